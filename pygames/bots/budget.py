@@ -1,0 +1,87 @@
+"""How long a bot may think, and what it answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal, Protocol, TypeVar
+
+from pygames.core import Action, State
+
+Unit = Literal["seconds", "nodes", "playouts"]
+
+SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0}
+"""The time that each level takes for a move unless it is told otherwise."""
+
+
+class OutOfBudget(Exception):
+    """Raised inside a search when its budget is spent; the search keeps what it has."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """An amount of seconds, nodes or playouts for one decision."""
+
+    unit: Unit
+    amount: float
+
+    @classmethod
+    def of_level(cls, level: int) -> Budget:
+        """Give the usual time of a level."""
+        return cls("seconds", SECONDS[level])
+
+
+@dataclass
+class Meter:
+    """Counts a search's work against its budget; asks the clock once in `stride` counts."""
+
+    budget: Budget
+    clock: Callable[[], float] = time.perf_counter
+    stride: int = 256
+    count: int = 0
+    _end: float = field(init=False)
+    _next: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Set the first point at which the budget is looked at."""
+        timed = self.budget.unit == "seconds"
+        self._end = self.clock() + self.budget.amount if timed else self.budget.amount
+        self._next = self.stride if timed else int(self.budget.amount)
+
+    def tick(self) -> None:
+        """Count one node or playout; OutOfBudget when there are no more."""
+        self.count += 1
+        if self.count >= self._next:
+            self._look()
+
+    def _look(self) -> None:
+        if self.budget.unit != "seconds" or self.clock() >= self._end:
+            raise OutOfBudget
+        self._next = self.count + self.stride
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot decided, and what it saw."""
+
+    action: Action
+    win: tuple[float, ...]
+    """The chance of winning for each player, summing to 1."""
+    count: int
+    """The nodes or playouts spent."""
+    unit: Literal["nodes", "playouts"] = "nodes"
+    depth: int = 0
+    line: tuple[Action, ...] = ()
+    """The principal variation, beginning with the action."""
+
+
+Position = TypeVar("Position", bound=State, contravariant=True)
+
+
+class Chooser(Protocol[Position]):
+    """A game's bot: decides for the player to move, the same for the same `random`."""
+
+    def __call__(self, state: Position, level: int, budget: Budget, random: Random) -> Thought:
+        """Choose one of the state's legal actions."""

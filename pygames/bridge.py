@@ -1,0 +1,321 @@
+"""The one door: JSON text in, JSON text out; the same in the browser and in a terminal.
+
+Requests name a call and carry its arguments; docs/architecture.md lists them. Every failure
+is an answer with one of the kinds in `errors`; no input raises.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Any, NoReturn
+
+from pygames.bots.budget import Budget
+from pygames.card import card
+from pygames.core import CHANCE
+from pygames.errors import GameError
+from pygames.games import catalog, find
+from pygames.perft import perft
+from pygames.picks import tree
+from pygames.record import (
+    Record,
+    check_seed,
+    extend,
+    final,
+    make_header,
+    parse,
+    root,
+    settle,
+)
+from pygames.show import Moment
+from pygames.view import Data, view, who
+
+MOST_BYTES = 1 << 20
+"""The longest request that is read."""
+_MOST_SECONDS = 600
+_MOST_COUNT = 10**9
+_MOST_DEPTH = 20
+
+_log = logging.getLogger(__name__)
+
+
+def answer(request: str | bytes) -> str:
+    """Carry out one request and give its answer, both JSON texts of one line."""
+    id: object = None
+    try:
+        message = _read(request)
+        id = _id(message)
+        return _write({"id": id, "ok": _call(message)})
+    except GameError as error:
+        return _write({"id": id, "error": _failure(error)})
+    except Exception:
+        _log.exception("a request failed")
+        error = GameError("failed", "something went wrong here; it isn't your request's fault")
+        return _write({"id": id, "error": _failure(error)})
+
+
+def too_large() -> GameError:
+    """Give the refusal of a request that is longer than `MOST_BYTES`."""
+    return GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
+
+
+def refuse(error: GameError) -> str:
+    """Answer a request that was not even read."""
+    return _write({"id": None, "error": _failure(error)})
+
+
+def _write(data: Data) -> str:
+    return json.dumps(data, separators=(",", ":"), allow_nan=False)
+
+
+def _failure(error: GameError) -> Data:
+    at = {} if error.at is None else {"at": error.at}
+    return {"kind": error.kind, "message": error.message, **at}
+
+
+def _read(request: str | bytes) -> Data:
+    """Read a request as strict JSON: an object without repeated keys, and no NaN."""
+    raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
+    if len(raw) > MOST_BYTES:
+        raise too_large()
+    try:
+        data = json.loads(
+            raw.decode("utf-8"), object_pairs_hook=_no_repeats, parse_constant=_no_constant
+        )
+    except RecursionError:
+        raise GameError("bad-json", "not JSON: nested too deep") from None
+    except ValueError as error:
+        raise GameError("bad-json", f"not JSON: {_short(error)}") from None
+    if not isinstance(data, dict):
+        raise GameError("bad-request", "a request must be an object")
+    return data
+
+
+def _short(error: ValueError) -> str:
+    """Give a decoder's message without the input that it may quote."""
+    return str(getattr(error, "reason", "") or getattr(error, "msg", "") or error)[:100]
+
+
+def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("an object has the same key twice")
+    return data
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a JSON number")
+
+
+def _id(message: Data) -> str | int | None:
+    id = message.get("id")
+    if id is None or isinstance(id, str) or type(id) is int:
+        return id
+    raise GameError("bad-request", "id: expected a text or a whole number")
+
+
+def _call(message: Data) -> Data:
+    name = message.get("call")
+    if not isinstance(name, str):
+        raise GameError("bad-request", "a request needs call, the name of one")
+    call = _CALLS.get(name)
+    if call is None:
+        raise GameError("unknown-call", f"no call {name[:40]!r}; there are {', '.join(_CALLS)}")
+    arguments = {key: value for key, value in message.items() if key not in ("id", "call")}
+    call.check(name, arguments)
+    return call.run(**arguments)
+
+
+Check = tuple[str, Callable[[object], bool]]
+"""What an argument must be, in words and as a test."""
+
+_TEXT: Check = ("a text", lambda value: isinstance(value, str))
+_WHOLE: Check = ("a whole number", lambda value: type(value) is int)
+_OBJECT: Check = ("an object", lambda value: isinstance(value, dict))
+_ANY: Check = ("anything", lambda _: True)
+_TEXTS: Check = (
+    "a list of texts",
+    lambda value: isinstance(value, list) and all(isinstance(item, str) for item in value),
+)
+_DEPTH: Check = (
+    f"a whole number from 1 to {_MOST_DEPTH}",
+    lambda value: type(value) is int and 1 <= value <= _MOST_DEPTH,
+)
+_COUNT: Check = (
+    f"a whole number from 1 to {_MOST_COUNT}",
+    lambda value: type(value) is int and 1 <= value <= _MOST_COUNT,
+)
+_SECONDS: Check = (
+    f"a number above 0 and up to {_MOST_SECONDS}",
+    lambda value: type(value) in (int, float) and 0 < value <= _MOST_SECONDS,  # type: ignore[operator]
+)
+
+
+@dataclass(frozen=True)
+class _Call:
+    """A call: what carries it out, the arguments that it needs, and those it may have."""
+
+    run: Callable[..., Data]
+    needs: Mapping[str, Check]
+    may: Mapping[str, Check]
+
+    def check(self, name: str, arguments: Data) -> None:
+        """Refuse missing, unknown and mistyped arguments."""
+        known = {**self.needs, **self.may}
+        if missing := [key for key in self.needs if key not in arguments]:
+            raise GameError("bad-request", f"{name} needs {', '.join(missing)}")
+        if unknown := [key for key in arguments if key not in known]:
+            raise GameError("bad-request", f"{name} takes no {unknown[0][:40]!r}")
+        for key, value in arguments.items():
+            words, holds = known[key]
+            if not holds(value):
+                raise GameError("bad-request", f"{key}: expected {words}")
+
+
+def _catalog() -> Data:
+    return {
+        "games": [
+            card(game) | {"colors": json.loads((game.folder / "theme.json").read_text("utf-8"))}
+            for game in catalog()
+        ]
+    }
+
+
+def _rules(game: str) -> Data:
+    return {"text": (find(game).folder / "rules.md").read_text("utf-8")}
+
+
+def _new(
+    game: str,
+    players: int | None = None,
+    options: Data | None = None,
+    seed: object = None,
+    start: object = None,
+) -> Data:
+    found = find(game)
+    number = found.players[0] if players is None else players
+    header = make_header(found, number, options or {}, start)
+    return {"record": settle(Record(header, seed=check_seed(seed))).data()}
+
+
+def _state(record: object) -> Data:
+    state = final(parse(record))
+    returns, scores = state.returns(), state.scores()
+    return {
+        "to_move": who(state.current_player()),
+        "legal": list(state.legal_actions()),
+        "chance": [
+            [action, [probability.numerator, probability.denominator]]
+            for action, probability in state.chance_outcomes()
+        ],
+        "over": state.is_terminal(),
+        "returns": returns,
+        "scores": scores if returns is not None else None,
+        "reason": state.reason(),
+        "position": state.position(),
+    }
+
+
+def _view(record: object, at: int | None = None, seat: int = 0) -> Data:
+    parsed = parse(record)
+    plies = len(parsed.actions)
+    if at is not None and not 0 <= at <= plies:
+        raise GameError("bad-request", f"at: expected 0 to {plies}")
+    if not 0 <= seat < parsed.header.players:
+        raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
+    return view(parsed, plies if at is None else at, seat)
+
+
+def _play(record: object, action: str) -> Data:
+    return {"record": extend(parse(record), action).data()}
+
+
+def _explain(record: object, picks: list[str]) -> Data:
+    parsed = parse(record)
+    state = final(parsed)
+    shown = parsed.game.show(Moment(state))
+    explanation = parsed.game.explain(state, _until_wrong(tree(shown.paths), picks))
+    return {"clause": explanation.clause, "sentence": explanation.sentence}
+
+
+def _until_wrong(node: Data, picks: list[str]) -> list[str]:
+    """Give the picks up to the first that can't be made."""
+    for index, pick in enumerate(picks):
+        if pick not in node:
+            return picks[: index + 1]
+        node = node[pick]
+        if isinstance(node, str):
+            break
+    raise GameError("bad-request", "picks: these can be made")
+
+
+def _choose(
+    record: object,
+    level: int,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    playouts: int | None = None,
+    seed: object = None,
+) -> Data:
+    parsed = parse(record)
+    state, game = final(parsed), parsed.game
+    if state.is_terminal():
+        raise GameError("game-over", f"the game is over: {state.reason()}")
+    if state.current_player() == CHANCE:
+        raise GameError("not-supported", "chance decides here, not a player")
+    if level not in game.levels:
+        raise GameError("bad-request", f"level: expected one of {', '.join(map(str, game.levels))}")
+    budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
+    text = check_seed(seed)
+    thought = game.choose(state, level, budget, SystemRandom() if text is None else Random(text))
+    return {
+        "action": thought.action,
+        "win": list(thought.win),
+        thought.unit: thought.count,
+        "depth": thought.depth,
+        "line": list(thought.line),
+    }
+
+
+def _budget(level: int, **amounts: float | None) -> Budget:
+    given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
+    if len(given) > 1:
+        raise GameError("bad-request", "choose takes one of seconds, nodes and playouts")
+    if not given:
+        return Budget.of_level(level)
+    unit, amount = given[0]
+    return Budget(unit, amount)  # type: ignore[arg-type]
+
+
+def _perft(game: str, depth: int, start: object = None) -> Data:
+    found = find(game)
+    if found.chance:
+        raise GameError("not-supported", f"{found.title} has chance, so perft doesn't apply")
+    state = root(make_header(found, found.players[0], {}, start))
+    return {"counts": perft(state, depth)}
+
+
+_RECORD = {"record": _ANY}
+_CALLS: dict[str, _Call] = {
+    "catalog": _Call(_catalog, {}, {}),
+    "rules": _Call(_rules, {"game": _TEXT}, {}),
+    "new": _Call(
+        _new,
+        {"game": _TEXT},
+        {"players": _WHOLE, "options": _OBJECT, "seed": _ANY, "start": _ANY},
+    ),
+    "state": _Call(_state, _RECORD, {}),
+    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE}),
+    "play": _Call(_play, {**_RECORD, "action": _TEXT}, {}),
+    "explain": _Call(_explain, {**_RECORD, "picks": _TEXTS}, {}),
+    "choose": _Call(
+        _choose,
+        {**_RECORD, "level": _WHOLE},
+        {"seconds": _SECONDS, "nodes": _COUNT, "playouts": _COUNT, "seed": _ANY},
+    ),
+    "perft": _Call(_perft, {"game": _TEXT, "depth": _DEPTH}, {"start": _ANY}),
+}

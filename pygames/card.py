@@ -1,0 +1,42 @@
+"""A game's card as it is sent to a page, but for its colours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygames.core import Game
+from pygames.record import Record, make_header
+from pygames.view import Data, view
+
+
+def card(game: Game[Any]) -> Data:
+    """Give the card; docs/architecture.md lists its fields."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "authors": list(game.authors),
+        "summary": game.summary,
+        "players": list(game.players),
+        "minutes": game.minutes,
+        "seats": [{"name": seat.name, "glyph": seat.glyph} for seat in game.seats],
+        "options": [
+            {
+                "id": option.id,
+                "title": option.title,
+                "choices": [{"value": value, "title": title} for value, title in option.choices],
+                "default": option.default,
+            }
+            for option in game.options
+        ],
+        "levels": list(game.levels),
+        "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
+        "sample": {"view": _sample(game), "crop": list(game.sample.crop)},
+    }
+
+
+def _sample(game: Game[Any]) -> Data:
+    """Show the position that stands for the game on the shelf."""
+    sample = game.sample
+    players = sample.players or game.players[0]
+    record = Record(make_header(game, players, {}, sample.start), sample.actions)
+    return view(record, len(record.actions), seat=0)

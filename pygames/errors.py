@@ -1,0 +1,37 @@
+"""The one error that crosses the door, and the closed list of its kinds."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Kind = Literal[
+    "bad-json",
+    "bad-request",
+    "too-large",
+    "unknown-call",
+    "unknown-game",
+    "bad-options",
+    "bad-players",
+    "bad-seed",
+    "bad-start",
+    "bad-record",
+    "illegal-action",
+    "game-over",
+    "not-supported",
+    "failed",
+]
+KINDS: tuple[str, ...] = get_args(Kind)
+
+
+class GameError(ValueError):
+    """A request that can't be carried out, in words for the person who made it.
+
+    `at` is the index of the action that is to blame, where one is.
+    """
+
+    def __init__(self, kind: Kind, message: str, at: int | None = None) -> None:
+        """Build the error; `message` says what was expected and stands alone."""
+        super().__init__(message)
+        self.kind: Kind = kind
+        self.message = message
+        self.at = at

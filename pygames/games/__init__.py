@@ -1,0 +1,5 @@
+"""The games: each folder beside this file is one, found by looking."""
+
+from pygames.games.catalog import catalog, find
+
+__all__ = ["catalog", "find"]

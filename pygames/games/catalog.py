@@ -1,0 +1,36 @@
+"""Finds the games: every folder beside this file whose package has a `GAME`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from pygames.core import Game
+from pygames.errors import GameError
+
+
+@cache
+def catalog() -> tuple[Game[Any], ...]:
+    """Give the cards of all games, in the order of their titles."""
+    folders = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
+    cards = [_card(name) for name in folders if name != "catalog"]
+    return tuple(sorted(cards, key=lambda game: game.title))
+
+
+def find(id: str) -> Game[Any]:
+    """Give the card of the game with this id."""
+    for game in catalog():
+        if game.id == id:
+            return game
+    known = ", ".join(game.id for game in catalog())
+    raise GameError("unknown-game", f"there is no game {id[:40]!r}; there are {known}")
+
+
+def _card(name: str) -> Game[Any]:
+    game = import_module(f"pygames.games.{name}").GAME
+    if not isinstance(game, Game) or game.id != name.replace("_", "-"):
+        raise TypeError(f"pygames/games/{name} must have a GAME with the id of its folder")
+    return game

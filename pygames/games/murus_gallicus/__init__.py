@@ -1,0 +1,31 @@
+"""Murus Gallicus, by Phil Leduc: a breakthrough game of stacks."""
+
+from pathlib import Path
+
+from pygames.core import Game, Sample, Seat
+from pygames.games.murus_gallicus.bot import choose
+from pygames.games.murus_gallicus.explain import explain
+from pygames.games.murus_gallicus.glyphs import GLYPHS
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.scene import show
+
+GAME = Game[Murus](
+    id="murus-gallicus",
+    title="Murus Gallicus",
+    authors=("Phil Leduc",),
+    summary="Break through with stacks that walk by falling apart.",
+    players=(2, 2),
+    minutes=15,
+    seats=(Seat("White", "seat-white"), Seat("Black", "seat-black")),
+    folder=Path(__file__).parent,
+    initial=Murus.initial,
+    read_position=Murus.read,
+    show=show,
+    explain=explain,
+    choose=choose,
+    glyphs=GLYPHS,
+    sample=Sample(
+        crop=(546, 96, 300, 540),
+        start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
+    ),
+)

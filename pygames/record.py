@@ -1,0 +1,258 @@
+"""A record, the only state there is: a header and the list of actions.
+
+Parsing checks the form; `states` replays and checks every action. Replays are cached by
+prefix, so that showing, extending and taking back cost one step, not a whole game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from pygames.core import CHANCE, Action, Game, Setup, State
+from pygames.errors import GameError
+from pygames.games import find
+
+FORMAT = "pygames-record-1"
+REQUIRED = {"format", "game", "options", "players", "actions"}
+OPTIONAL = {"seed", "start"}
+SEED = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
+
+_CACHED_GAMES = 16
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game begins from; with the actions after it, the whole game."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    start: str | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as far as it was played."""
+
+    header: Header
+    actions: tuple[Action, ...] = ()
+    seed: str | None = None
+
+    @property
+    def game(self) -> Game[Any]:
+        """The card of the record's game."""
+        return find(self.header.game)
+
+    def data(self) -> dict[str, object]:
+        """Give the record as the mapping that `parse` reads."""
+        header = self.header
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "game": header.game,
+            "options": dict(header.options),
+            "players": header.players,
+            "actions": list(self.actions),
+        }
+        optional = {"seed": self.seed, "start": header.start}
+        return data | {key: value for key, value in optional.items() if value is not None}
+
+
+def parse(data: object) -> Record:
+    """Read a record and check its form; its actions are checked by `states`."""
+    if not isinstance(data, dict):
+        raise GameError("bad-record", "a record must be an object")
+    _check_keys(data)
+    if data["format"] != FORMAT:
+        raise GameError("bad-record", f'format: expected "{FORMAT}"')
+    if type(data["players"]) is not int:
+        raise GameError("bad-record", "players: expected a whole number")
+    game = _game(data["game"])
+    header = make_header(game, data["players"], data["options"], data.get("start"))
+    return Record(header, _actions(data["actions"]), check_seed(data.get("seed")))
+
+
+def make_header(game: Game[Any], players: int, options: object, start: object) -> Header:
+    """Check what a game of this kind begins from."""
+    fewest, most = game.players
+    if not fewest <= players <= most:
+        expected = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise GameError("bad-players", f"players: {game.title} takes {expected}, not {players}")
+    header = Header(game.id, players, _options(game, options), _start(game, start))
+    root(header)
+    return header
+
+
+def check_seed(seed: object) -> str | None:
+    """Give the seed if it has the right form, None for None."""
+    if seed is None:
+        return None
+    if not isinstance(seed, str) or not SEED.fullmatch(seed):
+        raise GameError("bad-seed", "seed: expected 1 to 32 of A-Z a-z 0-9 _ -")
+    return seed
+
+
+def root(header: Header) -> State:
+    """Give the state that the game begins from."""
+    game: Game[State] = find(header.game)
+    setup = Setup(header.players, game.defaults() | dict(header.options))
+    if header.start is None or game.read_position is None:
+        return game.initial(setup)
+    try:
+        return game.read_position(header.start, setup)
+    except ValueError as error:
+        raise GameError("bad-start", f"start: {error}") from None
+
+
+def states(record: Record) -> Sequence[State]:
+    """Replay the record: the state before each action, and the last one."""
+    return _REPLAYS.states(record)
+
+
+def final(record: Record) -> State:
+    """Give the state after the last action."""
+    return states(record)[-1]
+
+
+def extend(record: Record, action: Action) -> Record:
+    """Add an action, and the outcomes of chance that follow at once."""
+    state = final(record)
+    if state.is_terminal():
+        raise GameError("game-over", f"the game is over: {state.reason()}")
+    _check(state, action, len(record.actions))
+    return settle(replace(record, actions=(*record.actions, action)))
+
+
+def settle(record: Record) -> Record:
+    """Draw chance until a player has to decide or the game is over."""
+    while (state := final(record)).current_player() == CHANCE:
+        drawn = _draw(state, record.seed, len(record.actions))
+        record = replace(record, actions=(*record.actions, drawn))
+    return record
+
+
+def _draw(state: State, seed: str | None, index: int) -> Action:
+    """Draw an outcome as the rules say: by SHA-256 of `seed:index`, or by the system's source."""
+    point = Fraction(secrets.randbits(256) if seed is None else _digest(seed, index), 1 << 256)
+    running = Fraction(0)
+    for action, probability in state.chance_outcomes():
+        running += probability
+        if running > point:
+            return action
+    raise AssertionError("the probabilities of chance must sum to 1")
+
+
+def _digest(seed: str, index: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}:{index}".encode("ascii")).digest(), "big")
+
+
+class _Replays:
+    """The states of the games looked at last, one line of play for each header."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: OrderedDict[Header, tuple[tuple[Action, ...], tuple[State, ...]]]
+        self._lines = OrderedDict()
+
+    def states(self, record: Record) -> tuple[State, ...]:
+        known, line = self._lines.get(record.header) or ((), (root(record.header),))
+        same = _common(known, record.actions)
+        if same < len(record.actions):
+            line = (*line[: same + 1], *_replay(line[same], record.actions, same))
+            known = record.actions
+        self._lines[record.header] = known, line
+        self._lines.move_to_end(record.header)
+        if len(self._lines) > self._most:
+            self._lines.popitem(last=False)
+        return line[: len(record.actions) + 1]
+
+
+_REPLAYS = _Replays(_CACHED_GAMES)
+
+
+def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
+    """Count the actions that two lists begin with alike."""
+    most = min(len(one), len(other))
+    return next((i for i in range(most) if one[i] != other[i]), most)
+
+
+def _replay(state: State, actions: Sequence[Action], since: int) -> list[State]:
+    line = []
+    for at in range(since, len(actions)):
+        _check(state, actions[at], at)
+        state = state.child(actions[at])
+        line.append(state)
+    return line
+
+
+def _check(state: State, action: Action, at: int) -> None:
+    """Refuse an action that is not legal here: the one place where legality is checked."""
+    if state.is_terminal():
+        raise GameError("illegal-action", f"action {at}: the game is over before it", at)
+    if state.current_player() == CHANCE:
+        allowed: Sequence[Action] = [outcome for outcome, _ in state.chance_outcomes()]
+    else:
+        allowed = state.legal_actions()
+    if action not in allowed:
+        message = f"action {at}: {_quote(action)} is not legal here; expected {_some(allowed)}"
+        raise GameError("illegal-action", message, at)
+
+
+def _some(actions: Sequence[Action]) -> str:
+    shown = ", ".join(actions[:6])
+    return shown if len(actions) <= 6 else f"one of {len(actions)}: {shown}, …"
+
+
+def _quote(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:40] + "…")
+
+
+def _check_keys(data: Mapping[Any, object]) -> None:
+    if missing := sorted(REQUIRED - data.keys()):
+        raise GameError("bad-record", f"a record needs {', '.join(missing)}")
+    if unknown := sorted(data.keys() - REQUIRED - OPTIONAL):
+        raise GameError("bad-record", f"a record has no {', '.join(map(_quote, unknown))}")
+
+
+def _game(id: object) -> Game[Any]:
+    if not isinstance(id, str):
+        raise GameError("bad-record", "game: expected the id of a game")
+    return find(id)
+
+
+def _actions(actions: object) -> tuple[Action, ...]:
+    if not isinstance(actions, list):
+        raise GameError("bad-record", "actions: expected a list")
+    for at, action in enumerate(actions):
+        if not isinstance(action, str):
+            raise GameError("bad-record", f"action {at}: expected a text", at)
+    return tuple(actions)
+
+
+def _options(game: Game[Any], options: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(options, dict):
+        raise GameError("bad-options", "options: expected an object")
+    known = {option.id: [value for value, _ in option.choices] for option in game.options}
+    for key, value in options.items():
+        if key not in known:
+            raise GameError("bad-options", f"options: {game.title} has no {_quote(str(key))}")
+        if value not in known[key]:
+            expected = " or ".join(known[key])
+            raise GameError("bad-options", f"options: {key} must be {expected}")
+    return tuple(sorted(options.items()))
+
+
+def _start(game: Game[Any], start: object) -> str | None:
+    if start is None:
+        return None
+    if game.read_position is None:
+        raise GameError("bad-start", f"start: {game.title} can't begin from a position")
+    if not isinstance(start, str):
+        raise GameError("bad-start", "start: expected a position text")
+    return start

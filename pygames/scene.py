@@ -1,0 +1,148 @@
+"""What a page paints: a scene is two lists of shapes in painting order.
+
+The set of shapes and motions is closed, so that one painter draws every game. Shapes are
+plain mappings, made by the functions below and sent as they are; docs/architecture.md lists
+their fields. Coordinates are in the game's own board units, y downwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypedDict, Unpack
+
+Form = Literal["ring", "dot", "cross", "line", "area"]
+MotionName = Literal[
+    "fade", "slide", "lift", "fall", "draw", "write", "sweep", "break", "turn", "count"
+]
+Texture = Literal[
+    "tufts", "gravel", "hatch-up", "hatch-down", "dots", "grain", "pencil", "chisel", "waves"
+]
+
+KINDS = ("polygon", "circle", "line", "path", "text", "glyph")
+FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
+
+
+class Mark(TypedDict, total=False):
+    """How a place shows that it can be picked; rx and ry are a ring's radii."""
+
+    form: Form
+    x: float
+    y: float
+    rx: float
+    ry: float
+
+
+Motion = TypedDict(
+    "Motion",
+    {
+        "motion": MotionName,
+        "from": tuple[float, float],
+        "to": tuple[float, float],
+        "delay": int,
+        "duration": int,
+        "lift": float,
+        "ease": Literal["settle", "travel", "leave"],
+        "sound": str,
+    },
+    total=False,
+)
+"""How a shape comes, moves or goes: times in ms, `from` and `to` in board units."""
+
+
+class Style(TypedDict, total=False):
+    """Everything about a shape besides its geometry; colours are the game's tokens."""
+
+    fill: str
+    stroke: str
+    width: float
+    dash: Sequence[float]
+    opacity: float
+    join: Literal["miter", "round"]
+    texture: Texture
+    ink: str
+    label: str
+    mark: Mark
+    of: str
+    enter: Motion
+    move: Motion
+    exit: Motion
+
+
+class Shape(Style, total=False):
+    """One shape: `id`, `kind`, the geometry of its kind, and its style."""
+
+    id: str
+    kind: str
+    points: Sequence[float]
+    round: float
+    x: float
+    y: float
+    r: float
+    d: str
+    text: str
+    size: float
+    weight: int
+    font: Literal["serif", "sans"]
+    align: Literal["start", "middle", "end"]
+    name: str
+    scale: float
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture: what lies (`ground`), what stands (`pieces`), and what has just `gone`."""
+
+    width: float
+    height: float
+    ground: Sequence[Shape]
+    pieces: Sequence[Shape]
+    gone: Sequence[Shape] = ()
+
+
+def polygon(id: str, points: Sequence[float], **style: Unpack[Style]) -> Shape:
+    """Build a closed polygon from x, y, x, y, …"""
+    return {"id": id, "kind": "polygon", "points": points, **style}
+
+
+def box(
+    id: str, x: float, y: float, across: float, down: float, round: float = 0,
+    **style: Unpack[Style],
+) -> Shape:
+    """Build a rectangle from its upper left corner, with corners of radius `round`."""
+    right, bottom = x + across, y + down
+    shape = polygon(id, (x, y, right, y, right, bottom, x, bottom), **style)
+    if round:
+        shape["round"] = round
+    return shape
+
+
+def circle(id: str, x: float, y: float, r: float, **style: Unpack[Style]) -> Shape:
+    """Build a circle round (x, y)."""
+    return {"id": id, "kind": "circle", "x": x, "y": y, "r": r, **style}
+
+
+def line(id: str, points: Sequence[float], **style: Unpack[Style]) -> Shape:
+    """Build an open line through x, y, x, y, …"""
+    return {"id": id, "kind": "line", "points": points, **style}
+
+
+def path(id: str, d: str, **style: Unpack[Style]) -> Shape:
+    """Build a path from SVG path text with absolute commands."""
+    return {"id": id, "kind": "path", "d": d, **style}
+
+
+def text(
+    id: str, x: float, y: float, words: str, size: float, *, weight: int = 600,
+    font: Literal["serif", "sans"] = "serif", **style: Unpack[Style],
+) -> Shape:
+    """Build a text whose middle is at (x, y)."""
+    return {
+        "id": id, "kind": "text", "x": x, "y": y, "text": words, "size": size,
+        "weight": weight, "font": font, **style,
+    }  # fmt: skip
+
+
+def glyph(id: str, name: str, x: float, y: float, **style: Unpack[Style]) -> Shape:
+    """Place one of the game's named drawings with its origin at (x, y)."""
+    return {"id": id, "kind": "glyph", "name": name, "x": x, "y": y, **style}

@@ -1,0 +1,78 @@
+"""What a game says about a moment, for a page to show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic
+
+from pygames.core import Action, Player, S
+from pygames.picks import PickPath
+from pygames.scene import Scene
+
+
+@dataclass(frozen=True)
+class Moment(Generic[S]):
+    """A position to show, how it came about, and who looks at it from the bottom seat."""
+
+    state: S
+    before: S | None = None
+    action: Action | None = None
+    """The action that led from `before` to `state`."""
+    seat: Player = 0
+
+
+@dataclass(frozen=True)
+class PlayerNote:
+    """What stands beside a player's name: a few words, and the score where there is one."""
+
+    note: str
+    score: float | None = None
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A word or a glyph (or both) in a panel."""
+
+    text: str = ""
+    glyph: str = ""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A small table beside the board: rows of a label and cells."""
+
+    title: str
+    rows: Sequence[tuple[str, Sequence[Cell]]]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Button:
+    """An action with no place on the board: a pick id, and the words on the button."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why something can't be picked: a sentence, and the clause of the rules that says so."""
+
+    sentence: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Show:
+    """A moment, ready to show; see docs/architecture.md, "A view"."""
+
+    scene: Scene
+    status: str
+    players: Sequence[PlayerNote]
+    paths: Sequence[PickPath] = ()
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    buttons: Sequence[Button] = ()
+    panels: Sequence[Panel] = ()
+    changed: Sequence[str] = ()
+    said: str | None = None

@@ -1,0 +1,99 @@
+"""Everything that a page needs to show one ply of a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from pygames.core import CHANCE, TERMINAL, Game, Player, State
+from pygames.picks import tree, via
+from pygames.record import Record, states
+from pygames.scene import Scene
+from pygames.show import Moment, Show
+
+Data = dict[str, Any]
+
+
+def who(player: Player) -> Player | str | None:
+    """Name who decides as the door does: a player, "chance", or None."""
+    return {CHANCE: "chance", TERMINAL: None}.get(player, player)
+
+
+def view(record: Record, at: int, seat: Player) -> Data:
+    """Give the view of ply `at` for the player who sits at the bottom of the board."""
+    line = states(record)[: at + 1]
+    state = line[-1]
+    before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
+    shown: Show = record.game.show(Moment(state, before, action, seat))
+    return {
+        "ply": at,
+        "plies": len(record.actions),
+        "to_move": who(state.current_player()),
+        "over": state.is_terminal(),
+        "returns": state.returns(),
+        "result": result(record.game, state),
+        "reason": state.reason(),
+        "moves": [
+            {"player": who(past.current_player()), "text": text}
+            for past, text in zip(states(record), record.actions, strict=False)
+        ],
+        **_shown(record, shown),
+    }
+
+
+def _shown(record: Record, shown: Show) -> Data:
+    seats = record.game.seats
+    return {
+        "scene": scene_data(shown.scene),
+        "status": shown.status,
+        "picks": tree(shown.paths),
+        "via": via(shown.paths),
+        "prompts": dict(shown.prompts),
+        "buttons": [asdict(button) for button in shown.buttons],
+        "players": [
+            {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
+            for seat, player in zip(seats, shown.players, strict=False)
+        ],
+        "panels": [
+            {
+                "title": panel.title,
+                "rows": [
+                    {"label": label, "cells": [asdict(cell) for cell in cells]}
+                    for label, cells in panel.rows
+                ],
+                "note": panel.note,
+            }
+            for panel in shown.panels
+        ],
+        "changed": list(shown.changed),
+        "said": shown.said,
+    }
+
+
+def scene_data(scene: Scene) -> Data:
+    """Give a scene as it is sent; its shapes are sent as they are."""
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "ground": scene.ground,
+        "pieces": scene.pieces,
+        "gone": scene.gone,
+    }
+
+
+def result(game: Game[Any], state: State) -> str | None:
+    """Say who has won, in a few words; None while the game goes on."""
+    returns = state.returns()
+    if returns is None:
+        return None
+    if len(returns) == 1:
+        return f"{returns[0]} points"
+    winners = [seat.name for seat, value in zip(game.seats, returns, strict=False) if value > 0]
+    return _winning(winners) if winners else "A draw"
+
+
+def _winning(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return f"{names[0]} wins"
+    return f"{', '.join(names[:-1])} and {names[-1]} share the win"
