@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random, SystemRandom
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from pygames.bots.budget import Budget
 from pygames.card import card
@@ -40,6 +39,7 @@ _MOST_SECONDS = 600
 _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 
+_DEFECT = GameError("failed", "something went wrong here; it isn't your request's fault")
 _log = logging.getLogger(__name__)
 
 
@@ -52,10 +52,9 @@ def answer(request: str | bytes) -> str:
         return _write({"id": id, "ok": _call(message)})
     except GameError as error:
         return _write({"id": id, "error": _failure(error)})
-    except Exception:
+    except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
         _log.exception("a request failed")
-        error = GameError("failed", "something went wrong here; it isn't your request's fault")
-        return _write({"id": id, "error": _failure(error)})
+        return _write({"id": id, "error": _failure(_DEFECT)})
 
 
 def too_large() -> GameError:

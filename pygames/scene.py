@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypedDict, Unpack
+from typing import Any, Literal, TypedDict, Unpack, cast
 
 Form = Literal["ring", "dot", "cross", "line", "area"]
 MotionName = Literal[
@@ -100,49 +100,51 @@ class Scene:
     gone: Sequence[Shape] = ()
 
 
+def _shape(kind: str, id: str, geometry: dict[str, Any], style: Style) -> Shape:
+    return cast("Shape", {"id": id, "kind": kind, **geometry, **style})
+
+
 def polygon(id: str, points: Sequence[float], **style: Unpack[Style]) -> Shape:
-    """Build a closed polygon from x, y, x, y, …"""
-    return {"id": id, "kind": "polygon", "points": points, **style}
+    """Build a closed polygon through points given as x, y, x, y and so on."""
+    return _shape("polygon", id, {"points": points}, style)
 
 
 def box(
-    id: str, x: float, y: float, across: float, down: float, round: float = 0,
+    id: str, x: float, y: float, across: float, down: float, corner: float = 0,
     **style: Unpack[Style],
-) -> Shape:
-    """Build a rectangle from its upper left corner, with corners of radius `round`."""
+) -> Shape:  # fmt: skip
+    """Build a rectangle from its upper left corner, with corners of radius `corner`."""
     right, bottom = x + across, y + down
     shape = polygon(id, (x, y, right, y, right, bottom, x, bottom), **style)
-    if round:
-        shape["round"] = round
+    if corner:
+        shape["round"] = corner
     return shape
 
 
 def circle(id: str, x: float, y: float, r: float, **style: Unpack[Style]) -> Shape:
     """Build a circle round (x, y)."""
-    return {"id": id, "kind": "circle", "x": x, "y": y, "r": r, **style}
+    return _shape("circle", id, {"x": x, "y": y, "r": r}, style)
 
 
 def line(id: str, points: Sequence[float], **style: Unpack[Style]) -> Shape:
-    """Build an open line through x, y, x, y, …"""
-    return {"id": id, "kind": "line", "points": points, **style}
+    """Build an open line through points given as x, y, x, y and so on."""
+    return _shape("line", id, {"points": points}, style)
 
 
 def path(id: str, d: str, **style: Unpack[Style]) -> Shape:
     """Build a path from SVG path text with absolute commands."""
-    return {"id": id, "kind": "path", "d": d, **style}
+    return _shape("path", id, {"d": d}, style)
 
 
 def text(
     id: str, x: float, y: float, words: str, size: float, *, weight: int = 600,
     font: Literal["serif", "sans"] = "serif", **style: Unpack[Style],
-) -> Shape:
+) -> Shape:  # fmt: skip
     """Build a text whose middle is at (x, y)."""
-    return {
-        "id": id, "kind": "text", "x": x, "y": y, "text": words, "size": size,
-        "weight": weight, "font": font, **style,
-    }  # fmt: skip
+    geometry = {"x": x, "y": y, "text": words, "size": size, "weight": weight, "font": font}
+    return _shape("text", id, geometry, style)
 
 
 def glyph(id: str, name: str, x: float, y: float, **style: Unpack[Style]) -> Shape:
     """Place one of the game's named drawings with its origin at (x, y)."""
-    return {"id": id, "kind": "glyph", "name": name, "x": x, "y": y, **style}
+    return _shape("glyph", id, {"name": name, "x": x, "y": y}, style)

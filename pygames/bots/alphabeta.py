@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, Self, TypeVar
 
-from pygames.bots.budget import Meter, OutOfBudget
+from pygames.bots.budget import Meter, OutOfBudgetError
 from pygames.core import Action
 
 WON = 1_000_000
@@ -44,7 +44,7 @@ class Search(Generic[P]):
         for ply in range(1, depth + 1):
             try:
                 value, line = self._best(root, ply, -WON, WON, ordered)
-            except OutOfBudget:
+            except OutOfBudgetError:
                 break
             found = Found(line[0], value, ply, line)
             ordered.sort(key=lambda action: action != line[0])

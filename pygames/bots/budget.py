@@ -16,7 +16,7 @@ SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0}
 """The time that each level takes for a move unless it is told otherwise."""
 
 
-class OutOfBudget(Exception):
+class OutOfBudgetError(Exception):
     """Raised inside a search when its budget is spent; the search keeps what it has."""
 
 
@@ -51,14 +51,14 @@ class Meter:
         self._next = self.stride if timed else int(self.budget.amount)
 
     def tick(self) -> None:
-        """Count one node or playout; OutOfBudget when there are no more."""
+        """Count one node or playout; OutOfBudgetError when there are no more."""
         self.count += 1
         if self.count >= self._next:
             self._look()
 
     def _look(self) -> None:
         if self.budget.unit != "seconds" or self.clock() >= self._end:
-            raise OutOfBudget
+            raise OutOfBudgetError
         self._next = self.count + self.stride
 
 
@@ -77,11 +77,11 @@ class Thought:
     """The principal variation, beginning with the action."""
 
 
-Position = TypeVar("Position", bound=State, contravariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
-class Chooser(Protocol[Position]):
+class Chooser(Protocol[S_contra]):
     """A game's bot: decides for the player to move, the same for the same `random`."""
 
-    def __call__(self, state: Position, level: int, budget: Budget, random: Random) -> Thought:
+    def __call__(self, state: S_contra, level: int, budget: Budget, random: Random) -> Thought:
         """Choose one of the state's legal actions."""

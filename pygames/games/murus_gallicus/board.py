@@ -14,7 +14,12 @@ INDEX = {name: index for index, name in enumerate(SQUARES)}
 FULL = (1 << len(SQUARES)) - 1
 DIRECTIONS = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)  # M4: eight
 
-HOME_ROWS = tuple(sum(1 << INDEX[f"{column}{row}"] for column in "abcdefgh") for row in (1, 7))
+
+def _row(row: int) -> int:
+    return sum(1 << INDEX[f"{column}{row}"] for column in "abcdefgh")
+
+
+HOME_ROWS = _row(1), _row(ROWS)
 """The home row of each player (M2)."""
 
 

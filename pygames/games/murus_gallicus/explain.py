@@ -63,12 +63,16 @@ def _not_beside(state: Murus, target: str, direction: tuple[int, int]) -> Explan
     if what == "BW"[state.board.player]:
         return Explanation(f"{theirs}'s stone is a stack; stacks can't be hit.", "M5")
     if what.isupper():
-        return Explanation(f"{target} holds a stack already, and two stones are the most.", "M3")
+        return _full(target)
     column, row = divmod(INDEX[target], ROWS)
     column, row = column + direction[0], row + direction[1]
     if not (0 <= column < COLUMNS and 0 <= row < ROWS):
         return Explanation("The second stone would leave the board.", "M4")
     return Explanation("The two stones go one each to the two squares. Choose the farther.", "M4")
+
+
+def _full(square: str) -> Explanation:
+    return Explanation(f"{square} holds a stack already, and two stones are the most.", "M3")
 
 
 def _not_two_away(state: Murus, stack: str, target: str) -> Explanation:
@@ -78,7 +82,7 @@ def _not_two_away(state: Murus, stack: str, target: str) -> Explanation:
     for square in (near, target):
         what = state.board.at(square)
         if what.isupper() and what == "WB"[state.board.player]:
-            return Explanation(f"{square} holds a stack already, and two stones are the most.", "M3")
+            return _full(square)
         if what and what in "WBwb"[1 - state.board.player :: 2]:
             theirs = NAMES[1 - state.board.player]
             return Explanation(f"{theirs} stands on {square}, so no stone can go there.", "M4")

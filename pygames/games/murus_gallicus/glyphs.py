@@ -86,7 +86,7 @@ def _shadow(side: str, courses: int) -> list[Shape]:
 def _seat(side: str) -> list[Shape]:
     """Draw a stack on turf for the plate beside a player's name."""
     return [
-        box("turf", -50, -62, 100, 100, round=18, fill="a"),
+        box("turf", -50, -62, 100, 100, corner=18, fill="a"),
         glyph("shadow", f"shadow-{side}-2", 0, 0),
         glyph("stone", f"stone-{side}", 0, 0),
         glyph("upper", f"upper-{side}", 0, -COURSE),

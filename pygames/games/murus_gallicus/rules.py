@@ -44,16 +44,19 @@ class Board:
         """Give the board after a legal action."""
         move = MOVES[action]
         mine, theirs = self.player, 1 - self.player
-        stacks, singles = list(self.stacks), list(self.singles)
-        stacks[mine] ^= move.stack
+        stacks, singles = self.stacks[mine] ^ move.stack, self.singles[mine]
+        hit = 0
         if move.sacrifice:  # M5: both lose one piece
-            singles[mine] |= move.stack
-            singles[theirs] ^= move.far
+            singles |= move.stack
+            hit = move.far
         else:  # M4: onto a singleton makes a stack, onto nothing a singleton
             targets = move.near | move.far
-            stacks[mine] |= singles[mine] & targets
-            singles[mine] ^= targets
-        return Board((stacks[0], stacks[1]), (singles[0], singles[1]), theirs)
+            stacks |= singles & targets
+            singles ^= targets
+        other_stacks, other_singles = self.stacks[theirs], self.singles[theirs] ^ hit
+        if mine == 0:
+            return Board((stacks, other_stacks), (singles, other_singles), 1)
+        return Board((other_stacks, stacks), (other_singles, singles), 0)
 
     def at(self, square: str) -> str:
         """Give the letter of the position text for what stands on a square, '' for nothing."""
@@ -66,9 +69,7 @@ class Board:
 
     def rows(self) -> list[list[str]]:
         """Give what stands on each square, row 7 first."""
-        return [
-            [self.at(f"{column}{row}") for column in "abcdefgh"] for row in range(ROWS, 0, -1)
-        ]
+        return [[self.at(f"{column}{row}") for column in "abcdefgh"] for row in range(ROWS, 0, -1)]
 
     def text(self) -> str:
         """Write the position text."""
@@ -89,7 +90,7 @@ class Board:
 
     @classmethod
     def _place(cls, rows: list[str], player: Player) -> Board:
-        places = {letter: 0 for letter in "WBwb"}
+        places = dict.fromkeys("WBwb", 0)
         for row, letters in zip(range(ROWS, 0, -1), rows, strict=True):
             line = re.sub("[1-8]", lambda run: "." * int(run[0]), letters)
             if len(line) != COLUMNS:

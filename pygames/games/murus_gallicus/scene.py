@@ -190,6 +190,6 @@ class _Painting:
 
 def _frame() -> list[Shape]:
     return [
-        box("frame", 0, 0, WIDTH, HEIGHT, round=18, fill="frame"),
-        box("frame-edge", LEFT - 6, TOP - 6, 812, 712, round=7, fill="frameEdge"),
+        box("frame", 0, 0, WIDTH, HEIGHT, corner=18, fill="frame"),
+        box("frame-edge", LEFT - 6, TOP - 6, 812, 712, corner=7, fill="frameEdge"),
     ]

@@ -1,0 +1,105 @@
+"""The rules in a terminal: `python3 -m pygames engine`, `perft`, `play` and `arena`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from pygames import __version__, arena, engine, play
+from pygames.errors import GameError
+from pygames.games import catalog, find
+from pygames.perft import perft
+from pygames.record import make_header, root
+
+_EXAMPLES = """\
+examples:
+  python3 -m pygames play murus-gallicus
+  python3 -m pygames perft murus-gallicus 5
+  python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
+  echo '{"id": 1, "call": "catalog"}' | python3 -m pygames engine
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 when it was done, 1 when it could not be, 2 for wrong arguments."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except GameError as error:
+        print(f"pygames: {error.message}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has gone: say nothing more, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python3 -m pygames", description="Board games: exact rules, bots, and one door.",
+        epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_engine(commands)
+    _add_perft(commands)
+    play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES), _GAMES)
+    arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES), _GAMES)
+    return parser
+
+
+_GAMES = ", ".join(game.id for game in catalog())
+
+
+def _command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str, words: str, examples: str,
+) -> argparse.ArgumentParser:  # fmt: skip
+    return commands.add_parser(
+        name, help=words, description=words[0].upper() + words[1:] + ".",
+        epilog=f"examples:\n{examples}", formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+
+
+def _add_engine(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = _command(
+        commands, "engine", "answer JSON lines from standard input",
+        "  echo '{\"id\": 1, \"call\": \"catalog\"}' | python3 -m pygames engine",
+    )  # fmt: skip
+    parser.set_defaults(run=lambda _: engine.serve(sys.stdin.buffer, sys.stdout))
+
+
+def _add_perft(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = _command(
+        commands, "perft", "count the sequences of actions, depth by depth",
+        "  python3 -m pygames perft murus-gallicus 5",
+    )  # fmt: skip
+    parser.add_argument("game", metavar="GAME", help=_GAMES)
+    parser.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions deep")
+    parser.add_argument("--start", metavar="POSITION", help="a position text to begin from")
+    parser.set_defaults(run=_perft)
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not int(text):
+        raise argparse.ArgumentTypeError(f"expected a whole number above 0, not {text!r}")
+    return int(text)
+
+
+def _perft(options: argparse.Namespace) -> int:
+    game = find(options.game)
+    if game.chance:
+        raise GameError("not-supported", f"{game.title} has chance, so perft doesn't apply")
+    state = root(make_header(game, game.players[0], {}, options.start))
+    for depth in range(1, options.depth + 1):
+        print(depth, perft(state, depth)[-1], flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

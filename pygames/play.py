@@ -1,0 +1,98 @@
+"""A game in a terminal, with a board in text: persons and bots at one screen."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from pygames.core import Action, Game, State
+from pygames.errors import GameError
+from pygames.games import find
+from pygames.record import Record, check_seed, extend, final, make_header, settle, states
+from pygames.seats import Bot, read_bot
+from pygames.view import result
+
+EXAMPLES = """\
+  python3 -m pygames play murus-gallicus
+  python3 -m pygames play murus-gallicus --seats person,bot3 --seed friday
+"""
+_HELP = "Type an action, or: list (all actions), undo, help, quit."
+
+
+def add(parser: argparse.ArgumentParser, games: str) -> None:
+    """Give the command its arguments."""
+    parser.add_argument("game", metavar="GAME", help=games)
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO", help="person, random or bot1 to bot5 for each player"
+    )
+    parser.add_argument("--seed", help="1 to 32 of A-Z a-z 0-9 _ -: the same dice again")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play one game to its end, or until the input ends."""
+    game = find(options.game)
+    seats = _seats(game, options.seats)
+    header = make_header(game, len(seats), {}, None)
+    record: Record | None = settle(Record(header, seed=check_seed(options.seed)))
+    print(f"{game.title}. {_HELP}")
+    while record is not None:
+        state = final(record)
+        print(f"\n{state.text()}\n")
+        if state.is_terminal():
+            print(f"{result(game, state)}. {state.reason()}")
+            return 0
+        record = _turn(game, record, state, seats[state.current_player()])
+    return 0
+
+
+def _seats(game: Game[Any], text: str | None) -> list[Bot | None]:
+    """Read who sits where; None is a person."""
+    names = text.split(",") if text else ["person"] * game.players[0]
+    return [None if name == "person" else read_bot(name, game) for name in names]
+
+
+def _turn(game: Game[Any], record: Record, state: State, bot: Bot | None) -> Record | None:
+    if bot is None:
+        return _persons_turn(game, record, state)
+    action = bot.choose(game, state, Random())
+    print(f"{_name(game, state)} ({bot.name}): {action}")
+    return extend(record, action)
+
+
+def _name(game: Game[Any], state: State) -> str:
+    return game.seats[state.current_player()].name
+
+
+def _persons_turn(game: Game[Any], record: Record, state: State) -> Record | None:
+    """Ask until something can be done; None when the person goes."""
+    while True:
+        try:
+            words = input(f"{_name(game, state)} to move: ").strip()
+        except EOFError:
+            return None
+        if words == "quit":
+            return None
+        if words == "undo":
+            return _taken_back(record)
+        try:
+            return extend(record, words)
+        except GameError as error:
+            print(_answer(words, state.legal_actions(), error))
+
+
+def _answer(words: str, legal: Any, error: GameError) -> str:
+    if words == "list":
+        return " ".join(legal)
+    return _HELP if words in ("", "help") else error.message.split(": ", 1)[-1]
+
+
+def _taken_back(record: Record) -> Record:
+    """Go back to the decision before, over any outcomes of chance."""
+    decisions = [
+        ply for ply, state in enumerate(states(record)[:-1]) if state.current_player() >= 0
+    ]
+    actions: tuple[Action, ...] = record.actions[: decisions[-1]] if decisions else record.actions
+    return replace(record, actions=actions)
