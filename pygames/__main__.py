@@ -7,7 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from pygames import __version__, arena, engine, play
+from pygames import __version__, engine, play
+from pygames.bots import arena
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
