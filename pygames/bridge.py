@@ -176,12 +176,7 @@ class _Call:
 
 
 def _catalog() -> Data:
-    return {
-        "games": [
-            card(game) | {"colors": json.loads((game.folder / "theme.json").read_text("utf-8"))}
-            for game in catalog()
-        ]
-    }
+    return {"games": [card(game) for game in catalog()]}
 
 
 def _rules(game: str) -> Data:

@@ -1,4 +1,4 @@
-"""A game's card as it is sent to a page, but for its colours."""
+"""A game's card as it is sent to a page."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def card(game: Game[Any]) -> Data:
             for option in game.options
         ],
         "levels": list(game.levels),
+        "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
         "sample": {"view": _sample(game), "crop": list(game.sample.crop)},
     }

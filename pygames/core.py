@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -138,6 +139,12 @@ class Game(Generic[S]):
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     chance: bool = False
     """Whether dice, cards or a random set-up decide anything."""
+
+    def colors(self) -> dict[str, dict[str, str]]:
+        """Read the theme: for each scheme (light, dark, contrast) a colour for each token."""
+        text = (self.folder / "theme.json").read_text("utf-8")
+        colors: dict[str, dict[str, str]] = json.loads(text)
+        return colors
 
     def defaults(self) -> dict[str, str]:
         """The default value of every option."""

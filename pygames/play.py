@@ -7,11 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from pygames.bots.seats import Bot, read_bot
 from pygames.core import Action, Game, State
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle, states
-from pygames.bots.seats import Bot, read_bot
 from pygames.view import result
 
 EXAMPLES = """\

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from pygames.bots.seats import Bot, read_bot
 from pygames.core import Game
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
-from pygames.bots.seats import Bot, read_bot
 
 EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1

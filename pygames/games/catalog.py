@@ -45,7 +45,7 @@ def guest(game: Game[Any]) -> Iterator[None]:
 
 
 def _card(name: str) -> Game[Any]:
-    game = import_module(f"pygames.games.{name}").GAME
+    game = getattr(import_module(f"pygames.games.{name}"), "GAME", None)
     if not isinstance(game, Game) or game.id != name.replace("_", "-"):
         raise TypeError(f"pygames/games/{name} must have a GAME with the id of its folder")
     return game
