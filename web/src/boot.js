@@ -1,0 +1,261 @@
+// Starts Python in this worker: Pyodide from the site's own folder, micropip, the wheel.
+// `boot` is the whole of it, so that another way to start can take its place.
+
+/** @typedef {import('./config.js').Config} Config */
+/** @typedef {import('./config.js').BuiltFile} BuiltFile */
+/** @typedef {import('./config.js').CheckedFile} CheckedFile */
+/** @typedef {import('pyodide').PyodideInterface} Pyodide */
+/** @typedef {(loaded: number, total: number) => void} OnProgress */
+/** @typedef {'network' | 'missing' | 'tampered' | 'no-webassembly' | 'python' | 'crashed'} Reason */
+
+const START = `
+import sys
+import micropip
+await micropip.install(wheel, deps=False)
+from pygames.bridge import answer
+answer
+`;
+
+const plainFetch = globalThis.fetch.bind(globalThis);
+
+/** Why Python could not start, in a word for programs and a sentence for people. */
+export class BootError extends Error {
+  /**
+   * @param {Reason} reason
+   * @param {string} message
+   */
+  constructor(reason, message) {
+    super(message);
+    this.name = 'BootError';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Starts the rules and returns the one door to them.
+ * @param {Config} config
+ * @param {OnProgress} onProgress
+ * @returns {Promise<(text: string) => string>}
+ */
+export async function boot(config, onProgress) {
+  requireWebAssembly();
+  const { meter, broken } = watchFetches(config, onProgress);
+  const parts = [
+    Promise.race([startPyodide(config, meter), broken]),
+    fetchChecked(config.micropip),
+    fetchChecked(config.wheel),
+  ];
+  const [pyodide, micropip, wheel] = /** @type {[Pyodide, ArrayBuffer, ArrayBuffer]} */ (
+    await Promise.all(parts)
+  );
+  try {
+    return await install(pyodide, micropip, wheel, nameOf(config.wheel));
+  } catch (error) {
+    throw new BootError('python', `The rules could not be loaded: ${lastLine(error)}`);
+  }
+}
+
+/** Compiles the smallest module there is: where that is forbidden, Pyodide would wait for ever. */
+function requireWebAssembly() {
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch {
+    throw new BootError('no-webassembly', 'This browser runs no WebAssembly, or forbids it.');
+  }
+}
+
+/**
+ * Installs the wheel from bytes that were checked, and fetches nothing itself: micropip doesn't
+ * check a wheel that it is given by address, so it gets a file of Pyodide's own file system.
+ * @param {Pyodide} pyodide
+ * @param {ArrayBuffer} micropip
+ * @param {ArrayBuffer} wheel
+ * @param {string} name
+ * @returns {Promise<(text: string) => string>}
+ */
+async function install(pyodide, micropip, wheel, name) {
+  pyodide.unpackArchive(micropip, 'wheel');
+  pyodide.FS.writeFile(`/tmp/${name}`, new Uint8Array(wheel));
+  const globals = pyodide.toPy({ wheel: `emfs:/tmp/${name}` });
+  const answer = await pyodide.runPythonAsync(START, { globals });
+  globals.destroy();
+  return (text) => answer(text);
+}
+
+/**
+ * @param {Config} config
+ * @param {(bytes: number) => void} meter
+ * @returns {Promise<Pyodide>}
+ */
+async function startPyodide({ pyodide }, meter) {
+  const [module] = await Promise.all([
+    load(pyodide.module, meter),
+    // Pyodide imports this one itself; asked for here, both come at the same time.
+    load(pyodide.loader, meter),
+  ]);
+  const { loadPyodide } = /** @type {typeof import('pyodide')} */ (module);
+  const folder = resolve(pyodide.folder);
+  try {
+    return await loadPyodide({
+      indexURL: folder,
+      packageBaseUrl: folder,
+      lockFileContents: pyodide.lock,
+    });
+  } catch (error) {
+    throw await explainStart([pyodide.wasm, pyodide.library], error);
+  }
+}
+
+/**
+ * @param {BuiltFile} file
+ * @param {(bytes: number) => void} meter
+ * @returns {Promise<unknown>}
+ */
+async function load(file, meter) {
+  try {
+    const module = await import(resolve(file.path));
+    meter(file.bytes);
+    return module;
+  } catch (error) {
+    throw await explainStart([file], error);
+  }
+}
+
+/**
+ * Fetches a file whose content must be the one that this page was built with.
+ * @param {CheckedFile} file
+ * @returns {Promise<ArrayBuffer>}
+ */
+async function fetchChecked(file) {
+  const { integrity } = file;
+  // A wrong copy may lie in the browser's own cache, and would for a year: the second try goes past.
+  for (const cache of /** @type {const} */ (['default', 'reload'])) {
+    const response = await fetch(resolve(file.path), { integrity, cache }).catch(() => null);
+    if (response?.ok) return response.arrayBuffer();
+  }
+  const reason = (await problemWith(file)) ?? tampered(file);
+  throw reason;
+}
+
+/** @param {BuiltFile} file */
+function tampered(file) {
+  return new BootError(
+    'tampered',
+    `The file ${nameOf(file)} is not the one that this page was built with.`,
+  );
+}
+
+/**
+ * A failed import or fetch doesn't say why: ask for the files again, past the browser's cache.
+ * @param {BuiltFile[]} files
+ * @param {unknown} error
+ * @returns {Promise<BootError>}
+ */
+async function explainStart(files, error) {
+  for (const file of files) {
+    const problem = await problemWith(file);
+    if (problem) return problem;
+  }
+  return new BootError('python', `Python could not start: ${lastLine(error)}`);
+}
+
+/**
+ * @param {BuiltFile} file
+ * @returns {Promise<BootError | null>}
+ */
+async function problemWith(file) {
+  try {
+    const response = await plainFetch(resolve(file.path), { cache: 'reload' });
+    await response.body?.cancel();
+    if (response.ok) return null;
+    return new BootError(
+      'missing',
+      `The file ${nameOf(file)} is missing here (status ${response.status}).`,
+    );
+  } catch {
+    return unreachable(file);
+  }
+}
+
+/** @param {BuiltFile} file */
+function unreachable(file) {
+  const words = `The file ${nameOf(file)} could not be fetched: is there a connection?`;
+  return new BootError('network', words);
+}
+
+/**
+ * Wraps `fetch`, since Pyodide fetches its large files itself: tells how much has come, and when
+ * one did not come, which Pyodide would wait for without end.
+ * @param {Config} config
+ * @param {OnProgress} onProgress
+ * @returns {{ meter: (bytes: number) => void, broken: Promise<never> }}
+ */
+function watchFetches(config, onProgress) {
+  const meter = counter(config, onProgress);
+  const { wasm, library } = config.pyodide;
+  const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
+  const broken = new Promise((_, reject) => {
+    globalThis.fetch = async (input, init) => {
+      const response = await plainFetch(input, init).catch((error) => error);
+      const file = own.get(String(input instanceof Request ? input.url : input));
+      if (file && !response.ok) reject((await problemWith(file)) ?? unreachable(file));
+      if (response instanceof Error) throw response;
+      // The copy that is counted leaves the response as it is: compiling while it comes goes on.
+      if (response.ok) drain(response.clone(), meter);
+      return response;
+    };
+  });
+  return { meter, broken: /** @type {Promise<never>} */ (broken) };
+}
+
+/**
+ * @param {Config} config
+ * @param {OnProgress} onProgress
+ * @returns {(bytes: number) => void}
+ */
+function counter(config, onProgress) {
+  const { module, loader, wasm, library } = config.pyodide;
+  const counted = [module, loader, wasm, library, config.micropip, config.wheel];
+  const total = counted.reduce((sum, file) => sum + file.bytes, 0);
+  let loaded = 0;
+  return (bytes) => {
+    loaded = Math.min(loaded + bytes, total);
+    onProgress(loaded, total);
+  };
+}
+
+/**
+ * @param {Response} response
+ * @param {(bytes: number) => void} meter
+ */
+async function drain(response, meter) {
+  const reader = response.body?.getReader();
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      meter(value?.byteLength ?? 0);
+    }
+  } catch {
+    // Whoever reads the response itself gets the error; here it is only counted.
+  }
+}
+
+/** @param {string} path */
+function resolve(path) {
+  return new URL(path, import.meta.url).href;
+}
+
+/** @param {BuiltFile} file */
+function nameOf(file) {
+  return file.path.slice(file.path.lastIndexOf('/') + 1);
+}
+
+/**
+ * A Python error's last line says what happened; the rest is for the console.
+ * @param {unknown} error
+ */
+function lastLine(error) {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1) ?? text;
+}

@@ -1,0 +1,32 @@
+/** What build.py writes into `config.js`, beside the modules, for each build. */
+
+/** A file of the build; `path` is relative to the folder of `config.js`. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** A file whose content is checked when it is fetched (Subresource Integrity). */
+export interface CheckedFile extends BuiltFile {
+  readonly integrity: string;
+}
+
+export interface Config {
+  readonly version: string;
+  /** Pyodide's folder and the files that a start loads from it. */
+  readonly pyodide: {
+    readonly folder: string;
+    readonly module: BuiltFile;
+    readonly loader: BuiltFile;
+    readonly wasm: BuiltFile;
+    readonly library: BuiltFile;
+    /** The package index given to Pyodide: its own, without packages. */
+    readonly lock: import('pyodide').Lockfile;
+  };
+  readonly micropip: CheckedFile;
+  readonly wheel: CheckedFile;
+  /** Every file that playing needs, for the check that all are kept for offline. */
+  readonly files: readonly string[];
+}
+
+export const config: Config;

@@ -1,0 +1,38 @@
+// Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
+// files in folders named by their content are served from whichever cache has them: so a page of
+// the older build, open in another tab, still gets its own files after a newer build took over.
+
+{
+  const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+  const scope = worker.registration.scope;
+  const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
+
+  /** @param {Request} request */
+  const fromAnyBuild = async (request) => {
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    return kept ?? fetch(request);
+  };
+
+  /**
+   * Deletes the caches made before this build's, unless another page may still need them.
+   * @param {string} build
+   */
+  const forgetOlder = async (build) => {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.filter((page) => page.url.startsWith(scope)).length > 1) return;
+    const names = (await caches.keys()).filter((name) => name.endsWith(scope));
+    const own = names.findIndex((name) => name.startsWith(`pygames-${build}-`));
+    const older = names.slice(0, Math.max(own, 0)).filter((name) => name.startsWith('pygames-'));
+    await Promise.all(older.map((name) => caches.delete(name)));
+  };
+
+  worker.addEventListener('fetch', (event) => {
+    const { method, url } = event.request;
+    if (method !== 'GET' || !url.startsWith(scope)) return;
+    if (hashed.test(url.slice(scope.length))) event.respondWith(fromAnyBuild(event.request));
+  });
+
+  worker.addEventListener('message', (event) => {
+    if (event.data?.type === 'FORGET_OLDER') event.waitUntil(forgetOlder(event.data.build));
+  });
+}
