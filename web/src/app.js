@@ -1,0 +1,374 @@
+/** @import {Card, GameRecord, SeatPlayer} from "./types.js" */
+/** @import {Route} from "./router.js" */
+/** @import {SavedTable} from "./store.js" */
+import { Engine } from './engine.js';
+import { Home } from './home/home.js';
+import { openSetup } from './home/setup.js';
+import { Memory } from './memory.js';
+import { attr } from './page/dom.js';
+import { problem } from './page/notes.js';
+import { Progress } from './page/progress.js';
+import { share } from './page/share.js';
+import { closeSheets } from './page/sheet.js';
+import { waiting } from './page/waiting.js';
+import { ended, errorKind, errorWords, levelOf, sentence } from './page/words.js';
+import { newHash, readHash, readJson, tableHash } from './router.js';
+import { openRules } from './rules/rules.js';
+import { newTable } from './store.js';
+import { Broken } from './table/broken.js';
+import { persons } from './table/session.js';
+import { Table } from './table/table.js';
+
+/** @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean}} Screen */
+
+/** The page as a whole: which address shows what, and the one engine behind it. */
+export class App {
+  store;
+  #main;
+  #engine;
+  #memory = new Memory();
+  #progress = new Progress();
+  /** @type {Promise<void>} */
+  #ready = Promise.resolve();
+  /** @type {Card[]} */
+  #cards;
+  /** @type {Screen | null} */
+  #screen = null;
+  #visit = 0;
+
+  /** The rules, as soon as they run. */
+  door = {
+    call: async (/** @type {string} */ name, /** @type {object} */ args) => {
+      await this.#ready;
+      return this.#engine.call(name, { ...args });
+    },
+  };
+
+  /** @param {HTMLElement} main @param {import("./store.js").Store} store */
+  constructor(main, store) {
+    this.#main = main;
+    this.store = store;
+    this.#cards = this.#memory.cards();
+    this.#engine = new Engine({
+      onProgress: (amount) => this.#progress.show(amount),
+      onState: (state) =>
+        attr(document.documentElement, 'data-engine', state === 'off' ? 'loading' : state),
+    });
+  }
+
+  start() {
+    this.#startEngine();
+    addEventListener('hashchange', () => this.go());
+    addEventListener('pagehide', () => this.#remember());
+    document.addEventListener('visibilitychange', () => this.#remember());
+    document.addEventListener('keydown', (event) => this.#key(event));
+    this.store.watch((key) => this.#changedElsewhere(key));
+    this.store.prune();
+    this.go();
+  }
+
+  #startEngine() {
+    this.#ready = this.#engine.start();
+    this.#ready.catch(() => {});
+  }
+
+  /** Starts the rules again and shows the same place. */
+  retry() {
+    if (this.#engine.state !== 'ready') this.#startEngine();
+    this.go();
+  }
+
+  /** Goes where the address says. */
+  go() {
+    this.#visit += 1;
+    this.#remember();
+    closeSheets();
+    const route = readHash(location.hash);
+    const goes = /** @type {Record<Route["to"], (route: any, visit: number) => Promise<void>>} */ ({
+      home: () => this.#goHome(),
+      new: (where) => this.#goNew(where),
+      table: (where) => this.#goTable(where.key),
+      record: (where) => this.#goRecord(where.text),
+      wrong: async (where) => this.#wrong(where.words),
+    });
+    const visit = this.#visit;
+    goes[route.to](route, visit).catch((error) => {
+      if (visit === this.#visit) this.#couldNot(error);
+    });
+  }
+
+  /** @param {Screen} screen @param {"home" | "table" | "words"} page @param {string} title */
+  #show(screen, page, title) {
+    this.#screen?.close?.();
+    this.#screen = screen;
+    document.body.dataset.page = page;
+    attr(document.documentElement, 'data-board', 'none');
+    document.title = title;
+    this.#main.replaceChildren(screen.element);
+    scrollTo(0, 0);
+    // The focus was on something that is gone: the next Tab begins at the top of the page.
+    this.#main.focus({ preventScroll: true });
+  }
+
+  async #goHome() {
+    const home = new Home(this);
+    this.#show(home, 'home', 'pygames: board games');
+    if (this.#cards.length) home.show(this.#cards);
+    else home.note(this.#progress.element);
+    try {
+      const cards = await this.#catalog();
+      this.#progress.element.remove();
+      home.show(cards);
+    } catch (error) {
+      const again = { word: 'Try again', press: () => this.retry() };
+      home.note(problem(`The games could not start. ${sentence(errorWords(error))}`, [again]));
+    }
+  }
+
+  /** @returns {Promise<Card[]>} */
+  async #catalog() {
+    const { games } = await this.door.call('catalog', {});
+    this.#cards = games;
+    this.#memory.keepCards(games);
+    return games;
+  }
+
+  /** A game's card, at once where it is remembered. @param {string} id @returns {Promise<Card>} */
+  async #card(id) {
+    const known = (/** @type {Card[]} */ cards) => cards.find((card) => card.id === id);
+    const card = known(this.#cards) ?? known(await this.#catalog());
+    if (card) return card;
+    throw Object.assign(new Error(`there is no game called “${id.slice(0, 40)}” here`), {
+      kind: 'unknown-game',
+    });
+  }
+
+  /** Words while something is being fetched. */
+  #settingUp() {
+    this.#show(waiting(this.#progress.element), 'words', 'pygames');
+  }
+
+  /** @param {Route & {to: "new"}} route */
+  async #goNew({ game, seats, options, seed }) {
+    const visit = this.#visit;
+    this.#settingUp();
+    const card = await this.#card(game);
+    if (visit !== this.#visit) return;
+    const bad = seats?.find((seat) => levelOf(seat) && !card.levels.includes(levelOf(seat)));
+    if (bad) return this.#wrong(`This link seats “${bad}”, and ${levelWords(card)}.`);
+    // What is undefined is left out of the request.
+    const players = seats?.length;
+    const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
+    const { record } = await this.door.call('new', wanted);
+    if (visit === this.#visit) await this.#openNew(record, seats);
+  }
+
+  /**
+   * Makes a table of its own for a record.
+   * @param {GameRecord} record
+   * @param {SeatPlayer[] | null} seats
+   */
+  async #openNew(record, seats) {
+    const saved = newTable(record, seats ?? persons(record.players));
+    this.store.save(saved);
+    history.replaceState(null, '', tableHash(saved.key));
+    await this.#openTable(saved);
+  }
+
+  /** @param {string} key */
+  async #goTable(key) {
+    const saved = this.store.load(key);
+    if (saved) await this.#openTable(saved);
+    else if (this.store.damaged) {
+      this.store.damaged = 0;
+      this.#wrong('This saved game is damaged and can’t be opened. It was set aside, not deleted.');
+    } else this.#wrong('This game isn’t kept on this device.');
+  }
+
+  /** @param {SavedTable} saved */
+  async #openTable(saved) {
+    const visit = this.#visit;
+    const known = this.#cards.find((card) => card.id === saved.record.game);
+    if (!known) this.#settingUp();
+    const card = known ?? (await this.#card(saved.record.game));
+    if (visit !== this.#visit) return;
+    const table = new Table(this, card, saved);
+    this.#show(table, 'table', card.title);
+    const view = this.#memory.picture(saved);
+    if (view) table.prepare(view);
+    table.wait(this.#progress.element);
+    await this.#openOrBreak(table, saved);
+  }
+
+  /** @param {Table} table @param {SavedTable} saved */
+  async #openOrBreak(table, saved) {
+    const visit = this.#visit;
+    try {
+      await table.open();
+    } catch (error) {
+      if (visit !== this.#visit) return;
+      if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats);
+      else this.#couldNotStart(table, error);
+    }
+  }
+
+  /** @param {Table} table @param {unknown} error */
+  #couldNotStart(table, error) {
+    const ways = [
+      { word: 'Try again', press: () => this.retry() },
+      { word: 'Back', press: () => this.goTo('') },
+    ];
+    const words = 'This game could not start. Your moves are kept.';
+    table.note(problem(`${words} ${sentence(errorWords(error))}`, ways));
+  }
+
+  /** @param {string} text */
+  async #goRecord(text) {
+    const visit = this.#visit;
+    const record = /** @type {GameRecord | undefined} */ (readJson(text));
+    if (typeof record !== 'object' || record === null) {
+      this.#wrong('This link holds no game: its text was cut off or changed on the way.');
+      return;
+    }
+    this.#settingUp();
+    try {
+      const at = Array.isArray(record.actions) ? record.actions.length : 0;
+      await this.door.call('view', { record, at, seat: 0 });
+      if (visit === this.#visit) await this.#openNew(record, null);
+    } catch (error) {
+      if (visit !== this.#visit) return;
+      if (!isOfRecord(error)) throw error;
+      await this.#broken(record, error, null);
+    }
+  }
+
+  /**
+   * A record that does not hold: the words of the error, and the game up to there.
+   * @param {GameRecord} record
+   * @param {unknown} error
+   * @param {SeatPlayer[] | null} seats
+   */
+  async #broken(record, error, seats) {
+    const { at } = /** @type {{at?: number}} */ (error);
+    const words = `This game does not hold: ${ended(errorWords(error))}`;
+    if (at === undefined) return this.#wrong(words);
+    const card = await this.#card(record.game);
+    const sound = { ...record, actions: record.actions.slice(0, at) };
+    const view = await this.door.call('view', { record: sound, at, seat: 0 });
+    const broken = new Broken(card, view, words, () => {
+      this.#openNew(sound, seats).catch((problem) => this.#couldNot(problem));
+    });
+    this.#show(broken, 'words', card.title);
+    broken.paint();
+  }
+
+  /** @param {unknown} error */
+  #couldNot(error) {
+    const kind = errorKind(error);
+    if (kind === 'unknown-game')
+      this.#wrong(`This link leads nowhere: ${ended(errorWords(error))}`);
+    else if (isOfRecord(error)) this.#wrong(`This link can’t be used: ${ended(errorWords(error))}`);
+    else {
+      const again = { word: 'Try again', press: () => this.retry() };
+      this.#wrong(
+        `This game could not start. Your moves are kept. ${sentence(errorWords(error))}`,
+        [again],
+      );
+    }
+  }
+
+  /** @param {string} words @param {{word: string, press: () => void}[]} [ways] */
+  #wrong(words, ways = []) {
+    const home = { word: 'All games', press: () => this.goTo('') };
+    this.#show(waiting(problem(words, [...ways, home])), 'words', 'pygames');
+  }
+
+  /** @param {string} hash */
+  goTo(hash) {
+    if (location.hash === hash || (!hash && !location.hash)) this.go();
+    else location.hash = hash;
+  }
+
+  /** Asks who plays before a game begins. @param {Card} card */
+  askGame(card) {
+    const start = (/** @type {import("./home/setup.js").Choices} */ choices) =>
+      this.goTo(newHash(card.id, choices));
+    openSetup({ card, start, rules: () => openRules(this.door, card) });
+  }
+
+  /** Asks before an unfinished game goes. @param {Card} card @param {SavedTable} saved */
+  askNew(card, saved) {
+    const { seats, record } = saved;
+    const goes = !saved.over && record.actions.length > 0;
+    const notice = goes
+      ? 'This game isn’t finished. A new one takes its place.'
+      : 'Play another game.';
+    openSetup({
+      card,
+      notice,
+      stay: goes ? 'Keep playing' : 'Close',
+      seats,
+      options: record.options,
+      rules: () => {},
+      start: (choices) => {
+        if (goes) this.store.remove(saved.key);
+        this.goTo(newHash(card.id, choices));
+      },
+    });
+  }
+
+  /** The same players, the same options. @param {Card} card @param {SavedTable} saved */
+  playAgain(card, saved) {
+    this.goTo(newHash(card.id, { seats: saved.seats, options: saved.record.options }));
+  }
+
+  /** @param {Card} card */
+  openRules(card) {
+    openRules(this.door, card);
+  }
+
+  /** @param {Card} card @param {GameRecord} record */
+  share(card, record) {
+    share(card.title, record);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+    if (this.#screen?.stepBack?.()) event.preventDefault();
+  }
+
+  /** @param {string} key */
+  #changedElsewhere(key) {
+    if (!(this.#screen instanceof Table) || this.#screen.saved.key !== key) return;
+    const saved = this.store.load(key);
+    if (saved) this.#screen.adopt(saved);
+  }
+
+  /** The picture kept of a table, where it is the last one. @param {SavedTable} saved */
+  pictureOf(saved) {
+    return this.#memory.picture(saved);
+  }
+
+  /** Keeps the picture of the table that is open, to paint it at once next time. */
+  #remember() {
+    if (this.#screen instanceof Table && this.#screen.picture) {
+      this.#memory.keepPicture(this.#screen.saved, this.#screen.picture);
+    }
+  }
+}
+
+/** @param {Card} card */
+function levelWords({ title, levels }) {
+  if (!levels.length) return `${title} has no bots`;
+  return `${title} has bot${levels[0]} to bot${levels.at(-1)}`;
+}
+
+/**
+ * Whether an error is about what a link or an entry says, not about the engine.
+ * @param {unknown} error
+ */
+function isOfRecord(error) {
+  const kind = errorKind(error);
+  return /^(bad-|illegal-|too-large|game-over|unknown-)/.test(kind);
+}

@@ -1,0 +1,329 @@
+/** @import {Card, Glyphs, Shape, View} from "../types.js" */
+/** @import {Actor} from "../motion/plan.js" */
+
+import { Clock, calm } from '../motion/clock.js';
+import { length, plan } from '../motion/plan.js';
+import { attr, h } from '../page/dom.js';
+import { onTheme, themeName } from '../page/theme.js';
+import { Painter } from '../paint/painter.js';
+import { lookOf } from '../paint/palette.js';
+import { marksOf } from './marks.js';
+import { nextPicks, pick } from './picks.js';
+import { Places } from './places.js';
+import { watchPointer } from './pointer.js';
+import { watchSize } from './size.js';
+import { nearest, under } from './targets.js';
+
+/**
+ * What a board tells: a path of picks is complete, something can't be picked, the picks changed,
+ * something was pointed at when nobody may pick.
+ * @typedef {{action: (action: string) => void, ask: (picks: string[]) => void,
+ *   picks: (path: string[]) => void, idle: () => void}} Tells
+ * @typedef {"step" | "fade" | "none"} How
+ */
+
+const NEAR_MOUSE = 22;
+const NEAR_TOUCH = 28;
+const NEAR_LINE = 10;
+const FADE = 90;
+const CALM_FADE = 120;
+
+/** A board: paints a view, and walks its tree of picks. It knows no game. */
+export class Board {
+  element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
+  #canvas = h('canvas', { 'aria-hidden': 'true' });
+  #places = new Places();
+  #painter = new Painter(this.#canvas);
+  #clock = new Clock();
+  #tells;
+  /** @type {View | null} */
+  #view = null;
+  /** @type {Card | null} */
+  #card = null;
+  /** @type {import("../paint/palette.js").Look | null} */
+  #look = null;
+  /** @type {Map<string, Shape>} */
+  #shapes = new Map();
+  /** @type {Actor[]} */
+  #actors = [];
+  /** @type {string[]} */
+  #path = [];
+  /** @type {string | null} */
+  #hover = null;
+  #live = false;
+  #promises = true;
+  /** @type {(() => void)[]} */
+  #waiting = [];
+  #stops;
+
+  /** @param {Tells} tells */
+  constructor(tells) {
+    this.#tells = tells;
+    this.element.append(this.#canvas, this.#places.element);
+    watchPointer(this.element, {
+      press: (x, y, touch) => this.#press(x, y, touch),
+      choose: (id) => this.choose(id),
+      hover: (x, y) => this.#hoverAt(x, y),
+      leave: () => this.#setHover(null),
+      grab: (x, y, touch) => this.#grab(x, y, touch),
+      drop: (x, y, touch) => this.#drop(x, y, touch),
+    });
+    this.#stops = [
+      watchSize(this.#canvas, (width, height) => this.#resize(width, height)),
+      onTheme(() => this.#relook()),
+    ];
+    document.fonts?.addEventListener('loadingdone', this.#fontsCame);
+  }
+
+  /** Ends what listens and runs. */
+  close() {
+    this.#clock.finish();
+    for (const stop of this.#stops) stop();
+    document.fonts?.removeEventListener('loadingdone', this.#fontsCame);
+  }
+
+  #fontsCame = () => {
+    this.#painter.forget();
+    this.#paint();
+  };
+
+  get path() {
+    return this.#path;
+  }
+
+  /**
+   * Shows a view: with its motions (`step`), by a cross-fade, or at once.
+   * @param {View} view @param {Card} card
+   * @param {{how?: How, live?: boolean, promises?: boolean}} [options] `live`: a person at this
+   *   device may pick; `promises`: false for a prepared picture that answers to nothing
+   */
+  show(view, card, { how = 'none', live = false, promises = true } = {}) {
+    this.#clock.finish();
+    const before = this.#view;
+    if (card !== this.#card) this.#dress(card);
+    this.#view = view;
+    this.#path = [];
+    this.#live = live;
+    this.#promises = promises;
+    this.#shapes = new Map(
+      [...view.scene.ground, ...view.scene.pieces].map((shape) => [shape.id, shape]),
+    );
+    if (!this.#shapes.has(this.#hover ?? '')) this.#hover = null;
+    this.element.style.setProperty('--ratio', String(view.scene.width / view.scene.height));
+    this.#begin(before, how);
+    this.#places.show(view, card.glyphs);
+    this.#places.mark(this.open(), []);
+  }
+
+  /** @param {View | null} before @param {How} how */
+  #begin(before, how) {
+    const view = this.#view;
+    if (!view || !before || how === 'none') this.#paint();
+    else if (how === 'fade' || calm()) this.#crossFade();
+    else this.#move(before, view);
+  }
+
+  /** @param {View} before @param {View} view */
+  #move(before, view) {
+    this.#actors = plan(before.scene, view.scene, this.#glyphs);
+    if (!this.#actors.length) this.#paint();
+    else this.#run(length(this.#actors), (time) => this.#paint(time));
+  }
+
+  #crossFade() {
+    const duration = calm() ? CALM_FADE : FADE;
+    this.#painter.hold();
+    this.#run(duration, (time) => this.#paint(0, 1 - time / duration));
+  }
+
+  /** @param {number} duration @param {(time: number) => void} draw */
+  #run(duration, draw) {
+    attr(this.element, 'data-moving', '');
+    draw(0);
+    this.#clock.start(duration, draw, () => this.#land());
+  }
+
+  #land() {
+    this.#actors = [];
+    this.#painter.drop();
+    attr(this.element, 'data-moving', null);
+    this.#paint();
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Ends the motion at once. */
+  finish() {
+    this.#clock.finish();
+  }
+
+  /** Resolves when nothing moves. @returns {Promise<void>} */
+  landed() {
+    if (!this.#clock.running) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Whether a person may pick now. @param {boolean} live */
+  setLive(live) {
+    this.#live = live;
+    this.#setPath([]);
+  }
+
+  /** What can be picked next. @returns {string[]} */
+  open() {
+    return this.#live && this.#view ? nextPicks(this.#view.picks, this.#path) : [];
+  }
+
+  /** Picks a place or a button of the view, whichever way it was pointed at. @param {string} id */
+  choose(id) {
+    this.#clock.finish();
+    if (!this.#view) return;
+    if (!this.#live) return this.#tells.idle();
+    const result = pick(this.#view.picks, this.#path, id);
+    if (!result) this.#tells.ask([...this.#path, id]);
+    else {
+      this.#setPath(result.path);
+      if (result.action !== undefined) this.#complete(result.action);
+    }
+  }
+
+  /** @param {string} action */
+  #complete(action) {
+    this.#live = false;
+    this.#tells.action(action);
+  }
+
+  /** Takes the last pick back; false where there was none. */
+  back() {
+    if (!this.#live || !this.#path.length) return false;
+    this.#setPath(this.#path.slice(0, -1));
+    return true;
+  }
+
+  /** @param {string[]} path */
+  #setPath(path) {
+    this.#path = path;
+    this.#places.mark(this.open(), path);
+    this.#paint();
+    this.#tells.picks(path);
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} touch */
+  #press(x, y, touch) {
+    this.#clock.finish();
+    const id = this.#meant(x, y, touch);
+    if (id) this.choose(id);
+    else this.back();
+  }
+
+  /**
+   * What a point means: the pickable thing there, a pick to begin again from, the nearest
+   * pickable place, or the thing to ask about.
+   * @param {number} x @param {number} y @param {boolean} touch @returns {string | null}
+   */
+  #meant(x, y, touch) {
+    const view = this.#view;
+    if (!view) return null;
+    const unit = view.scene.width / (this.element.clientWidth || 1);
+    const open = this.open();
+    const here = under(view, x * unit, y * unit, this.#glyphs, NEAR_LINE * unit);
+    const exact = here.find((id) => open.includes(id)) ?? this.#again(here);
+    const near = (touch ? NEAR_TOUCH : NEAR_MOUSE) * unit;
+    return (
+      exact ??
+      nearest(this.#shapes, open, x * unit, y * unit, this.#glyphs, near) ??
+      here[0] ??
+      null
+    );
+  }
+
+  /** A pick already made, or another first pick. @param {string[]} here */
+  #again(here) {
+    if (!this.#view || !this.#path.length) return undefined;
+    const first = nextPicks(this.#view.picks, []);
+    return here.find((id) => id === this.#path.at(-1) || first.includes(id));
+  }
+
+  /** @param {number} x @param {number} y */
+  #hoverAt(x, y) {
+    const id = this.#live ? this.#meant(x, y, false) : null;
+    const open = id !== null && (this.open().includes(id) || this.#again([id]) !== undefined);
+    this.#setHover(open ? id : null);
+  }
+
+  /** @param {string | null} id */
+  #setHover(id) {
+    if (id === this.#hover) return;
+    this.#hover = id;
+    this.element.classList.toggle('over-pick', id !== null);
+    if (!this.#clock.running) this.#paint();
+  }
+
+  /**
+   * Begins a drag on something that can be picked.
+   * @param {number} x
+   * @param {number} y
+   * @param {boolean} touch
+   */
+  #grab(x, y, touch) {
+    const id = this.#live ? this.#meant(x, y, touch) : null;
+    if (!id || !this.#view) return false;
+    if (id === this.#path.at(-1)) return true;
+    const result = pick(this.#view.picks, this.#path, id);
+    if (!result || result.action !== undefined) return false;
+    this.choose(id);
+    return true;
+  }
+
+  /**
+   * Ends a drag: on a next pick it is made, anywhere else the first is taken back.
+   * @param {number} x
+   * @param {number} y
+   * @param {boolean} touch
+   */
+  #drop(x, y, touch) {
+    const id = this.#meant(x, y, touch);
+    if (id && this.open().includes(id)) this.choose(id);
+    else if (id !== this.#path.at(-1)) this.back();
+    this.#setHover(null);
+  }
+
+  /** @returns {Glyphs} */
+  get #glyphs() {
+    return this.#card?.glyphs ?? {};
+  }
+
+  /** @param {number} width @param {number} height in device pixels */
+  #resize(width, height) {
+    if (this.#painter.resize(width, height)) this.#paint();
+  }
+
+  #relook() {
+    if (!this.#card) return;
+    this.#dress(this.#card);
+    this.#paint();
+  }
+
+  /** @param {Card} card */
+  #dress(card) {
+    this.#card = card;
+    this.#look = lookOf(card, themeName(), this.#canvas);
+  }
+
+  /** @param {number} [time] ms since the change @param {number} [veil] */
+  #paint(time = 0, veil = 0) {
+    const [view, look] = [this.#view, this.#look];
+    if (!view || !look || !this.#canvas.width) return;
+    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path: this.#path };
+    const live = this.#live && !this.#actors.length;
+    const marks = marksOf({ ...state, hover: this.#hover, live });
+    const picture = { scene: view.scene, look, ...marks, lifted: live ? this.#path : [] };
+    this.#painter.paint({ ...picture, actors: this.#actors, time }, veil);
+    if (this.#promises) this.#promise(view.ply);
+  }
+
+  /** @param {number} ply painted completely */
+  #promise(ply) {
+    attr(this.element, 'data-ply', ply);
+    attr(document.documentElement, 'data-board', 'painted');
+  }
+}

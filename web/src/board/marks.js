@@ -1,0 +1,110 @@
+/** @import {Glyphs, Mark, Shape, View} from "../types.js" */
+/** @import {MarkItem} from "../paint/marks.js" */
+import { anchor, bounds, middle } from './geometry.js';
+import { completing, nextPicks } from './picks.js';
+
+/**
+ * @typedef {{view: View, shapes: Map<string, Shape>, glyphs: Glyphs, path: string[],
+ *   hover: string | null, live: boolean}} MarkState
+ * @typedef {{under: MarkItem[], top: MarkItem[]}} Marks
+ */
+
+/** The marks that a board shows, in two layers. @param {MarkState} state @returns {Marks} */
+export function marksOf(state) {
+  /** @type {Marks} */
+  const marks = { under: [], top: [] };
+  addBrackets(marks, state);
+  if (!state.live) return marks;
+  addVia(marks, state);
+  for (const id of state.path) addPlace(marks, state, id, 'picked');
+  for (const id of nextPicks(state.view.picks, state.path)) {
+    addPlace(marks, state, id, id === state.hover ? 'hovered' : 'open');
+  }
+  return marks;
+}
+
+/** @param {Marks} marks @param {MarkState} state */
+function addBrackets(marks, { view, shapes, glyphs }) {
+  for (const id of view.changed) {
+    const shape = shapes.get(id);
+    if (!shape) continue;
+    const box = bounds(shape, glyphs);
+    const inset = box.right - box.left > 40 && box.bottom - box.top > 40 ? 7 : -7;
+    marks.under.push({ kind: 'brackets', box: shrink(box, inset) });
+  }
+}
+
+/** @param {import("./geometry.js").Box} box @param {number} by */
+function shrink({ left, top, right, bottom }, by) {
+  return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
+}
+
+/** Small dots on the places passed on the way. @param {Marks} marks @param {MarkState} state */
+function addVia(marks, { view, shapes, glyphs, path }) {
+  const places = new Set(
+    completing(view.picks, path).flatMap(([, action]) => view.via[action] ?? []),
+  );
+  for (const id of places) {
+    const shape = shapes.get(id);
+    if (!shape) continue;
+    const [x, y] = anchor(shape, glyphs);
+    marks.top.push({ kind: 'dot', x, y, r: 5 });
+  }
+}
+
+/** @typedef {"open" | "hovered" | "picked"} PlaceState */
+
+const WIDTH = { open: 2.6, hovered: 6, picked: 7 };
+
+/** @param {Marks} marks @param {MarkState} state @param {string} id @param {PlaceState} how */
+function addPlace(marks, { shapes, glyphs }, id, how) {
+  const shape = shapes.get(id);
+  if (!shape) return;
+  const mark = markOf(shape, glyphs);
+  const [x, y] = anchor(shape, glyphs);
+  if (mark.form === 'ring') marks.under.push(ring(mark, x, y, how));
+  if (mark.form === 'cross') {
+    marks.under.push(ring(mark, ...middle(bounds(shape, glyphs)), how));
+    marks.top.push({ kind: 'cross', x, y, width: how === 'open' ? 6 : 8 });
+  }
+  if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
+  if (mark.form === 'line') marks.top.push(line(shape, how));
+  if (mark.form === 'area') marks.top.push(area(shape, how));
+}
+
+/**
+ * A place's mark, or one that suits its geometry.
+ * @param {Shape} shape
+ * @param {Glyphs} glyphs
+ * @returns {Mark}
+ */
+function markOf(shape, glyphs) {
+  if (shape.mark) return shape.mark;
+  if (shape.kind === 'line') return { form: 'line' };
+  if (shape.kind === 'polygon' || shape.kind === 'path') return { form: 'area' };
+  const box = bounds(shape, glyphs);
+  return { form: 'ring', rx: (box.right - box.left) / 2 + 6, ry: (box.bottom - box.top) / 2 + 6 };
+}
+
+/**
+ * @param {Mark} mark
+ * @param {number} x
+ * @param {number} y
+ * @param {PlaceState} how
+ * @returns {MarkItem}
+ */
+function ring({ form, rx = 24, ry = rx }, x, y, how) {
+  const width = form === 'cross' && how === 'open' ? 4 : WIDTH[how];
+  return { kind: 'ring', x, y, rx, ry, width, wash: how === 'picked' };
+}
+
+/** @param {Shape} shape @param {PlaceState} how @returns {MarkItem} */
+function line(shape, how) {
+  return { kind: 'line', shape, width: how === 'open' ? 7 : 20, dotted: how === 'open' };
+}
+
+/** @param {Shape} shape @param {PlaceState} how @returns {MarkItem} */
+function area(shape, how) {
+  const wash = { open: 0, hovered: 0.16, picked: 0.4 }[how];
+  return { kind: 'area', shape, width: WIDTH[how], wash };
+}

@@ -1,0 +1,106 @@
+import { pickOf } from './places.js';
+
+/**
+ * What a board hears of mouse, pen, finger and keyboard; x and y are in CSS pixels from its
+ * upper left corner.
+ * @typedef {{press: (x: number, y: number, touch: boolean) => void,
+ *   choose: (id: string) => void,
+ *   hover: (x: number, y: number) => void, leave: () => void,
+ *   grab: (x: number, y: number, touch: boolean) => boolean,
+ *   drop: (x: number, y: number, touch: boolean) => void}} Hears
+ */
+
+const DRAG_FROM = 8;
+
+/** Listens on a board. @param {HTMLElement} element @param {Hears} hears */
+export function watchPointer(element, hears) {
+  const drag = new Drag(element, hears);
+  element.addEventListener('pointerdown', (event) => drag.down(event));
+  element.addEventListener('pointermove', (event) => {
+    drag.move(event);
+    if (event.pointerType !== 'touch' || drag.on) hears.hover(...within(element, event));
+  });
+  element.addEventListener('pointerup', (event) => drag.up(event));
+  element.addEventListener('pointercancel', () => drag.cancel());
+  element.addEventListener('pointerleave', () => hears.leave());
+  element.addEventListener('contextmenu', (event) => event.preventDefault());
+  element.addEventListener('click', (event) => click(element, event, drag, hears));
+}
+
+/**
+ * A click made by a key or by assistive technology has no detail: it means its own button.
+ * @param {HTMLElement} element @param {MouseEvent} event @param {Drag} drag @param {Hears} hears
+ */
+function click(element, event, drag, hears) {
+  if (drag.swallow()) return;
+  const id = pickOf(event.target);
+  if (event.detail === 0) {
+    if (id) hears.choose(id);
+    return;
+  }
+  const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+  hears.press(...within(element, event), touch);
+}
+
+/** @param {HTMLElement} element @param {MouseEvent} event @returns {[number, number]} */
+function within(element, event) {
+  const box = element.getBoundingClientRect();
+  return [event.clientX - box.left, event.clientY - box.top];
+}
+
+/** A drag from one place to another: both are picked. */
+class Drag {
+  #element;
+  #hears;
+  /** @type {PointerEvent | null} */
+  #start = null;
+  #dropped = false;
+  on = false;
+
+  /** @param {HTMLElement} element @param {Hears} hears */
+  constructor(element, hears) {
+    this.#element = element;
+    this.#hears = hears;
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.#dropped = false;
+    this.on = false;
+    this.#start = event.isPrimary && event.button === 0 ? event : null;
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const start = this.#start;
+    if (!start || this.on || event.pointerId !== start.pointerId) return;
+    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (far <= DRAG_FROM) return;
+    this.on = this.#hears.grab(...within(this.#element, start), start.pointerType === 'touch');
+    if (!this.on) this.#start = null;
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    if (this.on && event.pointerId === this.#start?.pointerId) {
+      this.#dropped = true;
+      this.#hears.drop(...within(this.#element, event), event.pointerType === 'touch');
+      setTimeout(() => {
+        this.#dropped = false;
+      }, 0);
+    }
+    this.cancel();
+  }
+
+  cancel() {
+    this.#start = null;
+    this.on = false;
+  }
+
+  /** Whether a click is only the end of a drag. */
+  swallow() {
+    const dropped = this.#dropped;
+    this.#dropped = false;
+    return dropped;
+  }
+}

@@ -1,0 +1,12 @@
+// Runs before the first paint, as an ordinary script, so that it also runs from a file.
+(() => {
+  const root = document.documentElement;
+  // From the disk no module and no worker can run: the hint stays.
+  if (location.protocol !== 'file:') root.classList.add('scripts');
+  try {
+    const theme = localStorage.getItem('pygames:theme');
+    if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
+  } catch {
+    // Storage is refused: the system's theme shows.
+  }
+})();

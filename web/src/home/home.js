@@ -1,0 +1,69 @@
+/** @import {Card} from "../types.js" */
+/** @import {App} from "../app.js" */
+/** @import {SavedTable} from "../store.js" */
+import { h } from '../page/dom.js';
+import { problem } from '../page/notes.js';
+import { themeButton } from '../page/themes.js';
+import { banner } from './banner.js';
+import { box } from './box.js';
+import { moreOpen } from './open.js';
+
+/** The home page: the games on their shelf, and the one that was left open. */
+export class Home {
+  #app;
+  #top = h('div', { class: 'welcome' }, h('h1', { text: 'Which board today?' }));
+  #notes = h('div', { class: 'notes' });
+  #shelf = h('ul', { class: 'shelf', 'aria-label': 'Games' });
+  #shown = '';
+  element;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    const head = h(
+      'header',
+      { class: 'head' },
+      h('span', { class: 'wordmark', text: 'pygames' }),
+      themeButton(),
+    );
+    this.element = h('div', { class: 'home' }, head, this.#top, this.#notes, this.#shelf);
+  }
+
+  /** @param {Card[]} cards */
+  show(cards) {
+    const text = JSON.stringify(cards);
+    if (text === this.#shown) return;
+    this.#shown = text;
+    const boxes = cards.map((card) => box(card, () => this.#app.askGame(card)));
+    this.#shelf.replaceChildren(...boxes);
+    this.#shelf.dataset.count = String(cards.length);
+    this.#showOpen(cards);
+    this.#showDamage();
+  }
+
+  /** @param {Card[]} cards */
+  #showOpen(cards) {
+    this.#top.querySelector('.banner')?.remove();
+    const of = (/** @type {SavedTable} */ { record }) => cards.find(({ id }) => id === record.game);
+    const [first, ...more] = this.#app.store
+      .all()
+      .filter((table) => !table.over && table.record.actions.length && of(table));
+    const card = first && of(first);
+    const { door } = this.#app;
+    if (!card) return;
+    this.#top.append(banner(first, card, door, this.#app.pictureOf(first), moreOpen(more, cards)));
+  }
+
+  #showDamage() {
+    if (!this.#app.store.damaged) return;
+    this.note(
+      problem('A saved game is damaged and can’t be opened. It was set aside, not deleted.'),
+    );
+    this.#app.store.damaged = 0;
+  }
+
+  /** @param {HTMLElement | null} note */
+  note(note) {
+    this.#notes.replaceChildren(...(note ? [note] : []));
+  }
+}

@@ -1,0 +1,198 @@
+/** @import {Card, GameOption, SeatPlayer} from "../types.js" */
+import { makeButton } from '../page/button.js';
+import { h } from '../page/dom.js';
+import { openSheet } from '../page/sheet.js';
+import { botName } from '../page/words.js';
+
+/** @typedef {{seats: SeatPlayer[], options: Record<string, string>}} Choices */
+/**
+ * @typedef {{card: Card, notice?: string, stay?: string, seats?: SeatPlayer[],
+ *   options?: Record<string, string>, start: (choices: Choices) => void, rules: () => void}} Setup
+ */
+
+/** Asks who plays, and with which options. @param {Setup} setup */
+export function openSetup(setup) {
+  const { card, notice, stay = 'Rules' } = setup;
+  const form = h('form', { class: 'setup' });
+  const seats = new SeatChoice(card, setup.seats);
+  const options = card.options.map((option) => optionChoice(option, setup.options?.[option.id]));
+  const start = h('button', {
+    type: 'submit',
+    class: 'button filled',
+    text: 'Start',
+    autofocus: true,
+  });
+  const other = makeButton({ word: stay, press: () => (setup.stay ? close() : setup.rules()) });
+  if (notice) form.append(h('p', { class: 'notice', text: notice }));
+  form.append(seats.element, ...options.map(({ element }) => element));
+  form.append(h('div', { class: 'ways' }, other, start));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const chosen = options.map((option) => /** @type {[string, string]} */ (option.value()));
+    close();
+    setup.start({ seats: seats.value(), options: Object.fromEntries(chosen) });
+  });
+  const close = openSheet({ title: notice ? 'New game' : card.title, content: form, kind: 'up' });
+}
+
+/** @param {GameOption} option @param {string} [chosen] */
+function optionChoice(option, chosen = option.default) {
+  const choices = option.choices.map(
+    ({ value, title }) => /** @type {[string, string]} */ ([value, title]),
+  );
+  const element = radios(option.title, `option-${option.id}`, choices, chosen);
+  return { element, value: () => [option.id, checked(element) ?? option.default] };
+}
+
+let groups = 0;
+
+/**
+ * A row of choices of which one is made.
+ * @param {string} legend @param {string} name @param {[string, string][]} choices @param {string} chosen
+ * @param {() => void} [changed]
+ */
+function radios(legend, name, choices, chosen, changed = () => {}) {
+  groups += 1;
+  const group = h('fieldset', { class: 'choices row' }, h('legend', { text: legend }));
+  for (const [value, words] of choices) {
+    const props = { type: 'radio', name: `${name}-${groups}`, value, checked: value === chosen };
+    const input = h('input', { ...props, on: { change: changed } });
+    group.append(h('label', { class: 'choice' }, input, h('span', { text: words })));
+  }
+  return group;
+}
+
+/** @param {HTMLElement} group @returns {string | null} */
+function checked(group) {
+  const input = group.querySelector('input:checked');
+  return input instanceof HTMLInputElement ? input.value : null;
+}
+
+/** Who sits where: for two players three quick questions, else a choice for each seat. */
+class SeatChoice {
+  #card;
+  #count;
+  /** @type {SeatPlayer[]} */
+  #seats;
+  #rows = h('div', { class: 'seat-choices' });
+  element = h('div', { class: 'who-plays' });
+
+  /** @param {Card} card @param {SeatPlayer[]} [seats] */
+  constructor(card, seats) {
+    this.#card = card;
+    const [fewest, most] = card.players;
+    this.#count = seats?.length ?? Math.min(most, Math.max(2, fewest));
+    this.#seats = seats ? [...seats] : this.#usual(this.#count);
+    if (fewest !== most) this.element.append(this.#countChoice(fewest, most));
+    this.element.append(this.#rows);
+    this.#fill();
+  }
+
+  /** A person against the gentlest bots. @param {number} count @returns {SeatPlayer[]} */
+  #usual(count) {
+    const [level] = this.#card.levels;
+    return Array.from({ length: count }, (_, i) =>
+      i && level ? /** @type {const} */ (`bot${level}`) : 'person',
+    );
+  }
+
+  /** @param {number} fewest @param {number} most */
+  #countChoice(fewest, most) {
+    const counts = Array.from({ length: most - fewest + 1 }, (_, i) => `${fewest + i}`);
+    const choices = counts.map((count) => /** @type {[string, string]} */ ([count, count]));
+    const group = radios('Players', 'players', choices, `${this.#count}`, () => {
+      this.#count = Number(checked(group));
+      this.#seats = [...this.#seats, ...this.#usual(most).slice(1)].slice(0, this.#count);
+      this.#fill();
+    });
+    return group;
+  }
+
+  #fill() {
+    const { levels } = this.#card;
+    if (!levels.length) this.#rows.replaceChildren();
+    else if (this.#count === 2) this.#rows.replaceChildren(...this.#forTwo());
+    else this.#rows.replaceChildren(...this.#seats.map((_, seat) => this.#seatRow(seat)));
+  }
+
+  #forTwo() {
+    const bot = this.#seats.find((seat) => seat !== 'person');
+    const parts = [this.#against(bot ? 'bot' : 'person')];
+    if (bot) parts.push(this.#sideChoice(), this.#levelChoice(bot));
+    return parts;
+  }
+
+  /** @param {string} chosen */
+  #against(chosen) {
+    const choices = /** @type {[string, string][]} */ ([
+      ['bot', 'You and a bot'],
+      ['person', 'Two people here'],
+    ]);
+    const group = radios('Who plays', 'against', choices, chosen, () => {
+      this.#seats = checked(group) === 'bot' ? this.#usual(2) : ['person', 'person'];
+      this.#refill(group);
+    });
+    return group;
+  }
+
+  #sideChoice() {
+    const names = this.#card.seats
+      .slice(0, 2)
+      .map(
+        ({ name }, i) => /** @type {[string, string]} */ ([`${i}`, i ? name : `${name}, first`]),
+      );
+    const group = radios('You are', 'side', names, `${this.#seats.indexOf('person')}`, () => {
+      this.#seats.reverse();
+    });
+    return group;
+  }
+
+  /** @param {SeatPlayer} bot */
+  #levelChoice(bot) {
+    const choices = this.#card.levels.map(
+      (level) =>
+        /** @type {[string, string]} */ ([`bot${level}`, botName(level).replace(/ bot$/, '')]),
+    );
+    const group = radios('The bot is', 'level', choices, bot, () => {
+      const level = /** @type {SeatPlayer} */ (checked(group));
+      this.#seats = this.#seats.map((seat) => (seat === 'person' ? seat : level));
+    });
+    return group;
+  }
+
+  /** Makes the questions anew, and keeps the focus where it was. @param {HTMLElement} group */
+  #refill(group) {
+    const value = checked(group);
+    this.#fill();
+    const again = this.#rows.querySelector(`input[value="${value}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** @param {number} seat */
+  #seatRow(seat) {
+    const select = h('select', { 'aria-label': this.#card.seats[seat]?.name });
+    const people = /** @type {[string, string][]} */ ([['person', 'A person here']]);
+    const bots = this.#card.levels.map(
+      (level) => /** @type {[string, string]} */ ([`bot${level}`, botName(level)]),
+    );
+    for (const [value, words] of [...people, ...bots]) {
+      select.append(h('option', { value, selected: this.#seats[seat] === value, text: words }));
+    }
+    select.addEventListener('change', () => {
+      this.#seats[seat] = /** @type {SeatPlayer} */ (select.value);
+    });
+    return h(
+      'label',
+      { class: 'seat-choice' },
+      h('span', { text: this.#card.seats[seat]?.name }),
+      select,
+    );
+  }
+
+  /** @returns {SeatPlayer[]} */
+  value() {
+    return this.#card.levels.length
+      ? this.#seats
+      : Array.from({ length: this.#count }, () => 'person');
+  }
+}

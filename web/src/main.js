@@ -1,0 +1,44 @@
+import { App } from './app.js';
+import { watchOffline } from './offline.js';
+import { attr, h } from './page/dom.js';
+import { Ledge } from './page/notes.js';
+import { applyTheme } from './page/theme.js';
+import { browserStorage, Store } from './store.js';
+
+const OFFLINE = {
+  none: 'Everything runs on this device.',
+  saving: 'Everything runs on this device. Keeping it for use without a network …',
+  ready: 'Everything runs on this device, with or without a network.',
+  failed: 'Everything runs on this device. It could not be kept for use without a network.',
+};
+
+function start() {
+  const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+  const ledge = new Ledge();
+  document.body.append(ledge.element);
+  applyTheme();
+  ledge.say(OFFLINE.none);
+  new App(main, new Store(browserStorage())).start();
+  watchOffline({
+    onState: (state) => {
+      attr(document.documentElement, 'data-offline', state);
+      ledge.say(OFFLINE[state]);
+    },
+    onUpdate: (apply) => ledge.offer('A new version is here.', 'Reload', apply),
+  });
+}
+
+/** An error nobody expected: say so, rather than leave the page as it is. @param {unknown} error */
+function lost(error) {
+  console.error(error);
+  const again = h('button', { type: 'button', class: 'button', text: 'Reload' });
+  again.addEventListener('click', () => location.reload());
+  const words = h('p', { text: 'This page could not start. Your moves are kept.' });
+  document.querySelector('main')?.replaceChildren(h('div', { class: 'waiting' }, words, again));
+}
+
+try {
+  start();
+} catch (error) {
+  lost(error);
+}

@@ -1,0 +1,43 @@
+/** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
+export class Clock {
+  #frame = 0;
+  /** @type {(() => void) | null} */
+  #end = null;
+
+  get running() {
+    return this.#end !== null;
+  }
+
+  /**
+   * @param {number} duration in ms
+   * @param {(time: number) => void} draw called for each frame with the ms since the start
+   * @param {() => void} done called once, after the last frame or when finished early
+   */
+  start(duration, draw, done) {
+    this.finish();
+    let begun = -1;
+    this.#end = done;
+    const step = (/** @type {number} */ now) => {
+      if (begun < 0) begun = now;
+      if (now - begun >= duration) this.finish();
+      else {
+        draw(now - begun);
+        this.#frame = requestAnimationFrame(step);
+      }
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  /** Ends the motion at once. */
+  finish() {
+    cancelAnimationFrame(this.#frame);
+    const end = this.#end;
+    this.#end = null;
+    end?.();
+  }
+}
+
+/** @returns {boolean} whether the system asks for less motion */
+export function calm() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

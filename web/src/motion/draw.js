@@ -1,0 +1,234 @@
+/** @import {Actor} from "./plan.js" */
+/** @import {Look} from "../paint/palette.js" */
+/** @import {Box} from "../board/geometry.js" */
+import { bounds, middle } from '../board/geometry.js';
+import { paintShape } from '../paint/shapes.js';
+import { EASE } from './easing.js';
+
+/** @typedef {CanvasRenderingContext2D} Ctx */
+
+const LIFT_MS = 90;
+const FALL_FROM = 60;
+
+/**
+ * Draws a shape under way, `time` ms after the change.
+ * @param {Ctx} ctx @param {Actor} actor @param {number} time @param {Look} look
+ */
+export function drawActor(ctx, actor, time, look) {
+  const raw = Math.max(0, Math.min(1, (time - actor.delay) / (actor.duration || 1)));
+  if (actor.way === 'exit' && raw >= 1) return;
+  ctx.save();
+  DRAW[actor.motion.motion](ctx, actor, raw, look, time);
+  ctx.restore();
+}
+
+/** @param {Actor} actor @param {number} raw @param {keyof typeof EASE} usual */
+function eased({ motion }, raw, usual) {
+  return EASE[motion.ease ?? usual](raw);
+}
+
+/**
+ * How much of a shape is there: grows for an enter, shrinks for an exit.
+ * @param {Actor} actor
+ * @param {number} t
+ */
+function there(actor, t) {
+  return actor.way === 'exit' ? 1 - t : t;
+}
+
+/**
+ * @type {Record<string, (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => void>}
+ */
+const DRAW = {
+  fade,
+  slide,
+  lift,
+  fall,
+  draw,
+  write: draw,
+  sweep,
+  break: shatter,
+  turn,
+  count: fade,
+};
+
+/** @param {Ctx} ctx @param {Actor} actor @param {number} raw @param {Look} look */
+function fade(ctx, actor, raw, look) {
+  ctx.globalAlpha *= actor.way === 'move' ? 1 : there(actor, raw);
+  paintShape(ctx, actor.shape, look);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ * @param {number} time
+ */
+function slide(ctx, actor, raw, look, time) {
+  carry(ctx, actor, raw, time, actor.motion.lift ?? 0, 'travel');
+  paintShape(ctx, actor.shape, look);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ * @param {number} time
+ */
+function lift(ctx, actor, raw, look, time) {
+  carry(ctx, actor, raw, time, actor.motion.lift ?? 10, 'settle');
+  paintShape(ctx, actor.shape, look);
+}
+
+/**
+ * Moves along its way, raised meanwhile: up within 90 ms, in its delay where it has one.
+ * @param {Ctx} ctx @param {Actor} actor @param {number} raw @param {number} time
+ * @param {number} height @param {keyof typeof EASE} usual
+ */
+function carry(ctx, actor, raw, time, height, usual) {
+  const t = eased(actor, raw, usual);
+  const left = actor.way === 'exit' ? t : 1 - t;
+  const start = actor.delay ? actor.delay - LIFT_MS : 0;
+  const end = actor.delay + actor.duration;
+  const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
+  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - height * up);
+  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - t;
+}
+
+/**
+ * Comes down from above, or falls to where it is going.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ */
+function fall(ctx, actor, raw, look) {
+  const t = eased(actor, raw, 'leave');
+  const left = actor.way === 'exit' ? t : 1 - t;
+  const arc = Math.sin(Math.PI * Math.min(1, raw)) * 0.3 + (actor.way === 'exit' ? 0 : 1 - t);
+  const rise = (actor.motion.lift ?? FALL_FROM) * arc;
+  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - rise);
+  if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
+  paintShape(ctx, actor.shape, look);
+}
+
+/**
+ * Grows along its line, or, where it has none, from left to right.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ */
+function draw(ctx, actor, raw, look) {
+  const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
+  const { shape } = actor;
+  if (shape.points && shape.kind === 'line') {
+    paintShape(ctx, { ...shape, points: firstPart(shape.points, part) }, look);
+  } else reveal(ctx, actor, part, look);
+}
+
+/**
+ * Leaves from its end, or comes from its beginning.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ */
+function sweep(ctx, actor, raw, look) {
+  draw(ctx, actor, raw, look);
+}
+
+/** @param {Ctx} ctx @param {Actor} actor @param {number} part @param {Look} look */
+function reveal(ctx, { shape }, part, look) {
+  const box = bounds(shape, look.glyphs);
+  const edge = 6;
+  const width = box.right - box.left + edge * 2;
+  ctx.beginPath();
+  ctx.rect(box.left - edge, box.top - edge, width * part, box.bottom - box.top + edge * 2);
+  ctx.clip();
+  paintShape(ctx, shape, look);
+}
+
+/** The beginning of an open line. @param {number[]} points @param {number} part from 0 to 1 */
+export function firstPart(points, part) {
+  const steps = [];
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    steps.push(Math.hypot(points[i + 2] - points[i], points[i + 3] - points[i + 1]));
+  }
+  let left = part * steps.reduce((sum, step) => sum + step, 0);
+  const kept = points.slice(0, 2);
+  for (const [i, step] of steps.entries()) {
+    const t = step ? Math.min(1, left / step) : 1;
+    const [ax, ay, bx, by] = points.slice(i * 2, i * 2 + 4);
+    kept.push(ax + (bx - ax) * t, ay + (by - ay) * t);
+    left -= step;
+    if (left <= 0) break;
+  }
+  return kept;
+}
+
+/**
+ * Breaks into four chips that fly apart and fade.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ */
+function shatter(ctx, actor, raw, look) {
+  if (raw <= 0) {
+    if (actor.way === 'exit') paintShape(ctx, actor.shape, look);
+    return;
+  }
+  const part = actor.way === 'exit' ? raw : 1 - raw;
+  const box = bounds(actor.shape, look.glyphs);
+  ctx.globalAlpha *= 1 - part;
+  for (const [sideX, sideY] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
+    chip(ctx, actor, box, [sideX, sideY], EASE.settle(part), look);
+  }
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {Box} box
+ * @param {number[]} side
+ * @param {number} part
+ * @param {Look} look
+ */
+function chip(ctx, { shape }, box, [sideX, sideY], part, look) {
+  const [x, y] = middle(box);
+  const [halfX, halfY] = [box.right - x, box.bottom - y];
+  ctx.save();
+  ctx.translate(x + sideX * part * 22, y + sideY * part * 12 + part * 10);
+  ctx.rotate(sideX * sideY * part * 0.35);
+  ctx.scale(1 - part * 0.45, 1 - part * 0.45);
+  ctx.beginPath();
+  ctx.rect(Math.min(0, sideX * halfX * 2), Math.min(0, sideY * halfY * 2), halfX * 2, halfY * 2);
+  ctx.clip();
+  ctx.translate(-x, -y);
+  paintShape(ctx, shape, look);
+  ctx.restore();
+}
+
+/**
+ * Turns over like a card.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ */
+function turn(ctx, actor, raw, look) {
+  const [x] = middle(bounds(actor.shape, look.glyphs));
+  const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
+  ctx.translate(x, 0);
+  ctx.scale(Math.max(0.01, part), 1);
+  ctx.translate(-x, 0);
+  paintShape(ctx, actor.shape, look);
+}

@@ -1,0 +1,22 @@
+import { h } from './dom.js';
+import { icon } from './icons.js';
+
+/**
+ * A button with an icon and a word. @param {{word: string, icon?: string, command?: string,
+ * look?: string, bare?: boolean, press: () => void}} button `bare`: the word is only spoken
+ */
+export function makeButton({ word, icon: name, command, look = '', bare = false, press }) {
+  const button = h('button', {
+    type: 'button',
+    class: `button ${look}`,
+    'data-command': command,
+    'aria-label': bare ? word : undefined,
+    title: bare ? word : undefined,
+  });
+  if (name) button.append(icon(name));
+  if (!bare) button.append(h('span', { text: word }));
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-disabled') !== 'true') press();
+  });
+  return button;
+}

@@ -1,0 +1,39 @@
+/** The site's icons: 24 by 24, stroke 2, no fill. */
+const PATHS = /** @type {Record<string, string>} */ ({
+  back: 'M15 5l-7 7 7 7',
+  undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-3',
+  redo: 'M16 6l4 4-4 4M20 10H10a5 5 0 0 0 0 10h3',
+  rules: 'M12 6.5C10 5 7 4.5 4 4.5v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zM12 6.5v13',
+  theme: 'M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8z',
+  share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+  first: 'M18 6l-7 6 7 6zM7 6v12',
+  prev: 'M15 6l-7 6 7 6z',
+  next: 'M9 6l7 6-7 6z',
+  last: 'M6 6l7 6-7 6zM17 6v12',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  time: 'M12 7v5l3 2M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
+  seat: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20c.8-4 3.6-6 7.5-6s6.7 2 7.5 6',
+  flag: 'M6 21V4h11l-3 4 3 4H6',
+  bot: 'M6 9h12v9H6zM12 9V5M9.5 13v.01M14.5 13v.01M3.5 12.5v3M20.5 12.5v3',
+  new: 'M12 5v14M5 12h14',
+  close: 'M6 6l12 12M18 6L6 18',
+  alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
+});
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * An icon; always hidden from assistive technology, since words stand beside it.
+ * @param {string} name
+ * @returns {SVGSVGElement}
+ */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', PATHS[name] ?? '');
+  svg.append(path);
+  return svg;
+}

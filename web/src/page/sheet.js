@@ -1,0 +1,42 @@
+import { h } from './dom.js';
+import { icon } from './icons.js';
+
+let sheets = 0;
+
+/**
+ * Opens a sheet over the page; Escape, its cross, and a press beside it close it.
+ * @param {{title: string, content: Node, kind?: "side" | "small" | "up" | "low", onClose?: () => void}} sheet
+ * @returns {() => void} closes it
+ */
+export function openSheet({ title, content, kind = 'small', onClose }) {
+  const close = () => dialog.close();
+  sheets += 1;
+  const id = `sheet-title-${sheets}`;
+  const cross = h('button', {
+    class: 'button quiet square',
+    'aria-label': 'Close',
+    on: { click: close },
+  });
+  cross.append(icon('close'));
+  const heading = h('h2', { id, text: title });
+  const body = h('div', { class: 'sheet-body' }, content);
+  const dialog = h('dialog', { class: `sheet ${kind}`, 'aria-labelledby': id });
+  dialog.append(h('header', { class: 'sheet-head' }, heading, cross), body);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
+  dialog.addEventListener('close', () => {
+    onClose?.();
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return close;
+}
+
+/** Closes whatever sheet is open, as when the page goes elsewhere. */
+export function closeSheets() {
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+  }
+}

@@ -1,0 +1,204 @@
+/** @import {Scene, Shape} from "../types.js" */
+/** @import {Look} from "./palette.js" */
+/** @import {MarkItem} from "./marks.js" */
+/** @import {Actor} from "../motion/plan.js" */
+import { drawActor } from '../motion/draw.js';
+import { paintMarks } from './marks.js';
+import { paintShape } from './shapes.js';
+
+/**
+ * One picture to paint. `lifted` are the places whose pieces are held up; `actors` are the
+ * shapes under way, `time` ms after the change.
+ * @typedef {{scene: Scene, look: Look, under: MarkItem[], top: MarkItem[], lifted: string[],
+ *   actors: Actor[], time: number}} Picture
+ */
+
+const LIFT = 7;
+const THIN = 0.62;
+
+/** Paints scenes on a canvas; what lies is kept as an image as long as it stays the same. */
+export class Painter {
+  #canvas;
+  #ctx;
+  #ground = document.createElement('canvas');
+  #groundKey = '';
+  /** @type {HTMLCanvasElement | null} */
+  #veil = null;
+
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.#canvas = canvas;
+    this.#ctx = contextOf(canvas);
+  }
+
+  /**
+   * Sets the size in device pixels; true where it has changed.
+   * @param {number} width
+   * @param {number} height
+   */
+  resize(width, height) {
+    if (this.#canvas.width === width && this.#canvas.height === height) return false;
+    this.#canvas.width = width;
+    this.#canvas.height = height;
+    this.#veil = null;
+    return true;
+  }
+
+  /** Keeps the picture that is there, to fade away over the next ones. */
+  hold() {
+    this.#veil = copyOf(this.#canvas);
+  }
+
+  drop() {
+    this.#veil = null;
+  }
+
+  /** @param {Picture} picture @param {number} [veil] how much of the held picture still shows */
+  paint(picture, veil = 0) {
+    const ctx = this.#ctx;
+    const scale = this.#canvas.width / picture.scene.width;
+    const thick = Math.min(1.7, Math.max(1, (THIN * devicePixelRatio) / scale));
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    this.#paintGround(picture, scale);
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    paintMarks(ctx, picture.under, picture.look, thick);
+    paintPieces(ctx, picture);
+    paintMarks(ctx, picture.top, picture.look, thick);
+    this.#paintVeil(veil);
+  }
+
+  /**
+   * Paints a part of a scene so that it fills the canvas.
+   * @param {Picture} picture
+   * @param {number[]} part x, y, width and height
+   */
+  paintPart(picture, [x, y, width]) {
+    const ctx = this.#ctx;
+    const scale = this.#canvas.width / width;
+    ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
+    const shapes = [...picture.scene.ground, ...picture.scene.pieces];
+    paintAll(ctx, shapes, picture, new Map());
+  }
+
+  /** @param {number} veil */
+  #paintVeil(veil) {
+    if (!this.#veil || veil <= 0) return;
+    this.#ctx.setTransform(1, 0, 0, 1, 0, 0);
+    this.#ctx.globalAlpha = veil;
+    this.#ctx.drawImage(this.#veil, 0, 0, this.#canvas.width, this.#canvas.height);
+    this.#ctx.globalAlpha = 1;
+  }
+
+  /** @param {Picture} picture @param {number} scale */
+  #paintGround(picture, scale) {
+    const { ground } = picture.scene;
+    const moving = new Map(picture.actors.map((actor) => [actor.shape, actor]));
+    if (ground.some((shape) => moving.has(shape))) {
+      this.#ctx.setTransform(scale, 0, 0, scale, 0, 0);
+      paintAll(this.#ctx, ground, picture, moving);
+      return;
+    }
+    this.#keepGround(picture, scale);
+    this.#ctx.drawImage(this.#ground, 0, 0);
+  }
+
+  /** @param {Picture} picture @param {number} scale */
+  #keepGround({ scene, look }, scale) {
+    const { width, height } = this.#canvas;
+    const key = `${width} ${height} ${lookKey(look)} ${groundKey(scene)}`;
+    if (key === this.#groundKey) return;
+    this.#groundKey = key;
+    this.#ground.width = width;
+    this.#ground.height = height;
+    const ctx = contextOf(this.#ground);
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    for (const shape of scene.ground) paintShape(ctx, shape, look);
+  }
+
+  /** Forgets the ground, as when a font has come. */
+  forget() {
+    this.#groundKey = '';
+  }
+}
+
+/** @type {WeakMap<Scene, string>} */
+const groundKeys = new WeakMap();
+
+/** The ground as a text: most plies leave it as it was. @param {Scene} scene */
+function groundKey(scene) {
+  const known = groundKeys.get(scene);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(scene.ground);
+  groundKeys.set(scene, key);
+  return key;
+}
+
+let looks = 0;
+/** @type {WeakMap<Look, number>} */
+const lookKeys = new WeakMap();
+
+/** @param {Look} look */
+function lookKey(look) {
+  if (!lookKeys.has(look)) {
+    looks += 1;
+    lookKeys.set(look, looks);
+  }
+  return lookKeys.get(look);
+}
+
+/** @param {HTMLCanvasElement} canvas @returns {CanvasRenderingContext2D} */
+function contextOf(canvas) {
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('this browser has no canvas');
+  return ctx;
+}
+
+/** @param {HTMLCanvasElement} canvas */
+function copyOf(canvas) {
+  const copy = document.createElement('canvas');
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  if (canvas.width && canvas.height) contextOf(copy).drawImage(canvas, 0, 0);
+  return copy;
+}
+
+/**
+ * What stands: first what rests, then what is under way, then what leaves.
+ * @param {CanvasRenderingContext2D} ctx @param {Picture} picture
+ */
+function paintPieces(ctx, picture) {
+  const pieces = new Set(picture.scene.pieces);
+  const ground = new Set(picture.scene.ground);
+  const moving = new Map(picture.actors.map((actor) => [actor.shape, actor]));
+  const resting = picture.scene.pieces.filter((shape) => !moving.has(shape));
+  paintAll(ctx, resting, picture, new Map());
+  for (const actor of picture.actors) {
+    if (pieces.has(actor.shape) || !ground.has(actor.shape)) {
+      drawActor(ctx, actor, picture.time, picture.look);
+    }
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Shape[]} shapes
+ * @param {Picture} picture
+ * @param {Map<Shape, Actor>} moving
+ */
+function paintAll(ctx, shapes, { look, lifted, time }, moving) {
+  for (const shape of shapes) {
+    const actor = moving.get(shape);
+    if (actor) drawActor(ctx, actor, time, look);
+    else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
+    else paintShape(ctx, shape, look);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Shape} shape @param {Look} look */
+function paintLifted(ctx, shape, look) {
+  ctx.save();
+  ctx.translate(0, -LIFT);
+  paintShape(ctx, shape, look);
+  ctx.restore();
+}

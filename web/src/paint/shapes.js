@@ -1,0 +1,145 @@
+/** @import {Shape} from "../types.js" */
+/** @import {Look} from "./palette.js" */
+import { bounds } from '../board/geometry.js';
+import { seeded } from './random.js';
+import { pencil, TELLING, TEXTURES } from './textures.js';
+
+const FONTS = {
+  serif: 'Besley, Georgia, serif',
+  sans: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
+};
+
+/** @type {WeakMap<Shape, Path2D>} */
+const outlines = new WeakMap();
+
+/** The outline of a shape; empty for texts and glyphs. @param {Shape} shape @returns {Path2D} */
+export function outline(shape) {
+  let path = outlines.get(shape);
+  if (!path) {
+    path = makeOutline(shape);
+    outlines.set(shape, path);
+  }
+  return path;
+}
+
+/** @param {Shape} shape @returns {Path2D} */
+function makeOutline(shape) {
+  if (shape.kind === 'path') return new Path2D(shape.d);
+  const path = new Path2D();
+  const { points = [], x = 0, y = 0, r = 0 } = shape;
+  if (shape.kind === 'circle') path.arc(x, y, r, 0, Math.PI * 2);
+  else if (shape.round) roundCorners(path, points, shape.round);
+  else trace(path, points);
+  if (shape.kind === 'polygon') path.closePath();
+  return path;
+}
+
+/** @param {Path2D} path @param {number[]} points */
+function trace(path, points) {
+  for (let i = 0; i + 1 < points.length; i += 2) path.lineTo(points[i], points[i + 1]);
+}
+
+/** @param {Path2D} path @param {number[]} points @param {number} radius */
+function roundCorners(path, points, radius) {
+  const at = (/** @type {number} */ i) => points[(i + points.length) % points.length];
+  path.moveTo((at(0) + at(-2)) / 2, (at(1) + at(-1)) / 2);
+  for (let i = 0; i < points.length; i += 2) {
+    path.arcTo(at(i), at(i + 1), at(i + 2), at(i + 3), radius);
+  }
+}
+
+/**
+ * Paints one shape.
+ * @param {CanvasRenderingContext2D} ctx @param {Shape} shape @param {Look} look
+ * @param {string} [seed] stands for the shape's id where a glyph is placed several times
+ */
+export function paintShape(ctx, shape, look, seed = shape.id) {
+  ctx.save();
+  if (shape.opacity !== undefined) ctx.globalAlpha *= shape.opacity;
+  if (shape.kind === 'text') paintText(ctx, shape, look);
+  else if (shape.kind === 'glyph') paintGlyph(ctx, shape, look, seed);
+  else paintOutline(ctx, shape, look, seed);
+  ctx.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Shape} shape
+ * @param {Look} look
+ * @param {string} seed
+ */
+function paintOutline(ctx, shape, look, seed) {
+  const path = outline(shape);
+  if (shape.fill) {
+    ctx.fillStyle = look.color(shape.fill);
+    ctx.fill(path);
+  }
+  if (shape.texture && shape.texture !== 'pencil') paintTexture(ctx, shape, look, seed, path);
+  if (shape.stroke) paintStroke(ctx, shape, look, seed, path);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Shape} shape
+ * @param {Look} look
+ * @param {string} seed
+ * @param {Path2D} path
+ */
+function paintTexture(ctx, shape, look, seed, path) {
+  const name = shape.texture ?? '';
+  const texture = TEXTURES[name];
+  if (!texture || !(look.rich || TELLING.has(name))) return;
+  ctx.save();
+  ctx.clip(path);
+  ctx.fillStyle = ctx.strokeStyle = look.color(shape.ink ?? '');
+  ctx.lineCap = 'round';
+  texture(ctx, bounds(shape), seeded(seed));
+  ctx.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Shape} shape
+ * @param {Look} look
+ * @param {string} seed
+ * @param {Path2D} path
+ */
+function paintStroke(ctx, shape, look, seed, path) {
+  ctx.strokeStyle = look.color(shape.stroke ?? '');
+  ctx.lineWidth = shape.width ?? 1;
+  ctx.lineJoin = shape.join ?? 'round';
+  ctx.lineCap = shape.join === 'miter' ? 'butt' : 'round';
+  ctx.setLineDash(shape.dash ?? []);
+  if (shape.texture === 'pencil' && look.rich && shape.points) {
+    pencil(ctx, shape.points, ctx.lineWidth, seeded(seed));
+  } else ctx.stroke(path);
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Shape} shape @param {Look} look */
+function paintText(ctx, shape, look) {
+  const { x = 0, y = 0, size = 16, weight = 600, font = 'serif', align = 'middle' } = shape;
+  ctx.font = `${weight} ${size}px ${FONTS[font]}`;
+  ctx.textAlign = align === 'middle' ? 'center' : align;
+  ctx.textBaseline = 'middle';
+  if (shape.stroke) {
+    ctx.strokeStyle = look.color(shape.stroke);
+    ctx.lineWidth = shape.width ?? 1;
+    ctx.lineJoin = 'round';
+    ctx.strokeText(shape.text ?? '', x, y);
+  }
+  ctx.fillStyle = look.color(shape.fill ?? '');
+  ctx.fillText(shape.text ?? '', x, y);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Shape} shape
+ * @param {Look} look
+ * @param {string} seed
+ */
+function paintGlyph(ctx, shape, look, seed) {
+  const { x = 0, y = 0, scale = 1, name = '' } = shape;
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  for (const part of look.glyphs[name] ?? []) paintShape(ctx, part, look, `${seed} ${part.id}`);
+}

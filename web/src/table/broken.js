@@ -1,0 +1,43 @@
+/** @import {Card, View} from "../types.js" */
+import { Board } from '../board/board.js';
+import { h } from '../page/dom.js';
+import { problem } from '../page/notes.js';
+
+/** A game that does not hold: what is wrong, the board as far as it is sound, and a way on. */
+export class Broken {
+  #card;
+  #view;
+  #board = new Board({ action: () => {}, ask: () => {}, picks: () => {}, idle: () => {} });
+  element;
+
+  /** @param {Card} card @param {View} view @param {string} words @param {() => void} go */
+  constructor(card, view, words, go) {
+    this.#card = card;
+    this.#view = view;
+    const ways = [
+      { word: 'Play from here', look: 'filled', press: go },
+      {
+        word: 'All games',
+        press: () => {
+          location.hash = '';
+        },
+      },
+    ];
+    const space = h('div', { class: 'broken-board' }, this.#board.element);
+    this.element = h(
+      'div',
+      { class: 'broken' },
+      h('h1', { text: card.title }),
+      problem(words, ways),
+      space,
+    );
+  }
+
+  paint() {
+    this.#board.show(this.#view, this.#card);
+  }
+
+  close() {
+    this.#board.close();
+  }
+}

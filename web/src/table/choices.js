@@ -1,0 +1,34 @@
+/** @import {ViewButton} from "../types.js" */
+import { attr, h } from '../page/dom.js';
+
+/** A view's buttons: what can be picked but has no place on the board. */
+export class Choices {
+  element = h('div', { class: 'picks' });
+  #choose;
+  #shown = '[]';
+
+  /** @param {(id: string) => void} choose */
+  constructor(choose) {
+    this.#choose = choose;
+  }
+
+  /** @param {ViewButton[]} buttons @param {string[]} open */
+  show(buttons, open) {
+    const text = JSON.stringify(buttons);
+    if (text !== this.#shown) this.#fill(buttons);
+    this.#shown = text;
+    for (const button of this.element.children) {
+      const can = open.includes(button.getAttribute('data-pick') ?? '');
+      attr(button, 'aria-disabled', can ? null : 'true');
+    }
+  }
+
+  /** @param {ViewButton[]} buttons */
+  #fill(buttons) {
+    const made = buttons.map(({ id, label }) => {
+      const props = { type: 'button', class: 'button', 'data-pick': id, text: label };
+      return h('button', { ...props, on: { click: () => this.#choose(id) } });
+    });
+    this.element.replaceChildren(...made);
+  }
+}

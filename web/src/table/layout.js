@@ -1,0 +1,195 @@
+/** @import {Card, View} from "../types.js" */
+/** @import {Board} from "../board/board.js" */
+/** @import {Command} from "./commands.js" */
+/** @import {Session} from "./session.js" */
+/** @import {Kept} from "../store.js" */
+import { h } from '../page/dom.js';
+import { icon } from '../page/icons.js';
+import { openSheet } from '../page/sheet.js';
+import { themeButton } from '../page/themes.js';
+import { playerName, resultWords } from '../page/words.js';
+import { Choices } from './choices.js';
+import { Commands } from './commands.js';
+import { Moves } from './moves.js';
+import { Panels } from './panels.js';
+import { Replay } from './replay.js';
+import { Seats } from './seats.js';
+import { Status } from './status.js';
+
+/**
+ * What a table's page tells.
+ * @typedef {{go: (ply: number) => void, choose: (id: string) => void,
+ *   command: (command: Command) => void}} LayoutTells
+ */
+
+const UNKEPT = {
+  kept: '',
+  refused: 'This game can’t be kept on this device.',
+  full: 'This device has no room left to keep this game.',
+};
+
+/** Everything round the board. */
+export class Layout {
+  commands;
+  seats;
+  status;
+  element;
+  #choices;
+  #panels;
+  #moves;
+  #replay;
+  #record;
+  #home;
+  #notes = h('div', { class: 'notes' });
+  #kept = h('p', { class: 'kept' });
+
+  /** @param {Card} card @param {Board} board @param {LayoutTells} tells */
+  constructor(card, board, tells) {
+    this.commands = new Commands(tells.command);
+    this.seats = new Seats(card);
+    this.status = new Status(() => tells.go(Infinity));
+    this.#choices = new Choices(tells.choose);
+    this.#panels = new Panels(card);
+    this.#moves = new Moves(tells.go);
+    this.#replay = new Replay(tells.go);
+    this.#record = h('section', { class: 'record', 'aria-label': 'Moves' });
+    this.#record.append(h('h2', { text: 'Moves' }), this.#moves.list, this.#replay.element);
+    this.#home = h('aside', { class: 'side after' }, this.#record);
+    this.element = h(
+      'div',
+      { class: 'table' },
+      this.#head(card),
+      this.#left(),
+      space(board),
+      this.#home,
+    );
+  }
+
+  /** @param {Card} card */
+  #head(card) {
+    const back = h('a', { class: 'button quiet square', href: '#', 'aria-label': 'All games' });
+    back.append(icon('back'));
+    return h(
+      'header',
+      { class: 'head' },
+      back,
+      h('h1', { text: card.title }),
+      this.commands.head,
+      themeButton(),
+    );
+  }
+
+  #left() {
+    return h(
+      'div',
+      { class: 'side before' },
+      this.status.element,
+      this.#notes,
+      this.seats.element,
+      this.#choices.element,
+      this.#panels.element,
+      this.#kept,
+      this.commands.element,
+    );
+  }
+
+  /**
+   * @param {View} view
+   * @param {Session} session
+   * @param {string[]} open
+   * @param {number | null} thinking
+   */
+  show(view, session, open, thinking) {
+    this.outline(view, session, thinking);
+    this.#choices.show(view.buttons, open);
+    this.#replay.show(view.ply, view.plies);
+    this.#say(view, session);
+  }
+
+  /**
+   * What can be told without the rules.
+   * @param {View} view
+   * @param {Session} session
+   * @param {number | null} [thinking]
+   */
+  outline(view, session, thinking = null) {
+    this.seats.show(view, session.seats, session.bottom, thinking);
+    this.#panels.show(view.panels);
+    this.#moves.show(view.moves, view.ply, view.players.length);
+    this.element.classList.toggle('over', view.over);
+  }
+
+  /** @param {View} view @param {Session} session */
+  #say(view, session) {
+    const past = view.ply < view.plies;
+    this.status.looking(past);
+    this.status.result(view.over);
+    if (view.over) this.status.say(resultWords(view, session.seats), view.reason ?? '');
+    else if (past) this.status.past(view);
+    else this.status.say(turnWords(view, session));
+  }
+
+  /**
+   * Why nothing can be picked on a view.
+   * @param {View} view
+   * @param {Session} session
+   */
+  idleWords(view, session) {
+    if (view.ply < view.plies) return 'This is an earlier position. Go back to the game to play';
+    return view.over ? 'The game is over' : turnWords(view, session);
+  }
+
+  /**
+   * The sentence for the picks that are made.
+   * @param {View} view
+   * @param {Session} session
+   * @param {Board} board
+   */
+  prompt(view, session, board) {
+    this.#choices.show(view.buttons, board.open());
+    const words = view.prompts[board.path.join(' ')];
+    if (words) this.status.say(words);
+    else this.#say(view, session);
+  }
+
+  /** @param {string} words */
+  title(words) {
+    document.title = words;
+  }
+
+  /** Whether the game is kept on this device. @param {Kept} kept */
+  kept(kept) {
+    this.#kept.textContent = UNKEPT[kept];
+  }
+
+  /** @param {HTMLElement | null} note */
+  note(note) {
+    this.#notes.replaceChildren(...(note ? [note] : []));
+  }
+
+  /** The list of moves in a sheet, where it has no room beside the board. */
+  openMoves() {
+    const onClose = () => this.#home.append(this.#record);
+    openSheet({ title: 'Moves', content: this.#record, kind: 'low', onClose });
+    this.#moves.showCurrent();
+  }
+
+  close() {
+    this.#home.append(this.#record);
+  }
+}
+
+/**
+ * Whose turn it is, in the game's own words, or that a bot is at work.
+ * @param {View} view
+ * @param {Session} session
+ */
+function turnWords({ to_move: player, status, players }, session) {
+  if (!session.isBot(player)) return status;
+  return `${playerName(session.seats, player, players[player].name)} is thinking`;
+}
+
+/** @param {Board} board */
+function space(board) {
+  return h('div', { class: 'space' }, board.element);
+}

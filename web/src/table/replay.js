@@ -1,0 +1,49 @@
+import { makeButton } from '../page/button.js';
+import { attr, h, setText } from '../page/dom.js';
+
+/** Looks back at earlier plies without losing the game. */
+export class Replay {
+  #go;
+  #shown = 0;
+  #plies = 0;
+  #slider = h('input', { type: 'range', min: 0, value: 0, 'aria-label': 'Move shown' });
+  #count = h('span', { class: 'figures' });
+  #buttons;
+  element;
+
+  /** @param {(ply: number) => void} go */
+  constructor(go) {
+    this.#go = go;
+    this.#slider.addEventListener('input', () => go(Number(this.#slider.value)));
+    this.#buttons = {
+      first: this.#button('First position', 'first', () => 0),
+      prev: this.#button('Move before', 'prev', () => this.#shown - 1),
+      next: this.#button('Next move', 'next', () => this.#shown + 1),
+      last: this.#button('Last position', 'last', () => this.#plies),
+    };
+    const ends = h('div', { class: 'ends' }, h('span', { text: 'Start' }), this.#count);
+    const arrows = h('div', { class: 'arrows' }, ...Object.values(this.#buttons));
+    this.element = h('div', { class: 'replay' }, ends, this.#slider, arrows);
+  }
+
+  /** @param {string} word @param {string} icon @param {() => number} ply */
+  #button(word, icon, ply) {
+    const press = () => this.#go(ply());
+    return makeButton({ word, icon, look: 'quiet square', bare: true, press });
+  }
+
+  /** @param {number} shown @param {number} plies */
+  show(shown, plies) {
+    this.#shown = shown;
+    this.#plies = plies;
+    this.#slider.max = String(plies);
+    this.#slider.value = String(shown);
+    this.#slider.style.setProperty('--part', String(plies ? shown / plies : 1));
+    attr(this.#slider, 'aria-valuetext', `Move ${shown} of ${plies}`);
+    setText(this.#count, shown === plies ? `Move ${plies}` : `Move ${shown} of ${plies}`);
+    const { first, prev, next, last } = this.#buttons;
+    for (const button of [first, prev]) attr(button, 'aria-disabled', shown === 0 ? 'true' : null);
+    for (const button of [next, last])
+      attr(button, 'aria-disabled', shown === plies ? 'true' : null);
+  }
+}

@@ -1,0 +1,102 @@
+/** @import {Door, GameRecord, Move, SeatPlayer, View} from "../types.js" */
+/** @import {SavedTable} from "../store.js" */
+import { onlyPerson } from '../page/words.js';
+
+/** A game at a table: its record, who sits where, and what was taken back. */
+export class Session {
+  #door;
+  /** @type {SavedTable} */
+  saved;
+
+  /** @param {Door} door @param {SavedTable} saved */
+  constructor(door, saved) {
+    this.#door = door;
+    this.saved = saved;
+  }
+
+  get record() {
+    return this.saved.record;
+  }
+
+  get seats() {
+    return this.saved.seats;
+  }
+
+  get plies() {
+    return this.record.actions.length;
+  }
+
+  /** Who sits at the bottom of the board: the one person here, else the first player. */
+  get bottom() {
+    return onlyPerson(this.seats) ?? 0;
+  }
+
+  /** @param {number} at @returns {Promise<View>} */
+  view(at) {
+    return this.#door.call('view', { record: this.record, at, seat: this.bottom });
+  }
+
+  /**
+   * Plays an action that a view has offered. Asking for the next view checks it too, so one call
+   * does, and the board answers sooner; only where chance comes next do the rules go on.
+   * @param {string} action
+   * @returns {Promise<View | null>} the view after it, null where chance has made more plies
+   */
+  async play(action) {
+    const record = { ...this.record, actions: [...this.record.actions, action] };
+    const at = record.actions.length;
+    const view = await this.#door.call('view', { record, at, seat: this.bottom });
+    if (view.to_move !== 'chance') {
+      this.#become(record, []);
+      return view;
+    }
+    const settled = await this.#door.call('play', { record: this.record, action });
+    this.#become(settled.record, []);
+    return null;
+  }
+
+  /** @param {string[]} picks @returns {Promise<{sentence: string, clause: string}>} */
+  explain(picks) {
+    return this.#door.call('explain', { record: this.record, picks });
+  }
+
+  /** The ply of the last decision of a person, or -1. @param {Move[]} moves */
+  lastDecision(moves) {
+    const theirs = (/** @type {Move} */ { player }) =>
+      typeof player === 'number' && this.seats[player] === 'person';
+    return moves.slice(0, this.plies).findLastIndex(theirs);
+  }
+
+  /** Goes back to a ply, and remembers the way. @param {number} ply */
+  takeBack(ply) {
+    const { actions } = this.record;
+    const kept = { ...this.record, actions: actions.slice(0, ply) };
+    this.#become(kept, [...this.saved.ahead, actions.slice(ply)]);
+  }
+
+  /** Plays what was last taken back. */
+  redo() {
+    const stretch = this.saved.ahead.at(-1) ?? [];
+    const longer = { ...this.record, actions: [...this.record.actions, ...stretch] };
+    this.#become(longer, this.saved.ahead.slice(0, -1));
+  }
+
+  get canRedo() {
+    return this.saved.ahead.length > 0;
+  }
+
+  /** @param {GameRecord} record @param {string[][]} ahead */
+  #become(record, ahead) {
+    this.saved = { ...this.saved, record, ahead };
+  }
+
+  /** Whether a bot sits at a place. @param {View["to_move"]} player @returns {player is number} */
+  isBot(player) {
+    return typeof player === 'number' && (this.seats[player] ?? 'person') !== 'person';
+  }
+}
+
+/** Persons everywhere. @param {number} players @returns {SeatPlayer[]} */
+export function persons(players) {
+  return Array.from({ length: players }, () => /** @type {const} */ ('person'));
+}

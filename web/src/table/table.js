@@ -1,0 +1,349 @@
+/** @import {Card, View} from "../types.js" */
+/** @import {App} from "../app.js" */
+/** @import {SavedTable} from "../store.js" */
+/** @import {How} from "../board/board.js" */
+import { Board } from '../board/board.js';
+import { announce } from '../page/announce.js';
+import { attr } from '../page/dom.js';
+import { problem } from '../page/notes.js';
+import { errorKind, errorWords, levelOf, resultWords, sentence } from '../page/words.js';
+import { Bots, secondsOf } from './bots.js';
+import { Layout } from './layout.js';
+import { Session } from './session.js';
+
+const BEFORE_BOT_MS = 250;
+
+/** A game being played: what the board tells becomes calls of the rules, and views to show. */
+export class Table {
+  #app;
+  #card;
+  #session;
+  #layout;
+  #board;
+  #bots = new Bots();
+  /** @type {View | null} the view that shows */
+  #view = null;
+  /** Counts what was begun, so that an answer that comes too late is known. */
+  #turn = 0;
+  /** @type {number | null} */
+  #thinking = null;
+
+  /** @param {App} app @param {Card} card @param {SavedTable} saved */
+  constructor(app, card, saved) {
+    this.#app = app;
+    this.#card = card;
+    this.#session = new Session(app.door, saved);
+    this.#board = new Board({
+      action: (action) => this.#act(action),
+      ask: (picks) => this.#explain(picks),
+      picks: () => this.#picksChanged(),
+      idle: () => this.#explainIdle(),
+    });
+    this.#layout = new Layout(card, this.#board, {
+      go: (ply) => this.#goTo(ply),
+      choose: (id) => this.#board.choose(id),
+      command: (command) => this.#commands[command](),
+    });
+  }
+
+  get element() {
+    return this.#layout.element;
+  }
+
+  get saved() {
+    return this.#session.saved;
+  }
+
+  #commands = {
+    undo: () => this.#takeBack(),
+    redo: () => this.#redo(),
+    moves: () => this.#layout.openMoves(),
+    new: () => this.#app.askNew(this.#card, this.saved),
+    again: () => this.#app.playAgain(this.#card, this.saved),
+    rules: () => this.#app.openRules(this.#card),
+    share: () => this.#app.share(this.#card, this.saved.record),
+  };
+
+  /** Shows a picture kept from before, until the rules answer. @param {View} view */
+  prepare(view) {
+    this.#board.show(view, this.#card, { promises: false });
+    this.#layout.outline(view, this.#session);
+  }
+
+  /** @param {HTMLElement} element says how far the start is */
+  wait(element) {
+    this.#layout.note(element);
+  }
+
+  /** @param {HTMLElement | null} note */
+  note(note) {
+    this.#layout.note(note);
+  }
+
+  /** Shows the game as it stands, and goes on with it. @returns {Promise<void>} */
+  async open() {
+    const turn = this.#begin();
+    const view = await this.#session.view(this.#session.plies);
+    if (turn !== this.#turn) return;
+    this.#layout.note(null);
+    this.#present(view, 'none');
+    this.#save(view);
+    this.#next();
+  }
+
+  close() {
+    this.#turn += 1;
+    this.#bots.stop();
+    this.#board.close();
+    this.#layout.close();
+  }
+
+  /** Steps back one pick, as Escape does. */
+  stepBack() {
+    return this.#board.back();
+  }
+
+  /** The view that shows, to be kept as a picture. */
+  get picture() {
+    return this.#view;
+  }
+
+  /** Begins something new: what was under way no longer counts. */
+  #begin() {
+    this.#turn += 1;
+    if (this.#thinking !== null) this.#bots.interrupt();
+    this.#think(null);
+    return this.#turn;
+  }
+
+  /** @param {View} view @param {How} how */
+  #present(view, how) {
+    this.#view = view;
+    this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
+    this.#refresh();
+  }
+
+  /** Whether a person may act on what shows. @param {View} view */
+  #isLive(view) {
+    const now = view.ply === this.#session.plies && typeof view.to_move === 'number';
+    return now && !view.over && !this.#session.isBot(view.to_move);
+  }
+
+  #refresh() {
+    const view = this.#view;
+    if (!view) return;
+    const session = this.#session;
+    const undo = session.lastDecision(view.moves) >= 0;
+    this.#layout.show(view, session, this.#board.open(), this.#thinking);
+    this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over });
+    this.#layout.title(this.#title(view));
+  }
+
+  /** @param {View} view */
+  #title(view) {
+    const words = view.over ? resultWords(view, this.#session.seats) : view.status;
+    return `${words} · ${this.#card.title}`;
+  }
+
+  #picksChanged() {
+    if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
+  }
+
+  /** Plays an action and shows what came of it, ply by ply. @param {string} action */
+  async #act(action) {
+    const turn = this.#begin();
+    const before = this.#session.plies;
+    try {
+      const view = await this.#session.play(action);
+      if (turn === this.#turn) await this.#advance(before, turn, view);
+    } catch (error) {
+      if (turn === this.#turn) this.#failed(error);
+    }
+  }
+
+  /**
+   * @param {number} before how many plies there were
+   * @param {number} turn
+   * @param {View | null} known the view of the one ply that came
+   */
+  async #advance(before, turn, known) {
+    const looking = this.#view !== null && this.#view.ply < before;
+    const from = looking ? this.#session.plies : before;
+    for (let ply = from + 1; ply <= this.#session.plies; ply += 1) {
+      const view = known ?? (await this.#session.view(ply));
+      if (turn !== this.#turn) return;
+      this.#present(view, 'step');
+      this.#tell(view);
+      if (ply === this.#session.plies) this.#save(view);
+      else await this.#board.landed();
+      if (turn !== this.#turn) return;
+    }
+    if (looking) await this.#stay();
+    this.#next();
+  }
+
+  /** The game has gone on while an earlier position shows: it stays there. */
+  async #stay() {
+    const now = await this.#session.view(this.#session.plies);
+    this.#tell(now);
+    this.#save(now);
+    const view = await this.#session.view(this.#view?.ply ?? 0);
+    this.#present(view, 'none');
+    if (now.over) this.#goTo(now.ply);
+  }
+
+  /** @param {View} view */
+  #tell(view) {
+    const words = [view.said ? sentence(view.said) : ''];
+    if (view.over) words.push(sentence(resultWords(view, this.#session.seats)), view.reason ?? '');
+    announce(words.filter(Boolean).join(' '));
+  }
+
+  /** @param {View} view of the last ply */
+  #save(view) {
+    this.#session.saved = {
+      ...this.saved,
+      over: view.over,
+      line: view.over ? (view.result ?? '') : view.status,
+      used: Date.now(),
+    };
+    this.#layout.kept(this.#app.store.save(this.saved));
+  }
+
+  /** Lets a bot think where it is one's turn. */
+  async #next() {
+    const turn = this.#turn;
+    const { seats, plies } = this.#session;
+    if (seats.some((seat) => seat !== 'person')) this.#bots.start().catch(() => {});
+    const view = this.#view?.ply === plies ? this.#view : await this.#session.view(plies);
+    if (turn !== this.#turn || !this.#session.isBot(view.to_move)) return;
+    await this.#letThink(view.to_move, turn);
+  }
+
+  /** @param {number} seat @param {number} turn */
+  async #letThink(seat, turn) {
+    const level = levelOf(this.#session.seats[seat]);
+    this.#think(seat);
+    this.#layout.seats.think(seat, secondsOf(level));
+    try {
+      const choice = this.#bots.choose(this.#session.record, level);
+      const [action] = await Promise.all([choice, this.#pause()]);
+      if (turn !== this.#turn) return;
+      this.#think(null);
+      await this.#act(action);
+    } catch (error) {
+      if (turn === this.#turn && errorKind(error) !== 'stopped') this.#botFailed(error);
+    }
+  }
+
+  /** A bot's action comes a moment after the person's has landed, so that it is seen. */
+  async #pause() {
+    await this.#board.landed();
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_BOT_MS));
+  }
+
+  /** @param {number | null} seat */
+  #think(seat) {
+    if (seat === this.#thinking) return;
+    this.#thinking = seat;
+    attr(this.#board.element, 'data-thinking', seat);
+    this.#refresh();
+  }
+
+  /** @param {unknown} error */
+  #botFailed(error) {
+    this.#think(null);
+    const again = { word: 'Try again', press: () => this.#again() };
+    this.#layout.note(problem(`The bot could not move: ${sentence(errorWords(error))}`, [again]));
+  }
+
+  #again() {
+    this.#layout.note(null);
+    this.#begin();
+    this.#next();
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    if (errorKind(error) === 'stopped') return;
+    const again = { word: 'Try again', press: () => this.#app.retry() };
+    const words = `That did not work: ${sentence(errorWords(error))} Your moves are kept.`;
+    this.#layout.note(problem(words, [again]));
+    this.#board.setLive(this.#view !== null && this.#isLive(this.#view));
+  }
+
+  /** Shows a ply of the game, the newest or an earlier one. @param {number} ply */
+  async #goTo(ply) {
+    const to = Math.max(0, Math.min(this.#session.plies, ply));
+    const from = this.#view?.ply ?? 0;
+    if (to === from) return;
+    try {
+      const turn = this.#turn;
+      const view = await this.#session.view(to);
+      if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  async #takeBack() {
+    const ply = this.#session.lastDecision(this.#view?.moves ?? []);
+    if (ply < 0) return;
+    this.#begin();
+    this.#session.takeBack(ply);
+    await this.#showNewest('fade', 'Taken back.');
+  }
+
+  async #redo() {
+    if (!this.#session.canRedo) return;
+    this.#begin();
+    const before = this.#session.plies;
+    this.#session.redo();
+    const step = this.#session.plies === before + 1;
+    await this.#showNewest(step ? 'step' : 'fade', 'Played again.');
+  }
+
+  /** @param {How} how @param {string} words */
+  async #showNewest(how, words) {
+    const turn = this.#turn;
+    try {
+      const view = await this.#session.view(this.#session.plies);
+      if (turn !== this.#turn) return;
+      this.#present(view, how);
+      this.#save(view);
+      announce(`${words} ${view.over ? '' : sentence(view.status)}`);
+      this.#next();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** @param {string[]} picks */
+  async #explain(picks) {
+    const turn = this.#turn;
+    try {
+      const { sentence: words } = await this.#session.explain(picks);
+      if (turn !== this.#turn) return;
+      this.#layout.status.explain(words);
+      announce(words);
+    } catch {
+      // Nothing to say about it: the board stays as it is.
+    }
+  }
+
+  /** Why nothing can be picked on what shows. */
+  #explainIdle() {
+    const view = this.#view;
+    if (!view || this.#isLive(view)) return;
+    const words = this.#layout.idleWords(view, this.#session);
+    this.#layout.status.explain(words);
+    announce(words);
+  }
+
+  /** Another page played on at this table. @param {SavedTable} saved */
+  adopt(saved) {
+    if (JSON.stringify(saved.record) === JSON.stringify(this.saved.record)) return;
+    this.#session.saved = saved;
+    this.open().catch((error) => this.#failed(error));
+  }
+}
