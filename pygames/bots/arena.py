@@ -11,6 +11,7 @@ from typing import Any
 
 from pygames.bots.seats import Bot, read_bot
 from pygames.core import Game
+from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
 
@@ -87,6 +88,8 @@ def run(options: argparse.Namespace) -> int:
     """Play the match and print the score after each pair of games."""
     game = find(options.game)
     check_seed(options.seed)
+    if options.games < 1:
+        raise GameError("bad-request", "--games: expected a number above 0")
     one, other = (read_bot(name, game) for name in options.bots)
     score = Score()
     for number, score in enumerate(matches(game, (one, other), options.games, options.seed), 1):

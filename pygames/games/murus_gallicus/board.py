@@ -1,7 +1,8 @@
 """The board as bits: square i is bit i, in the order a1, a2, … a7, b1, … h7 (stable order).
 
-A position is four sets of squares and a side. Legal actions are looked up: for each square
-and direction sets are tabulated once, so that a position costs a few lookups for each stack.
+A position is four sets of squares and a side. Legal actions are looked up: what a stack can do
+depends on the squares round it alone, so that a position costs one lookup, and one more for each
+stack.
 """
 
 from __future__ import annotations
@@ -63,62 +64,54 @@ SACRIFICES = tuple(tuple(_sacrifices(square)) for square in range(len(SQUARES)))
 MOVES = {move.text: move for table in (DISTRIBUTIONS, SACRIFICES) for row in table for move in row}
 
 
-class _Patterns(dict[int, int]):
-    """From the free squares among a stack's near (or far) ones to a bit for each distribution.
+HITTABLE = len(SQUARES)
+"""By how many bits the opponent's singletons are shifted, to stand beside the free squares."""
 
-    Filled as patterns turn up: at most 2^8 for each square.
-    """
-
-    def __init__(self, squares: list[int]) -> None:
-        super().__init__()
-        self.squares = squares
-
-    def __missing__(self, free: int) -> int:
-        bits = sum(1 << i for i, square in enumerate(self.squares) if square & free)
-        self[free] = bits
-        return bits
+_MOST_SURROUNDINGS = 1 << 10
+_MOST_SETS = 1 << 13
 
 
 class _Texts(dict[int, tuple[str, ...]]):
-    """From a set of a square's moves, as bits, to their texts in stable order."""
+    """From what is free and what can be hit round one square to the actions of a stack there.
 
-    def __init__(self, moves: tuple[Move, ...], key: str) -> None:
+    Filled as surroundings turn up, and emptied when there are very many.
+    """
+
+    def __init__(self, square: int) -> None:
         super().__init__()
-        self.moves = moves
-        self.by_square = key == "square"
+        self.distributions, self.sacrifices = DISTRIBUTIONS[square], SACRIFICES[square]
+        self.mask = sum(move.far << HITTABLE for move in self.sacrifices)
+        for move in self.distributions:
+            self.mask |= move.near | move.far
 
-    def __missing__(self, key: int) -> tuple[str, ...]:
-        wanted = (
-            move.text
-            for bit, move in enumerate(self.moves)
-            if key & (move.far if self.by_square else 1 << bit)
-        )
-        self[key] = texts = tuple(wanted)
+    def __missing__(self, around: int) -> tuple[str, ...]:
+        if len(self) >= _MOST_SURROUNDINGS:
+            self.clear()
+        distributions = [m.text for m in self.distributions if m.near & around and m.far & around]
+        sacrifices = [m.text for m in self.sacrifices if m.far << HITTABLE & around]
+        self[around] = texts = (*distributions, *sacrifices)
         return texts
 
 
-class _Around(NamedTuple):
-    """What is tabulated for the stack on one square."""
+class _Stacks(dict[int, tuple[tuple[int, _Texts], ...]]):
+    """From a set of stacks to what is tabulated for each, in stable order, with its mask.
 
-    near: int
-    far: int
-    by_near: _Patterns
-    by_far: _Patterns
-    distributions: _Texts
-    beside: int
-    sacrifices: _Texts
+    A player's stacks stay the same while the opponent tries one action after the other.
+    """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = [_Texts(square) for square in range(len(SQUARES))]
 
-def _around(square: int) -> _Around:
-    moves, hits = DISTRIBUTIONS[square], SACRIFICES[square]
-    nears, fars = [move.near for move in moves], [move.far for move in moves]
-    return _Around(
-        sum(nears), sum(fars), _Patterns(nears), _Patterns(fars), _Texts(moves, "bit"),
-        sum(move.far for move in hits), _Texts(hits, "square"),
-    )  # fmt: skip
+    def __missing__(self, stacks: int) -> tuple[tuple[int, _Texts], ...]:
+        if len(self) >= _MOST_SETS:
+            self.clear()
+        tables = (table for square, table in enumerate(self.tables) if stacks >> square & 1)
+        self[stacks] = found = tuple((table.mask, table) for table in tables)
+        return found
 
 
-AROUND = {1 << square: _around(square) for square in range(len(SQUARES))}
+_STACKS = _Stacks()
 
 
 def action_texts(stacks: int, free: int, hittable: int) -> list[str]:
@@ -127,13 +120,8 @@ def action_texts(stacks: int, free: int, hittable: int) -> list[str]:
     `free` are the squares that can take a piece (empty, or an own singleton), `hittable` the
     opponent's singletons.
     """
+    around = free | hittable << HITTABLE
     texts: list[str] = []
-    while stacks:
-        stack = stacks & -stacks
-        stacks ^= stack
-        near, far, by_near, by_far, distributions, beside, sacrifices = AROUND[stack]
-        if open_ways := by_near[free & near] & by_far[free & far]:
-            texts += distributions[open_ways]
-        if victims := hittable & beside:
-            texts += sacrifices[victims]
+    for mask, table in _STACKS[stacks]:
+        texts += table[around & mask]
     return texts

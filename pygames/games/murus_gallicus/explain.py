@@ -11,14 +11,20 @@ from pygames.show import Explanation
 
 def explain(state: Murus, picks: Sequence[str]) -> Explanation:
     """Say why these picks lead to no action."""
-    squares = [pick.removeprefix("sq-") for pick in picks]
     if state.is_terminal():
-        return Explanation("The game is over.", "M7" if state.broken_through else "M8")
-    if not squares or any(square not in INDEX for square in squares):
+        return Explanation("The game is over.", _ending(state))
+    squares = [pick.removeprefix("sq-") for pick in picks if pick.startswith("sq-")]
+    if len(squares) < max(1, len(picks)) or any(square not in INDEX for square in squares):
         return Explanation("Only the squares of the board can be chosen.", "M1")
     if len(squares) == 1 or not _is_own_stack(state, squares[0]):
         return _not_a_stack_to_move(state, squares[0])
     return _not_a_target(state, squares[0], squares[1])
+
+
+def _ending(state: Murus) -> str:
+    if state.broken_through:
+        return "M7"
+    return "M9" if state.repeated else "M8"
 
 
 def _is_own_stack(state: Murus, square: str) -> bool:

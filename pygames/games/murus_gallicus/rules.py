@@ -29,16 +29,12 @@ class Board:
     singles: tuple[int, int]
     player: Player
 
-    @property
-    def free(self) -> int:
-        """The squares that can take a piece of the player to move: empty, or own singletons."""
-        theirs = 1 - self.player
-        return FULL & ~(self.stacks[0] | self.stacks[1] | self.singles[theirs])
-
     def actions(self) -> list[Action]:
         """List the actions of the player to move in stable order (M4 to M6)."""
-        theirs = 1 - self.player
-        return action_texts(self.stacks[self.player], self.free, self.singles[theirs])
+        white, black = self.stacks
+        mine, hittable = (black, self.singles[0]) if self.player else (white, self.singles[1])
+        # What takes a piece: an empty square, or an own singleton.
+        return action_texts(mine, FULL ^ (white | black | hittable), hittable)
 
     def after(self, action: Action) -> Board:
         """Give the board after a legal action."""

@@ -1,0 +1,33 @@
+"""What every game promises, as a check that anybody's game can be put through.
+
+    from pygames.conformance import check
+
+    check(GAME)
+
+It looks at the card, then plays random games and looks at each position as the rules, a
+record, a page and a bot see it. `BrokenPromiseError` says what is wrong, and after which record.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pygames.conformance.card import check_card, check_sample
+from pygames.conformance.play import check_random_game
+from pygames.conformance.promise import BrokenPromiseError, Where
+from pygames.core import Game
+from pygames.games import guest
+
+__all__ = ["BrokenPromiseError", "check"]
+
+
+def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
+    """Check the card and so many random games; raise `BrokenPromiseError` at the first fault."""
+    with guest(game):
+        with Where(game):
+            check_card(game)
+        for number in range(games):
+            check_random_game(game, number, Random(f"{seed}:{number}"))
+        with Where(game):
+            check_sample(game)

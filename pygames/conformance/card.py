@@ -1,0 +1,101 @@
+"""What a card promises, and the files beside it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pygames.card import card
+from pygames.conformance.promise import distinct, promise, words
+from pygames.conformance.shapes import Palette, check_shapes
+from pygames.core import Game, Option
+
+SCHEMES = {"light", "dark", "contrast"}
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
+_COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
+
+
+def check_card(game: Game[Any]) -> None:
+    """Check everything about a game that can be said before it is played."""
+    promise(_ID.fullmatch(game.id), f"id: {game.id!r} isn't small words joined by -")
+    promise(
+        game.folder.name.replace("_", "-") == game.id,
+        f"id: {game.id!r} isn't the name of its folder, {game.folder.name!r}",
+    )
+    for what, text in {"title": game.title, "summary": game.summary}.items():
+        words(text, what)
+    promise(game.authors, "authors: nobody is credited")
+    promise(type(game.minutes) is int and game.minutes > 0, "minutes: expected a whole number")
+    _check_seats(game)
+    _check_options(game.options)
+    _check_levels(game.levels)
+    promise((game.folder / "rules.md").read_text("utf-8").strip(), "rules.md is empty")
+    _check_colors(game.colors())
+    _check_glyphs(game)
+
+
+def _check_seats(game: Game[Any]) -> None:
+    fewest, most = game.players
+    promise(1 <= fewest <= most, f"players: {fewest} to {most} is no range")
+    promise(len(game.seats) == most, f"seats: {len(game.seats)} for {most} players")
+    distinct((seat.name for seat in game.seats), "seats")
+    for seat in game.seats:
+        words(seat.name, "seats")
+        promise(seat.glyph in game.glyphs, f"seats: there is no glyph {seat.glyph!r}")
+
+
+def _check_options(options: tuple[Option, ...]) -> None:
+    distinct((option.id for option in options), "options")
+    for option in options:
+        values = [value for value, _ in option.choices]
+        distinct(values, f"option {option.id}")
+        promise(option.default in values, f"option {option.id}: {option.default!r} is not a choice")
+        for text in (option.title, *(title for _, title in option.choices)):
+            words(text, f"option {option.id}")
+
+
+def _check_levels(levels: tuple[int, ...]) -> None:
+    promise(levels, "levels: there is no bot")
+    promise(list(levels) == sorted(set(levels)), "levels: expected the gentlest first")
+    promise(levels[0] >= 1, "levels: expected whole numbers from 1")
+
+
+def _check_colors(colors: dict[str, dict[str, str]]) -> None:
+    promise(colors.keys() == SCHEMES, f"theme.json: expected {', '.join(sorted(SCHEMES))}")
+    tokens = colors["light"].keys()
+    for scheme, palette in colors.items():
+        odd = sorted(tokens ^ palette.keys())
+        promise(not odd, f"theme.json: {', '.join(odd)} not in light and {scheme} alike")
+        for token, color in palette.items():
+            promise(
+                _COLOR.fullmatch(color), f"theme.json: {scheme} {token}: {color!r} is no #RRGGBB"
+            )
+
+
+def _check_glyphs(game: Game[Any]) -> None:
+    palette = Palette.of(game)
+    for name, shapes in game.glyphs.items():
+        promise(shapes, f"glyph {name}: nothing is drawn")
+        check_shapes(shapes, palette, f"glyph {name}")
+        promise(name not in _within(game, name), f"glyph {name}: it is part of itself")
+
+
+def _within(game: Game[Any], name: str) -> set[str]:
+    """Collect the glyphs that a glyph is made of, at any depth."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        parts = {shape["name"] for shape in game.glyphs[waiting.pop()] if shape["kind"] == "glyph"}
+        waiting += parts - found
+        found |= parts
+    return found
+
+
+def check_sample(game: Game[Any]) -> None:
+    """Check the position that stands for the game on the shelf."""
+    sent = card(game)["sample"]
+    x, y, across, down = sent["crop"]
+    scene = sent["view"]["scene"]
+    inside = min(x, y) >= 0 and x + across <= scene["width"] and y + down <= scene["height"]
+    promise(inside and across > 0 and down > 0, "sample: the crop is not a part of the scene")
+    promise(not sent["view"]["over"], "sample: the game is over")

@@ -1,0 +1,120 @@
+"""A random game, looked at from every side."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from pygames.conformance.bots import check_bot
+from pygames.conformance.promise import Where, promise
+from pygames.conformance.states import Facts, check_parent, check_state
+from pygames.conformance.views import check_explain, check_gone, check_turned, check_view
+from pygames.core import Game, Setup, State
+from pygames.errors import GameError
+from pygames.record import Record, extend, final, make_header, parse
+from pygames.view import Data, view
+
+MOST_PLIES = 10_000
+_LOOKS = 25
+"""How many positions of a game are shown, and asked for a bot, at the most (the end always)."""
+NEVER = "no-such-action"
+
+
+def check_random_game(game: Game[Any], number: int, random: Random) -> None:
+    """Play one game; with the number vary the players, and from the second one the options."""
+    fewest, most = game.players
+    players = fewest + number % (most - fewest + 1)
+    options = {
+        option.id: random.choice(option.choices)[0] if number else option.default
+        for option in game.options
+    }
+    with Where(game):
+        record = Record(make_header(game, players, options, None))
+        state: State = game.initial(Setup(players, game.defaults() | options))
+    _Playing(game, Setup(players, game.defaults() | options), random).to_the_end(record, state)
+
+
+class _Playing:
+    """One game being played and checked."""
+
+    def __init__(self, game: Game[Any], setup: Setup, random: Random) -> None:
+        self.game, self.setup, self.random = game, setup, random
+        self.told: list[Facts] = []
+        self.asked = False
+
+    def to_the_end(self, record: Record, state: State) -> None:
+        while True:
+            with Where(self.game, record):
+                facts = check_state(self.game, self.setup, state)
+                self.told.append(facts)
+                if self._is_looked_at(record, facts):
+                    self._look(record, state, facts)
+                if facts.terminal:
+                    break
+                promise(len(record.actions) < MOST_PLIES, "the game doesn't end")
+                actions = facts.legal or [action for action, _ in facts.chance]
+                action = self.random.choice(actions)
+                following = state.child(action)
+                check_parent(state, facts)
+                record, state = replace(record, actions=(*record.actions, action)), following
+        self._take_back(record)
+
+    def _is_looked_at(self, record: Record, facts: Facts) -> bool:
+        """Look at the first positions and the last, and at fewer and fewer between."""
+        ply = len(record.actions)
+        return facts.terminal or ply < 4 or self.random.random() < _LOOKS / (ply + _LOOKS)
+
+    def _look(self, record: Record, state: State, facts: Facts) -> None:
+        _check_record(record, facts)
+        players = self.setup.players
+        seen = view(record, len(record.actions), 0)
+        check_view(self.game, seen, facts, players)
+        seat = self.random.randrange(players)
+        if seat:
+            turned = view(record, len(record.actions), seat)
+            check_view(self.game, turned, facts, players)
+            check_turned(seen, turned)
+        if record.actions:
+            check_gone(view(record, len(record.actions) - 1, 0), seen)
+        check_explain(self.game, state, seen, self.random)
+        if facts.legal:
+            self._ask_bots(state)
+
+    def _ask_bots(self, state: State) -> None:
+        """Ask the bots of every level once in a game, and then one at a time."""
+        levels = self.game.levels if not self.asked else (self.random.choice(self.game.levels),)
+        self.asked = True
+        for level in levels:
+            check_bot(self.game, state, self.setup.players, level)
+
+    def _take_back(self, record: Record) -> None:
+        """Check that each shorter record shows what was told when it was played."""
+        plies = range(len(record.actions) + 1)
+        for ply in self.random.sample(plies, min(len(plies), 8)):
+            short = replace(record, actions=record.actions[:ply])
+            with Where(self.game, short):
+                promise(
+                    Facts.of(final(short)) == self.told[ply], "replayed, it is another position"
+                )
+                promise(
+                    _moments(view(record, ply, 0)) == _moments(view(short, ply, 0)),
+                    "a shorter record shows another picture than the ply of the longer one",
+                )
+
+
+def _moments(seen: Data) -> Data:
+    """Give what a view shows, but for the actions that came later."""
+    return {key: value for key, value in seen.items() if key not in ("plies", "moves")}
+
+
+def _check_record(record: Record, facts: Facts) -> None:
+    promise(parse(record.data()) == record, "the record doesn't come back from its data")
+    promise(Facts.of(final(record)) == facts, "the record leads to another position")
+    try:
+        extend(record, NEVER)
+    except GameError as error:
+        wanted = "game-over" if facts.terminal else "illegal-action"
+        promise(error.kind == wanted, f"an illegal action is refused as {error.kind}")
+    else:
+        promise(False, "an illegal action is not refused")

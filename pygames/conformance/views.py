@@ -1,0 +1,147 @@
+"""What a view promises to a page that knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from pygames.conformance.promise import distinct, promise, words
+from pygames.conformance.shapes import Palette, check_shapes
+from pygames.conformance.states import Facts
+from pygames.core import Game, State
+from pygames.picks import Tree
+from pygames.scene import Shape
+from pygames.view import Data
+
+NOWHERE = "nowhere"
+
+
+def check_view(game: Game[Any], view: Data, facts: Facts, players: int) -> None:
+    """Check everything that is sent for a position."""
+    shapes = [*view["scene"]["ground"], *view["scene"]["pieces"]]
+    palette = Palette.of(game)
+    check_shapes(shapes, palette, "scene")
+    check_shapes(view["scene"]["gone"], palette, "gone")
+    _check_scene(view, shapes)
+    _check_words(game, view, players)
+    _check_picks(view, shapes, facts)
+    _check_mentions(view, {shape["id"] for shape in shapes}, facts)
+
+
+def check_turned(view: Data, other: Data) -> None:
+    """Check that ids, labels and picks stay when the board is seen from another seat."""
+    promise(_labels(view) == _labels(other), "ids or labels turn with the board")
+    promise(view["picks"] == other["picks"], "picks turn with the board")
+
+
+def check_gone(before: Data, view: Data) -> None:
+    """Check that what has just gone was there, is gone, and says how."""
+    was = {shape["id"] for shape in _shapes(before)}
+    now = {shape["id"] for shape in _shapes(view)}
+    for shape in view["scene"]["gone"]:
+        promise(shape["id"] in was, f"gone: {shape['id']} was not there")
+        promise(shape["id"] not in now, f"gone: {shape['id']} is still there")
+        promise("exit" in shape, f"gone: {shape['id']} doesn't say how it goes")
+
+
+def check_explain(game: Game[Any], state: State, view: Data, random: Random) -> None:
+    """Check that wrong picks are explained, after right ones too."""
+    rules = (game.folder / "rules.md").read_text("utf-8")
+    ids = [shape["id"] for shape in _shapes(view) if "label" in shape]
+    ids += [button["id"] for button in view["buttons"]]
+    for right, node in _inner_nodes(view["picks"], random):
+        wrong = [id for id in ids if id not in node]
+        for id in (*random.sample(wrong, min(2, len(wrong))), NOWHERE):
+            said = game.explain(state, [*right, id])
+            words(said.sentence, f"explaining {[*right, id]}")
+            promise(
+                said.clause and said.clause in rules,
+                f"explaining {[*right, id]}: clause {said.clause!r} is not in rules.md",
+            )
+
+
+def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:
+    """Walk down the tree at random: the picks made so far, and what can follow."""
+    right: list[str] = []
+    node: Tree | str = tree
+    while not isinstance(node, str):
+        yield right, node
+        if not node:
+            return
+        id = random.choice(sorted(node))
+        right, node = [*right, id], node[id]
+
+
+def _shapes(view: Data) -> list[Shape]:
+    return [*view["scene"]["ground"], *view["scene"]["pieces"]]
+
+
+def _labels(view: Data) -> dict[str, str | None]:
+    return {shape["id"]: shape.get("label") for shape in _shapes(view)}
+
+
+def _check_scene(view: Data, shapes: list[Shape]) -> None:
+    scene = view["scene"]
+    promise(scene["width"] > 0 and scene["height"] > 0, "scene: no size")
+    promise(shapes, "scene: nothing is drawn")
+    labelled = {shape["id"] for shape in shapes if "label" in shape}
+    for shape in shapes:
+        promise("exit" not in shape, f"scene: {shape['id']} leaves, and is there")
+        if "of" in shape:
+            promise(shape["of"] in labelled, f"scene: {shape['id']} is of no labelled place")
+
+
+def _check_words(game: Game[Any], view: Data, players: int) -> None:
+    promise(len(view["players"]) == players, f"players: {len(view['players'])} for {players}")
+    promise(view["over"] or view["status"].strip(), "status: no words")
+    promise(view["ply"] or view["said"] is None, "said: something before the first action")
+    if view["over"]:
+        words(view["result"], "result")
+    for panel in view["panels"]:
+        words(panel["title"], "panel")
+        for cell in (cell for row in panel["rows"] for cell in row["cells"]):
+            promise(cell["text"] or cell["glyph"], "panel: an empty cell")
+            promise(
+                not cell["glyph"] or cell["glyph"] in game.glyphs,
+                f"panel: there is no glyph {cell['glyph']!r}",
+            )
+
+
+def _check_picks(view: Data, shapes: list[Shape], facts: Facts) -> None:
+    places = {shape["id"]: shape for shape in shapes if "label" in shape}
+    buttons = [button["id"] for button in view["buttons"]]
+    distinct([*(shape["id"] for shape in shapes), *buttons], "shapes and buttons")
+    for button in view["buttons"]:
+        words(button["label"], f"button {button['id']}")
+    found = set()
+    for path, action in _leaves(view["picks"]):
+        found.add(action)
+        promise(action in facts.legal, f"picks {' '.join(path)}: {action} is not legal")
+        for id in path:
+            promise(id in places or id in buttons, f"picks: {id} is no labelled shape or button")
+            promise(id in buttons or "mark" in places[id], f"picks: {id} has no mark")
+    for action in facts.legal:
+        promise(action in found, f"picks: there is no path for {action}")
+
+
+def _leaves(tree: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    for id, node in tree.items():
+        if isinstance(node, str):
+            yield (*path, id), node
+        else:
+            promise(node, f"picks {' '.join((*path, id))} lead nowhere")
+            yield from _leaves(node, (*path, id))
+
+
+def _check_mentions(view: Data, ids: set[str], facts: Facts) -> None:
+    """Check that `via`, `prompts` and `changed` speak of what is there."""
+    for action, places in view["via"].items():
+        promise(action in facts.legal, f"via: {action} is not legal")
+        promise(ids.issuperset(places), f"via: {action} passes what isn't there")
+    inner = {" ".join(path[:n]) for path, _ in _leaves(view["picks"]) for n in range(1, len(path))}
+    for picks, prompt in view["prompts"].items():
+        promise(picks in inner, f"prompts: {picks!r} are no picks with more to follow")
+        words(prompt, f"prompt for {picks!r}")
+    for id in view["changed"]:
+        promise(id in ids, f"changed: {id} isn't there")

@@ -1,0 +1,10 @@
+// The bare start that pages are measured against: loadPyodide(), micropip, the wheel.
+import { loadPyodide } from './pyodide/pyodide.mjs';
+
+const wheels = await (await fetch('wheels.json')).json();
+const address = (name) => new URL(`wheels/${name}`, import.meta.url).href;
+const pyodide = await loadPyodide();
+await pyodide.loadPackage(address(wheels.micropip), { messageCallback: () => {} });
+await pyodide.pyimport('micropip').install(address(wheels.pygames));
+pyodide.runPython('from pygames.bridge import answer');
+postMessage('ready');

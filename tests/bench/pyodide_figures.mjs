@@ -1,0 +1,16 @@
+// Runs measure.py in the project's pinned Pyodide, under Node; writes its figures as JSON.
+
+import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs';
+
+const root = new URL('../..', import.meta.url).pathname;
+const pyodide = await loadPyodide();
+pyodide.FS.mkdirTree('/project');
+pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, '/project');
+const figures = pyodide.runPython(`
+import json, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, "/project")
+from tests.bench.measure import figures
+json.dumps(figures())
+`);
+console.log(figures);

@@ -1,0 +1,98 @@
+"""A browser for the tests, and an eye on what it reports."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from web.tools.browser import installed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+
+# Python may take a while to start where tests share the machine.
+PATIENCE_MS = 30_000
+# Chromium in a closed network should not try to reach its maker.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+HOST = "127.0.0.1"
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@dataclass
+class Watch:
+    """Collects what must not happen: errors, and requests that leave the site."""
+
+    problems: list[str] = field(default_factory=list)
+    allowed: list[str] = field(default_factory=list)
+
+    def follow(self, context: BrowserContext) -> None:
+        """Listen to a context and all its pages and workers."""
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.problems.append(str(error.error)))
+        context.on("request", self._request)
+
+    def allow(self, pattern: str) -> None:
+        """Let errors pass that a test provokes."""
+        self.allowed.append(pattern)
+
+    def check(self) -> None:
+        """Fail where anything happened that was not allowed."""
+        allowed = [re.compile(pattern) for pattern in self.allowed]
+        found = [text for text in self.problems if not any(each.search(text) for each in allowed)]
+        assert not found, "the browser reported: " + "; ".join(found)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in {"http", "https", "ws", "wss"} and address.hostname != HOST:
+            self.problems.append(f"request to {request.url}")
+
+
+def launch_options() -> dict[str, Any]:
+    """How the tests start their browser."""
+    found = installed()
+    return {"args": FLAGS, **({"executable_path": str(found)} if found else {})}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Use the system's Chromium where there is one, else Playwright's."""
+    return {**browser_type_launch_args, **launch_options()}
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Fails the test on errors in the console, on the page, and on requests elsewhere."""
+    watching = Watch()
+    yield watching
+    watching.check()
+
+
+@pytest.fixture
+def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Callable[..., Any]:
+    """Watch every context, that of the `page` fixture too."""
+
+    def make(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        watch.follow(context)
+        return context
+
+    return make

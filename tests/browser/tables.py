@@ -1,0 +1,100 @@
+"""A table as a person handles it: find a place by its name, point at it, see what came of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Locator, Page, expect
+
+# A whole game that ends with a breakthrough and has a sacrifice for each side.
+BREAKTHROUGH = (
+    "c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 "
+    "d3-d5 h7-f5 d4-d6 b7-b5 d5-d7"
+).split()
+
+Point = Callable[[Locator], None]
+"""A way to point at something: with the mouse, or with a finger."""
+
+
+def click(place: Locator) -> None:
+    """Point with the mouse."""
+    place.click()
+
+
+def tap(place: Locator) -> None:
+    """Point with a finger."""
+    place.tap()
+
+
+@dataclass(frozen=True)
+class Table:
+    """The table that a page shows."""
+
+    page: Page
+
+    @property
+    def board(self) -> Locator:
+        """The board."""
+        return self.page.get_by_role("group", name="Board")
+
+    def open(self, address: str) -> Table:
+        """Open a table and wait until its board is painted."""
+        self.page.goto(address)
+        return self.painted()
+
+    def painted(self) -> Table:
+        """Wait until a position is painted."""
+        expect(self.page.locator("html")).to_have_attribute("data-board", "painted")
+        return self
+
+    def place(self, square: str) -> Locator:
+        """Find a square by the beginning of its name."""
+        return self.board.get_by_role("button", name=re.compile(f"^{square},"))
+
+    def command(self, name: str) -> Locator:
+        """Find a command of the page by its word."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def at(self, ply: int) -> Table:
+        """Wait until this ply is painted."""
+        expect(self.board).to_have_attribute("data-ply", str(ply))
+        return self
+
+    def play(self, actions: Sequence[str], point: Point = click, since: int = 0) -> Table:
+        """Play actions in notation by pointing at their squares."""
+        for ply, action in enumerate(actions, since + 1):
+            for square in re.split("[-x]", action):
+                point(self.place(square))
+            self.at(ply)
+        return self
+
+    def moves(self) -> list[str]:
+        """Read the move list."""
+        texts = self.page.locator("ol[data-moves] > li[data-ply]").all_text_contents()
+        return [text.strip() for text in texts]
+
+    def status(self) -> Locator:
+        """Find the status sentence."""
+        return self.page.get_by_role("heading", level=2).first
+
+
+def ask(place: Locator) -> None:
+    """Press something that can't be picked now: a person may, though it says so."""
+    place.click(force=True)
+
+
+def link(site: str, actions: Sequence[str], **header: Any) -> str:
+    """Write a link to a record of Murus Gallicus."""
+    record = {
+        "format": "pygames-record-1",
+        "game": "murus-gallicus",
+        "options": {},
+        "players": 2,
+        "actions": list(actions),
+    }
+    return f"{site}#record={quote(json.dumps(record | header))}"

@@ -1,0 +1,139 @@
+"""The page's client of the rules' worker, on a document of the site that has no page of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Page, Route
+
+    Run = Callable[..., Any]
+
+# Each test's script gets the module, and tells errors by their kind.
+WRAP = """async ([url, limit]) => {
+  const { Engine } = await import(url);
+  const kindOf = (promise) => promise.then(() => 'fine', (error) => error.kind);
+  const states = [];
+  const engine = new Engine({ limit, onState: (state) => states.push(state) });
+  %s
+}"""
+
+
+@pytest.fixture
+def run(page: Page, site: str, dist: Path) -> Run:
+    (module,) = dist.glob("app/*/engine.js")
+    # This document has no icon of its own, for which browsers ask then.
+    page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+    url = site + module.relative_to(dist).as_posix()
+
+    def evaluate(script: str, limit: int = 60_000) -> Any:
+        page.goto(url.replace("engine.js", "fonts/besley-license.txt"))
+        return page.evaluate(WRAP % script, [url, limit])
+
+    return evaluate
+
+
+def test_calls_are_answered_by_the_rules(run: Run) -> None:
+    answer = run("""
+      await engine.start();
+      return { answer: await engine.call('catalog'), states, now: engine.state };
+    """)
+    assert answer["answer"]["games"]
+    assert answer["states"] == ["loading", "ready"]
+    assert answer["now"] == "ready"
+
+
+def test_progress_grows_up_to_the_whole(run: Run) -> None:
+    seen = run("""
+      const seen = [];
+      const watched = new Engine({ onProgress: ({ loaded, total }) => seen.push([loaded, total]) });
+      await watched.start();
+      return seen;
+    """)
+    loaded, totals = [each for each, _ in seen], {total for _, total in seen}
+    assert loaded == sorted(loaded)
+    assert totals == {loaded[-1]}
+    assert len(seen) > 5
+
+
+def test_each_answer_goes_to_the_call_that_asked(run: Run) -> None:
+    answer = run("""
+      await engine.start();
+      const [games, wrong] = await Promise.allSettled([
+        engine.call('catalog'), engine.call('rules', { game: 'no-such-game' }),
+      ]);
+      const { kind, message } = wrong.reason;
+      return { games: games.value.games.length, kind, message };
+    """)
+    assert answer["games"] >= 1
+    assert answer["kind"] == "unknown-game"
+    assert answer["message"]
+
+
+def test_a_call_before_the_start_is_refused(run: Run) -> None:
+    assert run("return kindOf(engine.call('catalog'))") == "failed"
+
+
+def test_stopping_rejects_the_calls_that_wait_and_starting_again_works(run: Run) -> None:
+    answer = run("""
+      await engine.start();
+      const waiting = kindOf(engine.call('catalog'));
+      engine.stop();
+      const stopped = await waiting;
+      await engine.start();
+      return { stopped, again: await kindOf(engine.call('catalog')), states };
+    """)
+    assert answer["stopped"] == "stopped"
+    assert answer["again"] == "fine"
+    assert answer["states"] == ["loading", "ready", "off", "loading", "ready"]
+
+
+def test_stopping_while_it_starts_ends_the_start(run: Run) -> None:
+    answer = run("""
+      const starting = kindOf(engine.start());
+      engine.stop();
+      return { ended: await starting, now: engine.state };
+    """)
+    assert answer == {"ended": "stopped", "now": "off"}
+
+
+@pytest.mark.parametrize(
+    ("missing", "kind"), [("Worker", "no-workers"), ("WebAssembly", "no-webassembly")]
+)
+def test_what_the_browser_lacks_is_named(run: Run, missing: str, kind: str) -> None:
+    assert run(f"delete globalThis.{missing}; return kindOf(engine.start())") == kind
+
+
+def test_a_start_without_progress_ends_at_its_limit(run: Run, page: Page) -> None:
+    page.route("**/worker.js", lambda _: None)
+    answer = run("const kind = await kindOf(engine.start()); return { kind, states }", limit=500)
+    assert answer == {"kind": "timeout", "states": ["loading", "failed"]}
+
+
+def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) -> None:
+    def forbid(route: Route) -> None:
+        response = route.fetch()
+        name = "content-security-policy"
+        policy = response.headers[name].replace(" 'wasm-unsafe-eval'", "")
+        route.fulfill(response=response, headers={**response.headers, name: policy})
+
+    page.route("**/worker.js", forbid)
+    assert run("return kindOf(engine.start())") == "no-webassembly"
+
+
+def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Page) -> None:
+    script = """
+      onmessage = () => { throw new Error('broken'); };
+      postMessage({ ready: true });
+    """
+    page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=script))
+    found = run("""
+      await engine.start();
+      return { kind: await kindOf(engine.call('catalog')), states };
+    """)
+    assert found == {"kind": "failed", "states": ["loading", "ready", "failed"]}

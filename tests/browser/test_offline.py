@@ -1,0 +1,190 @@
+"""Without a network, and when the site changes: all of one build, or all of the other."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import launch_options
+from tests.sites import copy_site
+from web.tools.assemble import SOURCE, assemble
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, BrowserType, Page
+
+    from tests.browser.conftest import Watch
+    from tests.sites import Server
+
+GAME = "#game=murus-gallicus"
+# The caches' names, once the old one is gone; it goes after the page is ready.
+ONE_CACHE = """async () => {
+  for (let tries = 0; tries < 200 && (await caches.keys()).length > 1; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return caches.keys();
+}"""
+OFFERED = "A new version is here."
+
+
+@pytest.fixture(scope="module")
+def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of a later version: one module says something else."""
+    folder = tmp_path_factory.mktemp("newer")
+    source = folder / "src"
+    shutil.copytree(SOURCE, source)
+    words = source / "offline.js"
+    words.write_text(words.read_text(encoding="utf-8") + "// newer\n", encoding="utf-8")
+    assemble(folder / "site", source)
+    assert build_in(folder / "site") != build_in(dist)
+    return folder / "site"
+
+
+def build_in(site: Path) -> str:
+    (folder,) = (site / "app").iterdir()
+    return folder.name
+
+
+def build_of(page: Page) -> str:
+    """The build whose modules a page runs."""
+    source = page.locator("script[type=module]").get_attribute("src")
+    assert source
+    return source.split("/")[1]
+
+
+def publish(newer: Path, own_site: Path) -> None:
+    """Replace the site as a host does: what is no part of the new one is gone."""
+    shutil.rmtree(own_site)
+    copy_site(newer, own_site)
+
+
+def expect_ready(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+
+
+def expect_game(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+    expect(page.locator("[data-pick]").first).to_be_attached()
+
+
+def test_a_kept_site_starts_a_game_without_a_network(
+    page: Page, watch: Watch, own_server: Server
+) -> None:
+    watch.allow("Failed to load resource|ERR_CONNECTION_REFUSED|service worker")
+    page.goto(own_server.url)
+    expect_ready(page)
+    own_server.stop()
+
+    page.reload()
+    expect_ready(page)
+    page.goto(own_server.url + GAME)
+    expect_game(page)
+
+    tab = page.context.new_page()
+    tab.goto(own_server.url + "?from=a-link" + GAME)
+    expect_ready(tab)
+    expect_game(tab)
+
+
+def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(
+    page: Page, watch: Watch, own_server: Server
+) -> None:
+    watch.allow("Failed to load resource|ERR_CONNECTION_REFUSED")
+    page.goto(own_server.url)
+    expect_ready(page)
+    own_server.stop()
+    page.evaluate("location.hash = 'game=murus-gallicus&seats=person,bot1'")
+    expect_game(page)
+
+
+@contextmanager
+def browser_with(profile: Path, kind: BrowserType, watch: Watch) -> Iterator[BrowserContext]:
+    """A browser whose data stays when it is closed."""
+    context = kind.launch_persistent_context(profile, **launch_options())
+    watch.follow(context)
+    yield context
+    context.close()
+
+
+def test_a_kept_site_outlives_the_browser(
+    browser_type: BrowserType, watch: Watch, own_server: Server, tmp_path: Path
+) -> None:
+    watch.allow("Failed to load resource|ERR_CONNECTION_REFUSED")
+    with browser_with(tmp_path / "profile", browser_type, watch) as context:
+        page = context.new_page()
+        page.goto(own_server.url)
+        expect_ready(page)
+    own_server.stop()
+    with browser_with(tmp_path / "profile", browser_type, watch) as context:
+        page = context.new_page()
+        page.goto(own_server.url + GAME)
+        expect_ready(page)
+        expect_game(page)
+
+
+def test_a_new_version_waits_until_it_is_accepted(
+    page: Page, own_server: Server, own_site: Path, newer: Path
+) -> None:
+    page.goto(own_server.url)
+    expect_ready(page)
+    old = build_of(page)
+    publish(newer, own_site)
+
+    page.reload()
+    expect(page.get_by_text(OFFERED)).to_be_visible()
+    assert build_of(page) == old
+    page.reload()
+    expect_ready(page)
+    assert build_of(page) == old
+
+    page.get_by_role("button", name="Reload").click()
+    page.wait_for_url(own_server.url)
+    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect_ready(page)
+    assert build_of(page) == build_in(newer)
+
+
+def test_another_tab_keeps_its_own_version_until_it_is_asked(
+    page: Page, own_server: Server, own_site: Path, newer: Path
+) -> None:
+    page.goto(own_server.url)
+    expect_ready(page)
+    old = build_of(page)
+    other = page.context.new_page()
+    other.goto(own_server.url)
+    expect_ready(other)
+    publish(newer, own_site)
+
+    page.reload()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect_ready(page)
+
+    expect(other.get_by_text(OFFERED)).to_be_visible()
+    other.evaluate("location.hash = 'game=murus-gallicus&seats=person,bot1'")
+    expect_game(other)
+    assert build_of(other) == old
+    other.get_by_role("button", name="Reload").click()
+    expect(other.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect_ready(other)
+
+
+def test_the_files_of_the_old_version_go_when_nobody_needs_them(
+    page: Page, own_server: Server, own_site: Path, newer: Path
+) -> None:
+    page.goto(own_server.url)
+    expect_ready(page)
+    publish(newer, own_site)
+    page.reload()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect_ready(page)
+    (name,) = page.evaluate(ONE_CACHE)
+    assert build_in(newer) in name

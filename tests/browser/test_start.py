@@ -1,0 +1,129 @@
+"""The start: it shows how far it is, and says in words what is wrong where it can't go on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.sites import change, flip_one_bit
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page, Route
+
+    from tests.browser.conftest import Watch
+    from tests.sites import Server
+
+GAME = "#game=murus-gallicus"
+COULD_NOT = "This game could not start"
+# A browser reports a file that didn't come, or wasn't the right one, in its console too.
+REPORTED = r"Failed to load resource|integrity|Failed to find a valid digest|fetching the script"
+
+
+def expect_engine(page: Page, state: str) -> None:
+    expect(page.locator("html")).to_have_attribute("data-engine", state)
+
+
+def expect_failure(page: Page, words: str) -> None:
+    expect_engine(page, "failed")
+    told = page.get_by_text(COULD_NOT)
+    expect(told).to_be_visible()
+    expect(told).to_contain_text(re.compile(words))
+
+
+def test_the_games_start_below_any_path(page: Page, own_server: Server) -> None:
+    page.goto(own_server.url)
+    expect_engine(page, "loading")
+    expect_engine(page, "ready")
+
+
+def test_the_page_is_there_and_says_so_while_python_comes(page: Page, site: str) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
+    with page.expect_request("**/*.wasm"):
+        page.goto(site)
+    expect(page.locator("main")).to_contain_text(re.compile("Setting up", re.IGNORECASE))
+    expect_engine(page, "loading")
+    held[0].continue_()
+    expect_engine(page, "ready")
+
+
+@pytest.mark.parametrize("wheel", ["pygames", "micropip"])
+def test_a_wheel_with_one_bit_changed_is_not_run(
+    page: Page, watch: Watch, own_site: Path, own_server: Server, wheel: str
+) -> None:
+    change(own_site, f"py/*/{wheel}-*.whl", flip_one_bit)
+    watch.allow(REPORTED)
+    page.goto(own_server.url + GAME)
+    expect_failure(page, rf"{wheel}-\S+ is not the one that this page was built with")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        ("pyodide/*/pyodide.mjs", "pyodide.mjs is missing"),
+        ("pyodide/*/pyodide.asm.mjs", "pyodide.asm.mjs is missing"),
+        ("pyodide/*/pyodide.asm.wasm", "pyodide.asm.wasm is missing"),
+        ("pyodide/*/python_stdlib.zip", "python_stdlib.zip is missing"),
+        ("py/*/pygames-*.whl", r"pygames-\S+ is missing"),
+        ("app/*/worker.js", "could not be loaded"),
+    ],
+)
+def test_a_file_that_is_missing_is_named(
+    page: Page, watch: Watch, own_site: Path, own_server: Server, pattern: str, words: str
+) -> None:
+    (path,) = own_site.glob(pattern)
+    path.unlink()
+    watch.allow(REPORTED + "|Failed to load|WebAssembly|wasm")
+    page.goto(own_server.url + GAME)
+    expect_failure(page, words)
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [("WebAssembly", "runs no WebAssembly"), ("Worker", "runs no background workers")],
+)
+def test_a_browser_that_lacks_something_is_told_what(
+    page: Page, site: str, missing: str, words: str
+) -> None:
+    page.add_init_script(f"delete globalThis.{missing}")
+    page.goto(site + GAME)
+    expect_failure(page, words)
+
+
+def test_trying_again_starts_what_could_not_start_before(
+    page: Page, watch: Watch, own_site: Path, own_server: Server
+) -> None:
+    wheel = change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    watch.allow(REPORTED)
+    page.goto(own_server.url + GAME)
+    expect_failure(page, "is not the one")
+    wheel.write_bytes(flip_one_bit(wheel.read_bytes()))
+    page.get_by_role("button", name="Try again").click()
+    expect_engine(page, "ready")
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+
+
+def test_a_site_with_a_wrong_file_is_not_kept_for_offline(
+    page: Page, watch: Watch, own_site: Path, own_server: Server
+) -> None:
+    change(own_site, "app/*/fonts/besley-license.txt", flip_one_bit)
+    watch.allow(REPORTED)
+    page.goto(own_server.url)
+    expect_engine(page, "ready")
+    expect(page.locator("html")).to_have_attribute("data-offline", "failed")
+
+
+def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -> None:
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto(site)
+    expect_engine(page, "ready")
+    expect(page.locator("html")).to_have_attribute("data-offline", "none")

@@ -1,0 +1,142 @@
+"""The local server stands for every static host: the same headers, any sub-path, nothing else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.sites import Server
+from web.tools.hosting import HEADER_ONLY, POLICY, headers_for, page_policy, rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+YEAR = "public, max-age=31536000, immutable"
+TYPES = {
+    "index.html": "text/html; charset=utf-8",
+    "sw.js": "text/javascript; charset=utf-8",
+    "app/*/worker.js": "text/javascript; charset=utf-8",
+    "app/*/fonts/besley.woff2": "font/woff2",
+    "py/*/pygames-*.whl": "application/zip",
+    "pyodide/*/pyodide.mjs": "text/javascript; charset=utf-8",
+    "pyodide/*/pyodide.asm.wasm": "application/wasm",
+    "pyodide/*/python_stdlib.zip": "application/zip",
+}
+
+
+def path_of(dist: Path, pattern: str) -> str:
+    (file,) = dist.glob(pattern)
+    return "/" + file.relative_to(dist).as_posix()
+
+
+@pytest.fixture(scope="module")
+def below(dist: Path) -> Iterator[Server]:
+    with Server(dist, base="/some/path/") as running:
+        yield running
+
+
+@pytest.mark.parametrize("pattern", TYPES)
+def test_a_file_comes_with_its_type_and_the_headers_of_netlify_toml(
+    dist: Path, server: Server, pattern: str
+) -> None:
+    path = path_of(dist, pattern)
+    answer = server.get(path)
+    assert answer.status == 200
+    assert answer.content == (dist / path[1:]).read_bytes()
+    assert answer.headers["content-type"] == TYPES[pattern]
+    for name, value in headers_for(path, rules()).items():
+        assert answer.headers[name.lower()] == value
+
+
+def test_the_folder_is_answered_with_the_page(dist: Path, server: Server) -> None:
+    answer = server.get("/")
+    assert answer.content == (dist / "index.html").read_bytes()
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/missing", "/app/missing.js", "/app", "/app/", "/%00", "/a:b", "/a?b", "/app/" + "x" * 999],
+)
+def test_what_is_not_there_is_said_so_under_the_same_policy(server: Server, path: str) -> None:
+    answer = server.get(path)
+    assert answer.status == 404
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["content-security-policy"] == headers_for("/", rules())[POLICY]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/pyproject.toml",
+        "/app/../../pyproject.toml",
+        "/..%2fpyproject.toml",
+        "//etc/passwd",
+        "/..\\pyproject.toml",
+    ],
+)
+def test_nothing_outside_the_folder_is_served(server: Server, path: str) -> None:
+    assert server.get(path).status == 404
+
+
+def test_a_file_that_is_already_there_is_not_sent_again(server: Server) -> None:
+    first = server.get("/")
+    again = server.get("/", If_None_Match=first.headers["etag"])
+    assert (again.status, again.content) == (304, b"")
+    assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
+
+
+def test_head_is_answered_like_get_without_content(server: Server) -> None:
+    asked, got = server.get("/sw.js", "HEAD"), server.get("/sw.js")
+    assert (asked.status, asked.content) == (200, b"")
+    assert asked.headers["content-length"] == str(len(got.content))
+    assert asked.headers["etag"] == got.headers["etag"]
+
+
+def test_other_methods_are_refused_under_the_same_policy(server: Server) -> None:
+    answer = server.get("/", "POST")
+    assert answer.status == 501
+    assert answer.headers["content-security-policy"]
+
+
+def test_the_site_is_served_below_any_path_and_not_beside_it(dist: Path, below: Server) -> None:
+    assert below.url.endswith("/some/path/")
+    assert below.get("/some/path/").content == (dist / "index.html").read_bytes()
+    module = path_of(dist, "app/*/worker.js")
+    assert below.get(f"/some/path{module}").headers["cache-control"] == YEAR
+    assert below.get("/").status == 404
+    assert below.get(module).status == 404
+
+
+def test_only_folders_named_by_their_content_are_kept_without_asking() -> None:
+    table = rules()
+    for path in ("/app/x/y.js", "/py/x/y.whl", "/pyodide/x/y.wasm"):
+        assert headers_for(path, table)["Cache-Control"] == YEAR
+    for path in ("/", "/index.html", "/sw.js", "/workbox-1.js"):
+        assert headers_for(path, table)["Cache-Control"] == "no-cache"
+
+
+def test_no_two_rules_give_a_path_the_same_header() -> None:
+    paths = ["/", "/index.html", "/sw.js", "/workbox-1.js", "/app/x/y.mjs", "/py/x/y.whl"]
+    for one, other in combinations(rules(), 2):
+        if any(one.matches(path) and other.matches(path) for path in paths):
+            assert not one.headers.keys() & other.headers.keys()
+
+
+def test_the_policy_lets_nothing_inline_run_and_no_text_become_code() -> None:
+    policy = headers_for("/", rules())[POLICY]
+    assert "default-src 'none'" in policy
+    assert "'unsafe-inline'" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert "http" not in policy
+
+
+def test_the_page_carries_the_policy_for_hosts_that_send_no_headers(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    assert f'content="{page_policy()}"' in page
+    assert not any(name in page_policy() for name in HEADER_ONLY)

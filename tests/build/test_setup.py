@@ -1,0 +1,143 @@
+"""Setting up: pins that say all, steps that are redone when they must be, and clear failures."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.sites import ROOT, Server
+from web.tools import console, stamps
+from web.tools.pins import missing
+from web.tools.setup import WEB
+
+LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+REQUIREMENTS = (ROOT / "tests" / "requirements.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stamps, "STAMPS", tmp_path / "stamps")
+    monkeypatch.setattr(console, "CACHE", tmp_path)
+    monkeypatch.setattr(console, "ROOT", tmp_path)
+
+
+def build(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command: list[str | Path] = [sys.executable, ROOT / "build.py", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_every_python_tool_is_pinned_exactly_and_with_what_it_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["dependency-groups"]["dev"]
+    assert set(wanted) <= set(REQUIREMENTS)
+    assert all(re.match(r"[\w.-]+==[\w.]+( ;|$)", line) for line in REQUIREMENTS)
+
+
+def test_every_npm_package_is_pinned_for_all_systems() -> None:
+    asked = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    assert asked == LOCK["packages"][""]["devDependencies"]
+    assert all(re.fullmatch(r"[\d.]+", version) for version in asked.values())
+    assert not missing(LOCK["packages"])
+
+
+def test_the_lock_file_does_not_say_where_packages_come_from() -> None:
+    assert not [name for name, package in LOCK["packages"].items() if "resolved" in package]
+
+
+def test_packages_left_out_for_other_systems_are_named_again() -> None:
+    tool = {"optionalDependencies": {"@x/tool-linux-x64-musl": "1.2.3", "other": "^1"}, "dev": True}
+    assert missing({"node_modules/tool": tool}) == {
+        "node_modules/@x/tool-linux-x64-musl": {
+            "version": "1.2.3",
+            "cpu": ["x64"],
+            "os": ["linux"],
+            "libc": ["musl"],
+            "dev": True,
+            "optional": True,
+        }
+    }
+
+
+def test_a_step_is_done_once_for_each_state_of_what_it_depends_on() -> None:
+    with stamps.stamped("step", "one"):
+        pass
+    assert stamps.is_done("step", "one")
+    assert not stamps.is_done("step", "two")
+
+
+def test_a_step_that_was_interrupted_is_not_done() -> None:
+    with stamps.stamped("step", "one"):
+        pass
+    with pytest.raises(KeyboardInterrupt), stamps.stamped("step", "one"):
+        raise KeyboardInterrupt
+    assert not stamps.is_done("step", "one")
+
+
+def test_a_state_tells_apart_what_only_looks_alike_when_joined(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"ab")
+    assert stamps.digest("ab", "c") != stamps.digest("a", "bc")
+    assert stamps.digest(tmp_path / "file") == stamps.digest("ab")
+
+
+def test_a_command_that_fails_ends_in_one_line_with_the_way_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    script = "print('the cause'); raise SystemExit(3)"
+    with pytest.raises(console.Stop, match=r"^do this \(the whole log: logs.step\.log\)$"):
+        console.run("step", [sys.executable, "-c", script], os.environ, "do this")
+    assert "the cause" in capsys.readouterr().err
+
+
+def test_a_command_that_is_not_there_ends_in_one_line_too() -> None:
+    with pytest.raises(console.Stop, match="do this"):
+        console.run("step", [Path("/no/such/program")], os.environ, "do this")
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(server: Server) -> None:
+    done = build("serve", "--port", str(server.port))
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert f"Port {server.port} is not to be had" in line
+    assert "--port" in line
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
+def test_interrupting_the_server_ends_it_without_a_trace(dist: Path) -> None:
+    command: list[str | Path] = [sys.executable, "-m", "web.tools.serve", "--port", "0"]
+    command += ["--folder", dist]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout
+        assert process.stdout.readline().startswith("Serving at http://127.0.0.1:")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=10)
+    assert (process.returncode, errors) == (0, "")
+
+
+def test_a_python_that_is_too_old_is_told_so_in_one_line() -> None:
+    script = "import runpy, sys; sys.version_info = (3, 10, 1); runpy.run_path('build.py')"
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "Python 3.11 or later is needed, and this is 3.10.\n"
+
+
+def test_a_wrong_command_is_answered_with_those_there_are() -> None:
+    done = build("biuld")
+    assert done.returncode == 2
+    assert "'check', 'bench'" in done.stderr
+
+
+def test_help_names_every_command() -> None:
+    done = build("--help")
+    assert done.returncode == 0
+    for command in ("serve", "test", "check", "bench", "picture"):
+        assert f"build.py {command}" in done.stdout

@@ -1,0 +1,140 @@
+"""The built site: what is in it, what it is called, and what the service worker keeps."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import zipfile
+from email.parser import Parser
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import pygames
+from tests.sites import ROOT
+from web.tools import folders
+from web.tools.assemble import SOURCE, assemble
+from web.tools.setup import WEB, tool
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENTRY = re.compile(r'\{url:"([^"]+)",revision:(null|"\w+"),integrity:"([^"]+)"\}')
+HOST = re.compile(rb"https?://([\w.-]+)")
+# Names in XML, a short link in Workbox's own message, and the fonts' licences.
+HARMLESS = {b"www.w3.org", b"bit.ly", b"scripts.sil.org", b"openfontlicense.org", b"github.com"}
+
+
+def files_of(dist: Path) -> dict[str, bytes]:
+    return folders.read(dist)
+
+
+def config_of(dist: Path) -> Any:
+    (path,) = dist.glob("app/*/config.js")
+    text = path.read_text(encoding="utf-8")
+    return json.loads(text[text.index("freeze({") + len("freeze(") : text.rindex(")")])
+
+
+def test_the_service_worker_keeps_every_file_but_itself(dist: Path) -> None:
+    site = files_of(dist)
+    kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
+    own = {name for name in site if name == "sw.js" or name.startswith("workbox-")}
+    assert len(own) == 2
+    assert kept == set(site) - own
+
+
+def test_the_service_worker_knows_the_content_of_every_file(dist: Path) -> None:
+    site = files_of(dist)
+    for url, revision, integrity in ENTRY.findall(site["sw.js"].decode()):
+        assert integrity == folders.integrity(site[url])
+        assert (revision == "null") == url.startswith(("app/", "py/", "pyodide/"))
+
+
+def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> None:
+    with (tmp_path / "large.bin").open("wb") as large:
+        large.truncate(65 * 1024 * 1024)
+    (tmp_path / "small.txt").write_text("kept", encoding="utf-8")
+    options = json.dumps({"site": str(tmp_path), "build": "app/0", "worker": "x.js"})
+    command: list[str | Path] = [tool("node"), WEB / "tools" / "workbox.mjs", options]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "large.bin" in done.stderr
+
+
+def test_the_page_says_what_there_is(dist: Path) -> None:
+    site, config = files_of(dist), config_of(dist)
+    (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
+    named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
+    own = {name for name in site if name == "sw.js" or name.startswith("workbox-")}
+    assert named == set(site) - own
+    assert config["version"] == pygames.__version__
+    for key in ("wheel", "micropip"):
+        content = site[config[key]["path"].removeprefix("../../")]
+        assert config[key]["bytes"] == len(content)
+        assert config[key]["integrity"] == folders.integrity(content)
+
+
+def test_folders_are_named_by_their_content(dist: Path) -> None:
+    template = (SOURCE / "index.html").read_bytes()
+    for kind, more in (("py", ()), ("pyodide", ()), ("app", (template,))):
+        (folder,) = (dist / kind).iterdir()
+        assert folder.name == folders.name_of(folders.read(folder), *more)
+
+
+def test_the_same_sources_give_the_same_site(dist: Path, tmp_path: Path) -> None:
+    assemble(tmp_path / "again")
+    assert files_of(tmp_path / "again") == files_of(dist)
+
+
+def test_all_paths_of_the_page_are_relative(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    paths = re.findall(r'\b(?:src|href)="([^"]*)"', page)
+    assert paths
+    assert not [path for path in paths if path.startswith("/") or "://" in path]
+    assert "%" not in re.sub(r"%[0-9A-Fa-f]{2}|\d%", "", page), "a place was not filled in"
+
+
+def test_the_page_asks_at_once_for_the_modules_that_it_needs(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)"', page)
+    names = [path.rsplit("/", 1)[1] for path in ahead]
+    assert {"engine.js", "offline.js"} <= set(names)
+    assert "worker.js" not in names
+    assert all((dist / path).is_file() for path in ahead)
+
+
+def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
+    for name, content in files_of(dist).items():
+        if not name.endswith((".wasm", ".zip", ".whl", ".woff2")):
+            hosts = set(HOST.findall(content)) - HARMLESS
+            assert not hosts, f"{name} names {hosts}"
+
+
+def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
+    (wheel,) = dist.glob("py/*/pygames-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        metadata = Parser().parsestr(archive.read(about).decode())
+    sources = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "pygames").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert {name for name in names if name.startswith("pygames/")} == sources
+    assert "pygames/py.typed" in names
+    assert (metadata["Name"], metadata["Version"]) == ("pygames", pygames.__version__)
+    assert metadata.get_all("Requires-Dist") is None
+
+
+def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
+    (wheel,) = dist.glob("py/*/micropip-*.whl")
+    pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")
+    assert f"micropip=={wheel.name.split('-')[1]} " in pinned
+    assert f"--hash=sha256:{folders.sha256_of(wheel.read_bytes())}" in pinned
+
+
+@pytest.mark.parametrize("place", ["%APP%", "%CSP%", "%PRELOAD%"])
+def test_the_template_has_each_place_that_the_build_fills(place: str) -> None:
+    assert place in (SOURCE / "index.html").read_text(encoding="utf-8")

@@ -1,0 +1,473 @@
+"""The conformance suite catches a game that breaks a promise: one for each promise.
+
+Each breakage bends one thing about the toy game and says which words must name it.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.budget import Budget, Thought
+from pygames.conformance import BrokenPromiseError, check
+from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, Setup, State
+from pygames.errors import GameError
+from pygames.picks import PickPath
+from pygames.scene import circle, glyph
+from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
+from tests.toy.dice_nim import GAME as TOY
+
+ToyGame = Game[Any]
+Bend = Callable[[ToyGame], ToyGame]
+
+_numbers = count()
+
+
+class Bent(State):
+    """A state of the toy game that answers some questions in another way."""
+
+    def __init__(self, inner: State, bends: dict[str, Callable[[State], Any]]) -> None:
+        self.inner, self.bends = inner, bends
+
+    def _ask(self, name: str) -> Any:
+        bend = self.bends.get(name)
+        return bend(self.inner) if bend else getattr(self.inner, name)()
+
+    def current_player(self) -> int:
+        return int(self._ask("current_player"))
+
+    def legal_actions(self) -> Sequence[Action]:
+        actions: Sequence[Action] = self._ask("legal_actions")
+        return actions
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, Fraction]]:
+        outcomes: Sequence[tuple[Action, Fraction]] = self._ask("chance_outcomes")
+        return outcomes
+
+    def child(self, action: Action) -> Bent:
+        if "child" in self.bends:
+            self.bends["child"](self.inner)
+        return Bent(self.inner.child(action), self.bends)
+
+    def returns(self) -> Any:
+        return self._ask("returns")
+
+    def scores(self) -> Any:
+        return self._ask("scores")
+
+    def reason(self) -> Any:
+        return self._ask("reason")
+
+    def position(self) -> Any:
+        return self._ask("position")
+
+
+def state(**bends: Callable[[Any], Any]) -> Bend:
+    """Bend what the rules answer."""
+
+    def bend(game: ToyGame) -> ToyGame:
+        def initial(setup: Setup) -> Bent:
+            return Bent(TOY.initial(setup), bends)
+
+        def read(text: str, setup: Setup) -> Bent:
+            assert TOY.read_position
+            return Bent(TOY.read_position(text, setup), bends)
+
+        def show(moment: Moment[Bent]) -> Show:
+            before = moment.before.inner if moment.before else None
+            return TOY.show(replace(moment, state=moment.state.inner, before=before))  # type: ignore[arg-type]
+
+        def explain(state: Bent, picks: Sequence[str]) -> Explanation:
+            return TOY.explain(state.inner, picks)  # type: ignore[arg-type]
+
+        def choose(state: Bent, level: int, budget: Budget, random: Random) -> Thought:
+            return TOY.choose(state.inner, level, budget, random)  # type: ignore[arg-type]
+
+        return replace(
+            game, initial=initial, read_position=read, show=show, explain=explain, choose=choose
+        )
+
+    return bend
+
+
+def card(**fields: Any) -> Bend:
+    """Bend the card."""
+    return lambda game: replace(game, **fields)
+
+
+def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
+    """Bend what is shown."""
+
+    def show(moment: Moment[Any]) -> Show:
+        return bend(TOY.show(moment), moment)
+
+    return lambda game: replace(game, show=show)
+
+
+def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
+    """Bend the pieces of the scene."""
+    return shown(
+        lambda show, moment: replace(
+            show, scene=replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
+        )
+    )
+
+
+def paths(bend: Callable[[list[PickPath]], list[PickPath]]) -> Bend:
+    """Bend the pick paths of a player's turn."""
+    return shown(
+        lambda show, _: replace(show, paths=bend(list(show.paths))) if show.paths else show
+    )
+
+
+def thought(bend: Callable[[Thought], Thought]) -> Bend:
+    """Bend what the bot answers."""
+
+    def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
+        return bend(TOY.choose(state, level, budget, random))
+
+    return card(choose=choose)
+
+
+def written(name: str, old: str, new: str) -> Bend:
+    """Bend a file beside the card."""
+
+    def bend(game: ToyGame) -> ToyGame:
+        file = game.folder / name
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new, 1), "utf-8")
+        return game
+
+    return bend
+
+
+def explained(bend: Callable[[], Explanation]) -> Bend:
+    return card(explain=lambda _state, _picks: bend())
+
+
+def _raises() -> Explanation:
+    raise KeyError("sq-x")
+
+
+def _at_turn(value: Any) -> Callable[[Any], Any]:
+    """Answer so at a player's turn, and rightly otherwise."""
+    return lambda inner: [*inner.legal_actions(), value] if inner.current_player() >= 0 else []
+
+
+def _chance(*outcomes: tuple[Action, Any]) -> Callable[[Any], Any]:
+    return lambda inner: outcomes if inner.current_player() == CHANCE else ()
+
+
+def _over(value: Any) -> Callable[[Any], Any]:
+    return lambda inner: value if inner.current_player() == TERMINAL else None
+
+
+def _spoil(inner: Any) -> None:
+    object.__setattr__(inner, "counters", inner.counters + 1)
+
+
+def _always_another() -> Callable[[Any], str]:
+    numbers = count()
+    return lambda _: f"{next(numbers)} 0 0 11"
+
+
+def _refuse_all(_state: Any, _level: int, budget: Budget, _random: Random) -> Thought:
+    raise GameError("not-supported", f"no {budget.unit} here")
+
+
+def _read_as_the_start(text: str, setup: Setup) -> State:
+    assert TOY.read_position
+    TOY.read_position(text, setup)
+    return TOY.initial(setup)
+
+
+class _Endless(State):
+    """A game in which one player says "on" for ever."""
+
+    def current_player(self) -> int:
+        return 0
+
+    def legal_actions(self) -> list[Action]:
+        return ["on"]
+
+    def child(self, _action: Action) -> _Endless:
+        return self
+
+    def returns(self) -> None:
+        return None
+
+    def reason(self) -> None:
+        return None
+
+
+_START = TOY.show(Moment(TOY.initial(Setup(2, {"heap": "9"}))))
+
+
+HALF = Fraction(1, 2)
+FIRST = PickPath("t1", ("counter-1",))
+SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
+
+BREAKAGES: dict[str, tuple[str, Bend]] = {
+    # The card
+    "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
+    "an id in capitals": ("small words", card(id="Dice-Nim")),
+    "no title": ("title", card(title="")),
+    "nobody credited": ("authors", card(authors=())),
+    "too few seats": ("seats", card(seats=TOY.seats[:2])),
+    "two seats of one name": ("twice", card(seats=(Seat("A", "seat-0"),) * 3)),
+    "a seat without its glyph": ("glyph 'gone'", card(seats=(*TOY.seats[:2], Seat("B", "gone")))),
+    "no range of players": ("no range", card(players=(3, 2))),
+    "a default that is no choice": (
+        "not a choice",
+        card(options=(Option("heap", "Heap", (("9", "Nine"),), "10"),)),
+    ),
+    "levels out of order": ("gentlest first", card(levels=(2, 1))),
+    "no levels": ("no bot", card(levels=())),
+    "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
+    "rules without words": ("rules.md", lambda game: _emptied(game, "rules.md")),
+    "no rules": ("No such file", lambda game: _removed(game, "rules.md")),
+    "a theme without contrast": ("contrast", written("theme.json", "contrast", "paper")),
+    "a token that one scheme lacks": ("alike", written("theme.json", '"words"', '"letters"')),
+    "a colour that is none": ("#RRGGBB", written("theme.json", "#EADFC8", "beige")),
+    "a glyph in an unknown colour": (
+        "no colour 'red'",
+        card(glyphs={**TOY.glyphs, "x": [circle("c", 0, 0, 1, fill="red")]}),
+    ),
+    "a glyph that is part of itself": (
+        "part of itself",
+        card(glyphs={**TOY.glyphs, "x": [glyph("c", "x", 0, 0)]}),
+    ),
+    "chance that the card doesn't tell": ("no chance", card(chance=False)),
+    # The rules
+    "an action listed twice": ("twice", state(legal_actions=_at_turn("t1"))),
+    "an action with a space": ("white space", state(legal_actions=_at_turn("take 1"))),
+    "an action that isn't ASCII": ("ASCII", state(legal_actions=_at_turn("t½"))),
+    "an answer that changes": ("two things", state(position=_always_another())),
+    "a child that changes its parent": ("has changed", state(child=_spoil)),
+    "a player who isn't there": (
+        "no player 7",
+        state(current_player=lambda inner: 7 if inner.roll else inner.current_player()),
+    ),
+    "actions after the end": ("legal actions are for players", state(legal_actions=lambda _: "a")),
+    "a turn without actions": ("legal actions are for players", state(legal_actions=lambda _: [])),
+    "probabilities that sum to less": ("sum to 1/2", state(chance_outcomes=_chance(("r1", HALF)))),
+    "a probability that isn't exact": (
+        "fractions",
+        state(chance_outcomes=_chance(("r1", 0.5), ("r2", 0.5))),
+    ),
+    "an outcome of no probability": (
+        "fractions above 0",
+        state(chance_outcomes=_chance(("r1", Fraction(1)), ("r2", Fraction(0)))),
+    ),
+    "an outcome listed twice": (
+        "twice",
+        state(chance_outcomes=_chance(("r1", HALF), ("r1", HALF))),
+    ),
+    "outcomes at a player's turn": (
+        "outcomes are for chance",
+        state(chance_outcomes=lambda _: TOY.initial(Setup(2, {"heap": "9"})).chance_outcomes()),
+    ),
+    "returns before the end": ("before the end", state(returns=lambda _: (1, -1))),
+    "no returns at the end": ("without returns", state(returns=lambda _: None)),
+    "returns for too few": ("returns (1,)", state(returns=_over((1,)))),
+    "returns of other numbers": ("1 for winners", state(returns=_over((3, -3)))),
+    "returns of which all win": ("1 for winners", state(returns=_over((1, 1)))),
+    "scores for too few": ("scores (5,)", state(scores=_over((5,)))),
+    "no reason at the end": ("without returns", state(reason=lambda _: None)),
+    "a reason that is no sentence": ("no sentence", state(reason=_over("over"))),
+    "a position text after the end": (
+        "after the end",
+        state(position=lambda inner: inner.position() or "0 0 0 11"),
+    ),
+    "a position text that reads as another": (
+        "is read as",
+        lambda game: replace(game, read_position=_read_as_the_start),
+    ),
+    "a reader of anything": (
+        "not refused",
+        lambda game: replace(
+            game,
+            read_position=lambda text, setup: TOY.read_position(text.strip()[:8].strip(), setup),  # type: ignore[misc]
+        ),
+    ),
+    # The view
+    "two shapes of one id": ("twice", drawn(lambda pieces, _: [*pieces, *pieces[:1]])),
+    "a kind of shape of its own": (
+        "no kind of shape 'star'",
+        drawn(lambda pieces, _: [*pieces, {"id": "s", "kind": "star"}]),
+    ),
+    "a circle without a middle": (
+        "a circle needs",
+        drawn(lambda pieces, _: [*pieces, {"id": "s", "kind": "circle", "r": 1}]),
+    ),
+    "a field that the painter doesn't know": (
+        "has no glow",
+        drawn(lambda pieces, _: [*pieces, {**circle("s", 0, 0, 1), "glow": 1}]),
+    ),
+    "a shape in an unknown colour": (
+        "no colour 'pink'",
+        drawn(lambda pieces, _: [*pieces, circle("s", 0, 0, 1, fill="pink")]),
+    ),
+    "an unknown glyph": (
+        "no glyph 'x'",
+        drawn(lambda pieces, _: [*pieces, glyph("s", "x", 0, 0)]),
+    ),
+    "a number that is none": (
+        "x is no number",
+        drawn(lambda pieces, _: [*pieces, circle("s", float("nan"), 0, 1)]),
+    ),
+    "a piece of no place": (
+        "of no labelled place",
+        drawn(lambda pieces, _: [*pieces, circle("s", 0, 0, 1, of="heap")]),
+    ),
+    "labels that turn with the board": (
+        "turn with the board",
+        drawn(
+            lambda pieces, moment: [
+                *pieces,
+                circle("s", 0, 0, 1, label=f"place {moment.seat}"),
+            ]
+        ),
+    ),
+    "something gone that wasn't there": (
+        "was not there",
+        shown(
+            lambda show, moment: replace(
+                show,
+                scene=replace(show.scene, gone=[circle("never", 0, 0, 1)] if moment.before else ()),
+            )
+        ),
+    ),
+    "a status without words": ("status", shown(lambda show, _: replace(show, status=""))),
+    "a note for too few players": (
+        "players",
+        shown(lambda show, _: replace(show, players=show.players[:1])),
+    ),
+    "words about an action that wasn't": (
+        "before the first action",
+        shown(lambda show, _: replace(show, said="Red takes all")),
+    ),
+    "a change of what isn't there": (
+        "changed: moon",
+        shown(lambda show, _: replace(show, changed=["moon"])),
+    ),
+    "a prompt after picks that complete an action": (
+        "prompts",
+        shown(lambda show, _: replace(show, prompts={"counter-1": "And now?"})),
+    ),
+    "a button with the id of a shape": (
+        "twice",
+        shown(lambda show, _: replace(show, buttons=[*show.buttons, Button("heap", "Heap")])),
+    ),
+    "a panel with an unknown glyph": (
+        "no glyph 'y'",
+        shown(lambda show, _: replace(show, panels=[Panel("P", [("r", [Cell(glyph="y")])])])),
+    ),
+    "an action that can't be picked": ("no path for", paths(lambda found: found[1:])),
+    "a path for what isn't legal": (
+        "is not legal",
+        paths(lambda found: [*found, PickPath("t9", ("counter-1",))]),
+    ),
+    "a path that begins another": (
+        "beginning of",
+        paths(lambda found: [*found, PickPath(found[0].action, (*found[0].ids, "counter-1"))]),
+    ),
+    "two actions of one path": ("is taken", paths(lambda found: [*found, *found[:1]])),
+    "a path over what has no label": (
+        "no labelled shape",
+        paths(lambda found: [*found, PickPath(found[0].action, ("heap",))]),
+    ),
+    "a path over what isn't there": (
+        "no labelled shape",
+        paths(lambda found: [*found, PickPath(found[0].action, ("moon",))]),
+    ),
+    "a way over what isn't there": (
+        "via: ",
+        paths(lambda found: [replace(path, via=("moon",)) for path in found]),
+    ),
+    "a place without a mark": (
+        "has no mark",
+        drawn(
+            lambda pieces, _: [
+                {key: value for key, value in shape.items() if key != "mark"} for shape in pieces
+            ]
+        ),
+    ),
+    # Explanations and bots
+    "an explanation that fails": ("raises KeyError", explained(_raises)),
+    "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
+    "a clause that isn't in the rules": (
+        "clause 'D9'",
+        explained(lambda: Explanation("It can't be done.", "D9")),
+    ),
+    "a bot that cheats": ("not legal", thought(lambda it: replace(it, action="t9", line=()))),
+    "chances that sum to more": ("sum to", thought(lambda it: replace(it, win=(1.0, 1.0)))),
+    "chances for too few": ("chances for", thought(lambda it: replace(it, win=(1.0,)))),
+    "a line that begins elsewhere": ("line", thought(lambda it: replace(it, line=("t9",)))),
+    "a bot that counts nothing": ("neither nodes nor playouts", card(choose=_refuse_all)),
+    "a bot that isn't the same twice": (
+        "another action",
+        card(choose=lambda state, level, budget, _: TOY.choose(state, level, budget, Random())),
+    ),
+    # The whole
+    "a game that doesn't end": (
+        "doesn't end",
+        card(
+            initial=lambda _: _Endless(),
+            read_position=None,
+            show=lambda _: replace(_START, paths=[PickPath("on", ("pass",))]),
+            explain=lambda _state, _picks: Explanation("You can only go on.", "D1"),
+            choose=lambda *_: Thought("on", (1.0, 0.0), count=1),
+            players=(2, 2),
+            seats=TOY.seats[:2],
+        ),
+    ),
+}
+
+
+def _removed(game: ToyGame, name: str) -> ToyGame:
+    (game.folder / name).unlink()
+    return game
+
+
+def _emptied(game: ToyGame, name: str) -> ToyGame:
+    (game.folder / name).write_text("")
+    return game
+
+
+def copied(folder: Path) -> ToyGame:
+    """Give the toy game under a new id, with its own folder."""
+    number = next(_numbers)
+    target = folder / f"nim_{number}"
+    shutil.copytree(TOY.folder, target)
+    return replace(TOY, id=f"nim-{number}", folder=target)
+
+
+def test_the_toy_game_keeps_every_promise_until_it_is_bent(tmp_path: Path) -> None:
+    check(copied(tmp_path))
+    check(state()(copied(tmp_path)))
+
+
+@pytest.mark.parametrize("name", BREAKAGES)
+def test_a_broken_promise_is_caught(name: str, tmp_path: Path) -> None:
+    expected, bend = BREAKAGES[name]
+    game = bend(copied(tmp_path))
+    with pytest.raises(BrokenPromiseError) as caught:
+        check(game)
+    assert expected in str(caught.value)
+    assert str(caught.value).startswith(game.id)
+
+
+def test_the_error_tells_the_ply_and_the_record_so_far(tmp_path: Path) -> None:
+    game = state(returns=_over((3, -3)))(copied(tmp_path))
+    with pytest.raises(BrokenPromiseError, match=r"nim-\d+, ply \d+: returns .*'actions': \['r"):
+        check(game)

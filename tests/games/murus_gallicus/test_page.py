@@ -1,0 +1,223 @@
+"""What a player sees and hears of Murus Gallicus: places, labels, motions, explanations."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygames.games import find
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.picks import tree
+from pygames.scene import Shape
+from pygames.show import Explanation, Moment, Show
+from tests.games.murus_gallicus.helpers import ROUND, alternating, played, read, start, turned
+
+GAME = find("murus-gallicus")
+
+
+def show(state: Murus, seat: int = 0) -> Show:
+    shown: Show = GAME.show(Moment(state, seat=seat))
+    return shown
+
+
+def after(state: Murus, action: str) -> Show:
+    """Show the position after an action, as something that has just happened."""
+    shown: Show = GAME.show(Moment(played(state, action), state, action))
+    return shown
+
+
+def shapes(shown: Show) -> dict[str, Shape]:
+    return {shape["id"]: shape for shape in (*shown.scene.ground, *shown.scene.pieces)}
+
+
+def explain(state: Murus, *picks: str) -> Explanation:
+    said: Explanation = GAME.explain(state, picks)
+    return said
+
+
+# Places
+
+
+def test_each_square_says_what_stands_on_it() -> None:
+    places = shapes(show(read("8/8/8/3b4/3W4/1B6/w7 w")))
+    assert places["sq-d3"].get("label") == "d3, white stack, can move"
+    assert places["sq-d4"].get("label") == "d4, single black stone"
+    assert places["sq-b2"].get("label") == "b2, black stack"
+    assert places["sq-a1"].get("label") == "a1, single white stone"
+    assert places["sq-c3"].get("label") == "c3, empty"
+
+
+def test_all_56_squares_have_a_label_and_nothing_else_has() -> None:
+    labelled = [id for id, shape in shapes(show(start())).items() if "label" in shape]
+    assert len(labelled) == 56
+    assert all(id.startswith("sq-") for id in labelled)
+
+
+def test_an_action_is_picked_by_its_stack_and_its_target() -> None:
+    picks = tree(show(read("8/8/8/3b4/3W4/8/8 w")).paths)
+    assert list(picks) == ["sq-d3"]
+    ways = picks["sq-d3"]
+    assert isinstance(ways, dict)
+    assert ways["sq-d1"] == "d3-d1"
+    assert ways["sq-d4"] == "d3xd4"
+
+
+def test_a_distribution_passes_the_nearer_square_and_a_sacrifice_passes_none() -> None:
+    paths = {path.action: path.via for path in show(read("8/8/8/3b4/3W4/8/8 w")).paths}
+    assert paths["d3-f5"] == ("sq-e4",)
+    assert paths["d3xd4"] == ()
+
+
+def test_nothing_can_be_picked_once_the_game_is_over() -> None:
+    over = show(played(read("B7/8/3W4/8/8/8/8 w"), "d5-d7"))
+    assert list(over.paths) == []
+    assert "sq-d7" in shapes(over)
+
+
+def test_stones_stand_on_their_square_a_stack_of_two() -> None:
+    pieces = show(read("8/8/8/8/3W4/8/w7 w")).scene.pieces
+    assert [piece["of"] for piece in pieces].count("sq-d3") == 3
+    assert [piece["of"] for piece in pieces].count("sq-a1") == 2
+    assert len(pieces) == 5
+
+
+def test_a_place_to_hit_is_crossed_and_a_place_to_go_to_is_dotted() -> None:
+    places = shapes(show(read("8/8/8/3b4/3W4/8/8 w")))
+    assert places["sq-d3"]["mark"]["form"] == "ring"
+    assert places["sq-d4"]["mark"]["form"] == "cross"
+    assert places["sq-c3"]["mark"]["form"] == "dot"
+
+
+def test_each_player_is_noted_with_the_stacks_that_are_left() -> None:
+    notes = [player.note for player in show(read("8/8/8/3b4/3W4/1B6/BB6 w")).players]
+    assert notes == ["1 stack", "3 stacks"]
+
+
+def test_the_question_names_the_stack() -> None:
+    assert show(start()).prompts["sq-d1"] == "Where does the stack on d1 go?"
+
+
+# The board turned for player 1
+
+
+def _middle(shape: Shape) -> tuple[float, float]:
+    points = shape["points"]
+    return sum(points[::2]) / 4, sum(points[1::2]) / 4
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_player_at_the_seat_has_the_home_row_at_the_bottom(seat: int) -> None:
+    places = shapes(show(start(), seat))
+    mine, theirs = (_middle(places[f"sq-a{row}"]) for row in ("17", "71")[seat])
+    assert mine[1] > theirs[1]
+    left, right = (_middle(places[f"sq-{column}1"]) for column in ("ah", "ha")[seat])
+    assert left[0] < right[0]
+
+
+def test_ids_labels_and_picks_dont_turn_with_the_board() -> None:
+    here, there = show(start()), show(start(), seat=1)
+    assert tree(here.paths) == tree(there.paths)
+    labels = [
+        {id: shape.get("label") for id, shape in shapes(shown).items()} for shown in (here, there)
+    ]
+    assert labels[0] == labels[1]
+
+
+# What has just happened
+
+
+def test_a_distribution_slides_one_stone_to_each_square() -> None:
+    shown = after(start(), "d1-f3")
+    arriving = {shape["id"]: shape["enter"] for shape in shown.scene.pieces if "enter" in shape}
+    assert {"e2-1", "f3-1"} <= set(arriving)
+    assert {motion["motion"] for motion in arriving.values()} == {"slide"}
+    assert list(shown.changed) == ["sq-d1", "sq-e2", "sq-f3"]
+    assert list(shown.scene.gone) == []
+    assert shown.said == "White distributes from d1 to f3"
+
+
+def test_only_the_upper_stone_arrives_where_a_singleton_stood() -> None:
+    shown = after(read("B7/8/8/8/3w4/8/3W4 w"), "d1-d3")
+    arriving = {shape["id"] for shape in shown.scene.pieces if "enter" in shape}
+    assert "d3-2" in arriving
+    assert "d3-1" not in arriving
+
+
+def test_a_sacrifice_lets_one_stone_fall_on_the_other_which_breaks() -> None:
+    shown = after(read("B7/8/8/4b3/3W4/8/8 w"), "d3xe4")
+    gone = {shape["id"]: shape["exit"]["motion"] for shape in shown.scene.gone}
+    assert gone == {"e4-1": "break", "d3-2": "fall"}
+    assert list(shown.changed) == ["sq-d3", "sq-e4"]
+    assert shown.said == "White sacrifices a stone of d3 and takes e4"
+
+
+def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
+    shown = show(start())
+    assert not [shape for shape in shown.scene.pieces if "enter" in shape]
+    assert list(shown.changed) == []
+    assert shown.said is None
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("picks", "clause", "words"),
+    [
+        (["sq-e5"], "M4", "e5 is empty"),
+        (["sq-d4"], "M4", "Black's"),
+        (["sq-b2"], "M4", "Black's"),
+        (["sq-a1"], "M4", "single stone"),
+        (["sq-d3", "sq-d3"], "M4", "where this stack goes"),
+        (["sq-d3", "sq-h8"], "M1", "squares of the board"),
+        (["sq-d3", "sq-d7"], "M4", "two nearest squares"),
+        (["sq-d3", "sq-e5"], "M4", "two nearest squares"),
+        (["sq-d3", "sq-e3"], "M4", "Choose the farther"),
+        (["sq-d3", "sq-c3"], "M5", "stacks can't be hit"),
+        (["sq-d3", "sq-b3"], "M4", "Black stands on c3"),
+        (["sq-d3", "sq-f1"], "M3", "two stones are the most"),
+        (["sq-d3", "sq-e2"], "M3", "two stones are the most"),
+        (["frame"], "M1", "squares of the board"),
+    ],
+)
+def test_a_wrong_pick_is_explained_by_its_clause(picks: list[str], clause: str, words: str) -> None:
+    said = explain(read("8/8/8/3b4/2BW4/1B2W3/w7 w"), *picks)
+    assert said.clause == clause
+    assert words in said.sentence
+
+
+def test_a_stack_that_is_shut_in_is_explained() -> None:
+    said = explain(read("8/8/8/3W4/BBB5/BBB5/WBB5 w"), "sq-a1")
+    assert said == Explanation("The stack on a1 has no free way and nothing to hit.", "M4")
+
+
+def test_a_second_stone_off_the_board_is_explained() -> None:
+    said = explain(read("8/8/8/8/8/6W1/8 w"), "sq-g2", "sq-h2")
+    assert said == Explanation("The second stone would leave the board.", "M4")
+
+
+def test_after_the_end_every_pick_is_answered_by_the_clause_that_ended_it() -> None:
+    broken_through = played(read("B7/8/3W4/8/8/8/8 w"), "d5-d7")
+    repeated = played(read("7B/7B/8/8/8/W7/W7 w"), *alternating(ROUND, turned(ROUND)) * 2)
+    for over, clause in ((broken_through, "M7"), (read("8/8/8/8/8/8/8 w"), "M8"), (repeated, "M9")):
+        assert explain(over, "sq-a1") == Explanation("The game is over.", clause)
+
+
+@pytest.mark.parametrize("picks", [["a1"], ["d1"], ["sq-d1", "d3"], ["sq-d1", "sq-"], ["nowhere"]])
+def test_a_pick_that_is_no_shape_is_not_taken_for_a_square(picks: list[str]) -> None:
+    assert explain(start(), *picks).clause == "M1"
+
+
+def test_every_wrong_pair_of_squares_has_an_explanation() -> None:
+    squares = [f"sq-{column}{row}" for column in "abcdefgh" for row in "1234567"]
+    for text in ("8/8/1B1b1b2/3W4/1w1w1B2/8/W6W w", "B2B2b1/1b1B4/2bWw3/3bW1B1/1w1W4/W5w1/2W3W1 b"):
+        state = read(text)
+        picks = tree(show(state).paths)
+        for first in squares:
+            ways = picks.get(first)
+            if ways is None:
+                assert explain(state, first).sentence.endswith(".")
+                continue
+            assert isinstance(ways, dict)
+            for second in squares:
+                if second not in ways:
+                    assert explain(state, first, second).sentence.endswith(".")

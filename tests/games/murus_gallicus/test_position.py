@@ -1,0 +1,71 @@
+"""Position text of Murus Gallicus: seven rows from row 7 down, and who moves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.murus_gallicus.helpers import START, played, read, start
+
+GOOD = [
+    START,
+    "8/8/8/3b4/3W4/8/8 w",
+    "B7/8/8/8/8/8/7w b",
+    "WBwb1WBw/8/1b5W/2B1w3/WWWWWWWW/bbbbbbbb/4B3 b",
+    "bbbbbbbb/8/8/8/8/8/W7 w",
+]
+BAD = [
+    "",
+    "w",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW x",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW W",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW w ",
+    " BBBBBBBB/8/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW  w",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW w\n",
+    "BBBBBBBB/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/8/8/8/8/8/8/WWWWWWWW w",
+    "BBBBBBB/8/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBBB/8/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/9/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/0/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/44/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/11111111/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/71/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB//8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWW. w",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWX w",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW\tw",
+    "BBBBBBBB/\uff18/8/8/8/8/WWWWWWWW w",
+    "BBBBBBBB/\u0668/8/8/8/8/WWWWWWWW w",
+]
+
+
+@pytest.mark.parametrize("text", GOOD)
+def test_a_position_text_is_written_as_it_was_read(text: str) -> None:
+    assert read(text).board.text() == text
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_position_text_in_any_other_form_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"expected|squares"):
+        read(text)
+
+
+def test_every_position_of_random_games_comes_back_from_its_text() -> None:
+    random = Random(1)
+    for _ in range(20):
+        state = start()
+        while (text := state.position()) is not None:
+            again = read(text)
+            assert again.position() == text
+            assert again.legal_actions() == state.legal_actions()
+            state = state.child(random.choice(state.legal_actions()))
+        assert state.is_terminal()
+
+
+def test_the_position_text_is_null_once_the_game_is_over() -> None:
+    assert played(read("B7/8/3W4/8/8/8/8 w"), "d5-d7").position() is None
+    assert read("8/8/8/8/8/8/8 w").position() is None

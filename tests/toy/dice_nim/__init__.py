@@ -1,0 +1,30 @@
+"""Dice Nim, the smallest game that shows everything: chance, options, picks and a bot."""
+
+from pathlib import Path
+
+from pygames.core import Game, Option, Sample, Seat
+
+from .bot import choose
+from .rules import Nim, initial, read
+from .scene import GLYPHS, explain, show
+
+GAME = Game[Nim](
+    id="dice-nim",
+    title="Dice Nim",
+    authors=("traditional",),
+    summary="Roll, take that many counters or fewer, and leave nothing for the other.",
+    players=(2, 3),
+    minutes=2,
+    seats=(Seat("Red", "seat-0"), Seat("Green", "seat-1"), Seat("Blue", "seat-2")),
+    folder=Path(__file__).parent,
+    initial=initial,
+    read_position=read,
+    show=show,
+    explain=explain,
+    choose=choose,
+    options=(Option("heap", "Counters", (("9", "Nine"), ("15", "Fifteen")), default="9"),),
+    levels=(1, 2),
+    glyphs=GLYPHS,
+    sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
+    chance=True,
+)

@@ -1,0 +1,156 @@
+"""The door under anything at all: one line, with an answer or a failure of a known kind."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pygames import bridge
+from pygames.errors import KINDS
+from pygames.games import guest
+from tests.toy.dice_nim import GAME as TOY
+
+EXAMPLES = int(os.environ.get("PYGAMES_FUZZ", "200"))
+fuzz = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+RECORD: dict[str, Any] = {
+    "format": "pygames-record-1",
+    "game": "murus-gallicus",
+    "options": {},
+    "players": 2,
+    "actions": ["d1-d3", "e7-e5"],
+}
+NIM = RECORD | {"game": "dice-nim", "options": {"heap": "9"}, "actions": ["r2"], "seed": "a"}
+BASE: dict[str, dict[str, Any]] = {
+    "catalog": {},
+    "rules": {"game": "murus-gallicus"},
+    "new": {"game": "dice-nim", "players": 2, "options": {}, "seed": "a", "start": "9 0 0 11"},
+    "state": {"record": RECORD},
+    "view": {"record": NIM, "at": 1, "seat": 1},
+    "play": {"record": RECORD, "action": "e1-e3"},
+    "explain": {"record": RECORD, "picks": ["sq-e1", "sq-e5"]},
+    "choose": {"record": RECORD, "level": 1, "nodes": 10, "seed": "a"},
+    "perft": {"game": "murus-gallicus", "depth": 1, "start": "8/8/8/3b4/3W4/8/8 w"},
+}
+
+words = st.sampled_from(
+    ["murus-gallicus", "dice-nim", "r1", "t1", "pass", "d1-d3", "sq-d1", "heap", "9", "a", "", "id"]
+)
+texts = words | st.text(st.characters(), max_size=8) | st.just("\ud800")
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 3)
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.sampled_from([10**400, -(10**30), 1e300, -0.0])
+    | texts
+)
+values = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3)
+)
+
+
+@pytest.fixture(autouse=True)
+def _toy(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    with guest(TOY), caplog.at_level(logging.ERROR):
+        yield
+        assert caplog.text == "", "a defect was met"
+
+
+def answered(request: str | bytes) -> dict[str, Any]:
+    """Ask, and check the form of whatever comes back."""
+    line = bridge.answer(request)
+    assert "\n" not in line
+    assert line.isascii()
+    answer: dict[str, Any] = json.loads(line, parse_constant=pytest.fail)
+    assert set(answer) in ({"id", "ok"}, {"id", "error"})
+    if "error" in answer:
+        assert answer["error"]["kind"] in KINDS
+        assert answer["error"]["kind"] != "failed"
+        assert isinstance(answer["error"]["message"], str)
+        assert len(answer["error"]["message"]) < 500
+    return answer
+
+
+def dumped(value: object) -> str:
+    return json.dumps(value)
+
+
+@fuzz
+@given(st.binary(max_size=200))
+def test_any_bytes_are_answered(data: bytes) -> None:
+    assert "error" in answered(data)
+
+
+@fuzz
+@given(st.text(max_size=200))
+def test_any_text_is_answered(text: str) -> None:
+    assert "error" in answered(text)
+
+
+@fuzz
+@given(values)
+def test_any_json_is_answered(value: object) -> None:
+    assert "error" in answered(dumped(value))
+
+
+@fuzz
+@given(st.sampled_from(sorted(BASE)), st.dictionaries(texts, values, max_size=4))
+def test_any_arguments_of_any_call_are_answered(call: str, arguments: dict[str, Any]) -> None:
+    answered(dumped({**arguments, "id": 1, "call": call}))
+
+
+@fuzz
+@given(st.data())
+def test_any_change_of_one_argument_is_answered(data: st.DataObject) -> None:
+    call = data.draw(st.sampled_from([name for name, base in BASE.items() if base]))
+    key = data.draw(st.sampled_from(sorted(BASE[call])))
+    value = data.draw(values)
+    if key == "depth" and value in range(4, 21):
+        value = 3
+    answer = answered(dumped({"id": "x", "call": call, **BASE[call], key: value}))
+    assert answer["id"] == "x"
+
+
+@fuzz
+@given(st.data())
+def test_any_change_of_one_part_of_a_record_is_answered(data: st.DataObject) -> None:
+    record = dict(data.draw(st.sampled_from([RECORD, NIM])))
+    for key in data.draw(st.lists(st.sampled_from([*record, "seed", "start", "x"]), max_size=2)):
+        record[key] = data.draw(values | st.lists(words, max_size=4))
+    call = data.draw(st.sampled_from(["state", "view", "play", "explain"]))
+    arguments = {key: value for key, value in BASE[call].items() if key in ("action", "picks")}
+    answered(dumped({"id": 1, "call": call, "record": record, **arguments}))
+
+
+@fuzz
+@given(st.data())
+def test_a_request_with_damaged_bytes_is_answered(data: st.DataObject) -> None:
+    call = data.draw(st.sampled_from(sorted(set(BASE) - {"perft"})))
+    request = bytearray(dumped({"id": 1, "call": call, **BASE[call]}).encode())
+    for _ in range(data.draw(st.integers(1, 4))):
+        request[data.draw(st.integers(0, len(request) - 1))] = data.draw(st.integers(0, 255))
+    answered(bytes(request))
+
+
+@pytest.mark.parametrize("depth", [10, 500, 900, 990, 1_000, 5_000, 100_000])
+@pytest.mark.parametrize("where", ["id", "call", "record", "picks", "x"])
+def test_nesting_of_any_depth_is_answered(depth: int, where: str) -> None:
+    deep = "[" * depth + "]" * depth
+    base = {"id": 1, "call": "explain", "record": RECORD, "picks": ["a"]}
+    request = dumped(base | {where: "DEEP"}).replace('"DEEP"', deep)
+    assert "error" in answered(request)
+    deep = '{"a":' * depth + "1" + "}" * depth
+    assert "error" in answered(dumped(base | {where: "DEEP"}).replace('"DEEP"', deep))

@@ -1,0 +1,75 @@
+"""The catalogue: every folder in pygames/games is a game, and a broken one says so."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import pygames.games
+from pygames.errors import GameError
+from pygames.games import catalog, find, guest
+from tests.toy.dice_nim import GAME as TOY
+
+PACKAGE = Path(pygames.__file__).parent
+
+
+def test_every_folder_is_a_game() -> None:
+    folders = {
+        path.name.replace("_", "-")
+        for path in (PACKAGE / "games").iterdir()
+        if path.is_dir() and path.name != "__pycache__"
+    }
+    assert {game.id for game in catalog()} == folders
+    assert "murus-gallicus" in folders
+
+
+def test_games_are_listed_by_their_titles() -> None:
+    titles = [game.title for game in catalog()]
+    assert titles == sorted(titles)
+
+
+def test_a_game_is_found_by_its_id() -> None:
+    assert all(find(game.id) is game for game in catalog())
+
+
+def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(GameError, match="murus-gallicus") as caught:
+        find("chess")
+    assert caught.value.kind == "unknown-game"
+
+
+def test_a_guest_is_found_as_long_as_it_stays() -> None:
+    with guest(TOY):
+        assert find("dice-nim") is TOY
+        with guest(replace(TOY, title="Another")):
+            assert find("dice-nim").title == "Another"
+        assert find("dice-nim") is TOY
+    with pytest.raises(GameError):
+        find("dice-nim")
+    assert TOY not in catalog()
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["", "GAME = 5\n", "from pygames.games.murus_gallicus import GAME\n"],
+    ids=["no card", "a card that is none", "the card of another"],
+)
+def test_a_broken_card_is_a_clear_error(source: str, tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "pygames", ignore=shutil.ignore_patterns("__pycache__"))
+    broken = tmp_path / "pygames" / "games" / "broken_game"
+    broken.mkdir()
+    (broken / "__init__.py").write_text(source)
+    done = subprocess.run(
+        [sys.executable, "-c", "from pygames.games import catalog; catalog()"],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    last = done.stderr.strip().splitlines()[-1]
+    assert last == (
+        "TypeError: pygames/games/broken_game must have a GAME with the id of its folder"
+    )

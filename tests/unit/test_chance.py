@@ -1,0 +1,104 @@
+"""How chance is drawn: by SHA-256 of seed and place, or by the system's source."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from pygames.games import guest
+from pygames.record import Record, extend, final, make_header, settle
+from tests.toy.dice_nim import GAME as TOY
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
+
+
+def game(seed: str | None, *actions: str) -> Record:
+    return Record(make_header(TOY, 2, {}, None), actions, seed)
+
+
+def expected(seed: str, place: int) -> str:
+    """Draw as the rules say, for a die of 1/2, 1/3 and 1/6."""
+    number = int(hashlib.sha256(f"{seed}:{place}".encode()).hexdigest(), 16)
+    if 2 * number < 1 << 256:
+        return "r1"
+    return "r2" if 6 * number < 5 << 256 else "r3"
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_the_first_roll_is_that_of_the_seed_and_place_0(number: int) -> None:
+    assert settle(game(f"seed-{number}")).actions == (expected(f"seed-{number}", 0),)
+
+
+def test_each_later_roll_is_that_of_its_place_among_all_actions() -> None:
+    record = settle(game("daily"))
+    while not final(record).is_terminal():
+        record = extend(record, final(record).legal_actions()[0])
+    rolls = {at: action for at, action in enumerate(record.actions) if action[0] == "r"}
+    assert list(rolls) == list(range(0, len(record.actions), 2))
+    assert rolls == {at: expected("daily", at) for at in rolls}
+
+
+def test_the_rolls_of_known_seeds_never_change() -> None:
+    rolls = [settle(game(seed)).actions[0] for seed in ("daily", "a", "Z_-9", "0" * 32)]
+    assert rolls == ["r3", "r1", "r1", "r2"]
+
+
+def test_taking_back_rolls_no_new_dice() -> None:
+    record = extend(settle(game("friday")), "t1")
+    again = extend(replace(record, actions=record.actions[:1]), "t1")
+    assert again == record
+
+
+def test_a_roll_depends_on_its_place_and_not_on_what_was_done() -> None:
+    first = settle(game("friday"))
+    assert extend(first, "t1").actions[2] == extend(first, "pass").actions[2]
+
+
+def test_an_outcome_is_the_first_whose_running_sum_exceeds_the_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def first_roll(number: int) -> str:
+        monkeypatch.setattr(secrets, "randbits", lambda bits: number if bits == 256 else None)
+        return settle(game(None)).actions[0]
+
+    whole = 1 << 256
+    assert first_roll(0) == "r1"
+    assert first_roll(whole // 2 - 1) == "r1"
+    assert first_roll(whole // 2) == "r2"
+    assert first_roll(whole * 5 // 6) == "r2"
+    assert first_roll(whole * 5 // 6 + 1) == "r3"
+    assert first_roll(whole - 1) == "r3"
+
+
+def test_without_a_seed_the_dice_come_from_the_systems_source() -> None:
+    rolls = Counter(settle(game(None)).actions[0] for _ in range(300))
+    assert set(rolls) == {"r1", "r2", "r3"}
+    assert rolls["r1"] > rolls["r3"]
+
+
+def test_chance_is_drawn_only_up_to_the_next_decision() -> None:
+    record = settle(game("friday"))
+    assert len(record.actions) == 1
+    assert settle(record) == record
+    assert len(extend(record, "t1").actions) == 3
+
+
+def test_no_chance_is_drawn_once_the_game_is_over() -> None:
+    record = Record(make_header(TOY, 2, {}, "1 1 0 11"), (), "friday")
+    assert extend(record, "t1").actions == ("t1",)
+
+
+def test_a_record_may_end_at_a_roll_and_go_on_with_any_outcome() -> None:
+    record = extend(game("friday"), "r3")
+    assert record.actions == ("r3",)
+    assert sum(share for _, share in final(game(None)).chance_outcomes()) == Fraction(1)

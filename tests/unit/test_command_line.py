@@ -1,0 +1,281 @@
+"""The terminal: `python3 -m pygames` from a plain checkout, with nothing installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pygames.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-S", "-m", "pygames"]
+"""Without site-packages, as on a machine that has only Python."""
+CLEAN = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+
+
+def run(
+    *arguments: str, words: str | bytes = b"", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=words.encode() if isinstance(words, str) else words,
+        cwd=ROOT, env=CLEAN | (env or {}), capture_output=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
+    """Give the engine lines and take its answers; it must end well and say nothing else."""
+    words = b"".join((x.encode() if isinstance(x, str) else x) + b"\n" for x in lines)
+    done = run("engine", words=words)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def kinds(lines: Sequence[bytes | str]) -> list[str]:
+    return [answer["error"]["kind"] for answer in engine(lines)]
+
+
+def main_exits(arguments: Sequence[str]) -> int:
+    """Run the command in this process, which is faster, and give its exit code."""
+    try:
+        return main(arguments)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 1
+
+
+# engine
+
+
+def test_the_engine_answers_in_order() -> None:
+    asked = [json.dumps({"id": n, "call": "perft", "game": "murus-gallicus", "depth": 1 + n % 3})
+             for n in range(12)]  # fmt: skip
+    answers = engine(asked)
+    assert [answer["id"] for answer in answers] == list(range(12))
+    assert answers[2]["ok"]["counts"] == [20, 400, 6960]
+
+
+def test_the_engine_flushes_each_answer() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "engine"], cwd=ROOT, env=CLEAN, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        record = None
+        for id, call in enumerate(({"call": "new", "game": "murus-gallicus"}, {"call": "state"})):
+            request = {"id": id, **call} | ({"record": record} if record else {})
+            process.stdin.write(json.dumps(request).encode() + b"\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            assert answer["id"] == id
+            record = answer["ok"].get("record")
+        process.stdin.close()
+        assert process.wait(20) == 0
+        assert process.stdout.read() == b""
+
+
+def test_the_engine_ends_with_its_input() -> None:
+    assert engine([]) == []
+
+
+def test_the_engine_answers_a_last_line_without_an_end() -> None:
+    done = run("engine", words='{"id": 1, "call": "rules", "game": "murus-gallicus"}')
+    assert json.loads(done.stdout)["id"] == 1
+
+
+def test_the_engine_takes_lines_that_end_as_on_windows() -> None:
+    assert engine([b'{"id": 1, "call": "rules", "game": "murus-gallicus"}\r'])[0]["id"] == 1
+
+
+def test_the_engine_survives_whatever_comes_and_answers_each_line_once() -> None:
+    good = '{"id": 1, "call": "rules", "game": "murus-gallicus"}'
+    lines: list[tuple[bytes | str, str]] = [
+        ("", "bad-json"),
+        ("nonsense", "bad-json"),
+        ('{"id": NaN}', "bad-json"),
+        ('{"id": Infinity}', "bad-json"),
+        ('{"a": 1, "a": 2}', "bad-json"),
+        (b"\xff\xfe\x00", "bad-json"),
+        ("[" * 200_000, "bad-json"),
+        ("9" * 10_000, "bad-json"),
+        ("[]", "bad-request"),
+        ("true", "bad-request"),
+        ('{"id": true, "call": "catalog"}', "bad-request"),
+        ('{"call": "perft", "game": "murus-gallicus", "depth": true}', "bad-request"),
+        ('{"call": "state", "record": []}', "bad-record"),
+        ('{"call": "rules", "game": "\\ud800"}', "unknown-game"),
+        ('{"call": "states"}', "unknown-call"),
+        ("a" * 10_000_000, "too-large"),
+        ('{"id": 1, "x": "' + "é" * 600_000 + '"}', "too-large"),
+    ]
+    assert kinds([line for line, _ in lines]) == [kind for _, kind in lines]
+    mixed = [line for pair in lines for line in (pair[0], good)]
+    answers = engine(mixed)
+    assert len(answers) == len(mixed)
+    assert all("ok" in answer for answer in answers[1::2])
+
+
+def test_a_line_at_the_limit_is_read_and_one_byte_more_is_too_large() -> None:
+    head = '{"id": 1, "call": "catalog", "x": "'
+    for extra, kind in ((0, "bad-request"), (1, "too-large"), (2, "too-large"), (3, "too-large")):
+        line = head + "a" * ((1 << 20) - len(head) - 2 + extra) + '"}'
+        assert kinds([line, "", line]) == [kind, "bad-json", kind]
+    done = run("engine", words=line)
+    assert json.loads(done.stdout)["error"]["kind"] == "too-large"
+
+
+def test_the_engine_writes_ascii_whatever_the_terminal_reads() -> None:
+    done = run("engine", words='{"id": "\u00e9\u4e16"}\n', env={"PYTHONIOENCODING": "ascii"})
+    assert json.loads(done.stdout)["id"] == "\u00e9\u4e16"
+
+
+def test_the_engine_goes_quietly_when_nobody_reads() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "engine"], cwd=ROOT, env=CLEAN,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.write(b"{}\n" * 10)
+        process.stdin.close()
+        assert process.wait(20) == 1
+        assert process.stderr.read() == b""
+
+
+# perft
+
+
+def test_perft_prints_a_line_for_each_depth() -> None:
+    done = run("perft", "murus-gallicus", "4")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().splitlines() == ["1 20", "2 400", "3 6960", "4 121104"]
+
+
+def test_perft_begins_from_a_position() -> None:
+    done = run("perft", "murus-gallicus", "1", "--start", "8/8/8/3b4/3W4/8/8 w")
+    assert done.stdout == b"1 8\n"
+
+
+@pytest.mark.parametrize("depth", ["0", "-1", "five", "1.5", "", "\u0663"])
+def test_a_depth_is_a_whole_number_above_0(depth: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main_exits(["perft", "murus-gallicus", depth]) == 2
+    assert "usage" in capsys.readouterr().err
+
+
+# play
+
+
+def test_play_shows_the_board_and_takes_actions() -> None:
+    done = run("play", "murus-gallicus", words="d1-d3\ne7-e5\nquit\n")
+    text = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "1  W W W W W W W W" in text
+    assert "3  . . . w . . . ." in text
+    assert "White to move" in text
+    assert "Black to move" in text
+
+
+def test_play_refuses_an_illegal_action_and_asks_again() -> None:
+    done = run("play", "murus-gallicus", words="d1-d2\nd1-d3\n")
+    text = done.stdout.decode()
+    assert done.returncode == 0
+    assert "'d1-d2' is not legal here" in text
+    assert "Black to move" in text
+
+
+def test_play_takes_an_action_back() -> None:
+    done = run("play", "murus-gallicus", words="d1-d3\nundo\nquit\n")
+    assert done.stdout.decode().count("White to move") == 2
+
+
+def test_play_ends_with_its_input() -> None:
+    assert run("play", "murus-gallicus").returncode == 0
+
+
+def test_play_lets_bots_play_to_the_end() -> None:
+    done = run("play", "murus-gallicus", "--seats", "random,bot1:nodes=20")
+    assert done.returncode == 0
+    assert re.search(r"(White wins|Black wins|A draw)\. [A-Z].*\.\n$", done.stdout.decode())
+
+
+# arena
+
+
+def test_arena_counts_games_and_gives_an_interval() -> None:
+    done = run("arena", "murus-gallicus", "bot1:nodes=30", "random", "--games", "4", "--seed", "1")
+    last = done.stdout.decode().splitlines()[-2:]
+    assert done.returncode == 0
+    numbers = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", last[0])
+    assert numbers
+    assert sum(map(int, numbers.groups())) == 4
+    assert re.search(r"\d+\.\d% to \d+\.\d% .*95 % interval", last[1])
+
+
+def test_arena_plays_the_same_games_for_the_same_seed() -> None:
+    arguments = ("arena", "murus-gallicus", "bot1:nodes=30", "random", "--games", "2")
+    assert run(*arguments, "--seed", "x").stdout == run(*arguments, "--seed", "x").stdout
+
+
+# The whole
+
+
+@pytest.mark.parametrize("command", [[], ["engine"], ["perft"], ["play"], ["arena"]])
+def test_help_has_examples(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main_exits([*command, "--help"]) == 0
+    text = capsys.readouterr().out
+    assert "examples:" in text
+    assert "python3 -m pygames" in text
+
+
+def test_exit_codes_come_from_the_process() -> None:
+    assert run("--help").returncode == 0
+    assert run("perft", "chess", "2").returncode == 1
+    assert run("chess").returncode == 2
+
+
+def test_the_version_is_told() -> None:
+    done = run("--version")
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", done.stdout.decode())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ([], 2),
+        (["chess"], 2),
+        (["perft"], 2),
+        (["engine", "more"], 2),
+        (["arena", "murus-gallicus", "bot1"], 2),
+        (["perft", "chess", "2"], 1),
+        (["play", "chess"], 1),
+        (["perft", "murus-gallicus", "2", "--start", "nonsense"], 1),
+        (["play", "murus-gallicus", "--seats", "person"], 1),
+        (["play", "murus-gallicus", "--seats", "person,bot9"], 1),
+        (["play", "murus-gallicus", "--seed", "\u00e9"], 1),
+        (["arena", "murus-gallicus", "bot1", "nobody"], 1),
+        (["arena", "murus-gallicus", "bot1:nodes=0", "random"], 1),
+        (["arena", "murus-gallicus", "bot1:nodes=1.2.3", "random"], 1),
+        (["arena", "murus-gallicus", "bot1", "random", "--seed", "a b"], 1),
+        (["arena", "murus-gallicus", "bot1", "random", "--games", "0"], 1),
+        (["arena", "murus-gallicus", "bot1", "random", "--games", "-1"], 1),
+    ],
+)
+def test_wrong_arguments_are_told_in_words_with_an_exit_code(
+    arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main_exits(arguments) == code
+    said = capsys.readouterr().err
+    assert said.strip()
+    if code == 1:
+        assert said.startswith("pygames: ")
+        assert len(said.splitlines()) == 1

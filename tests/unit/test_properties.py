@@ -1,0 +1,114 @@
+"""What holds in every game of the catalogue, for whatever is played."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pygames.conformance.states import Facts
+from pygames.core import CHANCE, Action, Game, Setup, State
+from pygames.games import catalog, guest
+from pygames.record import Record, final, make_header, parse, settle, states
+from pygames.view import view
+from tests.toy.dice_nim import GAME as TOY
+
+GAMES = [*catalog(), TOY]
+several = settings(max_examples=int(os.environ.get("PYGAMES_FUZZ", "25")), deadline=None)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def choices(state: State) -> list[Action]:
+    return [*state.legal_actions(), *(action for action, _ in state.chance_outcomes())]
+
+
+def played(game: Game[Any], data: st.DataObject, most: int = 60) -> Record:
+    """Draw a game: its players, its options, and actions up to its end or some place before."""
+    fewest, most_players = game.players
+    options = {
+        option.id: data.draw(st.sampled_from([value for value, _ in option.choices]))
+        for option in game.options
+    }
+    seed = data.draw(st.none() | st.from_regex(r"[A-Za-z0-9_-]{1,32}", fullmatch=True))
+    header = make_header(game, data.draw(st.integers(fewest, most_players)), options, None)
+    record = Record(header, seed=seed)
+    # One number for each action: the one with that remainder.
+    for number in data.draw(st.lists(st.integers(0, 999), max_size=most)):
+        possible = choices(final(record))
+        if not possible:
+            break
+        record = replace(record, actions=(*record.actions, possible[number % len(possible)]))
+    return record
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_a_record_comes_back_from_its_data(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        record = played(game, data)
+        again = parse(record.data())
+        assert again == record
+        assert again.data() == record.data()
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_actions_are_unique_and_the_same_each_time(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        record = played(game, data)
+        state = final(record)
+        possible = choices(state)
+        assert len(set(possible)) == len(possible)
+        assert choices(state) == possible
+        anew = game.initial(_setup(game, record))
+        for action in record.actions:
+            anew = anew.child(action)
+        assert choices(anew) == possible
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_a_child_leaves_its_parent_as_it_was(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        state = final(played(game, data))
+        before = Facts.of(state)
+        children = [Facts.of(state.child(action)) for action in choices(state)]
+        assert Facts.of(state) == before
+        assert [Facts.of(state.child(action)) for action in choices(state)] == children
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_taking_back_shows_what_was_shown(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        record = played(game, data)
+        ply = data.draw(st.integers(0, len(record.actions)))
+        short = replace(record, actions=record.actions[:ply])
+        seat = data.draw(st.integers(0, record.header.players - 1))
+        of_long, of_short = view(record, ply, seat), view(short, ply, seat)
+        for key in of_long.keys() - {"plies", "moves"}:
+            assert of_long[key] == of_short[key]
+        assert of_long["moves"][:ply] == of_short["moves"]
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_the_same_seed_gives_the_same_chance(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        record = replace(played(game, data), seed="same")
+        assert settle(record) == settle(record)
+        assert final(settle(record)).current_player() != CHANCE
+        assert list(states(settle(record)))[: len(record.actions) + 1] == list(states(record))
+
+
+def _setup(game: Game[Any], record: Record) -> Setup:
+    return Setup(record.header.players, game.defaults() | dict(record.header.options))

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newHash, readHash, recordHash, tableHash } from '../../web/src/router.js';
+
+test('an empty address is the home page', () => {
+  assert.deepEqual(readHash(''), { to: 'home' });
+  assert.deepEqual(readHash('#'), { to: 'home' });
+});
+
+test('a new table: seats, options and seed come back as they went', () => {
+  const choices = { seats: ['person', 'bot3'], options: { map: 'a b&c' }, seed: 'daily' };
+  const route = readHash(newHash('some-game', choices));
+  assert.deepEqual(route, { to: 'new', game: 'some-game', ...choices });
+});
+
+test('a new table with nothing chosen', () => {
+  const route = { to: 'new', game: 'some-game', seats: null, options: null, seed: null };
+  assert.deepEqual(readHash('#game=some-game'), route);
+});
+
+test('a record comes back as the text that it was', () => {
+  const record = { actions: ['a1-b2', '50%', 'x&y=z#'] };
+  assert.deepEqual(readHash(recordHash(record)), { to: 'record', text: JSON.stringify(record) });
+});
+
+test('a table by its key', () => {
+  assert.deepEqual(readHash(tableHash('a/b')), { to: 'table', key: 'a/b' });
+});
+
+for (const hash of [
+  '#nothing',
+  '#record=%E0%A4%A',
+  '#game=g&seats=robot',
+  '#game=g&seats=',
+  '#game=g&options=x',
+  '#game=g&options=[1]',
+]) {
+  test(`words for ${hash}`, () => {
+    const route = readHash(hash);
+    assert.equal(route.to, 'wrong');
+    assert.match(route.words, /^This link/);
+  });
+}
