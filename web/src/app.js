@@ -84,7 +84,7 @@ export class App {
     this.#remember();
     closeSheets();
     const route = readHash(location.hash);
-    const goes = /** @type {Record<Route["to"], (route: any, visit: number) => Promise<void>>} */ ({
+    const goes = /** @type {Record<Route["to"], (route: any) => Promise<void>>} */ ({
       home: () => this.#goHome(),
       new: (where) => this.#goNew(where),
       table: (where) => this.#goTable(where.key),
@@ -92,7 +92,7 @@ export class App {
       wrong: async (where) => this.#wrong(where.words),
     });
     const visit = this.#visit;
-    goes[route.to](route, visit).catch((error) => {
+    goes[route.to](route).catch((error) => {
       if (visit === this.#visit) this.#couldNot(error);
     });
   }

@@ -9,7 +9,6 @@
 /** @typedef {'network' | 'missing' | 'tampered' | 'no-webassembly' | 'python' | 'crashed'} Reason */
 
 const START = `
-import sys
 import micropip
 await micropip.install(wheel, deps=False)
 from pygames.bridge import answer

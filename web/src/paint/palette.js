@@ -9,19 +9,20 @@
 
 /**
  * @param {Pick<Card, "colors" | "glyphs">} card @param {ThemeName} theme
- * @param {Element} element styled with `color` as the pick token, its border as the halo
+ * @param {Element} element styled with `color` as the pick token, its border as the halo,
+ *   its outline as the ink
  * @returns {Look}
  */
 export function lookOf(card, theme, element) {
   const colors = card.colors[theme] ?? card.colors.light ?? {};
   const style = getComputedStyle(element);
-  const color = (/** @type {string} */ token) => colors[token] ?? style.color;
+  const color = (/** @type {string} */ token) => colors[token] ?? style.outlineColor;
   return {
     color,
     glyphs: card.glyphs,
     rich: theme !== 'contrast',
     pick: style.color,
     halo: style.borderTopColor,
-    last: colors.last ?? style.color,
+    last: colors.last ?? style.outlineColor,
   };
 }

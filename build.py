@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""Sets this checkout up, builds the site, serves it, tests it and measures it.
+
+  python3 build.py              build the site into dist/
+  python3 build.py serve        build it and serve it on this machine
+  python3 build.py test         everything: lint, types, unit, conformance and browser tests
+  python3 build.py test -k rules    with arguments for pytest: only these tests
+  python3 build.py check        fast: lint and types alone
+  python3 build.py bench        measure; prints tables
+  python3 build.py picture      make the README's picture anew
+  python3 build.py pin          pin the tools and packages anew
+
+All that it needs it installs below .cache/ and web/node_modules/, with pip and npm as they are set
+up for you. Only Python 3.11 or later must be there.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Python
+    sys.exit("Python 3.11 or later is needed, and this is {}.{}.".format(*sys.version_info))
+
+import argparse
+from subprocess import SubprocessError
+
+from web.tools import checks
+from web.tools.assemble import DIST, assemble
+from web.tools.browser import find_browser
+from web.tools.console import Stop, say
+from web.tools.pins import pin
+from web.tools.serve import serve
+from web.tools.setup import set_up
+from web.tools.stamps import only_one
+
+
+def build() -> None:
+    """Set up and build the site."""
+    with only_one():
+        set_up()
+        say(f"Built dist/ ({assemble()})")
+
+
+def run_check() -> int:
+    """Set up and check."""
+    with only_one():
+        set_up()
+    return checks.check()
+
+
+def run_test(arguments: list[str]) -> int:
+    """Build, and run every check and test; with arguments, only the tests they name."""
+    build()
+    with only_one():
+        find_browser()
+    failed = 0 if arguments else checks.check()
+    return checks.test(arguments) or failed
+
+
+def run_bench() -> int:
+    """Build, and run the measurements."""
+    build()
+    with only_one():
+        find_browser()
+    return checks.bench()
+
+
+def run_picture() -> int:
+    """Build, and make the README's picture."""
+    build()
+    with only_one():
+        find_browser()
+    return checks.picture()
+
+
+def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """Read the command line; what follows `test` is pytest's."""
+    parser = argparse.ArgumentParser(
+        prog="build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", metavar="command")
+    server = commands.add_parser("serve", help="build the site and serve it")
+    server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
+    server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
+    commands.add_parser("test", help="run every check and test", add_help=False)
+    for name in ("check", "bench", "picture", "pin"):
+        commands.add_parser(name)
+    options, rest = parser.parse_known_args(words)
+    if rest and options.command != "test":
+        parser.error(f"unknown: {' '.join(rest)}")
+    return options, rest
+
+
+def main(words: list[str]) -> int:
+    """Run one command and return its exit code."""
+    options, rest = read_arguments(words)
+    commands = {"check": run_check, "bench": run_bench, "picture": run_picture}
+    try:
+        if options.command in commands:
+            return commands[options.command]()
+        if options.command == "test":
+            return run_test(rest)
+        if options.command == "pin":
+            pin()
+            return 0
+        build()
+        if options.command == "serve":
+            serve(DIST, options.port, options.base)
+    except Stop as stop:
+        print(f"build.py: {stop}", file=sys.stderr)
+        return 1
+    except (OSError, SubprocessError) as error:
+        print(f"build.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The tools that set this checkout up, assemble the site, serve it and run the tests."""

@@ -1,0 +1,170 @@
+"""Assembles the site: the page's modules, the wheels, Pyodide, and the service worker."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from web.tools import folders, page
+from web.tools.console import CACHE, ROOT, Stop
+from web.tools.folders import Folder
+from web.tools.setup import WEB, environment, tool
+from web.tools.stamps import STAMPS, digest
+from web.tools.wheel import build_wheel, micropip_wheel
+
+SOURCE = WEB / "src"
+DIST = ROOT / "dist"
+PACKAGES = WEB / "node_modules"
+TEMPLATE = "index.html"
+WORKER = "keep-builds.js"
+# The files of Pyodide's package that a start in a browser loads.
+PYODIDE = {
+    "module": "pyodide.mjs",
+    "loader": "pyodide.asm.mjs",
+    "wasm": "pyodide.asm.wasm",
+    "library": "python_stdlib.zip",
+}
+FREEZE = """\
+const freeze = (value) => {
+  if (typeof value === 'object') Object.values(value).forEach(freeze);
+  return Object.freeze(value);
+};
+"""
+FONTS = {"besley": "besley", "atkinson": "atkinson-hyperlegible-next"}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A folder of the site with its place there."""
+
+    path: str
+    files: Folder
+
+
+def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
+    """Build the site into a folder, replacing it in one step; return the build's name."""
+    template = _template(source)
+    wheels = _named("py", _wheels())
+    pyodide = _named("pyodide", _pyodide())
+    version = build_wheel().name.split("-")[1]
+    files = _app(source)
+    files["config.js"] = _config(version, files, wheels, pyodide)
+    app = _named("app", files, template.encode())
+    filled = page.fill(template, app.path, version, page.modules_of(template, files))
+    root = Part("", {"index.html": filled.encode()})
+    _write([root, app, wheels, pyodide], app, dist)
+    return app.path
+
+
+def _template(source: Path) -> str:
+    try:
+        return (source / TEMPLATE).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Stop(f"The page is missing: {source / TEMPLATE} can't be read") from error
+
+
+def _named(kind: str, files: Folder, *more: bytes) -> Part:
+    return Part(f"{kind}/{folders.name_of(files, *more)}", files)
+
+
+def _wheels() -> Folder:
+    return {wheel.name: wheel.read_bytes() for wheel in (build_wheel(), micropip_wheel())}
+
+
+def _pyodide() -> Folder:
+    package = PACKAGES / "pyodide"
+    files = {name: (package / name).read_bytes() for name in PYODIDE.values()}
+    # The page names another host to fall back to. All that is needed is here: it is taken out.
+    module = files[PYODIDE["module"]]
+    start = module.index(b"`https://")
+    end = module.index(b"`", start + 1) + 1
+    files[PYODIDE["module"]] = module[:start] + b'"./"' + module[end:]
+    return files
+
+
+def _app(source: Path) -> Folder:
+    files = folders.read(source)
+    del files[TEMPLATE]
+    for ours, theirs in FONTS.items():
+        package = PACKAGES / "@fontsource-variable" / theirs
+        font = package / "files" / f"{theirs}-latin-wght-normal.woff2"
+        files[f"fonts/{ours}.woff2"] = font.read_bytes()
+        files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
+    return {name: content for name, content in files.items() if not name.endswith(".d.ts")}
+
+
+def _config(version: str, app: Folder, wheels: Part, pyodide: Part) -> bytes:
+    others = [f"{part.path}/{name}" for part in (wheels, pyodide) for name in part.files]
+    own = [f"./{name}" for name in [*app, "config.js"]]
+    config = {
+        "version": version,
+        "pyodide": {
+            "folder": f"../../{pyodide.path}/",
+            **{key: _sized(pyodide, name) for key, name in PYODIDE.items()},
+            "lock": _empty_lock(),
+        },
+        "micropip": _checked(wheels, micropip_wheel().name),
+        "wheel": _checked(wheels, build_wheel().name),
+        "files": ["../../index.html", *own, *(f"../../{path}" for path in others)],
+    }
+    text = json.dumps(config, indent=2)
+    return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
+
+
+def _sized(part: Part, name: str) -> dict[str, str | int]:
+    return {"path": f"../../{part.path}/{name}", "bytes": len(part.files[name])}
+
+
+def _checked(part: Part, name: str) -> dict[str, str | int]:
+    return {**_sized(part, name), "integrity": folders.integrity(part.files[name])}
+
+
+def _empty_lock() -> dict[str, object]:
+    """Give Pyodide its index of packages without any: given inline, it need not be fetched."""
+    lock = json.loads((PACKAGES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {**lock, "packages": {}}
+
+
+def _write(parts: list[Part], app: Part, dist: Path) -> None:
+    staging = CACHE / f"staging-{digest(str(dist))[:8]}"
+    shutil.rmtree(staging, ignore_errors=True)
+    for part in parts:
+        folders.write(part.files, staging / part.path)
+    _add_service_worker(staging, app)
+    old = staging.with_suffix(".old")
+    shutil.rmtree(old, ignore_errors=True)
+    dist.parent.mkdir(parents=True, exist_ok=True)
+    if dist.exists():
+        dist.rename(old)
+    staging.rename(dist)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _add_service_worker(site: Path, app: Part) -> None:
+    """Let Workbox write the service worker, which depends on nothing but the site's files."""
+    script = WEB / "tools" / "workbox.mjs"
+    state = digest(script, (site / "index.html"), app.path, (STAMPS / "npm"))
+    kept = CACHE / "service-worker" / state
+    if not kept.is_dir():
+        options = json.dumps({"site": str(site), "build": app.path, "worker": WORKER})
+        done = subprocess.run(
+            [str(tool("node")), str(script), options],
+            env=environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise Stop(f"The service worker can't be built: {done.stderr.strip()}")
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        kept.mkdir(parents=True)
+        for file in _service_worker_files(site):
+            shutil.copy(file, kept)
+    shutil.copytree(kept, site, dirs_exist_ok=True)
+
+
+def _service_worker_files(site: Path) -> list[Path]:
+    return [site / "sw.js", *site.glob("workbox-*.js")]

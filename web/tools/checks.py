@@ -1,0 +1,57 @@
+"""Runs the checks, the tests and the measurements."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from web.tools.console import ROOT, Stop, say, shown
+from web.tools.setup import WEB, environment, tool
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from web.tools.console import Command
+
+BIN = WEB / "node_modules" / ".bin"
+
+
+def check() -> int:
+    """Lint and type-check both languages; say all that is wrong, not only the first."""
+    commands: dict[str, Command] = {
+        "ruff": [tool("ruff"), "check", "."],
+        "ruff format": [tool("ruff"), "format", "--check", "."],
+        "mypy": [tool("mypy")],
+        "biome": [BIN / "biome", "check", "--error-on-warnings"],
+        "tsc": [BIN / "tsc", "--project", WEB],
+    }
+    # Biome looks for its settings where it is called.
+    folders = {"biome": WEB}
+    return max(_timed(name, command, folders.get(name, ROOT)) for name, command in commands.items())
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests."""
+    return _timed("pytest", [tool("python"), "-m", "pytest", *arguments])
+
+
+def bench() -> int:
+    """Run each measurement; each prints its own tables."""
+    found = sorted((ROOT / "tests" / "bench").glob("bench_*.py"))
+    if not found:
+        raise Stop("There is nothing to measure: tests/bench holds no bench_*.py")
+    modules = [f"tests.bench.{path.stem}" for path in found]
+    return max(_timed(name, [tool("python"), "-m", name]) for name in modules)
+
+
+def picture() -> int:
+    """Make the README's picture."""
+    return shown([tool("python"), "-m", "tests.picture"], environment())
+
+
+def _timed(name: str, command: Command, cwd: Path = ROOT) -> int:
+    say(f"── {name}")
+    start = time.monotonic()
+    code = shown(command, environment(), cwd)
+    say(f"── {name}: {'failed' if code else 'fine'} ({time.monotonic() - start:.1f} s)")
+    return 1 if code else 0

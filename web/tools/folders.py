@@ -1,0 +1,42 @@
+"""Folders named by their content, held in memory until they are written."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from pathlib import Path, PurePosixPath
+
+from web.tools.stamps import digest
+
+Folder = dict[str, bytes]
+NAME_LENGTH = 16
+
+
+def read(source: Path) -> Folder:
+    """Take in a folder; names are its files' relative paths with slashes."""
+    files = sorted(path for path in source.rglob("*") if path.is_file())
+    return {path.relative_to(source).as_posix(): path.read_bytes() for path in files}
+
+
+def name_of(folder: Folder, *more: bytes) -> str:
+    """Name a folder by what is in it, and by what else it depends on."""
+    parts = [part for name in sorted(folder) for part in (name.encode(), folder[name])]
+    return digest(*parts, *more)[:NAME_LENGTH]
+
+
+def write(folder: Folder, target: Path) -> None:
+    """Write all the files below the target."""
+    for name, content in folder.items():
+        path = target / PurePosixPath(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def sha256_of(content: bytes) -> str:
+    """Give the hash in the form that pip checks."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def integrity(content: bytes) -> str:
+    """Give the hash in the form that browsers check (Subresource Integrity)."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

@@ -1,0 +1,50 @@
+"""What netlify.toml says about headers: the one place where they are written down."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from web.tools.console import ROOT, Stop
+
+POLICY = "Content-Security-Policy"
+# A page can't say these of itself: browsers take them from headers only.
+HEADER_ONLY = ("frame-ancestors", "report-uri", "sandbox")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Headers for the paths that match a pattern; `*` stands for anything, slashes too."""
+
+    pattern: str
+    headers: dict[str, str]
+
+    def matches(self, path: str) -> bool:
+        """Tell whether the rule is for this path."""
+        return fnmatchcase(path, self.pattern)
+
+
+def rules() -> list[Rule]:
+    """Read the header rules."""
+    try:
+        config = tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise Stop(f"netlify.toml can't be read: {error}") from error
+    return [Rule(rule["for"], rule["values"]) for rule in config["headers"]]
+
+
+def headers_for(path: str, table: list[Rule]) -> dict[str, str]:
+    """Collect the headers of all rules for a path of the site, which begins with a slash."""
+    found: dict[str, str] = {}
+    for rule in table:
+        if rule.matches(path):
+            found |= rule.headers
+    return found
+
+
+def page_policy() -> str:
+    """Give the policy for the page's own <meta>, for hosts that can't send headers."""
+    policy = headers_for("/", rules())[POLICY]
+    parts = [part.strip() for part in policy.split(";")]
+    return "; ".join(part for part in parts if not part.startswith(HEADER_ONLY))

@@ -1,0 +1,191 @@
+"""A local server for the built site, with the headers of netlify.toml.
+
+Run by itself: python3 -m web.tools.serve [--folder dist] [--port 0] [--base /some/path/]
+"""
+
+from __future__ import annotations
+
+import argparse
+import mimetypes
+import sys
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote
+
+from web.tools.console import ROOT, Stop, say
+from web.tools.hosting import Rule, headers_for, rules
+
+HOST = "127.0.0.1"
+PORT = 8000
+PORTS_TO_TRY = 20
+# What hosts send where no rule says otherwise.
+DEFAULT_CACHING = "public, max-age=0, must-revalidate"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+}
+
+
+@dataclass(frozen=True)
+class Site:
+    """A folder, the path that it is served under, and its header rules."""
+
+    folder: Path
+    base: str
+    rules: list[Rule]
+
+    def file(self, path: str) -> Path | None:
+        """Find the file of a path of the site, never one outside the folder."""
+        if path.endswith("/"):
+            path += "index.html"
+        root = self.folder.resolve()
+        try:
+            found = (root / path[1:]).resolve()
+            inside = found.is_relative_to(root) and found.is_file()
+        except (OSError, ValueError):
+            return None
+        return found if inside else None
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Answers GET and HEAD with files, and everything else with an error."""
+
+    protocol_version = "HTTP/1.1"
+    server_version = "pygames"
+    sys_version = ""
+
+    def __init__(self, site: Site, *args: object) -> None:
+        self.site = site
+        super().__init__(*args)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        """Send a file."""
+        self._answer()
+
+    def do_HEAD(self) -> None:
+        """Send what GET would send, without the content."""
+        self._answer()
+
+    def send_error(self, code: int, *_: str | None) -> None:
+        """Answer what is not understood, under the policy too."""
+        self.close_connection = True
+        self._send_text(HTTPStatus(code), "/")
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
+        """Stay quiet."""
+
+    def _answer(self) -> None:
+        path = unquote(self.path.partition("?")[0])
+        if not path.startswith(self.site.base):
+            self._send_text(HTTPStatus.NOT_FOUND, "/")
+            return
+        path = "/" + path.removeprefix(self.site.base)
+        file = self.site.file(path)
+        try:
+            content = file.read_bytes() if file else None
+        except OSError:
+            content = None
+        if file is None or content is None:
+            self._send_text(HTTPStatus.NOT_FOUND, path)
+        else:
+            self._send_file(path, file, content)
+
+    def _send_file(self, path: str, file: Path, content: bytes) -> None:
+        tag = f'"{sha256(content).hexdigest()[:32]}"'
+        headers = {"ETag": tag, "Content-Type": _type_of(file), "Cache-Control": DEFAULT_CACHING}
+        headers |= headers_for(path, self.site.rules)
+        if tag in self.headers.get("If-None-Match", ""):
+            self._send(HTTPStatus.NOT_MODIFIED, headers, b"")
+        else:
+            self._send(HTTPStatus.OK, headers, content)
+
+    def _send_text(self, status: HTTPStatus, path: str) -> None:
+        # A rule for files that never change is not for one that isn't there.
+        own = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}
+        headers = headers_for(path, self.site.rules) | own
+        self._send(status, headers, f"{status.value} {status.phrase}\n".encode())
+
+    def _send(self, status: HTTPStatus, headers: dict[str, str], content: bytes) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if status != HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+
+class Server(ThreadingHTTPServer):
+    """Says nothing about browsers that hang up."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report what isn't a connection's end."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def open_server(site: Site, port: int | None) -> Server:
+    """Listen on the port asked for (0: any free one), or on the first free one from 8000."""
+    ports = range(PORT, PORT + PORTS_TO_TRY) if port is None else [port]
+    for each in ports:
+        try:
+            return Server((HOST, each), partial(Handler, site))
+        except OverflowError as error:
+            raise Stop(f"{each} is no port: use one from 0 to 65535") from error
+        except OSError as error:
+            problem = error.strerror
+    tried = f"Port {port} is" if port is not None else f"Ports {PORT} to {ports[-1]} are"
+    raise Stop(f"{tried} not to be had ({problem}): choose another with --port")
+
+
+def serve(folder: Path, port: int | None, base: str = "/") -> None:
+    """Serve a site until interrupted."""
+    if not (folder / "index.html").is_file():
+        raise Stop(f"{folder} holds no built site: run 'python3 build.py' first")
+    base = "/" + base.strip("/") + "/" if base.strip("/") else "/"
+    server = open_server(Site(folder, base, rules()), port)
+    try:
+        say(f"Serving at http://{HOST}:{server.server_port}{base} (Ctrl-C ends it)")
+        server.serve_forever()
+    except KeyboardInterrupt:
+        say("")
+    finally:
+        server.server_close()
+
+
+def _type_of(file: Path) -> str:
+    guessed = mimetypes.guess_type(file.name)[0]
+    return TYPES.get(file.suffix) or guessed or "application/octet-stream"
+
+
+def main() -> None:
+    """Serve from the command line."""
+    parser = argparse.ArgumentParser(prog="python3 -m web.tools.serve", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=ROOT / "dist")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--base", default="/")
+    options = parser.parse_args()
+    try:
+        serve(options.folder, options.port, options.base)
+    except Stop as stop:
+        sys.exit(str(stop))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Set-up: a Python environment, Node, npm's packages and micropip, all inside the checkout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from web.tools.console import CACHE, ROOT, run, say
+from web.tools.stamps import digest, is_done, stamped
+
+if TYPE_CHECKING:
+    from web.tools.console import Command
+
+VENV = CACHE / "venv"
+WHEELS = CACHE / "wheels"
+WEB = ROOT / "web"
+REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+MICROPIP = WEB / "micropip.txt"
+# Pyodide's Python, for which micropip is chosen: it has no version for older ones.
+PYODIDE_PYTHON = "3.14"
+
+
+def tool(name: str) -> Path:
+    """Find a program of the environment."""
+    folder, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    return VENV / folder / (name + suffix)
+
+
+def environment() -> dict[str, str]:
+    """Give the caller's environment, with our own tools first; proxies and the like stay."""
+    env = dict(os.environ)
+    env["PATH"] = str(tool("python").parent) + os.pathsep + env.get("PATH", "")
+    return env
+
+
+def set_up() -> None:
+    """Do the steps whose inputs have changed."""
+    _make_venv()
+    _install_python_tools()
+    _fetch_micropip()
+    _install_npm_packages()
+
+
+def _make_venv() -> None:
+    state = digest(sys.version, sys.base_prefix)
+    if is_done("venv", state) and tool("python").exists():
+        return
+    say("Making a Python environment …")
+    shutil.rmtree(VENV, ignore_errors=True)
+    with stamped("venv", state):
+        run("venv", [sys.executable, "-m", "venv", VENV], os.environ, _venv_advice())
+
+
+def _venv_advice() -> str:
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return (
+        "Python's venv module doesn't work here: on Debian and Ubuntu install it with "
+        f"'apt install python{version}-venv', then try again"
+    )
+
+
+def _install_python_tools() -> None:
+    state = digest(REQUIREMENTS, sys.version)
+    if is_done("python-tools", state) and tool("pytest").exists():
+        return
+    say("Installing the Python tools and Node …")
+    command: Command = [
+        tool("python"),
+        "-m",
+        "pip",
+        "install",
+        "--only-binary=:all:",
+        "-r",
+        REQUIREMENTS,
+    ]
+    with stamped("python-tools", state):
+        run("python-tools", command, environment(), _network_advice("pip"))
+
+
+def _fetch_micropip() -> None:
+    state = digest(MICROPIP, PYODIDE_PYTHON)
+    if is_done("micropip", state) and list(WHEELS.glob("micropip-*.whl")):
+        return
+    say("Fetching micropip …")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    command: Command = [
+        *(tool("python"), "-m", "pip", "download", "--no-deps", "--only-binary=:all:"),
+        *("--python-version", PYODIDE_PYTHON, "--require-hashes"),
+        *("--requirement", MICROPIP, "--dest", WHEELS),
+    ]
+    with stamped("micropip", state):
+        run("micropip", command, environment(), _network_advice("pip"))
+
+
+def _install_npm_packages() -> None:
+    state = digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
+    if is_done("npm", state) and (WEB / "node_modules").is_dir():
+        return
+    say("Installing the npm packages …")
+    # Biome's and TypeScript's programs come as packages: no script needs to run.
+    command: Command = [tool("npm"), "--prefix", WEB, "ci"]
+    with stamped("npm", state):
+        run("npm", command, environment(), _network_advice("npm"))
+
+
+def _network_advice(client: str) -> str:
+    return (
+        f"{client} failed: see above; without a network connect and try again, behind a proxy "
+        f"set {client} up for it as usual"
+    )

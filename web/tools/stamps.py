@@ -1,0 +1,64 @@
+"""Steps that are done once and redone only when what they depend on changes."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from web.tools.console import CACHE, Stop, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+STAMPS = CACHE / "stamps"
+
+
+def digest(*parts: str | bytes | Path) -> str:
+    """Name a state of things: texts, bytes and the contents of files."""
+    state = hashlib.sha256()
+    for part in parts:
+        content = part.read_bytes() if isinstance(part, Path) else part
+        data = content.encode() if isinstance(content, str) else content
+        state.update(len(data).to_bytes(8, "big") + data)
+    return state.hexdigest()
+
+
+def is_done(step: str, state: str) -> bool:
+    """Tell whether the step was finished in just this state."""
+    stamp = STAMPS / step
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == state
+
+
+@contextmanager
+def stamped(step: str, state: str) -> Iterator[None]:
+    """Do a step: its stamp goes first and comes back last, so that half a step is none."""
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    stamp = STAMPS / step
+    stamp.unlink(missing_ok=True)
+    yield
+    stamp.write_text(state, encoding="utf-8")
+
+
+@contextmanager
+def only_one() -> Iterator[None]:
+    """Let one set-up or build at a time work in this checkout; others wait for it."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("a+b") as file:
+        _lock(file)
+        yield
+
+
+def _lock(file: IO[bytes]) -> None:
+    try:
+        import fcntl  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        say("Waiting for another build.py in this checkout …")
+        fcntl.flock(file, fcntl.LOCK_EX)
+    except OSError as error:
+        raise Stop(f"{file.name} can't be locked: {error.strerror}") from error

@@ -1,0 +1,54 @@
+"""The two wheels of the site: the rules' own and micropip's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+from web.tools.console import CACHE, ROOT, Stop, run
+from web.tools.setup import WHEELS, environment, tool
+from web.tools.stamps import digest, is_done, stamped
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BUILT = CACHE / "built"
+# The oldest time that a zip file can hold: the same sources give the same bytes on any day.
+EPOCH = "315532800"
+BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
+
+
+def build_wheel(package_root: Path = ROOT) -> Path:
+    """Build the rules' wheel with its standard backend, where its sources have changed."""
+    state = digest(*_sources(package_root))
+    if not is_done("wheel", state) or len(list(BUILT.glob("*.whl"))) != 1:
+        shutil.rmtree(BUILT, ignore_errors=True)
+        BUILT.mkdir(parents=True)
+        env = environment() | {"SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH)}
+        with stamped("wheel", state):
+            run("wheel", [tool("python"), "-c", BUILD, BUILT], env, "The wheel can't be built")
+    return _only(BUILT)
+
+
+def micropip_wheel() -> Path:
+    """Find the wheel that set-up fetched and checked."""
+    return _only(WHEELS)
+
+
+def _sources(root: Path) -> list[str | Path]:
+    package = sorted(
+        path
+        for path in (root / "pygames").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    )
+    about = [path for path in map(root.joinpath, ("README.md", "LICENSE")) if path.is_file()]
+    names = [str(path.relative_to(root)) for path in package]
+    return [*names, *package, *about, root / "pyproject.toml"]
+
+
+def _only(folder: Path) -> Path:
+    wheels = list(folder.glob("*.whl"))
+    if len(wheels) != 1:
+        raise Stop(f"{folder.relative_to(ROOT)} should hold one wheel, not {len(wheels)}")
+    return wheels[0]

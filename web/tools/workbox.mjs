@@ -1,0 +1,48 @@
+// Writes the service worker of a site: `node workbox.mjs '{"site": …, "build": …, "worker": …}'`.
+// Any warning of Workbox's is an error: it leaves files out with no more than a warning.
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateSW } from 'workbox-build';
+
+const { site, build, worker } = JSON.parse(process.argv[2]);
+
+/**
+ * Each file must be the one of this build, also where the site changes while it is being kept.
+ * @param {import('workbox-build').ManifestEntry[]} entries
+ */
+async function withIntegrity(entries) {
+  const manifest = await Promise.all(
+    entries.map(async (entry) => {
+      const hash = createHash('sha256').update(await readFile(join(site, entry.url)));
+      return { ...entry, integrity: `sha256-${hash.digest('base64')}` };
+    }),
+  );
+  return { manifest, warnings: [] };
+}
+
+const { warnings } = await generateSW({
+  globDirectory: site,
+  globPatterns: ['**/*'],
+  swDest: join(site, 'sw.js'),
+  maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
+  dontCacheBustURLsMatching: /^(app|py|pyodide)\/[0-9a-f]+\//,
+  manifestTransforms: [withIntegrity],
+  // The page is the page whatever is asked of it: links may carry what others append to them.
+  ignoreURLParametersMatching: [/./],
+  // A cache for each build: the files of two never mix. keep-builds.js ends the older ones.
+  cacheId: `pygames-${build.replace('app/', '')}`,
+  cleanupOutdatedCaches: false,
+  importScripts: [`${build}/${worker}`],
+  skipWaiting: false,
+  // The page of a first visit gets its files from its cache too, from then on.
+  clientsClaim: true,
+  sourcemap: false,
+  mode: 'production',
+});
+
+if (warnings.length > 0) {
+  console.error(warnings.join('\n'));
+  process.exit(1);
+}
