@@ -12,7 +12,7 @@ from pygames.bots import arena
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
-from pygames.record import make_header, root
+from pygames.record import check_start, make_header, root
 
 _EXAMPLES = """\
 examples:
@@ -96,7 +96,8 @@ def _perft(options: argparse.Namespace) -> int:
     game = find(options.game)
     if game.chance:
         raise GameError("not-supported", f"{game.title} has chance, so perft doesn't apply")
-    state = root(make_header(game, game.players[0], {}, options.start))
+    start = None if options.start is None else check_start(game, options.start)
+    state = root(make_header(game, game.players[0], {}, start))
     for depth in range(1, options.depth + 1):
         print(depth, perft(state, depth)[-1], flush=True)
     return 0

@@ -11,11 +11,11 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random, SystemRandom
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from pygames.bots.budget import Budget
 from pygames.card import card
-from pygames.core import CHANCE
+from pygames.core import CHANCE, Game
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
@@ -23,6 +23,7 @@ from pygames.picks import tree
 from pygames.record import (
     Record,
     check_seed,
+    check_start,
     extend,
     final,
     make_header,
@@ -129,6 +130,9 @@ def _call(message: Data) -> Data:
     return call.run(**arguments)
 
 
+_ABSENT: object = object()
+"""Stands for an optional argument that a request leaves out; null is not that."""
+
 Check = tuple[str, Callable[[object], bool]]
 """What an argument must be, in words and as a test."""
 
@@ -187,13 +191,21 @@ def _new(
     game: str,
     players: int | None = None,
     options: Data | None = None,
-    seed: object = None,
-    start: object = None,
+    seed: object = _ABSENT,
+    start: object = _ABSENT,
 ) -> Data:
     found = find(game)
     number = found.players[0] if players is None else players
-    header = make_header(found, number, options or {}, start)
-    return {"record": settle(Record(header, seed=check_seed(seed))).data()}
+    header = make_header(found, number, options or {}, _start(found, start))
+    return {"record": settle(Record(header, seed=_seed(seed))).data()}
+
+
+def _seed(seed: object) -> str | None:
+    return None if seed is _ABSENT else check_seed(seed)
+
+
+def _start(game: Game[Any], start: object) -> str | None:
+    return None if start is _ABSENT else check_start(game, start)
 
 
 def _state(record: object) -> Data:
@@ -253,7 +265,7 @@ def _choose(
     seconds: float | None = None,
     nodes: int | None = None,
     playouts: int | None = None,
-    seed: object = None,
+    seed: object = _ABSENT,
 ) -> Data:
     parsed = parse(record)
     state, game = final(parsed), parsed.game
@@ -264,7 +276,7 @@ def _choose(
     if level not in game.levels:
         raise GameError("bad-request", f"level: expected one of {', '.join(map(str, game.levels))}")
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
-    text = check_seed(seed)
+    text = _seed(seed)
     thought = game.choose(state, level, budget, SystemRandom() if text is None else Random(text))
     return {
         "action": thought.action,
@@ -285,11 +297,11 @@ def _budget(level: int, **amounts: float | None) -> Budget:
     return Budget(unit, amount)  # type: ignore[arg-type]
 
 
-def _perft(game: str, depth: int, start: object = None) -> Data:
+def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     found = find(game)
     if found.chance:
         raise GameError("not-supported", f"{found.title} has chance, so perft doesn't apply")
-    state = root(make_header(found, found.players[0], {}, start))
+    state = root(make_header(found, found.players[0], {}, _start(found, start)))
     return {"counts": perft(state, depth)}
 
 

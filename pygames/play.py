@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -36,7 +37,8 @@ def run(options: argparse.Namespace) -> int:
     game = find(options.game)
     seats = _seats(game, options.seats)
     header = make_header(game, len(seats), {}, None)
-    record: Record | None = settle(Record(header, seed=check_seed(options.seed)))
+    seed = None if options.seed is None else check_seed(options.seed)
+    record: Record | None = settle(Record(header, seed=seed))
     print(f"{game.title}. {_HELP}")
     while record is not None:
         state = final(record)
@@ -44,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
         if state.is_terminal():
             print(f"{result(game, state)}. {state.reason()}")
             return 0
-        record = _turn(game, record, state, seats[state.current_player()])
+        record = _turn(game, record, state, seats)
     return 0
 
 
@@ -54,9 +56,12 @@ def _seats(game: Game[Any], text: str | None) -> list[Bot | None]:
     return [None if name == "person" else read_bot(name, game) for name in names]
 
 
-def _turn(game: Game[Any], record: Record, state: State, bot: Bot | None) -> Record | None:
+def _turn(
+    game: Game[Any], record: Record, state: State, seats: Sequence[Bot | None]
+) -> Record | None:
+    bot = seats[state.current_player()]
     if bot is None:
-        return _persons_turn(game, record, state)
+        return _persons_turn(game, record, state, seats)
     action = bot.choose(game, state, Random())
     print(f"{_name(game, state)} ({bot.name}): {action}")
     return extend(record, action)
@@ -66,7 +71,9 @@ def _name(game: Game[Any], state: State) -> str:
     return game.seats[state.current_player()].name
 
 
-def _persons_turn(game: Game[Any], record: Record, state: State) -> Record | None:
+def _persons_turn(
+    game: Game[Any], record: Record, state: State, seats: Sequence[Bot | None]
+) -> Record | None:
     """Ask until something can be done; None when the person goes."""
     while True:
         try:
@@ -76,7 +83,7 @@ def _persons_turn(game: Game[Any], record: Record, state: State) -> Record | Non
         if words == "quit":
             return None
         if words == "undo":
-            return _taken_back(record)
+            return _taken_back(record, seats)
         try:
             return extend(record, words)
         except GameError as error:
@@ -89,10 +96,9 @@ def _answer(words: str, legal: Any, error: GameError) -> str:
     return _HELP if words in ("", "help") else error.message.split(": ", 1)[-1]
 
 
-def _taken_back(record: Record) -> Record:
-    """Go back to the decision before, over any outcomes of chance."""
-    decisions = [
-        ply for ply, state in enumerate(states(record)[:-1]) if state.current_player() >= 0
-    ]
+def _taken_back(record: Record, seats: Sequence[Bot | None]) -> Record:
+    """Go back to a person's decision before, over what bots and chance did since."""
+    players = [state.current_player() for state in states(record)[:-1]]
+    decisions = [ply for ply, who in enumerate(players) if who >= 0 and seats[who] is None]
     actions: tuple[Action, ...] = record.actions[: decisions[-1]] if decisions else record.actions
     return replace(record, actions=actions)

@@ -74,28 +74,37 @@ def parse(data: object) -> Record:
     if type(data["players"]) is not int:
         raise GameError("bad-record", "players: expected a whole number")
     game = _game(data["game"])
-    header = make_header(game, data["players"], data["options"], data.get("start"))
-    return Record(header, _actions(data["actions"]), check_seed(data.get("seed")))
+    start = check_start(game, data["start"]) if "start" in data else None
+    header = make_header(game, data["players"], data["options"], start)
+    seed = check_seed(data["seed"]) if "seed" in data else None
+    return Record(header, _actions(data["actions"]), seed)
 
 
-def make_header(game: Game[Any], players: int, options: object, start: object) -> Header:
+def make_header(game: Game[Any], players: int, options: object, start: str | None) -> Header:
     """Check what a game of this kind begins from."""
     fewest, most = game.players
     if not fewest <= players <= most:
         expected = str(fewest) if fewest == most else f"{fewest} to {most}"
         raise GameError("bad-players", f"players: {game.title} takes {expected}, not {players}")
-    header = Header(game.id, players, _options(game, options), _start(game, start))
+    header = Header(game.id, players, _options(game, options), start)
     root(header)
     return header
 
 
-def check_seed(seed: object) -> str | None:
-    """Give the seed if it has the right form, None for None."""
-    if seed is None:
-        return None
+def check_seed(seed: object) -> str:
+    """Give the seed if it has the right form."""
     if not isinstance(seed, str) or not SEED.fullmatch(seed):
         raise GameError("bad-seed", "seed: expected 1 to 32 of A-Z a-z 0-9 _ -")
     return seed
+
+
+def check_start(game: Game[Any], start: object) -> str:
+    """Give the position text to begin from if the game can begin from one."""
+    if game.read_position is None:
+        raise GameError("bad-start", f"start: {game.title} can't begin from a position")
+    if not isinstance(start, str):
+        raise GameError("bad-start", "start: expected a position text")
+    return start
 
 
 def root(header: Header) -> State:
@@ -246,13 +255,3 @@ def _options(game: Game[Any], options: object) -> tuple[tuple[str, str], ...]:
             expected = " or ".join(known[key])
             raise GameError("bad-options", f"options: {key} must be {expected}")
     return tuple(sorted(options.items()))
-
-
-def _start(game: Game[Any], start: object) -> str | None:
-    if start is None:
-        return None
-    if game.read_position is None:
-        raise GameError("bad-start", f"start: {game.title} can't begin from a position")
-    if not isinstance(start, str):
-        raise GameError("bad-start", "start: expected a position text")
-    return start

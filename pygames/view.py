@@ -26,13 +26,15 @@ def view(record: Record, at: int, seat: Player) -> Data:
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
     shown: Show = record.game.show(Moment(state, before, action, seat))
+    ending = result(record.game, state)
     return {
         "ply": at,
         "plies": len(record.actions),
         "to_move": who(state.current_player()),
         "over": state.is_terminal(),
         "returns": state.returns(),
-        "result": result(record.game, state),
+        "status": ending or shown.status,
+        "result": ending,
         "reason": state.reason(),
         "moves": [
             {"player": who(past.current_player()), "text": text}
@@ -46,7 +48,6 @@ def _shown(record: Record, shown: Show) -> Data:
     seats = record.game.seats
     return {
         "scene": scene_data(shown.scene),
-        "status": shown.status,
         "picks": tree(shown.paths),
         "via": via(shown.paths),
         "prompts": dict(shown.prompts),

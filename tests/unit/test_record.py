@@ -238,3 +238,18 @@ def test_showing_a_game_again_replays_nothing(monkeypatch: pytest.MonkeyPatch) -
     assert children == []
     settle(record)
     assert len(children) == 1
+
+
+@pytest.mark.parametrize(("key", "kind"), [("seed", "bad-seed"), ("start", "bad-start")])
+def test_a_null_seed_or_start_is_refused_not_taken_for_none(key: str, kind: str) -> None:
+    data = {
+        "format": "pygames-record-1",
+        "game": "murus-gallicus",
+        "options": {},
+        "players": 2,
+        "actions": [],
+        key: None,
+    }
+    with pytest.raises(GameError) as caught:
+        parse(data)
+    assert caught.value.kind == kind

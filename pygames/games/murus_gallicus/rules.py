@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from pygames.core import TERMINAL, Action, Player, Setup, State
@@ -16,6 +16,7 @@ from pygames.games.murus_gallicus.board import (
     ROWS,
     action_texts,
 )
+from pygames.games.murus_gallicus.trail import Trail
 
 NAMES = ("White", "Black")
 _FORM = re.compile(r"[WwBb1-8]+(?:/[WwBb1-8]+){6} [wb]", re.ASCII)
@@ -106,7 +107,7 @@ class Murus(State):
     """A position with the boards that stood before it."""
 
     board: Board
-    earlier: tuple[Board, ...] = ()
+    earlier: Trail[Board] = field(default_factory=Trail)
     """The boards since the last sacrifice: no older one can come again, for lack of a piece."""
     broken_through: bool = False
 
@@ -145,7 +146,7 @@ class Murus(State):
             return Murus(board)
         targets = move.near | move.far
         broken_through = bool(targets & HOME_ROWS[board.player])  # M7
-        return Murus(board, (*self.earlier, self.board), broken_through)
+        return Murus(board, self.earlier.then(self.board), broken_through)
 
     def winner(self) -> Player | None:
         """Give who has won; None while the game goes on and after a draw."""

@@ -1,0 +1,28 @@
+"""The trail of earlier boards that M9 counts."""
+
+from __future__ import annotations
+
+from pygames.games.murus_gallicus.trail import Trail
+
+
+def test_a_trail_counts_what_it_holds() -> None:
+    trail = Trail[str]().then("a").then("b").then("a")
+    assert (trail.count("a"), trail.count("b"), trail.count("c")) == (2, 1, 0)
+
+
+def test_a_shorter_trail_does_not_see_what_a_longer_one_added() -> None:
+    short = Trail[str]().then("a")
+    long = short.then("b").then("a")
+    assert list(short) == ["a"]
+    assert short.count("a") == 1
+    assert long.count("a") == 2
+
+
+def test_trails_that_part_do_not_disturb_each_other() -> None:
+    base = Trail[str]().then("a")
+    one, other = base.then("b"), base.then("c")
+    assert list(one) == ["a", "b"]
+    assert list(other) == ["a", "c"]
+    assert (one.count("c"), other.count("b")) == (0, 0)
+    assert one != other
+    assert other == Trail[str]().then("a").then("c")
