@@ -50,8 +50,31 @@ def _peg(colour: str, radius: float) -> list[Shape]:
     return [
         path("shadow", _around(4, drop, radius, 0.95 * radius), fill="shade", opacity=0.38),
         circle("head", 0, 0, radius, fill=colour, stroke="pegEdge", width=3),
-        path("light", arc, stroke=f"{colour}Hi", width=3.6 if radius > SMALL else 2.4),
+        path("light", arc, stroke=f"{colour}Hi", width=3.6),
         _mark(colour, radius / PEG),
+    ]
+
+
+def _seat(colour: str) -> list[Shape]:
+    """Draw a peg in wood for the plate beside a player's name."""
+    return [
+        box("wood", -50, -50, 100, 100, 18, fill="wood"),
+        glyph("peg", f"peg-{colour}", -1, -1),
+    ]
+
+
+def _brackets() -> list[Shape]:
+    """Draw the four corners that show the last action, in a colour that is seen on the rail."""
+    across, down = CAP[0] / 2 + 6, CAP[1] / 2 + 6
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    return [
+        line(
+            f"{i}",
+            (x * (across - 11), y * down, x * across, y * down, x * across, y * (down - 9)),
+            stroke="railText",
+            width=3.4,
+        )
+        for i, (x, y) in enumerate(corners)
     ]
 
 
@@ -97,8 +120,9 @@ _RAIL: list[Shape] = [
 GLYPHS: dict[str, list[Shape]] = {
     **{f"peg-{colour}": _peg(colour, PEG) for colour in COLOURS},
     **{f"small-{colour}": _peg(colour, SMALL) for colour in COLOURS},
-    **{f"seat-{colour}": _peg(colour, 44) for colour in COLOURS},
+    **{f"seat-{colour}": _seat(colour) for colour in COLOURS},
     **{f"cap-{colour}": _cap(colour) for colour in COLOURS},
+    "brackets": _brackets(),
     "hole": _HOLE,
     "holes": _holes(),
     "rail": _RAIL,

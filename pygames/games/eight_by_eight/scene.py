@@ -19,7 +19,7 @@ from pygames.games.eight_by_eight.board import (
 from pygames.games.eight_by_eight.glyphs import COLOURS, SPACE
 from pygames.games.eight_by_eight.position import LETTERS
 from pygames.games.eight_by_eight.result import named, winners
-from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.table import Table
 from pygames.scene import Mark, Motion, Scene, Shape, box, glyph, line, text
 from pygames.show import Moment
@@ -46,6 +46,24 @@ def action_id(player: Player, action: Action) -> str:
     return f"space-{action.replace(',', '-')}"
 
 
+def changed(moment: Moment[EightByEight]) -> list[str]:
+    """List the last piece or cap, and a cap whose number, rolled, has just ended a turn (E4)."""
+    ids = []
+    latest = moment.state.latest
+    if latest and latest[1] != PASS:
+        ids.append(action_id(*latest))
+    if (player := lost_turn(moment)) is not None and moment.action:
+        ids.append(action_id(player, f"x{moment.action[1]}"))
+    return list(dict.fromkeys(ids))
+
+
+def lost_turn(moment: Moment[EightByEight]) -> Player | None:
+    """Give who has just rolled a number blacked out (E4)."""
+    if moment.before is None or not moment.action or moment.action[0] != "r":
+        return None
+    return None if moment.state.table.roll else moment.before.table.player
+
+
 class Painting:
     """One position being drawn, with what has just happened."""
 
@@ -54,6 +72,7 @@ class Painting:
         self.table: Table = moment.state.table
         self.before = moment.before.table if moment.before else None
         self.action = moment.action or ""
+        self.changed = changed(moment)
         self.players = len(self.table.pieces)
         self.live = moment.state.current_player() >= 0
         self.top = 100 + RAIL_ROW * self.players  # the upper edge of the wood
@@ -124,7 +143,7 @@ class Painting:
         name = "-".join(f"{row + 1}-{column + 1}" for row, column in ends)
         enter: Motion = {"motion": "draw", "delay": 180, "duration": 300}
         for part, token, width in (
-            ("edge", "pegEdge", 88), ("line", f"{COLOURS[player]}Hi", 81),
+            ("edge", "pegEdge", 88), ("line", f"{COLOURS[player]}Win", 81),
         ):  # fmt: skip
             yield line(f"win-{part}-{name}", points, stroke=token, width=width, enter=enter)
 
@@ -208,6 +227,8 @@ class Painting:
                         "motion": "slide", "from": (x + 60, y), "duration": 180, "sound": "peg",
                     }  # fmt: skip
                 yield cap
+                if cap["id"] in self.changed:
+                    yield glyph(f"{cap['id']}-last", "brackets", x, y)
 
     def _is_new_cap(self, player: Player, number: int) -> bool:
         before = self.before
@@ -218,7 +239,7 @@ class Painting:
         number = self.shown_roll
         if self.table.over:
             return
-        corner = (DIE_X, self.top - 36)
+        corner = (DIE_X, self.top - 32)
         x, y = (DIE_X, self._middle(number - 1, 0)[1]) if number else corner
         shapes = [glyph("die", "die", x, y)]
         if number:

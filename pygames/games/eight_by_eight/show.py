@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygames.core import Action, Player
 from pygames.games.eight_by_eight.result import NAMES, standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
-from pygames.games.eight_by_eight.scene import Painting, action_id
+from pygames.games.eight_by_eight.scene import Painting, changed, lost_turn
 from pygames.games.eight_by_eight.table import Table
 from pygames.picks import PickPath
 from pygames.show import Button, Cell, Moment, Panel, PlayerNote, Show
@@ -22,7 +22,7 @@ def show(moment: Moment[EightByEight]) -> Show:
         paths=[PickPath(action, (_pick(action),)) for action in legal],
         buttons=[Button(PASS, "Pass")] if PASS in legal else [],
         panels=[_standing(state.table)],
-        changed=_changed(moment),
+        changed=changed(moment),
         said=_said(moment),
     )
 
@@ -61,30 +61,12 @@ def _standing(table: Table) -> Panel:
     return Panel("Standing", [heading, *rows], note)
 
 
-def _changed(moment: Moment[EightByEight]) -> list[str]:
-    """Mark the last piece or cap, and a cap that ended a turn by its number rolled (E4)."""
-    changed = []
-    latest = moment.state.latest
-    if latest and latest[1] != PASS:
-        changed.append(action_id(*latest))
-    if (player := _lost_turn(moment)) is not None and moment.action:
-        changed.append(action_id(player, f"x{moment.action[1]}"))
-    return list(dict.fromkeys(changed))
-
-
-def _lost_turn(moment: Moment[EightByEight]) -> Player | None:
-    """Give who has just rolled a number blacked out (E4)."""
-    if moment.before is None or not moment.action or moment.action[0] != "r":
-        return None
-    return None if moment.state.table.roll else moment.before.table.player
-
-
 def _said(moment: Moment[EightByEight]) -> str | None:
     if moment.before is None or not moment.action:
         return None
     before, after, action = moment.before.table, moment.state.table, moment.action
     words = f"{NAMES[before.player]} {_did(action)}"
-    if _lost_turn(moment) is not None:
+    if lost_turn(moment) is not None:
         words += ", a number blacked out, and the turn ends"  # E4
     if action[0] == "x" and not after.over and after.player == before.player:
         words += " and rolls again"  # E6
