@@ -76,7 +76,7 @@ def _decided(standing: Sequence[Standing], longest: Sequence[Player]) -> str:
     if len(most) == 1:
         return words
     if _at_best(standing, most, 2) == most:
-        return f"{words}, and as many pieces on the board as each other"
+        return f"{words}, and as many pieces"
     return f"{words}; of these {_more(standing, most, 2)}"
 
 
