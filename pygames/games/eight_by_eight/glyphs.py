@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from pygames.games.eight_by_eight.board import SPACES
+from pygames.games.eight_by_eight.board import SIZE
 from pygames.scene import Shape, box, circle, glyph, line, path, polygon
 
 COLOURS = ("red", "yellow", "green", "blue")  # E2
@@ -64,17 +64,12 @@ def _seat(colour: str) -> list[Shape]:
 
 
 def _brackets() -> list[Shape]:
-    """Draw the four corners that show the last action, in a colour that is seen on the rail."""
-    across, down = CAP[0] / 2 + 6, CAP[1] / 2 + 6
-    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    """Draw the page's brackets over a cap again, in a colour that is seen on the rail."""
+    x, y, arm = CAP[0] / 2 + 7, CAP[1] / 2 + 7, 15
+    corners = ((-x, -y, arm, arm), (x, -y, -arm, arm), (x, y, -arm, -arm), (-x, y, arm, -arm))
     return [
-        line(
-            f"{i}",
-            (x * (across - 11), y * down, x * across, y * down, x * across, y * (down - 9)),
-            stroke="railText",
-            width=3.4,
-        )
-        for i, (x, y) in enumerate(corners)
+        line(f"{i}", (x + dx, y, x, y, x, y + dy), stroke="railText", width=4)
+        for i, (x, y, dx, dy) in enumerate(corners)
     ]
 
 
@@ -105,18 +100,16 @@ def _die() -> list[Shape]:
     ]
 
 
-def _holes() -> list[Shape]:
-    """Draw all 64 holes, from the middle of the first."""
-    return [glyph(f"{row}-{column}", "hole", SPACE * column, SPACE * row) for row, column in SPACES]
+def _repeated(name: str, across: int, down: int) -> list[Shape]:
+    """Draw a glyph eight times, one space apart."""
+    return [glyph(f"{i}", name, across * i, down * i) for i in range(SIZE)]
 
 
 _HOLE: list[Shape] = [
     circle("rim", 0, 0, 13, fill="hole"),
     circle("in", 0, 1.6, 10, fill="holeIn"),
 ]
-_RAIL: list[Shape] = [
-    circle(f"{i}", SPACE * i, 0, 6.5, stroke="railText", width=2, opacity=0.55) for i in range(8)
-]
+_OPEN = circle("ring", 0, 0, 6.5, stroke="railText", width=2, opacity=0.55)
 GLYPHS: dict[str, list[Shape]] = {
     **{f"peg-{colour}": _peg(colour, PEG) for colour in COLOURS},
     **{f"small-{colour}": _peg(colour, SMALL) for colour in COLOURS},
@@ -124,7 +117,9 @@ GLYPHS: dict[str, list[Shape]] = {
     **{f"cap-{colour}": _cap(colour) for colour in COLOURS},
     "brackets": _brackets(),
     "hole": _HOLE,
-    "holes": _holes(),
-    "rail": _RAIL,
+    "hole-row": _repeated("hole", SPACE, 0),
+    "holes": _repeated("hole-row", 0, SPACE),
+    "open": [_OPEN],
+    "rail": _repeated("open", SPACE, 0),
     "die": _die(),
 }

@@ -30,8 +30,9 @@ LEFT = 70
 RAIL_ROW = 44
 RAIL_TOP = 16
 DIE_X = 33
-TIPPING = 480
-"""How long the die rolls, in ms."""
+TRAVEL, TURN = 300, 180
+"""How long the die is on its way, and then turns up its number, in ms."""
+LIGHT_UP: Motion = {"motion": "fade", "delay": TRAVEL + TURN, "duration": 90}
 
 
 def space_id(row: int, column: int) -> str:
@@ -76,8 +77,8 @@ class Painting:
         self.players = len(self.table.pieces)
         self.live = moment.state.current_player() >= 0
         self.top = 100 + RAIL_ROW * self.players  # the upper edge of the wood
-        rolled = int(self.action[1]) if self.action[:1] == "r" else 0
-        self.shown_roll = self.table.roll or rolled
+        self.rolling = self.action[:1] == "r"
+        self.shown_roll = self.table.roll or (int(self.action[1]) if self.rolling else 0)
 
     def scene(self) -> Scene:
         """Draw everything."""
@@ -91,7 +92,7 @@ class Painting:
             *self._numbers(),
         ]
         pieces = [*self._pegs(), *self._caps(), *self._die()]
-        return Scene(WIDTH, self.top + 834, ground, pieces)
+        return Scene(WIDTH, self.top + 834, ground, pieces, list(self._gone()))
 
     def _middle(self, row: int, column: int) -> tuple[int, int]:
         """Give the middle of a space, its row and column counted from 0."""
@@ -121,8 +122,8 @@ class Painting:
             ),
         )
         for band in bands:
-            if self.action[:1] == "r":
-                band["enter"] = {"motion": "fade", "delay": TIPPING, "duration": 90}
+            if self.rolling:
+                band["enter"] = LIGHT_UP
             yield band
 
     def _winning_lines(self) -> Iterator[Shape]:
@@ -190,14 +191,34 @@ class Painting:
     def _numbers(self) -> Iterator[Shape]:
         """Number columns and rows, the rolled ones heavier (E1)."""
         for number in NUMBERS:
-            heavy = number == self.table.roll
-            x, y = self._middle(number - 1, number - 1)
-            for id, at_x, at_y in (
-                (f"column-{number}", x, self.top - 36), (f"row-{number}", 36, y + 1),
-            ):  # fmt: skip
-                shape = text(id, at_x, at_y, str(number), 32, weight=500, fill="frameText")
-                shape.update({"weight": 800} if heavy else {"opacity": 0.85})
-                yield shape
+            rolled = number == self.table.roll
+            yield from self._heavy(number) if rolled else self._light(number)
+
+    def _light(self, number: int) -> Iterator[Shape]:
+        for axis, x, y in self._beside(number):
+            yield text(
+                f"{axis}-{number}", x, y, str(number), 32,
+                weight=500, fill="frameText", opacity=0.85,
+            )  # fmt: skip
+
+    def _heavy(self, number: int) -> Iterator[Shape]:
+        for axis, x, y in self._beside(number):
+            id = f"rolled-{axis}-{number}"
+            shape = text(id, x, y, str(number), 32, weight=800, fill="frameText")
+            if self.rolling:
+                shape["enter"] = LIGHT_UP
+            yield shape
+
+    def _beside(self, number: int) -> tuple[tuple[str, int, int], ...]:
+        """Give the places of a number above its column and beside its row."""
+        x, y = self._middle(number - 1, number - 1)
+        return ("column", x, self.top - 33), ("row", 36, y + 4)
+
+    def _gone(self) -> Iterator[Shape]:
+        """Keep the light numbers until the die, coming to rest, makes them heavy."""
+        if self.rolling and self.table.roll:
+            for shape in self._light(self.table.roll):
+                yield {**shape, "exit": LIGHT_UP}
 
     def _pegs(self) -> Iterator[Shape]:
         for row, spaces in enumerate(letters(self.table.pieces, LETTERS, "")):
@@ -236,21 +257,19 @@ class Painting:
 
     def _die(self) -> Iterator[Shape]:
         """Lay the die beside the rolled row; it waits in the corner before a roll (E3)."""
-        number = self.shown_roll
         if self.table.over:
             return
-        corner = (DIE_X, self.top - 32)
-        x, y = (DIE_X, self._middle(number - 1, 0)[1]) if number else corner
-        shapes = [glyph("die", "die", x, y)]
+        number = self.shown_roll
+        x, y = (DIE_X, self._middle(number - 1, 0)[1]) if number else (DIE_X, self.top - 32)
+        die = glyph("die", "die", x, y)
+        if self.rolling:
+            die["move"] = {"motion": "slide", "duration": TRAVEL, "lift": 16, "sound": "die"}
+        yield die
         if number:
-            shapes.append(
-                text("die-number", x, y + 1, str(number), 27.6, weight=700, fill="dieEdge")
-            )
-        if self.action[:1] == "r":
-            tip: Motion = {"motion": "turn", "from": corner, "duration": TIPPING}
-            shapes[0]["enter"] = {**tip, "sound": "die"}
-            shapes[1]["enter"] = tip
-        yield from shapes
+            face = text("die-number", x, y + 2, str(number), 27.6, weight=700, fill="dieEdge")
+            if self.rolling:
+                face["enter"] = {"motion": "turn", "delay": TRAVEL, "duration": TURN}
+            yield face
 
 
 def _ring(x: int, y: int, r: int) -> Mark:
