@@ -1,0 +1,38 @@
+"""Eight-by-Eight, by Sharon Cichelli and Jonathan Leistiko: five in line, with a die."""
+
+from pathlib import Path
+
+from pygames.core import Game, Sample, Seat
+from pygames.games.eight_by_eight.bot import choose
+from pygames.games.eight_by_eight.explain import explain
+from pygames.games.eight_by_eight.glyphs import GLYPHS
+from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.show import show
+
+GAME = Game[EightByEight](
+    id="eight-by-eight",
+    title="Eight-by-Eight",
+    authors=("Sharon Cichelli", "Jonathan Leistiko"),
+    summary="Make a line of five where the die lets you.",
+    players=(2, 4),
+    minutes=20,
+    seats=(
+        Seat("Red", "seat-red"),
+        Seat("Yellow", "seat-yellow"),
+        Seat("Green", "seat-green"),
+        Seat("Blue", "seat-blue"),
+    ),
+    folder=Path(__file__).parent,
+    initial=EightByEight.initial,
+    read_position=EightByEight.read,
+    show=show,
+    explain=explain,
+    choose=choose,
+    glyphs=GLYPHS,
+    chance=True,
+    sample=Sample(
+        crop=(370, 284, 397, 661),
+        start="2ybbbb1/3rr2y/1b1grg2/1rb1r3/g1y1bb2/g2y1g1y/y2yyg2/4rg2 136,248,2,4 g - -",
+        players=4,
+    ),
+)

@@ -1,0 +1,77 @@
+"""A game played to its end at random, with nothing but numbers: about 0.2 ms in CPython."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pygames.core import Player
+from pygames.games.eight_by_eight.board import CROSS, MARK, NUMBERS, OPEN, SIZE, bits, has_five
+from pygames.games.eight_by_eight.result import winners
+from pygames.games.eight_by_eight.table import Table
+
+_SPACES = ((), *(tuple(bits(CROSS[number])) for number in NUMBERS))
+BLACKOUT = 0.06
+"""How often a number is blacked out where a piece could be placed."""
+
+
+def play_out(table: Table, random: Random) -> list[Player]:
+    """Play to the end and list the winners; the table is between turns, rolls or at its end."""
+    return winners(table if table.over else _Run(table, random).end())
+
+
+class _Run:
+    """A table that changes in place."""
+
+    def __init__(self, table: Table, random: Random) -> None:
+        self.pieces, self.marks = list(table.pieces), list(table.blackouts)
+        self.hands = [table.hand(player) for player in range(len(self.pieces))]
+        self.player, self.ending = table.player, table.ending
+        self.empty = table.empty
+        self.random = random.random
+
+    def end(self) -> Table:
+        """Take turns until the game ends (E8, E9)."""
+        self.ending = self.ending or any(map(has_five, self.pieces))
+        last = len(self.pieces) - 1
+        while self._turn():
+            if self.player < last:
+                self.player += 1
+            elif self.ending:
+                break
+            else:
+                self.player = 0
+        return Table(tuple(self.pieces), tuple(self.marks), self.player, ending=True, over=True)
+
+    def _turn(self) -> bool:
+        """Take one turn; False where no player can ever place again (E9)."""
+        player = self.player
+        while self.hands[player]:  # E7a
+            number = 1 + int(self.random() * SIZE)
+            if self.marks[player] & MARK[number]:  # E4
+                break
+            opened = self.empty & CROSS[number]
+            if opened and self.random() >= BLACKOUT:
+                self._place(opened, number)
+                return True
+            if not opened and (self._blocked() or self.random() < 0.5):
+                break
+            self.marks[player] |= MARK[number]  # E6
+            self.hands[player] -= 1
+        return not self._blocked()
+
+    def _place(self, opened: int, number: int) -> None:
+        spaces = _SPACES[number]
+        at = int(self.random() * len(spaces))
+        while not spaces[at] & opened:
+            at -= 1
+        player = self.player
+        self.empty ^= spaces[at]
+        self.pieces[player] |= spaces[at]
+        self.hands[player] -= 1
+        self.ending = self.ending or has_five(self.pieces[player])  # E8
+
+    def _blocked(self) -> bool:
+        return not any(
+            hand and self.empty & OPEN[marks]
+            for hand, marks in zip(self.hands, self.marks, strict=True)
+        )

@@ -1,0 +1,136 @@
+"""What is said and shown: the last round, ties, the winning line, what can't be picked."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygames.games.eight_by_eight import GAME
+from pygames.games.eight_by_eight.explain import explain
+from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.scene import Shape
+from pygames.show import Moment, Show
+from tests.games.eight_by_eight.drive import EMPTY, after, at, new
+
+FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
+
+
+def shown(state: EightByEight, *actions: str) -> Show:
+    """Show what stands after the last of some actions."""
+    before = after(state, *actions[:-1])
+    if not actions:
+        return GAME.show(Moment(state))
+    return GAME.show(Moment(after(before, actions[-1]), before, actions[-1]))
+
+
+def shapes(show: Show) -> dict[str, Shape]:
+    return {shape["id"]: shape for shape in (*show.scene.ground, *show.scene.pieces)}
+
+
+def test_the_status_says_what_to_do() -> None:
+    assert shown(new(2)).status == "Red rolls"
+    assert shown(new(2), "r4").status == "Red, place in row or column 4, or black it out"
+    full = shown(at(f"{FULL_1} -,- r 1 -"))
+    assert full.status == "Red, black out 1 or pass: its row and column are full"
+    assert [button.id for button in full.buttons] == ["pass"]
+
+
+def test_e8_the_last_round_is_announced() -> None:
+    show = shown(at("rrrr4/8/8/8/8/8/8/8 -,- r 1 -"), "1,5")
+    assert show.status == "Last round: Yellow rolls"
+    assert show.said == "Red places at row 1, column 5. This round is the last"
+
+
+def test_what_happened_is_said() -> None:
+    assert shown(new(2), "r4").said == "Red rolls 4"
+    assert shown(new(2), "r4", "x4").said == "Red blacks out 4 and rolls again"
+    assert shown(at(f"{FULL_1} -,- r 1 -"), "pass").said == "Red passes"
+    lost = shown(new(2), "r4", "x4", "r4")
+    assert lost.said == "Red rolls 4, a number blacked out, and the turn ends"
+
+
+def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:
+    show = shown(new(2), "r4", "x4", "r4")
+    assert show.changed == ["cap-r-4"]
+    assert shapes(show)["die-number"]["text"] == "4"
+    assert "band-row-4" not in shapes(show)
+
+
+def test_the_last_piece_stays_marked_while_the_next_player_rolls() -> None:
+    assert shown(new(2), "r4", "4,5").changed == ["space-4-5"]
+    assert shown(new(2), "r4", "4,5", "r2").changed == ["space-4-5"]
+
+
+def test_e5_the_roll_lights_its_row_and_column_and_rings_what_is_empty() -> None:
+    drawn = shapes(shown(new(3), "r4", "4,5", "r5"))
+    assert {"band-row-5", "band-column-5"} <= drawn.keys()
+    ringed = {id for id, shape in drawn.items() if "mark" in shape}
+    assert len(ringed) == 15
+    assert "blackout-5" in ringed
+    assert "space-4-5" not in ringed
+    assert drawn["space-4-5"]["label"] == "row 4, column 5, red piece"
+
+
+def test_e6_a_label_says_who_blacked_a_number_out() -> None:
+    drawn = shapes(shown(at(f"{EMPTY} 5,-,5 r - -")))
+    assert drawn["blackout-5"]["label"] == "blackout mark 5, set by Red and Green"
+    assert drawn["blackout-6"]["label"] == "blackout mark 6, set by nobody"
+    assert {"cap-r-5", "cap-g-5"} <= drawn.keys()
+
+
+def test_e10_the_winning_line_is_shown() -> None:
+    drawn = shapes(shown(at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -"), "1,5"))
+    assert drawn["win-line-1-1-1-5"]["stroke"] == "yellowWin"
+    assert [id for id in drawn if id.startswith("win-line")] == ["win-line-1-1-1-5"]
+
+
+def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
+    panel = shown(at("rr6/y7/8/8/8/8/8/8 1,23 r - -")).panels[0]
+    assert [(label, [cell.text for cell in cells]) for label, cells in panel.rows[1:]] == [
+        ("Red", ["2", "1", "2"]),
+        ("Yellow", ["1", "2", "1"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "pick", "clause", "sentence"),
+    [
+        (
+            "r7/8/8/8/8/8/8/8 -,- y 1 -", "space-1-1", "E5",
+            "1,1 is taken. A piece of Red is there; a new one needs an empty space.",
+        ),
+        (
+            f"{EMPTY} -,- y 4 -", "space-1-1", "E5",
+            "Yellow rolled 4, so a piece must go in row 4 or column 4.",
+        ),
+        (
+            f"{EMPTY} -,- y 4 -", "blackout-2", "E6",
+            "Yellow rolled 4, so only 4 can be blacked out, not 2.",
+        ),
+        (
+            f"{EMPTY} -,- y 4 -", "pass", "E7",
+            "There is an empty space in row or column 4: place there, or black 4 out.",
+        ),
+        (f"{EMPTY} -,- y - -", "space-1-1", "E3", "Yellow has to roll first."),
+        (f"{EMPTY} 12345678,12345678 y - -", "space-1-1", "E9", "The game is over."),
+        (
+            f"{EMPTY} -,- y 4 -", "die", "E5",
+            "Only the spaces of the board and the blackouts can be chosen.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_cant_be_picked_is_explained(
+    position: str, pick: str, clause: str, sentence: str
+) -> None:
+    explained = explain(at(position), [pick])
+    assert (explained.clause, explained.sentence) == (clause, sentence)
+
+
+def test_the_board_as_text_says_everything() -> None:
+    lines = at("r7/8/8/8/8/8/8/7y 12,- y 3 !").text().splitlines()
+    assert lines[1] == "1  r . . . . . . ."
+    assert lines[8] == "8  . . . . . . . y"
+    assert lines[-3:] == [
+        "Red: 22 in hand, blackouts 1 2",
+        "Yellow: 24 in hand, blackouts none",
+        "Yellow rolled 3, in the last round",
+    ]
