@@ -125,11 +125,18 @@ export class Painter {
 /** @type {WeakMap<Scene, string>} */
 const groundKeys = new WeakMap();
 
+/** What of a shape is seen: its label and mark change where its looks don't. */
+const SEEN = [
+  ...['id', 'kind', 'points', 'round', 'x', 'y', 'r', 'd', 'name', 'scale'],
+  ...['text', 'size', 'weight', 'font', 'align'],
+  ...['fill', 'stroke', 'width', 'dash', 'opacity', 'join', 'texture', 'ink'],
+];
+
 /** The ground as a text: most plies leave it as it was. @param {Scene} scene */
 function groundKey(scene) {
   const known = groundKeys.get(scene);
   if (known !== undefined) return known;
-  const key = JSON.stringify(scene.ground);
+  const key = JSON.stringify(scene.ground, SEEN);
   groundKeys.set(scene, key);
   return key;
 }
