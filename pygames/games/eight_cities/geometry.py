@@ -8,8 +8,8 @@ WIDTH = HEIGHT = 788
 STEP = 120
 _LEFT, _BOTTOM = 108, 680
 """The middle of a1."""
-INSET = 24
-"""How far a free place keeps from the middles of its two tiles."""
+_INSET, _CITY_INSET = 24, 42
+"""How far the line to point at keeps from the middle of a tile, and of a city."""
 
 Point = tuple[int, int]
 
@@ -28,6 +28,15 @@ def along(place: Place, start: int, inset: float = 0) -> tuple[float, ...]:
     (x, y), (u, v) = MIDDLE[start], MIDDLE[place.other(start)]
     dx, dy = (u - x) / STEP * inset, (v - y) / STEP * inset
     return x + dx, y + dy, u - dx, v - dy
+
+
+def pointed(place: Place, cities: int) -> tuple[float, ...]:
+    """Give the line to point at for a place: it stays clear of what stands at its ends."""
+    (x, y), (u, v) = MIDDLE[place.near], MIDDLE[place.far]
+    one, other = (
+        (_CITY_INSET if tile & cities else _INSET) / STEP for tile in (place.near, place.far)
+    )
+    return x + (u - x) * one, y + (v - y) * one, u - (u - x) * other, v - (v - y) * other
 
 
 def centre(place: Place) -> Point:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Board
-from pygames.games.eight_cities.geometry import INSET, JOINTS, MIDDLE, STEP, along, centre
+from pygames.games.eight_cities.geometry import JOINTS, MIDDLE, STEP, along, centre
 from pygames.games.eight_cities.glyphs import EDGES, FILLS, NAMES
 from pygames.games.eight_cities.grid import BY_BIT, Place, bits, name
 from pygames.scene import Motion, Shape, box, glyph, line, path
@@ -19,6 +19,8 @@ LAID = 180
 """How long a road takes to be laid, or to be swept off."""
 _CROSSED = 400
 """How long the crosses on lost roads stand."""
+_LONGEST = 720
+"""How long the sweeping of all lost roads takes at the most."""
 _CASING, _SURFACE = (27, 19), (20.5, 14)
 _DASH_INSET = 5.5
 """Makes the dashes the same from either end."""
@@ -78,7 +80,8 @@ def loose_ends(board: Board, before: Board | None, start: int) -> Iterator[Shape
         old = before.sides[player].loose if before else 0
         slide: Motion = {"motion": "slide", "duration": LAID, "ease": "settle"}
         if before and side.loose != old and old:
-            end["move"] = slide
+            back = player != before.player  # after losses
+            end["move"] = {**slide, "delay": _CROSSED} if back else slide
         elif before and side.loose != old:
             end["enter"] = {**slide, "from": MIDDLE[start]}
         yield end
@@ -98,8 +101,10 @@ def lost(board: Board, before: Board) -> list[tuple[Player, Place, int]]:
 
 def sweeping(board: Board, before: Board) -> Iterator[Shape]:
     """Cross the lost roads out, then sweep them off one after the other from the loose end."""
-    for turn, (player, place, end) in enumerate(lost(board, before)):
-        delay = _CROSSED + LAID * turn
+    gone = lost(board, before)
+    step = min(LAID, _LONGEST // max(1, len(gone)))
+    for turn, (player, place, end) in enumerate(gone):
+        delay = _CROSSED + step * turn
         yield from _swept(player, place, _seen(place, end, board.cities), delay)
         if turn == 0 and not board.sides[player].loose:
             away: Motion = {"motion": "fade", "delay": delay, "duration": 90}
@@ -137,13 +142,9 @@ def _outline(points: tuple[float, ...]) -> str:
     )
 
 
-def bracketed(place: Place) -> Shape:
+def bracketed(place: Place, gone: bool) -> Shape:
     """Give an unseen frame round a place for the last action's brackets."""
     x, y = centre(place)
-    across, down = (82, 62) if MIDDLE[place.near][1] == y else (62, 82)
+    long, wide = (66, 54) if gone else (82, 62)
+    across, down = (long, wide) if MIDDLE[place.near][1] == y else (wide, long)
     return box(f"last-{place.text}", x - across / 2, y - down / 2, across, down)
-
-
-def lying(place: Place) -> tuple[float, ...]:
-    """Give the line to point at for a place."""
-    return along(place, place.near, INSET)

@@ -109,11 +109,11 @@ def _decision(board: Board) -> str:
     """Say which cities decided, and after which equal ones (K15)."""
     ranks, decided = flags.ranks(board), flags.deciding(board)
     if decided is None:
-        return "the flags are equal in all cities, from the most important down"
+        return "no city decides: the flags are equal from the most important down"
     winner = decided.totals.index(max(decided.totals))
     by = f"{NAMES[winner]} leads by {decided.totals[winner]} flags to {decided.totals[1 - winner]}"
-    cities = "city" if len(decided.cities) == 1 else "cities"
     equal = [city.name for rank in ranks[: ranks.index(decided)] for city in rank.cities]
-    if not equal:
-        return f"{by} in the most important {cities}, {decided.names}"
-    return f"{by} in {decided.names}, the most important {cities} after {flags.in_words(equal)}"
+    if equal:
+        return f"{by} in {decided.names}, after equal flags in {flags.in_words(equal)}"
+    cities = "city" if len(decided.cities) == 1 else "cities"
+    return f"{by} in {decided.names}, the most important {cities}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pygames.games.eight_cities import flags, roads, words
 from pygames.games.eight_cities.board import PASS, Board
 from pygames.games.eight_cities.flags import City
-from pygames.games.eight_cities.geometry import HEIGHT, MIDDLE, WIDTH
+from pygames.games.eight_cities.geometry import HEIGHT, MIDDLE, WIDTH, pointed
 from pygames.games.eight_cities.glyphs import EDGES, NAMES, NUMBER
 from pygames.games.eight_cities.grid import (
     PLACE,
@@ -74,19 +74,21 @@ class _Painting:
             *roads.crossings(self.board),
             *roads.loose_ends(self.board, self.before, self.start),
             *self._places(),
-            *(roads.bracketed(place) for place in self._changed_places()),
+            *(roads.bracketed(place, place is not self.laid) for place in self._changed_places()),
         ]
         pieces = [*self._rings(), *self._cities(), *self._flags()]
-        gone = roads.sweeping(self.board, self.before) if self.lost and self.before else ()
-        return Scene(WIDTH, HEIGHT, ground, pieces, list(gone))
+        return Scene(WIDTH, HEIGHT, ground, pieces, list(self._gone()))
+
+    def _gone(self) -> Iterator[Shape]:
+        if self.laid and self.before:
+            yield from self._old_numbers()
+            yield from roads.sweeping(self.board, self.before)
 
     def _changed_places(self) -> list[Place]:
         return [self.laid, *self.lost] if self.laid else []
 
     def changed(self) -> list[str]:
         """Give the ids of what the last action changed."""
-        if self.action[:1] == "@":
-            return [f"city-{self.action[1:]}"]
         return [f"last-{place.text}" for place in self._changed_places()]
 
     def said(self) -> str | None:
@@ -99,7 +101,7 @@ class _Painting:
         open_ = {PLACE[action] for action in self.state.legal_actions() if action != PASS}
         for place in PLACES:
             label = words.place_label(place, self.board, place in open_)
-            shape = line(f"road-{place.text}", roads.lying(place), label=label)
+            shape = line(f"road-{place.text}", pointed(place, self.board.cities), label=label)
             if place in open_:
                 shape["mark"] = {"form": "line"}
             yield shape
@@ -121,14 +123,33 @@ class _Painting:
 
     def _flags(self) -> Iterator[Shape]:
         """Fly the flags; new ones run up, and numbers that have changed turn over."""
+        for city, player, before, delay in self._flown():
+            count = city.flags[player]
+            flag, number = _flag(city, player), _number(city, player, count)
+            if not before:  # from below: it runs up its pole, number and all
+                up: Motion = {"motion": "fall", "lift": -_RISE, "delay": delay, "duration": 180}
+                flag["enter"] = number["enter"] = up
+            elif count != before:
+                number["enter"] = {"motion": "turn", "delay": delay + 90, "duration": 90}
+            yield flag
+            yield number
+
+    def _old_numbers(self) -> Iterator[Shape]:
+        for city, player, before, delay in self._flown():
+            if before and before != city.flags[player]:
+                number = _number(city, player, before)
+                number["exit"] = {"motion": "turn", "delay": delay, "duration": 90}
+                yield number
+
+    def _flown(self) -> Iterator[tuple[City, int, int, int]]:
+        """List the flags: where, whose, how many there were, and when the news comes."""
         delays = self._delays()
         old = {city.name: city.flags for city in flags.cities(self.before or self.board)}
         for city in self.cities:
             for player, count in enumerate(city.flags):
                 if count:
-                    before = old.get(city.name, (0, 0))[player]
                     delay = delays.get(TILE[city.name], roads.LAID)
-                    yield from _flag(city, player, before, delay)
+                    yield city, player, old.get(city.name, (0, 0))[player], delay
 
     def _delays(self) -> dict[int, int]:
         """Tell when the news reaches each city, along the network from the road just laid."""
@@ -144,20 +165,17 @@ class _Painting:
         return delays
 
 
-def _flag(city: City, player: int, before: int, delay: int) -> Iterator[Shape]:
-    x, y = MIDDLE[TILE[city.name]]
-    id, count = f"{NAMES[player]}-{city.name}", city.flags[player]
-    flag = glyph(f"flag-{id}", f"flag-{NAMES[player]}", x, y)
-    dx, dy = NUMBER[player]
-    number = text(
-        f"count-{id}", x + dx, y + dy, str(count), 26, weight=800, font="sans", fill=EDGES[player]
+def _flag(city: City, player: int) -> Shape:
+    return glyph(
+        f"flag-{NAMES[player]}-{city.name}", f"flag-{NAMES[player]}", *MIDDLE[TILE[city.name]]
     )
-    if not before:  # from below: it runs up its pole
-        flag["enter"] = {"motion": "fall", "lift": -_RISE, "delay": delay, "duration": 180}
-    if count != before:
-        number["enter"] = {"motion": "turn", "delay": delay, "duration": 180}
-    yield flag
-    yield number
+
+
+def _number(city: City, player: int, count: int) -> Shape:
+    """Write a flag's number; its id names the number, so that the old one can turn away."""
+    (x, y), (dx, dy) = MIDDLE[TILE[city.name]], NUMBER[player]
+    id, color = f"count-{NAMES[player]}-{city.name}-{count}", EDGES[player]
+    return text(id, x + dx, y + dy, str(count), 26, weight=800, font="sans", fill=color)
 
 
 def _land() -> list[Shape]:

@@ -26,7 +26,7 @@ def status(state: Cities) -> str:
     if board.left == 1 and board.built:
         return f"One more road for {who}{on or ', or a pass'}"
     roads = "two roads" if board.left > 1 else "one road"
-    return f"{who}, build {roads}{on or ', or pass'}"
+    return f"{who}, build {roads}{on or ' or pass'}"
 
 
 def said(before: Board, action: str, lost: Sequence[Place]) -> str:
@@ -103,7 +103,7 @@ def _cells(city: City) -> list[Cell]:
 def _lead(board: Board, over: bool) -> str:
     decided = flags.deciding(board)
     if decided is None:
-        return "All flags are equal." if over else "Nobody leads yet."
+        return "No city decides." if over else "Nobody leads yet."
     winner = decided.totals.index(max(decided.totals))
     numbers = f"{decided.totals[winner]} to {decided.totals[1 - winner]}"
     verb = "wins" if over else "leads"
