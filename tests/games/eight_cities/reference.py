@@ -114,6 +114,14 @@ class Position:
             if one != other
         )
 
+    def may_be_held(self) -> bool:
+        """Whether a start may be this: one loose end each at the most, and alive (K7, K9)."""
+        return all(
+            len(ends) <= 1 and all(self.alive(player, end) for end in ends)
+            for player in (0, 1)
+            for ends in [self.loose_ends(player)]
+        )
+
     # Playing
 
     def may_build(self, road: Road) -> bool:
