@@ -17,10 +17,11 @@ from pygames.games.eight_cities import flags
 from pygames.games.eight_cities.board import PASS, Board
 from pygames.games.eight_cities.rules import Cities
 
-PLIES = {1: 4, 2: 6, 3: 8, 4: 12, 5: 16}
-"""How many actions each level looks ahead in its random games."""
-CARELESS = {1: 0.35, 2: 0.15}
-"""How often a gentle level plays any action at all, where it doesn't see a win."""
+PLIES = 10
+"""How many actions a random game has. (4, 8, 16, 30 and 60 were about equally strong at 150
+random games a move: none won more than 14 of 20 against another.)"""
+CARELESS = {1: 0.5, 2: 0.3, 3: 0.15, 4: 0.05}
+"""How often each level plays any action at all, where it doesn't see a win."""
 CURIOSITY = 0.7
 """How much a bot looks at what it knows little of (UCB1)."""
 PER_LOGIT = 4
@@ -37,7 +38,7 @@ def choose(state: Cities, level: int, budget: Budget, random: Random) -> Thought
     meter = Meter(budget, stride=8)
     best = next((each for each in tries if each.wins), None)
     if best is None:
-        _explore(tries, PLIES[level], meter, random)
+        _explore(tries, meter, random)
         best = max(tries, key=lambda each: (each.count, each.value))
         if random.random() < CARELESS.get(level, 0):
             best = random.choice(tries)
@@ -75,12 +76,12 @@ class _Try:
         return 1 / (1 + math.exp(-max(-20.0, min(20.0, lead / PER_LOGIT))))
 
 
-def _explore(tries: list[_Try], plies: int, meter: Meter, random: Random) -> None:
+def _explore(tries: list[_Try], meter: Meter, random: Random) -> None:
     """Play random games until the budget is spent, the promising actions more often."""
     try:
         while True:
             each = _next(tries, meter.count)
-            board = _play(each.board, plies, random)
+            board = _play(each.board, random)
             each.total += each.estimate(board)
             each.count += 1
             meter.tick()
@@ -98,9 +99,9 @@ def _next(tries: list[_Try], games: int) -> _Try:
     )
 
 
-def _play(board: Board, plies: int, random: Random) -> Board:
+def _play(board: Board, random: Random) -> Board:
     """Play at random; a pass only where nothing can be built."""
-    for _ in range(plies):
+    for _ in range(PLIES):
         if board.is_over:
             break
         actions = board.actions()

@@ -102,7 +102,10 @@ def _ending(board: Board) -> str:
         return "Both players have passed"
     if all(board.unable):  # K13
         return "Neither player can make another connection"
-    return f"{NAMES[board.unable.index(True)]} can make no more connections"
+    player = board.unable.index(True)
+    if any(network & board.cities == board.cities for network in board.sides[player].networks):
+        return f"{NAMES[player]} has joined all eight cities"
+    return f"{NAMES[player]} can make no more connections"
 
 
 def _decision(board: Board) -> str:

@@ -17,7 +17,7 @@ def roads(state: Cities) -> list[str]:
     return [action for action in state.legal_actions() if action != "pass"]
 
 
-# The land and its places (K1, K3)
+# K1, K3: the land and its places
 
 
 def test_k1_tiles_are_named_by_column_and_row_in_stable_order() -> None:
@@ -41,7 +41,7 @@ def test_k3_two_adjacent_cities_can_be_joined_by_one_road() -> None:
     assert [city.flags for city in flags.cities(state.board)][:2] == [(1, 0), (1, 0)]
 
 
-# The cities (K2)
+# K2: the cities
 
 
 def test_k2_chance_places_eight_cities_with_equal_probability_on_free_tiles() -> None:
@@ -61,7 +61,7 @@ def test_k2_the_order_of_the_cities_does_not_matter_afterwards() -> None:
     assert played(start(), *PLACED) == played(start(), *reversed(PLACED))
 
 
-# Turns (K4)
+# K4: how turns go
 
 
 def test_k4_white_first_builds_one_road_and_every_later_turn_has_two() -> None:
@@ -77,7 +77,7 @@ def test_k4_if_white_passes_the_first_turn_black_builds_two_roads_as_usual() -> 
     assert played(read(START), "pass").position() == f"{CITIES} - - b 2 1 0"
 
 
-# Where a road starts (K5)
+# K5: where a road starts
 
 
 def test_k5_a_road_starts_at_a_city_or_at_a_tile_of_an_own_road() -> None:
@@ -90,7 +90,7 @@ def test_k5_a_road_starts_at_a_city_or_at_a_tile_of_an_own_road() -> None:
     assert "b2-c2" not in white.legal_actions()
 
 
-# One road on a place, crossing on a tile (K6)
+# K6: one road on a place, crossing on a tile
 
 
 def test_k6_nobody_builds_where_a_road_is() -> None:
@@ -105,7 +105,7 @@ def test_k6_roads_of_both_cross_on_a_tile() -> None:
     assert state.position() == "a2,b1,b3,c2,e5,f1,f3,f6 a2b2,b2c2 b1b2,b2b3 w 2 0 0"
 
 
-# Loose ends (K7)
+# K7: loose ends
 
 
 def test_k7_the_next_road_starts_at_the_loose_end_in_the_same_turn() -> None:
@@ -131,7 +131,7 @@ def test_k7_a_city_is_no_loose_end() -> None:
     assert {"a1-b1", "a2-a3", "c3-c4"} <= set(state.legal_actions())
 
 
-# Alive (K8)
+# K8: what a loose end lives by
 
 WALL = "{} a3b3,b3c3,c1c2,c2c3 - w 2 0 0"
 """White's road from a3 over c3 to c1 shuts a1, a2, b1 and b2 in."""
@@ -166,7 +166,7 @@ def test_k8_a_path_may_cross_the_opponents_roads() -> None:
     assert roads(crossing) == ["c3-c4"]
 
 
-# Losses (K9)
+# K9: what is lost
 
 TAIL = "a6,b1,c2,c5,d2,e5,f1,f6 {} {} b 1 0 1"
 
@@ -203,7 +203,7 @@ def test_k9_is_asked_of_the_opponent_of_the_builder_in_the_middle_of_a_turn_too(
     assert after.board.sides[0].roads == 0
 
 
-# No road that would be lost at once (K10)
+# K10: no road that would be lost at once
 
 
 def test_k10_a_far_end_that_is_not_alive_is_not_allowed() -> None:
@@ -226,7 +226,7 @@ def test_k10_a_ring_in_the_own_network_is_allowed() -> None:
     assert "pass" in closed.legal_actions()
 
 
-# Passing (K11)
+# K11: who may pass
 
 
 def test_k11_a_player_without_a_loose_end_may_pass_with_or_without_a_road() -> None:
@@ -242,7 +242,7 @@ def test_k11_a_player_with_a_loose_end_has_to_build() -> None:
     assert "pass" not in read(f"{CITIES} a1a2 - w 2 0 0").legal_actions()
 
 
-# Flags (K12)
+# K12: how many flags fly
 
 
 def test_k12_a_city_has_as_many_flags_as_other_cities_in_its_network() -> None:
@@ -256,7 +256,7 @@ def test_k12_connections_count_over_land_and_through_cities() -> None:
     assert [counts[name] for name in ("a1", "a3", "a4", "b3")] == [(2, 0), (2, 1), (2, 0), (0, 1)]
 
 
-# The end when somebody can't connect any more (K13)
+# K13: the end when somebody can't connect any more
 
 ROW = "a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0"
 
@@ -268,7 +268,7 @@ def test_k13_the_game_ends_at_once_in_the_middle_of_a_turn() -> None:
     assert state.position() is None
     assert state.returns() == (1, -1)
     assert state.scores() == (56, 0)
-    assert (state.reason() or "").startswith("White can make no more connections, and White leads")
+    assert (state.reason() or "").startswith("White has joined all eight cities, and White leads")
 
 
 def test_k13_the_game_ends_when_the_opponent_of_the_builder_is_cut_off() -> None:
@@ -293,7 +293,7 @@ def test_k13_is_judged_after_the_losses() -> None:
     )
 
 
-# The end by passes (K14)
+# K14: the end by passes
 
 
 def test_k14_two_whole_turns_passed_in_a_row_end_the_game() -> None:
@@ -316,7 +316,7 @@ def test_k14_a_pass_after_a_road_is_no_whole_turn_and_the_road_counts_back() -> 
     assert played(state, "pass").is_terminal()
 
 
-# The decision (K15)
+# K15: the decision
 
 
 def ended(text: str) -> Cities:
