@@ -166,7 +166,7 @@ def test_k8_a_path_may_cross_the_opponents_roads() -> None:
     assert roads(crossing) == ["c3-c4"]
 
 
-# K9: what is lost
+# K9: roads that are lost, one after the other
 
 TAIL = "a6,b1,c2,c5,d2,e5,f1,f6 {} {} b 1 0 1"
 
