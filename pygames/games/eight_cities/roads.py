@@ -142,9 +142,10 @@ def _outline(points: tuple[float, ...]) -> str:
     )
 
 
-def bracketed(place: Place, gone: bool) -> Shape:
-    """Give an unseen frame round a place for the last action's brackets."""
+def bracketed(place: Place, cities: int, gone: bool) -> Shape:
+    """Give an unseen frame round a place for the last action's brackets, clear of cities."""
     x, y = centre(place)
-    long, wide = (66, 54) if gone else (82, 62)
+    near_city = (place.near | place.far) & cities
+    long, wide = 66 if gone or near_city else 82, 54 if gone else 62
     across, down = (long, wide) if MIDDLE[place.near][1] == y else (wide, long)
     return box(f"last-{place.text}", x - across / 2, y - down / 2, across, down)

@@ -40,7 +40,7 @@ def show(moment: Moment[Cities]) -> Show:
         players=words.notes(state.board),
         paths=[PickPath(action, (_pick(action),)) for action in actions],
         buttons=[Button(PASS, "Pass")] if PASS in actions else (),
-        panels=[words.panel(state.board, state.is_terminal())] if state.is_set_up else (),
+        panels=words.panels(state.board, state.is_terminal()),
         changed=painting.changed(),
         said=painting.said(),
     )
@@ -74,7 +74,7 @@ class _Painting:
             *roads.crossings(self.board),
             *roads.loose_ends(self.board, self.before, self.start),
             *self._places(),
-            *(roads.bracketed(place, place is not self.laid) for place in self._changed_places()),
+            *self._brackets(),
         ]
         pieces = [*self._rings(), *self._cities(), *self._flags()]
         return Scene(WIDTH, HEIGHT, ground, pieces, list(self._gone()))
@@ -83,6 +83,10 @@ class _Painting:
         if self.laid and self.before:
             yield from self._old_numbers()
             yield from roads.sweeping(self.board, self.before)
+
+    def _brackets(self) -> Iterator[Shape]:
+        for place in self._changed_places():
+            yield roads.bracketed(place, self.board.cities, gone=place is not self.laid)
 
     def _changed_places(self) -> list[Place]:
         return [self.laid, *self.lost] if self.laid else []

@@ -86,10 +86,11 @@ def _note(board: Board, player: Player) -> str:
     return f"{roads} road{'' if roads == 1 else 's'}" if roads else "no road yet"
 
 
-def panel(board: Board, over: bool) -> Panel:
-    """Show the flags of each city, the most important first (K15)."""
-    rows = [(city.name, _cells(city)) for rank in flags.ranks(board) for city in rank.cities]
-    return Panel("Flags, most important first", rows, _lead(board, over))
+def panels(board: Board, over: bool) -> list[Panel]:
+    """Show the flags of each city that has any, the most important first (K15)."""
+    ranks = flags.ranks(board)
+    rows = [(city.name, _cells(city)) for rank in ranks for city in rank.cities if city.importance]
+    return [Panel("Flags, most important first", rows, _lead(board, over))] if rows else []
 
 
 def _cells(city: City) -> list[Cell]:

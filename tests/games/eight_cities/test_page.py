@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from pygames.games import find
+from pygames.games.eight_cities.grid import PLACES
 from pygames.games.eight_cities.rules import Cities
 from pygames.picks import tree
 from pygames.scene import Shape
@@ -145,9 +146,9 @@ def test_the_status_counts_the_cities_to_come() -> None:
     assert show(played(start(), "@a1")).status == "Eight cities are being placed, 7 to come"
 
 
-def test_a_player_who_can_build_nothing_can_only_pass() -> None:
-    state = read("a1,a2,a3,a4,a5,a6,b1,b2 - a1a2,a1b1,a2a3,a3a4,a4a5,a5a6,b1b2 w 2 0 0")
-    assert show(state).status == "White, build two roads or pass"
+def test_a_player_for_whom_no_place_is_left_can_only_pass() -> None:
+    everywhere = ",".join(place.text for place in PLACES)
+    assert show(read(f"{CITIES} - {everywhere} w 2 0 0")).status == "White can only pass"
 
 
 def test_beside_the_players_stand_their_loose_ends_and_flags() -> None:
@@ -170,7 +171,17 @@ def test_the_panel_has_the_most_important_cities_first() -> None:
         "8",
     ]
     assert panel.note == "White leads d5 and d6 by 10 to 6."
-    assert list(show(start()).panels) == []
+
+
+def test_the_panel_leaves_cities_without_flags_out() -> None:
+    assert list(show(read(START)).panels) == []
+    (panel,) = show(read("a1,a2,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0")).panels
+    assert [row[0] for row in panel.rows] == ["a1", "a2"]
+    assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
+        "chip-white-1",
+        "chip-none",
+        "1",
+    ]
 
 
 def test_what_was_done_is_said() -> None:
