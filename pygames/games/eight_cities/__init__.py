@@ -1,0 +1,35 @@
+"""8 Cities, by Corné van Moorsel: roads that cross, and cities that decide."""
+
+from pathlib import Path
+
+from pygames.core import Game, Sample, Seat
+from pygames.games.eight_cities.bot import choose
+from pygames.games.eight_cities.explain import explain
+from pygames.games.eight_cities.glyphs import GLYPHS
+from pygames.games.eight_cities.rules import Cities
+from pygames.games.eight_cities.scene import show
+
+GAME = Game[Cities](
+    id="eight-cities",
+    title="8 Cities",
+    authors=("Corné van Moorsel",),
+    summary="Build roads that cross, and lead in the city that matters most.",
+    players=(2, 2),
+    minutes=20,
+    seats=(Seat("White", "seat-white"), Seat("Black", "seat-black")),
+    folder=Path(__file__).parent,
+    initial=Cities.initial,
+    read_position=Cities.read,
+    show=show,
+    explain=explain,
+    choose=choose,
+    glyphs=GLYPHS,
+    chance=True,
+    sample=Sample(
+        crop=(288, 20, 360, 600),
+        start=(
+            "a2,b2,b4,c5,d5,d6,e5,e6 a2a3,a2b2,a3b3,b3b4,b4c4,c4c5,c5d5,d3d4,d4d5,d5d6 "
+            "b2b3,b3c3,b4b5,b5c5,c3c4,c4d4,d4e4,d5e5,d6e6,e5e6 w 1 0 1"
+        ),
+    ),
+)

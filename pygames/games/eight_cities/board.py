@@ -1,0 +1,194 @@
+"""What stands on the land and whose turn it is: building, loose ends, losses, connections.
+
+Each player's networks are kept as sets of tiles and change with every road, so that the rules
+need no search but short floods, which stop at what they look for.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygames.core import Player
+from pygames.games.eight_cities.grid import (
+    ALL_PLACES,
+    AROUND,
+    BY_BIT,
+    LAND,
+    PLACE,
+    Place,
+    actions,
+    between,
+    bits,
+    spread,
+)
+
+PASS = "pass"
+ROADS_IN_A_TURN = 2
+
+
+class Side(NamedTuple):
+    """What one player has built: roads as places, networks as sets of tiles."""
+
+    roads: int
+    networks: tuple[int, ...]
+    """Each city that no road touches is a network by itself (K8)."""
+    tiles: int
+    """The tiles of all networks: where a road may start (K5)."""
+    loose: int
+    """The tile that is the loose end (K7), or 0."""
+
+    def network(self, tile: int) -> int:
+        """Give the network that a tile belongs to."""
+        return next(network for network in self.networks if network & tile)
+
+    def open_places(self, free: int) -> int:
+        """Give the free places where this player may build (K5, K7, K10)."""
+        starts = self.loose or self.tiles  # K7, K5
+        return free & between(starts, self.tiles | self._promising(starts, free))
+
+    def _promising(self, starts: int, free: int) -> int:
+        """Give the tiles beside `starts` that a new road may end on as a loose end (K10).
+
+        A field is a set of tiles outside all networks that free places connect. A loose end in
+        it is alive if the field lies beside a network other than its own, and its own lies
+        beside it too: so if the field lies beside two networks.
+        """
+        outside = LAND & ~self.tiles
+        fields = 0
+        wanted = spread(starts, free) & outside
+        while wanted:
+            field = _flood(wanted & -wanted, outside, free)
+            if self._touched(spread(field, free)) >= 2:
+                fields |= field
+            wanted &= ~field
+        return fields
+
+    def _touched(self, tiles: int) -> int:
+        return sum(1 for network in self.networks if network & tiles)
+
+    def is_alive(self, free: int) -> bool:
+        """Whether the loose end can still be continued to another network (K8)."""
+        own = self.network(self.loose)
+        others, outside = self.tiles & ~own, ~own | self.loose
+        reached = 0
+        grown = self.loose
+        while grown != reached:
+            reached = grown
+            grown = spread(reached, free) & outside
+            if grown & others:
+                return True
+        return False
+
+    def can_connect(self, cities: int, free: int) -> bool:
+        """Whether two networks, each with a city, can still be joined (K13)."""
+        places = self.roads | free
+        for network in self.networks:
+            if not network & cities:
+                continue
+            others = cities & ~network
+            reached, grown = 0, network
+            while grown != reached:
+                reached = grown
+                grown = spread(reached, places)
+                if grown & others:
+                    return True
+        return False
+
+    def build(self, place: Place) -> Side:
+        """Add a road; its far end is the loose end if it is on no network yet (K7)."""
+        ends = place.near | place.far
+        joined, others = ends, []
+        for network in self.networks:
+            if network & ends:
+                joined |= network
+            else:
+                others.append(network)
+        loose = ends & ~self.tiles
+        return Side(self.roads | place.bit, (*others, joined), self.tiles | ends, loose)
+
+    def lose(self, cities: int) -> Side:
+        """Take the road off that ends at the loose end; the next end may be loose too (K9)."""
+        road = BY_BIT[self.roads & AROUND[self.loose]]
+        roads, end = self.roads ^ road.bit, road.other(self.loose)
+        networks = tuple(network & ~self.loose for network in self.networks)
+        return Side(roads, networks, self.tiles ^ self.loose, loose_end(end, roads, cities))
+
+
+def _flood(tiles: int, within: int, places: int) -> int:
+    reached = 0
+    while tiles != reached:
+        reached = tiles
+        tiles = spread(reached, places) & within
+    return reached
+
+
+def loose_end(tiles: int, roads: int, cities: int) -> int:
+    """Give the tiles, of these, without a city at which exactly one of the roads ends (K7)."""
+    return sum(tile for tile in bits(tiles & ~cities) if (roads & AROUND[tile]).bit_count() == 1)
+
+
+class Board(NamedTuple):
+    """All that decides what may happen from now on."""
+
+    cities: int
+    sides: tuple[Side, Side]
+    player: Player
+    left: int
+    """Roads left in this turn."""
+    passed: int
+    """Whole turns passed in a row (K14)."""
+    built: bool
+    """Whether a road has been built in this turn."""
+    unable: tuple[bool, bool] = (False, False)
+    """Which player the last road left unable to make any connection (K13)."""
+
+    @classmethod
+    def start(cls, cities: int) -> Board:
+        """Begin with the cities and no road: white's first turn is one road (K4)."""
+        side = Side(0, tuple(bits(cities)), cities, 0)
+        return cls(cities, (side, side), player=0, left=1, passed=0, built=False)
+
+    @property
+    def free(self) -> int:
+        """The places without a road (K6)."""
+        return ALL_PLACES & ~(self.sides[0].roads | self.sides[1].roads)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended (K13, K14)."""
+        return self.passed >= 2 or True in self.unable
+
+    def actions(self) -> list[str]:
+        """List the actions of the player to move in stable order."""
+        side = self.sides[self.player]
+        texts = actions(side.open_places(self.free))
+        if not side.loose:  # K11
+            texts.append(PASS)
+        return texts
+
+    def after(self, action: str) -> Board:
+        """Give the board after a legal action."""
+        return self._pass() if action == PASS else self._build(PLACE[action])
+
+    def _pass(self) -> Board:
+        passed = 0 if self.built else self.passed + 1  # K14
+        return self._replace(
+            player=1 - self.player, left=ROADS_IN_A_TURN, passed=passed, built=False
+        )  # fmt: skip
+
+    def _build(self, place: Place) -> Board:
+        mine = self.sides[self.player].build(place)
+        theirs = self.sides[1 - self.player]
+        free = self.free & ~place.bit
+        while theirs.loose and not theirs.is_alive(free):  # K9
+            kept = theirs.lose(self.cities)
+            free |= theirs.roads ^ kept.roads
+            theirs = kept
+        sides = (mine, theirs) if self.player == 0 else (theirs, mine)
+        unable = (  # K13
+            not sides[0].can_connect(self.cities, free),
+            not sides[1].can_connect(self.cities, free),
+        )
+        if self.left > 1:
+            return Board(self.cities, sides, self.player, self.left - 1, 0, True, unable)
+        return Board(self.cities, sides, 1 - self.player, ROADS_IN_A_TURN, 0, False, unable)

@@ -1,0 +1,159 @@
+"""The drawings: clay tiles, cities, flags, and what marks bridges and loose ends.
+
+All are drawn round the middle of their tile, in board units (a tile is 120 with its grout).
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from pygames.scene import Shape, box, circle, line, path, polygon, text
+
+NAMES = ("white", "black")
+FILLS, EDGES = ("wRoad", "bRoad"), ("wEdge", "bEdge")
+
+_HALF = 57.5
+"""Half a tile without its grout."""
+_FURROWS = (
+    "".join(f"M-44 {y}H44" for y in (-40, -20, 0, 20, 40)),
+    "".join(f"M{x} {y}Q{x + 5} {y - 10} {x + 10} {y}" for y in (-36, 0, 36) for x in (-43, -5, 33)),
+    "".join(f"M{x} -44V44" for x in (-40, -20, 0, 20, 40)),
+)
+"""Across, in waves, upright: what is pressed into the clay."""
+_SHEEN = "M-50 48V-46Q-50 -52 -44 -52H46"
+
+
+def _tile(clay: str, furrows: str) -> list[Shape]:
+    return [
+        box("clay", -_HALF, -_HALF, 2 * _HALF, 2 * _HALF, 9, fill=clay),
+        path("furrows", furrows, stroke="furrow", width=3.2, opacity=0.85),
+        path("sheen", _SHEEN, stroke="sheen", width=2, opacity=0.7),
+    ]
+
+
+def _ring(r: float, x: float = 0, y: float = 0, ry: float | None = None) -> str:
+    """Give an ellipse as path text."""
+    arc = f"A{r} {r if ry is None else ry} 0 1 1"
+    return f"M{x - r} {y}{arc} {x + r} {y}{arc} {x - r} {y}Z"
+
+
+def _ticks() -> str:
+    turns = [(cos(i * pi / 6), sin(i * pi / 6)) for i in range(12)]
+    return "".join(f"M{28 * x:.1f} {28 * y:.1f}L{33 * x:.1f} {33 * y:.1f}" for x, y in turns)
+
+
+def _house(id: str, x: float, wall: tuple[float, float, float], roof: float) -> list[Shape]:
+    """Draw a house: wall is half its width, top and bottom; roof half the width of the roof."""
+    half, top, bottom = wall
+    peak, eaves = (-5.2, 4) if roof < 12 else (-17.3, -1)
+    tiles = (x - roof, eaves, x, peak, x + roof, eaves)
+    return [
+        box(
+            f"{id}-wall", x - half, top, 2 * half, bottom - top,
+            fill="house", stroke="wallEdge", width=2.2,
+        ),
+        polygon(f"{id}-roof", tiles, fill="roof", stroke="wallEdge", width=2.2),
+    ]  # fmt: skip
+
+
+_CITY = [
+    path("shadow", _ring(35, 5, 9, 31), fill="shade", opacity=0.32),
+    circle("wall", 0, 0, 33, fill="wall", stroke="wallEdge", width=3.4),
+    path("ticks", _ticks(), stroke="wallEdge", width=2.4, opacity=0.55),
+    *_house("left", -14, (7.5, 3, 15), 11),
+    *_house("right", 14, (7.5, 3, 15), 11),
+    *_house("middle", 0, (9, -2, 19), 12.5),
+    path("door", "M-3.5 19V12A3.5 3.5 0 0 1 3.5 12V19Z", fill="roofDark"),
+]
+
+_BRIDGE = [
+    circle("black", 0, 0, 18.5, fill="bRoad", stroke="bEdge", width=3),
+    circle("white", 0, 0, 9, fill="wRoad"),
+]
+
+
+def _loose(player: int) -> list[Shape]:
+    edge = EDGES[player]
+    return [
+        circle("disc", 0, 0, 19, fill=FILLS[player], stroke=edge, width=3.4),
+        circle("ring", 0, 0, 8.5, stroke=edge, width=4),
+    ]
+
+
+NUMBER = ((-29.5, -39.5), (32.5, -39.5))
+"""Where the number of each player's flag stands."""
+
+
+def _cloth(player: int) -> Shape:
+    """White's flag is a swallowtail to the left of the city, Black's a rectangle to the right."""
+    tail = (-14, -56, -51, -56, -42, -40.5, -51, -25, -14, -25)
+    plain = (14, -56, 51, -56, 51, -25, 14, -25)
+    points = (tail, plain)[player]
+    return polygon("cloth", points, fill=FILLS[player], stroke=EDGES[player], width=2.6)
+
+
+def _flag(player: int) -> list[Shape]:
+    x = (-14, 14)[player]
+    pole = (x, -10, x, -58)
+    drawn = [line("pole", pole, stroke="pole", width=4.4)]
+    if player:  # a pale core, so that the pole shows on dark clay beside the black cloth
+        drawn.append(line("core", pole, stroke="bEdge", width=1.2))
+    return [*drawn, _cloth(player)]
+
+
+def _chip(player: int, number: int) -> list[Shape]:
+    """Draw a flag with its number for the table beside the board."""
+    points = (
+        (-20, -13, 20, -13, 20, 13, -20, 13, -12, 0),
+        (-20, -13, 20, -13, 20, 13, -20, 13),
+    )[player]
+    x = (3, 0)[player]
+    return [
+        _CHIP_FRAME,
+        polygon("cloth", points, fill=FILLS[player], stroke=EDGES[player], width=2.4),
+        text("number", x, 1, str(number), 20, weight=800, font="sans", fill=EDGES[player]),
+    ]
+
+
+_CHIP_FRAME = box("frame", -24, -16, 48, 32, 4)
+
+
+def _seat(player: int) -> list[Shape]:
+    """Draw a bend of the player's road on clay."""
+    bend = (0, 50, 0, 0, -50, 0)
+    casing, surface = ((33, 25), (27, 20))[player]
+    drawn = [
+        box("clay", -50, -50, 100, 100, 18, fill="a"),
+        line("case", bend, stroke=EDGES[player], width=casing),
+        line("way", bend, stroke=FILLS[player], width=surface),
+    ]
+    if player:
+        dash = line("dash", bend, stroke="bDash", width=3.8, dash=(12.5, 12.5), join="miter")
+        drawn.append(dash)
+    return drawn
+
+
+def _cross() -> list[Shape]:
+    """Draw the cross that stands on a road that is lost."""
+    cross = "M-11 -11L11 11M-11 11L11 -11"
+    return [
+        path("under", cross, stroke="wallEdge", width=10),
+        path("over", cross, stroke="last", width=5),
+    ]
+
+
+GLYPHS: dict[str, list[Shape]] = {
+    "city": _CITY,
+    "bridge": _BRIDGE,
+    "lost": _cross(),
+    "chip-none": [_CHIP_FRAME],
+}
+for _index, _pressed in enumerate(_FURROWS):
+    GLYPHS |= {f"tile-{clay}-{_index}": _tile(clay, _pressed) for clay in "ab"}
+for _player, _name in enumerate(NAMES):
+    GLYPHS |= {
+        f"seat-{_name}": _seat(_player),
+        f"loose-{_name}": _loose(_player),
+        f"flag-{_name}": _flag(_player),
+        **{f"chip-{_name}-{number}": _chip(_player, number) for number in range(1, 8)},
+    }

@@ -1,0 +1,310 @@
+"""What a player sees and hears of 8 Cities: places, labels, motions, explanations."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pygames.games import find
+from pygames.games.eight_cities.grid import PLACES
+from pygames.games.eight_cities.rules import Cities
+from pygames.picks import tree
+from pygames.scene import Shape
+from pygames.show import Explanation, Moment, Show
+from tests.games.eight_cities.helpers import (
+    CITIES,
+    START,
+    TABLE,
+    at_random,
+    played,
+    read,
+    start,
+)
+
+GAME = find("eight-cities")
+OPEN = f"{CITIES} a1a2 - b 2 0 0"
+
+
+def show(state: Cities, seat: int = 0) -> Show:
+    shown: Show = GAME.show(Moment(state, seat=seat))
+    return shown
+
+
+def after(state: Cities, action: str) -> Show:
+    """Show the position after an action, as something that has just happened."""
+    shown: Show = GAME.show(Moment(played(state, action), state, action))
+    return shown
+
+
+def shapes(shown: Show) -> dict[str, Shape]:
+    return {shape["id"]: shape for shape in (*shown.scene.ground, *shown.scene.pieces)}
+
+
+def explain(state: Cities, *picks: str) -> Explanation:
+    said: Explanation = GAME.explain(state, picks)
+    return said
+
+
+# Places
+
+
+def test_each_place_says_what_lies_on_it() -> None:
+    places = shapes(show(played(read(OPEN), "c3-c4")))
+    assert places["road-a1a2"].get("label") == "a1 to a2, White's road"
+    assert places["road-c3c4"].get("label") == "c3 to c4, Black's road"
+    assert places["road-c4c5"].get("label") == "c4 to c5, can be built"
+    assert places["road-a2a3"].get("label") == "a2 to a3, free"
+
+
+def test_each_city_says_how_many_flags_it_carries() -> None:
+    places = shapes(show(read("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 0 0")))
+    assert places["city-a2"].get("label") == "City a2, White 2, Black 1"
+    assert places["city-f6"].get("label") == "City f6, no flags"
+
+
+def test_60_places_and_8_cities_can_be_pointed_at() -> None:
+    labelled = [id for id, shape in shapes(show(read(OPEN))).items() if "label" in shape]
+    assert [id[:5] for id in labelled].count("road-") == 60
+    assert [id[:5] for id in labelled].count("city-") == 8
+    assert len(labelled) == 68
+
+
+def test_a_road_is_one_pick_and_the_pass_is_a_button() -> None:
+    shown = show(read(START))
+    picks = tree(shown.paths)
+    assert picks["road-a1a2"] == "a1-a2"
+    assert picks["pass"] == "pass"
+    assert [(button.id, button.label) for button in shown.buttons] == [("pass", "Pass")]
+    assert list(show(played(read(OPEN), "c3-c4")).buttons) == []
+
+
+def test_only_places_that_can_be_built_are_marked() -> None:
+    shown = show(played(read(OPEN), "c3-c4"))
+    marked = [id for id, shape in shapes(shown).items() if "mark" in shape]
+    assert marked == ["road-b4c4", "road-c4c5", "road-c4d4"]
+    assert set(tree(shown.paths)) == set(marked)
+
+
+def test_nothing_can_be_picked_during_the_set_up_or_once_the_game_is_over() -> None:
+    for state in (start(), played(read(START), "pass", "pass")):
+        assert list(show(state).paths) == []
+        assert list(show(state).buttons) == []
+
+
+def test_the_board_looks_the_same_from_both_seats() -> None:
+    state = played(start(), *TABLE)
+    assert show(state, seat=0) == show(state, seat=1)
+
+
+# What lies and stands
+
+
+def test_roads_of_both_on_a_tile_make_a_bridge() -> None:
+    ids = set(shapes(show(played(start(), *TABLE))))
+    assert {id for id in ids if id.startswith("bridge-")} == {"bridge-b3", "bridge-c4", "bridge-d4"}
+    assert {"loose-white", "loose-black"} <= ids
+
+
+def test_two_loose_ends_on_one_tile_are_both_to_be_seen() -> None:
+    drawn = shapes(show(read("a1,a3,c5,d2,d6,e5,f1,f6 a1a2 a2a3 w 2 0 0")))
+    assert drawn["loose-white"]["scale"] > 1 > drawn["loose-black"]["scale"]
+
+
+def test_white_roads_lie_under_all_black_ones() -> None:
+    ids = [shape["id"] for shape in show(played(start(), *TABLE)).scene.ground]
+    white = [ids.index(f"{road}-way") for road in ("a2b2", "c5d5", "d3d4")]
+    black = [ids.index(f"{road}-case") for road in ("b2b3", "d6e6", "e5e6")]
+    assert max(white) < min(black)
+
+
+def test_flags_fly_where_there_are_any() -> None:
+    drawn = shapes(show(played(start(), *TABLE)))
+    assert drawn["count-white-d5-5"].get("text") == "5"
+    assert drawn["count-black-d5-3"].get("text") == "3"
+    assert "flag-black-a2" not in drawn
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (START, "White, build one road or pass"),
+        (OPEN, "Black, build two roads or pass"),
+        (OPEN.replace(" b ", " w "), "White, build two roads, on from a2"),
+        (OPEN.replace(" b 2 0 0", " w 1 0 1"), "One more road for White, on from a2"),
+        (OPEN.replace(" b 2 0 0", " b 1 0 1"), "One more road for Black, or a pass"),
+    ],
+)
+def test_the_status_says_who_does_what_next(text: str, words: str) -> None:
+    assert show(read(text)).status == words
+
+
+def test_the_status_counts_the_cities_to_come() -> None:
+    assert show(played(start(), "@a1")).status == "Eight cities are being placed, 7 to come"
+
+
+def test_a_player_for_whom_no_place_is_left_can_only_pass() -> None:
+    everywhere = ",".join(place.text for place in PLACES)
+    assert show(read(f"{CITIES} - {everywhere} w 2 0 0")).status == "White can only pass"
+
+
+def test_beside_the_players_stand_their_loose_ends_and_flags() -> None:
+    players = show(played(start(), *TABLE)).players
+    assert [(player.note, player.score) for player in players] == [
+        ("loose end d3", 30),
+        ("loose end e4", 14),
+    ]
+    players = show(read("a1,a2,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0")).players
+    assert [player.note for player in players] == ["1 road", "no road yet"]
+
+
+def test_the_panel_has_the_most_important_cities_first() -> None:
+    (panel,) = show(played(start(), *TABLE)).panels
+    assert panel.title == "Flags, most important first"
+    assert [row[0] for row in panel.rows] == ["d5", "d6", "b4", "c5", "a2", "b2", "e5", "e6"]
+    assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
+        "chip-white-5",
+        "chip-black-3",
+        "8",
+    ]
+    assert panel.note == "White leads d5 and d6 by 10 to 6."
+
+
+def test_the_panel_leaves_cities_without_flags_out() -> None:
+    assert list(show(read(START)).panels) == []
+    (panel,) = show(read("a1,a2,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0")).panels
+    assert [row[0] for row in panel.rows] == ["a1", "a2"]
+    assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
+        "chip-white-1",
+        "chip-none",
+        "1",
+    ]
+
+
+def test_what_was_done_is_said() -> None:
+    state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
+    assert after(state, "a1-a2").said == "Black builds from a1 to a2"
+    assert after(played(state, "a1-a2"), "pass").said == "Black passes the rest of the turn"
+    assert after(state, "pass").said == "Black passes"
+    assert after(start(), "@c4").said == "A city on c4"
+    assert after(read(OPEN.replace(" b ", " w ")), "a2-b2").said == "White builds from a2 to b2"
+
+
+# What has just happened
+
+CHAIN = read("a6,b1,c2,c5,d2,e5,f1,f6 a1a2,a1b1 a2b2,b2c2 b 1 0 1")
+
+
+def test_a_road_is_laid_from_its_start_to_its_end() -> None:
+    drawn = shapes(after(read(OPEN), "b3-c3"))
+    way = drawn["b3c3-way"]
+    assert way["enter"]["motion"] == "draw"
+    assert list(way["points"]) == [348, 440, 228, 440]
+    assert drawn["loose-black"]["enter"].get("from") == (348, 440)
+
+
+def test_the_loose_end_slides_along() -> None:
+    drawn = shapes(after(read(OPEN.replace(" b ", " w ")), "a2-b2"))
+    assert drawn["loose-white"]["move"]["motion"] == "slide"
+
+
+def test_flags_run_up_one_city_after_the_other() -> None:
+    state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
+    drawn = shapes(after(state, "a1-a2"))
+    delays = [drawn[f"count-white-{city}-2"]["enter"]["delay"] for city in ("a1", "a2", "a3")]
+    assert drawn["flag-white-a1"]["enter"]["motion"] == "fall"
+    assert "enter" not in drawn["flag-white-a2"]
+    assert len(set(delays)) == 3
+    gone = {shape["id"]: shape["exit"] for shape in after(state, "a1-a2").scene.gone}
+    assert set(gone) == {"count-white-a2-1", "count-white-a3-1"}
+
+
+def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
+    shown = after(CHAIN, "a2-a3")
+    gone = {shape["id"]: shape for shape in shown.scene.gone}
+    assert {"a1a2-way", "a1a2-case", "a1a2-joints", "a1b1-way", "loose-white"} <= set(gone)
+    first, second = gone["a1a2-way"]["exit"], gone["a1b1-way"]["exit"]
+    assert first["motion"] == second["motion"] == "sweep"
+    assert second["delay"] - first["delay"] == 180
+    assert shown.said == "Black builds from a2 to a3; White loses the roads a1 to a2 and a1 to b1"
+
+
+def test_brackets_stand_round_what_was_built_and_lost() -> None:
+    assert list(after(CHAIN, "a2-a3").changed) == ["last-a2a3", "last-a1a2", "last-a1b1"]
+    assert list(after(read(START), "pass").changed) == []
+
+
+def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
+    shown = show(played(start(), *TABLE))
+    moving = [shape for shape in shapes(shown).values() if "enter" in shape or "move" in shape]
+    assert moving == []
+    assert list(shown.scene.gone) == []
+    assert (list(shown.changed), shown.said) == ([], None)
+
+
+def test_at_the_end_the_deciding_cities_are_ringed() -> None:
+    over = played(read("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 1 0"), "pass")
+    drawn = shapes(show(over))
+    assert [id for id in drawn if id.startswith("decides-")] == ["decides-a2"]
+    assert drawn["city-a2"].get("label") == "City a2, White 2, Black 1, decides"
+    assert show(over).panels[0].note == "White wins a2 by 2 to 1."
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("text", "pick", "clause", "words"),
+    [
+        (OPEN, "road-a1a2", "K6", "From a1 to a2 lies White's road, and a place takes only one."),
+        (OPEN.replace(" b ", " w "), "road-a1a2", "K6", "From a1 to a2 lies your road"),
+        (OPEN.replace(" b ", " w "), "road-c3c4", "K7", "go on from the loose end at a2."),
+        (OPEN.replace(" b ", " w "), "city-c3", "K7", "go on from the loose end at a2."),
+        (OPEN.replace(" b ", " w "), "pass", "K11", "build on from a2."),
+        (OPEN, "road-a2a3", "K5", "neither is at a2 or a3"),
+        (OPEN, "city-c3", "K5", "between two tiles"),
+        (OPEN, "frame", "K3", "side by side"),
+        (OPEN, "a1-a2", "K3", "side by side"),
+        (
+            "a2,a3,b1,b2,c3,d2,e5,f6 a2a3,a2b2,b1b2 - w 2 0 0", "road-a1a2", "K10",
+            "From a1 no free way leads on to another city",
+        ),
+    ],
+)  # fmt: skip
+def test_a_wrong_pick_is_explained_by_its_clause(
+    text: str, pick: str, clause: str, words: str
+) -> None:
+    said = explain(read(text), pick)
+    assert said.clause == clause
+    assert words in said.sentence
+
+
+def test_during_the_set_up_and_after_the_end_every_pick_is_answered() -> None:
+    assert explain(start(), "road-a1a2") == Explanation("The cities are still being placed.", "K2")
+    over = played(read(START), "pass", "pass")
+    assert explain(over, "road-a1a2") == Explanation("The game is over.", "K14")
+    row = read("a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0")
+    assert explain(played(row, "b1-b2"), "pass") == Explanation("The game is over.", "K13")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_wrong_pick_is_left_without_a_sentence(seed: int) -> None:
+    random, state = Random(seed), start()
+    while not state.is_terminal():
+        shown = show(state)
+        right = set(tree(shown.paths))
+        wrong = {id for id in shapes(shown) if id not in right} | {"pass", "nowhere"} - right
+        for id in wrong:
+            said = explain(state, id)
+            assert said.sentence.endswith(".")
+            assert said.clause.startswith("K")
+        state = state.child(at_random(random, state, 0.1))
+
+
+@pytest.mark.parametrize("picks", [(), ("",), ("road-",), ("pass", "pass"), ("road-a1a2", "x")])
+def test_no_picks_at_all_raise(picks: tuple[str, ...]) -> None:
+    for state in (start(), read(START), read(OPEN), played(start(), *TABLE)):
+        assert explain(state, *picks).sentence.endswith(".")
