@@ -105,9 +105,7 @@ FENCE = {fence.text: fence for fence in FENCES}
 BY_BIT = {fence.bit: fence for fence in FENCES}
 ALL_FENCES = (1 << len(FENCES)) - 1
 
-EDGE_DOTS = sum(
-    1 << dot for dot in range(len(DOTS)) if {0, ACROSS} & set(divmod(dot, DOTS_ACROSS))
-)
+EDGE_DOTS = sum(1 << dot for dot in range(len(DOTS)) if {0, ACROSS} & set(divmod(dot, DOTS_ACROSS)))
 """The dots of the outer edge, in each of which two lines of the edge meet (C2)."""
 
 APART = {
@@ -133,6 +131,29 @@ AROUND = {1 << space: _around(space) for space in range(len(SPACES))}
 """The spaces orthogonally adjacent to a space (C7)."""
 
 
+def _lines_at(dot: int) -> tuple[int, int, int, int]:
+    """Give the inner lines to the left and right of a dot, down and up, 0 where there is none."""
+    row, column = divmod(dot, DOTS_ACROSS)
+    along, across = 0 < row < ACROSS, 0 < column < ACROSS
+    return (
+        line_between(dot - 1, upright=False) if along and column > 0 else 0,
+        line_between(dot, upright=False) if along and column < ACROSS else 0,
+        line_between(dot - DOTS_ACROSS, upright=True) if across and row > 0 else 0,
+        line_between(dot, upright=True) if across and row < ACROSS else 0,
+    )
+
+
+LINES_AT = tuple(_lines_at(dot) for dot in range(len(DOTS)))
+"""The inner lines that meet in each dot."""
+LINES = {
+    line: (dot, dot + step)
+    for way, step in ((1, 1), (3, DOTS_ACROSS))
+    for dot in range(len(DOTS))
+    if (line := LINES_AT[dot][way])
+}
+"""The dots that each inner line joins."""
+
+
 class _Texts(dict[int, tuple[Action, ...]]):
     """From a set of spaces beside a fence to the actions that mark them, in stable order.
 
@@ -144,8 +165,7 @@ class _Texts(dict[int, tuple[Action, ...]]):
         self.fence = fence
 
     def __missing__(self, spaces: int) -> tuple[Action, ...]:
-        named = (name for index, name in enumerate(SPACES) if spaces >> index & 1)
-        self[spaces] = texts = tuple(f"{self.fence.text}:{name}" for name in named)
+        self[spaces] = texts = tuple(f"{self.fence.text}:{name}" for name in names(spaces))
         return texts
 
 
@@ -158,6 +178,11 @@ def parts(action: Action) -> tuple[Fence, int]:
     return FENCE[fence], 1 << SPACE_INDEX[space]
 
 
+def members(spaces: int) -> list[int]:
+    """List the spaces of a set in stable order."""
+    return [space for space in range(len(SPACES)) if spaces >> space & 1]
+
+
 def names(spaces: int) -> list[str]:
     """Name the spaces of a set in stable order."""
-    return [name for index, name in enumerate(SPACES) if spaces >> index & 1]
+    return [SPACES[space] for space in members(spaces)]

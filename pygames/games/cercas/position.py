@@ -16,12 +16,11 @@ from pygames.games.cercas.board import (
     BY_BIT,
     DOTS,
     EDGE_DOTS,
-    LETTERS,
+    LINES_AT,
     NOT_AT,
     NOT_THROUGH,
     SPACES,
     TEXTS,
-    UPRIGHT,
     Fence,
     line_between,
 )
@@ -160,21 +159,6 @@ def _beside(marks: int) -> int:
         if marks & space:
             beside |= around
     return beside
-
-
-def _lines_at() -> tuple[tuple[int, ...], ...]:
-    """Tabulate the inner lines that meet in each dot."""
-    at: list[list[int]] = [[] for _ in DOTS]
-    for upright, lines in ((False, _ROWS), (True, _COLUMNS)):
-        for across, run in enumerate(lines, 1):
-            for along, line in enumerate(run):
-                dot = along * 8 + across if upright else across * 8 + along
-                at[dot].append(line)
-                at[dot + (8 if upright else 1)].append(line)
-    return tuple(map(tuple, at))
-
-
-LINES_AT = _lines_at()
 
 
 def load(lines: int, dot: int) -> int:
