@@ -14,10 +14,10 @@ _SPACE = SPACE_INDEX["d4"]
 
 
 def _mark(player: Player) -> list[Shape]:
-    """Draw a mark round the origin."""
+    """Draw a mark round the origin, in a frame that leaves room for its thick lines."""
     x, y = middle(_SPACE)
     _, *strokes = mark(_SPACE, player, None)
-    moved: list[Shape] = []
+    moved = [box("frame", -36, -36, 72, 72, 1)]
     for stroke in strokes:
         points = [round(n - (y if i % 2 else x), 1) for i, n in enumerate(stroke["points"])]
         moved.append({**stroke, "points": points})

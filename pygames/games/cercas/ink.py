@@ -17,10 +17,12 @@ LINE_MS = 240
 STROKE_MS = 90
 HATCH_MS = 300
 _DISC = 36
-_ARM = 25
-_LOOP = 26.5
+_ARM = 23.5
+_LOOP = 26
+_SPREAD = 1.4
+"""How far the loop ends outside of where it began, halved."""
 _OVERSHOOT = 0.09
-_STEPS = 26
+_STEPS = 28
 
 
 def fence_line(id: str, points: tuple[float, ...], last: bool, delay: int | None) -> Shape:
@@ -81,15 +83,15 @@ def _o(space: int) -> tuple[Shape, ...]:
 
 def _loop(x: float, y: float, random: Random) -> list[float]:
     """Draw round a middle by hand: nearly a circle, begun at the top, overshooting its start."""
-    start = -math.pi / 2 - random.uniform(0.1, 0.4)
-    flat, tilt = random.uniform(-1, 1), random.uniform(0, math.pi)
-    spread = random.uniform(-1.5, 1.5)
+    start = -math.pi / 2 - random.uniform(0.2, 0.6)
+    two, three = random.uniform(0.4, 1.2), random.uniform(0.3, 0.8)
+    turn_two, turn_three = random.uniform(0, 6), random.uniform(0, 6)
     points = []
     for step in range(_STEPS + 1):
-        turn = step / _STEPS
-        angle = start + turn * (1 + _OVERSHOOT) * 2 * math.pi
-        r = _LOOP + flat * math.cos(2 * angle + tilt) + spread * (turn - 0.5)
-        points += [round(x + r * math.cos(angle), 1), round(y + r * math.sin(angle) * 1.03, 1)]
+        angle = start + step / _STEPS * (1 + _OVERSHOOT) * 2 * math.pi
+        r = _LOOP + _SPREAD * (2 * step / _STEPS - 1)
+        r += two * math.cos(2 * angle + turn_two) + three * math.cos(3 * angle + turn_three)
+        points += [round(x + r * math.cos(angle), 1), round(y + r * math.sin(angle), 1)]
     return points
 
 
@@ -118,7 +120,7 @@ def worth(area: Area) -> Shape:
     x, y = corner(space)
     side = "tie" if area.owner is None else "xo"[area.owner]
     return text(
-        f"worth-{area_id(area)}", x + 17, y + 20, str(area.worth), 22, weight=700,
+        f"worth-{area_id(area)}", x + 16, y + 19, str(area.worth), 22, weight=600,
         fill=side, stroke="paper", width=6,
     )  # fmt: skip
 

@@ -40,17 +40,17 @@ def _grid() -> Shape:
     return path("grid", d, stroke="grid", width=1.3, opacity=0.8)
 
 
-def _edge() -> list[Shape]:
+def _edge() -> tuple[Shape, ...]:
     """Draw the outer edge, which is there from the start (C2)."""
     corners = ((LEFT, BOTTOM), (LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, BOTTOM))
     names = ("left", "top", "right", "bottom")
-    return [
+    return tuple(
         line(
             f"edge-{name}", (*corners[i], *corners[(i + 1) % 4]), stroke="pencil", width=6.5,
             texture="pencil", ink="pencil",
         )
         for i, name in enumerate(names)
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 def _coordinates() -> list[Shape]:
@@ -66,10 +66,9 @@ def _coordinates() -> list[Shape]:
 
 
 SHEET: tuple[Shape, ...] = (
-    box("paper", 0, 0, EXTENT, EXTENT, 4, fill="paper"),
+    box("paper", 1, 1, EXTENT - 2, EXTENT - 2, 4, fill="paper", stroke="edge", width=1.5),
     _grid(),
     line("margin", (44, 0, 44, EXTENT), stroke="margin", width=2.4, join="miter"),
+    *_coordinates(),
 )
-"""What lies under the tints of areas."""
-PRINT: tuple[Shape, ...] = (*_edge(), *_coordinates())
-"""What lies on them."""
+EDGE = _edge()

@@ -27,7 +27,7 @@ from pygames.games.cercas.ink import (
     worth,
 )
 from pygames.games.cercas.panels import describe, note, standing
-from pygames.games.cercas.paper import EXTENT, PRINT, SHEET, SIZE, corner, dot_at, middle
+from pygames.games.cercas.paper import EDGE, EXTENT, SHEET, SIZE, corner, dot_at, middle
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import NAMES, Cercas
 from pygames.picks import PickPath
@@ -117,8 +117,8 @@ class _Painting:
         dots = [_dot(dot, self._directions(dot), bool(self.dots >> dot & 1)) for dot in range(64)]
         return Scene(
             EXTENT, EXTENT,
-            ground=[*SHEET, *tints, *PRINT, *self._spaces()],
-            pieces=[*self._lines(), *dots, *self._marks(), *worths],
+            ground=[*SHEET, *tints, *self._spaces()],
+            pieces=[*EDGE, *self._lines(), *dots, *self._marks(), *worths],
             gone=list(self._gone()),
         )  # fmt: skip
 

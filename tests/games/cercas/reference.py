@@ -102,9 +102,7 @@ class Reference:
         fence, space = action.split(":")
         first, last = [(COLUMNS.index(dot[0]), int(dot[1]) - 1) for dot in fence.split("-")]
         between = [
-            (x, y)
-            for x in range(first[0], last[0] + 1)
-            for y in range(first[1], last[1] + 1)
+            (x, y) for x in range(first[0], last[0] + 1) for y in range(first[1], last[1] + 1)
         ]
         new = {frozenset(between[i : i + 2]) for i in range(len(between) - 1)}
         place = (COLUMNS.index(space[0]), int(space[1]) - 1)
