@@ -26,7 +26,7 @@ def _rank(area: Area) -> tuple[int, int]:
 
 def _cell(area: Area) -> Cell:
     if area.owner is None:
-        return Cell("tied, 0" if area.tied else "no mark, 0")
+        return Cell("tied, 0" if area.tied else "unmarked, 0")
     return Cell(f"{area.worth} for {NAMES[area.owner]}", f"mark-{'xo'[area.owner]}")
 
 
@@ -49,4 +49,4 @@ def describe(area: Area) -> str:
     """Say how an area stands, after the name of one of its spaces."""
     if area.owner is not None:
         return f"in {NAMES[area.owner]}'s area of {area.size}"
-    return f"in a {'tied' if area.tied else 'markless'} area of {area.size}"
+    return f"in {'a tied' if area.tied else 'an unmarked'} area of {area.size}"

@@ -46,7 +46,7 @@ def show(moment: Moment[Cercas]) -> Show:
     dots, spaces = _pickable(choices)
     return Show(
         scene=_Painting(moment, dots, spaces).scene(),
-        status=f"{NAMES[state.board.player]}, draw a fence from dot to dot",
+        status=_status(state),
         players=[note(state, player) for player in (0, 1)],
         paths=_paths(choices),
         prompts=_prompts(choices),
@@ -54,6 +54,12 @@ def show(moment: Moment[Cercas]) -> Show:
         changed=[f"space-{moment.action.partition(':')[2]}"] if moment.action else [],
         said=_said(moment),
     )
+
+
+def _status(state: Cercas) -> str:
+    if state.is_terminal():
+        return "The game is over"
+    return f"{NAMES[state.board.player]}, draw a fence and mark a space"
 
 
 def _pickable(choices: list[tuple[Fence, int]]) -> tuple[int, int]:
@@ -73,14 +79,14 @@ def _paths(choices: list[tuple[Fence, int]]) -> list[PickPath]:
 
 
 @cache
-def _paths_of(fence: Fence, spaces: int) -> list[PickPath]:
+def _paths_of(fence: Fence, spaces: int) -> tuple[PickPath, ...]:
     """Give two paths for each space beside a fence: it may be drawn from either end."""
     first, last = f"dot-{DOTS[fence.first]}", f"dot-{DOTS[fence.last]}"
-    return [
+    return tuple(
         PickPath(f"{fence.text}:{name}", (*ends, f"space-{name}"))
         for ends in ((first, last), (last, first))
         for name in names(spaces)
-    ]
+    )
 
 
 def _prompts(choices: list[tuple[Fence, int]]) -> dict[str, str]:
@@ -189,7 +195,7 @@ def _dot(dot: int, lines: int, pickable: bool) -> Shape:
     words = f"dot {DOTS[dot]}" + (f", lines {', '.join(ways)}" if ways else "")
     shape = circle(f"dot-{DOTS[dot]}", x, y, 7.5, fill="dot", label=words)
     if pickable:
-        shape["mark"] = {"form": "ring", "x": x, "y": y, "rx": 14, "ry": 14}
+        shape["mark"] = {"form": "ring", "x": x, "y": y, "rx": 14, "ry": 14, "join": True}
     return shape
 
 

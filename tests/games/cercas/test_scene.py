@@ -64,7 +64,7 @@ def test_a_view_stays_small() -> None:
 
 def test_words_for_a_position() -> None:
     start = seen()
-    assert start["status"] == "X, draw a fence from dot to dot"
+    assert start["status"] == "X, draw a fence and mark a space"
     assert start["prompts"]["dot-b2"] == "Where does the fence from b2 end?"
     assert start["said"] is None
     assert [player["note"] for player in start["players"]] == ["0 areas", "0 areas"]
@@ -72,7 +72,7 @@ def test_words_for_a_position() -> None:
     after = seen("b2-e2:c2")
     assert after["said"] == "X draws b2-e2 and marks c2"
     assert after["changed"] == ["space-c2"]
-    assert after["status"] == "O, draw a fence from dot to dot"
+    assert after["status"] == "O, draw a fence and mark a space"
 
 
 def test_places_are_named_with_what_stands_there() -> None:
