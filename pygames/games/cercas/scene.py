@@ -91,9 +91,12 @@ def _paths_of(fence: Fence, spaces: int) -> tuple[PickPath, ...]:
 
 def _prompts(choices: list[tuple[Fence, int]]) -> dict[str, str]:
     dots = {dot for fence, _ in choices for dot in (fence.first, fence.last)}
-    return {
+    if not dots:
+        return {}
+    ends = {
         f"dot-{DOTS[dot]}": f"Where does the fence from {DOTS[dot]} end?" for dot in sorted(dots)
     }
+    return ends | {"2": "Now mark a space beside the fence"}
 
 
 def _said(moment: Moment[Cercas]) -> str | None:

@@ -66,6 +66,7 @@ def test_words_for_a_position() -> None:
     start = seen()
     assert start["status"] == "X, draw a fence and mark a space"
     assert start["prompts"]["dot-b2"] == "Where does the fence from b2 end?"
+    assert start["prompts"]["2"] == "Now mark a space beside the fence"
     assert start["said"] is None
     assert [player["note"] for player in start["players"]] == ["0 areas", "0 areas"]
     assert start["panels"][0]["rows"] == []
