@@ -42,6 +42,14 @@ class Area:
         """The points that it gives to its owner (C11)."""
         return 0 if self.owner is None else self.size
 
+    @property
+    def corner(self) -> int:
+        """The leftmost space of its top row: it stands for the area where one has to."""
+        space = self.spaces.bit_length() - 1
+        while space % ACROSS and self.spaces >> (space - 1) & 1:
+            space -= 1
+        return space
+
     @cached_property
     def names(self) -> list[str]:
         """The names of its spaces in stable order."""

@@ -8,7 +8,7 @@ from random import Random
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
-from pygames.games.cercas.board import ACROSS, SPACES, members
+from pygames.games.cercas.board import SPACES, members
 from pygames.games.cercas.paper import SIZE, corner, middle
 from pygames.scene import Motion, Shape, circle, line, path, polygon, text
 
@@ -113,11 +113,8 @@ def tint(area: Area) -> Shape:
 
 
 def worth(area: Area) -> Shape:
-    """Write what an area is worth into the corner of its first space from the top."""
-    space = max(members(area.spaces))
-    while space % ACROSS and area.spaces >> (space - 1) & 1:
-        space -= 1
-    x, y = corner(space)
+    """Write what an area is worth into its corner."""
+    x, y = corner(area.corner)
     side = "tie" if area.owner is None else "xo"[area.owner]
     return text(
         f"worth-{area_id(area)}", x + 16, y + 19, str(area.worth), 22, weight=600,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES
@@ -10,33 +13,42 @@ from pygames.show import Cell, Panel, PlayerNote
 
 
 def standing(state: Cercas) -> Panel:
-    """List the closed areas with their owners and worth, the best first."""
-    ordered = sorted(state.areas, key=_rank)
-    rows = [(" ".join(area.names), [_cell(area)]) for area in ordered]
-    return Panel("Closed areas", rows, _note(state))
+    """Set the areas of X beside those of O, each with its worth, the best first."""
+    pairs = zip_longest(_best(state, 0), _best(state, 1))
+    return Panel("Closed areas", [_row(x, o) for x, o in pairs], " ".join(_notes(state)))
 
 
-def _rank(area: Area) -> tuple[int, int]:
-    """Put X's areas before O's and these before the others, each by worth."""
-    owner = area.owner
-    if owner is None:
-        return (2 if area.tied else 3), 0
-    return owner, -area.worth
+def _best(state: Cercas, player: Player) -> list[Area]:
+    return sorted((a for a in state.areas if a.owner == player), key=lambda area: -area.worth)
 
 
-def _cell(area: Area) -> Cell:
-    if area.owner is None:
-        return Cell("tied, 0" if area.tied else "unmarked, 0")
+def _row(x: Area | None, o: Area | None) -> tuple[str, Sequence[Cell]]:
+    """Give the row of an area of each, named by the space that its worth stands in."""
+    return _place(x), (_cell(x), Cell(_place(o)), _cell(o))
+
+
+def _place(area: Area | None) -> str:
+    return SPACES[area.corner] if area else "-"
+
+
+def _cell(area: Area | None) -> Cell:
+    if area is None or area.owner is None:
+        return Cell("-")
     return Cell(f"{area.worth} for {NAMES[area.owner]}", f"mark-{'xo'[area.owner]}")
 
 
-def _note(state: Cercas) -> str:
+def _notes(state: Cercas) -> Iterator[str]:
+    """Name the areas that nobody has, and say what is open."""
+    for word, tied in (("Tied", True), ("Unmarked", False)):
+        nobodys = [a for a in state.areas if a.owner is None and a.tied == tied]
+        if nobodys:
+            yield f"{word}: {', '.join(SPACES[area.corner] for area in nobodys)}."
     open_spaces = len(SPACES) - sum(area.size for area in state.areas)
     spaces = f"{open_spaces} space{'' if open_spaces == 1 else 's'}"
-    if state.is_terminal():
-        return f"{spaces} stayed open and count for nobody." if open_spaces else ""
-    still = f"{spaces} still open." if open_spaces else "Everything is closed."
-    return f"{still} Points count at the end only."  # C12
+    if not state.is_terminal():
+        yield f"{spaces} still open. Points count at the end only."  # C12
+    elif open_spaces:
+        yield f"{spaces} stayed open and count for nobody."
 
 
 def note(state: Cercas, player: Player) -> PlayerNote:

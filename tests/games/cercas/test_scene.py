@@ -100,17 +100,21 @@ def test_areas_are_tinted_with_their_owner_and_worth() -> None:
 
 def test_the_panel_tells_each_area() -> None:
     panel = seen(start=SAMPLE)["panels"][0]
-    rows = [(row["label"], row["cells"][0]["text"]) for row in panel["rows"]]
+    rows = [(row["label"], [cell["text"] for cell in row["cells"]]) for row in panel["rows"]]
     assert rows == [
-        ("c1 c2 c3", "3 for X"),
-        ("a5 a6 a7", "3 for X"),
-        ("b6 b7", "2 for X"),
-        ("a2 b2 a3 b3", "4 for O"),
-        ("e7 f7 g7", "3 for O"),
-        ("a1 b1", "2 for O"),
-        ("c6 d6 c7 d7", "tied, 0"),
+        ("c3", ["3 for X", "a3", "4 for O"]),
+        ("a7", ["3 for X", "e7", "3 for O"]),
+        ("b7", ["2 for X", "a1", "2 for O"]),
     ]
-    assert panel["note"] == "28 spaces still open. Points count at the end only."
+    assert panel["note"] == "Tied: c7. 28 spaces still open. Points count at the end only."
+
+
+def test_the_panel_has_a_gap_where_one_player_has_fewer_areas() -> None:
+    corner = "1000000/0000000/0000000/0000000/0000000/0000000"
+    for mark, row in (("x", ("a1", ["1 for X", "-", "-"])), ("o", ("-", ["-", "a1", "1 for O"]))):
+        start = f"{corner} {corner} 7/7/7/7/7/7/{mark}6 x"
+        found = seen(start=start)["panels"][0]["rows"]
+        assert [(r["label"], [cell["text"] for cell in r["cells"]]) for r in found] == [row]
 
 
 def test_the_outline_of_an_area_goes_round_it() -> None:
