@@ -24,13 +24,17 @@ FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
 
 
 class Mark(TypedDict, total=False):
-    """How a place shows that it can be picked; rx and ry are a ring's radii."""
+    """How a place shows that it can be picked; rx and ry are a ring's radii.
+
+    Picks that follow one another and both say `join` are joined by a line.
+    """
 
     form: Form
     x: float
     y: float
     rx: float
     ry: float
+    join: bool
 
 
 Motion = TypedDict(

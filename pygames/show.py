@@ -72,6 +72,7 @@ class Show:
     players: Sequence[PlayerNote]
     paths: Sequence[PickPath] = ()
     prompts: Mapping[str, str] = field(default_factory=dict)
+    """The sentence after these picks, or after so many ("2") where they don't matter."""
     buttons: Sequence[Button] = ()
     panels: Sequence[Panel] = ()
     changed: Sequence[str] = ()

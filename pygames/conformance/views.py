@@ -139,7 +139,10 @@ def _check_mentions(view: Data, ids: set[str], facts: Facts) -> None:
     for action, places in view["via"].items():
         promise(action in facts.legal, f"via: {action} is not legal")
         promise(ids.issuperset(places), f"via: {action} passes what isn't there")
-    inner = {" ".join(path[:n]) for path, _ in _leaves(view["picks"]) for n in range(1, len(path))}
+    inner = set()
+    for path, _ in _leaves(view["picks"]):
+        for number in range(1, len(path)):
+            inner |= {" ".join(path[:number]), str(number)}
     for picks, prompt in view["prompts"].items():
         promise(picks in inner, f"prompts: {picks!r} are no picks with more to follow")
         words(prompt, f"prompt for {picks!r}")

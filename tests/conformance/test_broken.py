@@ -364,6 +364,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         "prompts",
         shown(lambda show, _: replace(show, prompts={"counter-1": "And now?"})),
     ),
+    "a prompt after more picks than there are": (
+        "prompts",
+        shown(lambda show, _: replace(show, prompts={"7": "And now?"})),
+    ),
     "a button with the id of a shape": (
         "twice",
         shown(lambda show, _: replace(show, buttons=[*show.buttons, Button("heap", "Heap")])),

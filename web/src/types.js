@@ -9,7 +9,7 @@
  * @typedef {{motion: MotionName, from?: [number, number], to?: [number, number], delay?: number,
  *   duration?: number, lift?: number, ease?: "settle"|"travel"|"leave", sound?: string}} Motion
  * @typedef {{form: "ring"|"dot"|"cross"|"line"|"area", x?: number, y?: number, rx?: number,
- *   ry?: number}} Mark
+ *   ry?: number, join?: boolean}} Mark
  * @typedef {{id: string, kind: "polygon"|"circle"|"line"|"path"|"text"|"glyph",
  *   points?: number[], round?: number, x?: number, y?: number, r?: number, d?: string,
  *   text?: string, size?: number, weight?: number, font?: "serif"|"sans",

@@ -16,6 +16,7 @@ export function marksOf(state) {
   addBrackets(marks, state);
   if (!state.live) return marks;
   addVia(marks, state);
+  addTrail(marks, state);
   for (const id of state.path) addPlace(marks, state, id, 'picked');
   for (const id of nextPicks(state.view.picks, state.path)) {
     addPlace(marks, state, id, id === state.hover ? 'hovered' : 'open');
@@ -49,6 +50,25 @@ function addVia(marks, { view, shapes, glyphs, path }) {
     if (!shape) continue;
     const [x, y] = anchor(shape, glyphs);
     marks.top.push({ kind: 'dot', x, y, r: 5 });
+  }
+}
+
+/**
+ * A line from pick to pick where their marks join, dotted to the place under the pointer.
+ * @param {Marks} marks
+ * @param {MarkState} state
+ */
+function addTrail(marks, { view, shapes, glyphs, path, hover }) {
+  const next = hover && nextPicks(view.picks, path).includes(hover) ? [hover] : [];
+  const way = [...path, ...next].map((id) => shapes.get(id));
+  for (let i = 1; i < way.length; i += 1) {
+    const [from, to] = [way[i - 1], way[i]];
+    if (!from?.mark?.join || !to?.mark?.join) continue;
+    const points = [...anchor(from, glyphs), ...anchor(to, glyphs)];
+    const dotted = i >= path.length;
+    /** @type {Shape} */
+    const shape = { id: 'trail', kind: 'line', points };
+    marks.under.push({ kind: 'line', shape, width: dotted ? 5 : 7, dotted });
   }
 }
 

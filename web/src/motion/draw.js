@@ -123,6 +123,7 @@ function fall(ctx, actor, raw, look) {
  */
 function draw(ctx, actor, raw, look) {
   const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
+  if (part <= 0) return; // a line of no length would still show its round ends
   const { shape } = actor;
   if (shape.points && shape.kind === 'line') {
     paintShape(ctx, { ...shape, points: firstPart(shape.points, part) }, look);

@@ -147,7 +147,7 @@ export class Layout {
    */
   prompt(view, session, board) {
     this.#choices.show(view.buttons, board.open());
-    const words = view.prompts[board.path.join(' ')];
+    const words = view.prompts[board.path.join(' ')] ?? view.prompts[board.path.length];
     if (words) this.status.say(words);
     else this.#say(view, session);
   }

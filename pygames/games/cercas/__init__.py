@@ -1,0 +1,35 @@
+"""Cercas, by Rey Alicea: fences on squared paper that close small areas."""
+
+from pathlib import Path
+
+from pygames.core import Game, Sample, Seat
+from pygames.games.cercas.bot import choose
+from pygames.games.cercas.explain import explain
+from pygames.games.cercas.glyphs import GLYPHS
+from pygames.games.cercas.rules import Cercas
+from pygames.games.cercas.scene import show
+
+GAME = Game[Cercas](
+    id="cercas",
+    title="Cercas",
+    authors=("Rey Alicea",),
+    summary="Draw fences, and hold the small areas that they close.",
+    players=(2, 2),
+    minutes=10,
+    seats=(Seat("X", "seat-x"), Seat("O", "seat-o")),
+    folder=Path(__file__).parent,
+    initial=Cercas.initial,
+    read_position=Cercas.read,
+    show=show,
+    explain=explain,
+    choose=choose,
+    glyphs=GLYPHS,
+    sample=Sample(
+        crop=(53, 52, 440, 640),
+        start=(
+            "1100000/0000000/1111100/1110000/0111000/0000111 "
+            "0000111/1110011/1110001/0000111/0000000/0111000 "
+            "1x1o2o/x1x4/1x2x2/7/o1xx3/6o/1o1o3 o"
+        ),
+    ),
+)

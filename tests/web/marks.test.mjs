@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { marksOf } from '../../web/src/board/marks.js';
+
+const joined = (id, x) => [id, { id, kind: 'circle', x, y: 0, r: 5, mark: markAt(x) }];
+const markAt = (x) => ({ form: 'ring', x, y: 0, join: true });
+const lone = ['c', { id: 'c', kind: 'circle', x: 30, y: 9, r: 5, mark: { form: 'dot', x: 30, y: 9 } }];
+const shapes = new Map([joined('a', 0), joined('b', 10), lone]);
+const view = { picks: { a: { b: { c: 'a-b-c' } } }, changed: [], via: {} };
+
+/** The lines of a trail, as their points and whether they are dotted. */
+function trail(path, hover = null) {
+  const { under } = marksOf({ view, shapes, glyphs: {}, path, hover, live: true });
+  return under
+    .filter(({ kind }) => kind === 'line')
+    .map(({ shape, dotted }) => [shape.points, dotted]);
+}
+
+test('a line joins picks that say so, dotted to the place under the pointer', () => {
+  assert.deepEqual(trail([]), []);
+  assert.deepEqual(trail(['a']), []);
+  assert.deepEqual(trail(['a'], 'b'), [[[0, 0, 10, 0], true]]);
+  assert.deepEqual(trail(['a', 'b']), [[[0, 0, 10, 0], false]]);
+});
+
+test('it leads to no place that does not join, nor to one that is no next pick', () => {
+  assert.deepEqual(trail(['a', 'b'], 'c'), [[[0, 0, 10, 0], false]]);
+  assert.deepEqual(trail(['a'], 'a'), []);
+});
