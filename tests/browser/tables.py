@@ -17,6 +17,13 @@ BREAKTHROUGH = (
     "d3-d5 h7-f5 d4-d6 b7-b5 d5-d7"
 ).split()
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 3,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
 Point = Callable[[Locator], None]
 """A way to point at something: with the mouse, or with a finger."""
 

@@ -10,14 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.tables import BREAKTHROUGH, Table, ask, click, link, tap
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, click, link, tap
 
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 3,
-    "is_mobile": True,
-    "has_touch": True,
-}
 NewContext = Callable[..., BrowserContext]
 
 

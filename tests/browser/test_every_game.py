@@ -1,0 +1,83 @@
+"""Every game of the catalogue is played on the built site from the first action to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from pygames.core import Game
+from pygames.games import catalog
+from tests.browser.conftest import Watch
+from tests.browser.scripts import whole_game
+from tests.browser.tables import PHONE, Point, Table, click, tap
+from tests.sites import DIST, Server
+
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+
+
+def _watched(browser: Browser, options: dict[str, Any]) -> Iterator[Page]:
+    watch = Watch()
+    context: BrowserContext = browser.new_context(**options)
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """A desktop with a mouse, one page for all games."""
+    yield from _watched(browser, {"viewport": {"width": 1280, "height": 800}})
+
+
+@pytest.fixture(scope="module")
+def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
+    """A phone that has opened the site once, and whose network is gone."""
+    with Server(DIST) as server:
+        for page in _watched(browser, PHONE):
+            page.goto(server.url)
+            expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+            server.stop()
+            page.reload()
+            yield page, server.url
+
+
+def _play(page: Page, site: str, game: Game[Any], point: Point) -> None:
+    """Play a whole game and see that the page comes to the same end as the rules."""
+    record, steps = whole_game(game, seed="browser")
+    page.goto(f"{site}#")
+    expect(page.locator("html")).to_have_attribute("data-board", "none")
+    table = Table(page).open(f"{site}#game={game.id}&seed=browser")
+    for step in steps:
+        for pick in step.picks:
+            point(page.locator(f'button[data-pick="{pick}"]'))
+        table.at(step.ply)
+    assert table.moves() == list(record.actions)
+    expect(page.locator("[data-over]")).to_be_visible()
+    expect(table.command("Play again")).to_be_visible()
+
+
+@GAMES
+def test_a_whole_game_is_played_with_the_mouse(desktop: Page, site: str, game: Game[Any]) -> None:
+    _play(desktop, site, game, click)
+
+
+@GAMES
+def test_a_whole_game_is_played_offline_with_a_finger(
+    offline_phone: tuple[Page, str], game: Game[Any]
+) -> None:
+    page, site = offline_phone
+    _play(page, site, game, tap)
+
+
+@GAMES
+def test_its_rules_can_be_read_at_the_table(desktop: Page, site: str, game: Game[Any]) -> None:
+    table = Table(desktop).open(f"{site}#game={game.id}")
+    click(table.command("Rules"))
+    dialog = desktop.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=game.title)).to_be_visible()
+    desktop.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
