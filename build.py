@@ -45,7 +45,7 @@ def run_check() -> int:
     """Set up and check."""
     with only_one():
         set_up()
-    return checks.check()
+    return report(checks.check())
 
 
 def run_test(arguments: list[str]) -> int:
@@ -53,8 +53,8 @@ def run_test(arguments: list[str]) -> int:
     build()
     with only_one():
         find_browser()
-    failed = 0 if arguments else checks.check()
-    return checks.test(arguments) or failed
+    failed = [] if arguments else checks.check()
+    return report(failed + checks.test(arguments))
 
 
 def run_bench() -> int:
@@ -62,7 +62,14 @@ def run_bench() -> int:
     build()
     with only_one():
         find_browser()
-    return checks.bench()
+    return report(checks.bench())
+
+
+def report(failed: list[str]) -> int:
+    """Say at the end what failed, which may have been long before, and give the exit code."""
+    if failed:
+        say(f"Failed: {', '.join(failed)}")
+    return 1 if failed else 0
 
 
 def run_picture() -> int:

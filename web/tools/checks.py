@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 BIN = WEB / "node_modules" / ".bin"
 
 
-def check() -> int:
-    """Lint and type-check both languages; say all that is wrong, not only the first."""
+def check() -> list[str]:
+    """Lint and type-check both languages, all of it, and name what failed."""
     commands: dict[str, Command] = {
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
@@ -27,21 +27,26 @@ def check() -> int:
     }
     # Biome looks for its settings where it is called.
     folders = {"biome": WEB}
-    return max(_timed(name, command, folders.get(name, ROOT)) for name, command in commands.items())
+    return [
+        name
+        for name, command in commands.items()
+        if not _passes(name, command, folders.get(name, ROOT))
+    ]
 
 
-def test(arguments: list[str]) -> int:
+def test(arguments: list[str]) -> list[str]:
     """Run the tests."""
-    return _timed("pytest", [tool("python"), "-m", "pytest", *arguments])
+    passed = _passes("pytest", [tool("python"), "-m", "pytest", *arguments])
+    return [] if passed else ["pytest"]
 
 
-def bench() -> int:
+def bench() -> list[str]:
     """Run each measurement; each prints its own tables."""
     found = sorted((ROOT / "tests" / "bench").glob("bench_*.py"))
     if not found:
         raise Stop("There is nothing to measure: tests/bench holds no bench_*.py")
     modules = [f"tests.bench.{path.stem}" for path in found]
-    return max(_timed(name, [tool("python"), "-m", name]) for name in modules)
+    return [name for name in modules if not _passes(name, [tool("python"), "-m", name])]
 
 
 def picture() -> int:
@@ -49,9 +54,9 @@ def picture() -> int:
     return shown([tool("python"), "-m", "tests.picture"], environment())
 
 
-def _timed(name: str, command: Command, cwd: Path = ROOT) -> int:
+def _passes(name: str, command: Command, cwd: Path = ROOT) -> bool:
     say(f"── {name}")
     start = time.monotonic()
     code = shown(command, environment(), cwd)
     say(f"── {name}: {'failed' if code else 'fine'} ({time.monotonic() - start:.1f} s)")
-    return 1 if code else 0
+    return code == 0

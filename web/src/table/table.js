@@ -210,9 +210,16 @@ export class Table {
     this.#layout.kept(this.#app.store.save(this.saved));
   }
 
-  /** Lets a bot think where it is one's turn. */
-  async #next() {
+  /** Goes on with the game: where it is a bot's turn, that one thinks. */
+  #next() {
     const turn = this.#turn;
+    this.#goOn(turn).catch((error) => {
+      if (turn === this.#turn) this.#failed(error);
+    });
+  }
+
+  /** @param {number} turn */
+  async #goOn(turn) {
     const { seats, plies } = this.#session;
     if (seats.some((seat) => seat !== 'person')) this.#bots.start().catch(() => {});
     const view = this.#view?.ply === plies ? this.#view : await this.#session.view(plies);
