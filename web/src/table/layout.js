@@ -174,6 +174,12 @@ export class Layout {
     this.#moves.showCurrent();
   }
 
+  /** The standing in a sheet, where it has no room beside the board. */
+  openPanels() {
+    const onClose = () => this.#panels.takeBack();
+    openSheet({ title: 'Standing', content: this.#panels.list, kind: 'low', onClose });
+  }
+
   close() {
     this.#home.append(this.#record);
   }

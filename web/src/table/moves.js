@@ -75,24 +75,50 @@ function scrollTo(list, item) {
 
 /**
  * Two players' moves in two columns: a round begins when the first player's turn does, and
- * several actions of one turn stand under each other.
- * @param {HTMLElement[]} items @param {Move[]} moves
+ * several actions of one turn stand under each other. Chance stands with whom it is for; a
+ * set-up by chance fills rows of its own.
+ * @param {HTMLElement[]} items
+ * @param {Move[]} moves
  */
 function layOut(items, moves) {
+  const setUp = setUpLength(moves);
+  for (let i = 0; i < setUp; i += 1) put(items[i], Math.floor(i / 2) + 1, i % 2);
   let round = 0;
-  let top = 1;
-  let next = [1, 1];
-  let last = -1;
-  for (const [i, { player }] of moves.entries()) {
-    const column = player === 'chance' ? Math.max(0, last) : player;
-    if (round === 0 || column < last) {
+  let next = [1, 1].map((row) => row + Math.ceil(setUp / 2));
+  let last = Infinity;
+  for (let i = setUp; i < moves.length; i += 1) {
+    const column = columnOf(moves, i);
+    if (column < last) {
       round += 1;
-      top = Math.max(...next);
-      next = [top, top];
+      next = next.map(() => Math.max(...next));
       items[i].dataset.round = String(round);
     }
-    items[i].style.gridArea = `${next[column]} / ${column + 2}`;
+    put(items[i], next[column], column);
     next[column] += 1;
     last = column;
   }
+}
+
+/**
+ * @param {HTMLElement} item
+ * @param {number} row
+ * @param {number} column
+ */
+function put(item, row, column) {
+  item.style.gridArea = `${row} / ${column + 2}`;
+}
+
+/** How many outcomes of chance a game begins with, where they are more than one. @param {Move[]} moves */
+function setUpLength(moves) {
+  const first = moves.findIndex(({ player }) => player !== 'chance');
+  const length = first < 0 ? moves.length : first;
+  return length > 1 ? length : 0;
+}
+
+/** @param {Move[]} moves @param {number} i */
+function columnOf(moves, i) {
+  const { player } = moves.slice(i).find((move) => move.player !== 'chance') ?? {};
+  if (typeof player === 'number') return player;
+  const before = moves.slice(0, i).findLast((move) => move.player !== 'chance');
+  return typeof before?.player === 'number' ? 1 - before.player : 0;
 }

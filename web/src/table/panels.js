@@ -4,7 +4,8 @@ import { glyphPicture } from './glyph.js';
 
 /** A game's small tables beside the board. */
 export class Panels {
-  element = h('div', { class: 'panels' });
+  list = h('div', { class: 'panel-list' });
+  element = h('div', { class: 'panels' }, this.list);
   #card;
   #shown = '[]';
 
@@ -18,7 +19,12 @@ export class Panels {
     const text = JSON.stringify(panels);
     if (text === this.#shown) return;
     this.#shown = text;
-    this.element.replaceChildren(...panels.map((panel) => this.#panel(panel)));
+    this.list.replaceChildren(...panels.map((panel) => this.#panel(panel)));
+  }
+
+  /** Takes the list back from a sheet. */
+  takeBack() {
+    this.element.append(this.list);
   }
 
   /** @param {Panel} panel */

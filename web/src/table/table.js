@@ -58,6 +58,7 @@ export class Table {
     undo: () => this.#takeBack(),
     redo: () => this.#redo(),
     moves: () => this.#layout.openMoves(),
+    panels: () => this.#layout.openPanels(),
     new: () => this.#app.askNew(this.#card, this.saved),
     again: () => this.#app.playAgain(this.#card, this.saved),
     rules: () => this.#app.openRules(this.#card),
@@ -134,8 +135,9 @@ export class Table {
     if (!view) return;
     const session = this.#session;
     const undo = session.lastDecision(view.moves) >= 0;
+    const panels = view.panels.length > 0;
     this.#layout.show(view, session, this.#board.open(), this.#thinking);
-    this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over });
+    this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
     this.#layout.title(this.#title(view));
   }
 
