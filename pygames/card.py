@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pygames.bots.budget import SECONDS
 from pygames.core import Game
 from pygames.record import Record, make_header
 from pygames.view import Data, view
@@ -29,6 +30,7 @@ def card(game: Game[Any]) -> Data:
             for option in game.options
         ],
         "levels": list(game.levels),
+        "seconds": [SECONDS[level] for level in game.levels],
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
         "sample": {"view": _sample(game), "crop": list(game.sample.crop)},

@@ -250,7 +250,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert set(cards) == {game.id for game in catalog()}
     card = cards["murus-gallicus"]
     assert set(card) == {
-        "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
+        "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels", "seconds",
         "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])

@@ -7,7 +7,7 @@ import { announce } from '../page/announce.js';
 import { attr } from '../page/dom.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, levelOf, resultWords, sentence } from '../page/words.js';
-import { Bots, secondsOf } from './bots.js';
+import { Bots } from './bots.js';
 import { Layout } from './layout.js';
 import { Session } from './session.js';
 
@@ -233,7 +233,7 @@ export class Table {
   async #letThink(seat, turn) {
     const level = levelOf(this.#session.seats[seat]);
     this.#think(seat);
-    this.#layout.seats.think(seat, secondsOf(level));
+    this.#layout.seats.think(seat, this.#secondsOf(level));
     try {
       const choice = this.#bots.choose(this.#session.record, level);
       const [action] = await Promise.all([choice, this.#pause()]);
@@ -243,6 +243,11 @@ export class Table {
     } catch (error) {
       if (turn === this.#turn && errorKind(error) !== 'stopped') this.#botFailed(error);
     }
+  }
+
+  /** How long a bot of this level thinks at the most. @param {number} level */
+  #secondsOf(level) {
+    return this.#card.seconds[this.#card.levels.indexOf(level)];
   }
 
   /** A bot's action comes a moment after the person's has landed, so that it is seen. */
