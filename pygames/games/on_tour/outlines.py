@@ -18,7 +18,7 @@ Points = list[tuple[int, int]]
 """Places in tenths of a board unit."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Outlines:
     """A map's shapes as SVG path texts, and where to write in each area."""
 

@@ -28,9 +28,7 @@ def _rolls(*, doubles: bool) -> Outcomes:
     """List the rolls of two dice with the faces 0 to 9, and how likely each is (T4)."""
     faces = [(low, high) for low in range(10) for high in range(low, 10) if doubles or low < high]
     ways = 100 if doubles else 90
-    return tuple(
-        (f"r{low}{high}", Fraction(1 if low == high else 2, ways)) for low, high in faces
-    )
+    return tuple((f"r{low}{high}", Fraction(1 if low == high else 2, ways)) for low, high in faces)
 
 
 SET_UP_ROLLS = _rolls(doubles=False)  # T5: doubles are rolled again
@@ -38,9 +36,9 @@ ROLLS = _rolls(doubles=True)
 
 
 @lru_cache(maxsize=1024)
-def _draws(map: Map, cards: int) -> Outcomes:
+def _draws(land: Map, cards: int) -> Outcomes:
     """List the cards that can be drawn, each as likely as the others (T6)."""
-    return tuple((f"#{map.ids[i]}", Fraction(1, cards.bit_count())) for i in bits(cards))
+    return tuple((f"#{land.ids[i]}", Fraction(1, cards.bit_count())) for i in bits(cards))
 
 
 @dataclass(frozen=True)
@@ -62,8 +60,8 @@ class Tour(State):
     @classmethod
     def initial(cls, setup: Setup) -> Tour:
         """Begin with blank maps and all cards in the deck."""
-        map = MAPS[setup.options["map"]]
-        return cls(map, (Sheet.blank(map),) * setup.players, map.full)
+        land = MAPS[setup.options["map"]]
+        return cls(land, (Sheet.blank(land),) * setup.players, land.full)
 
     @property
     def left(self) -> int:
@@ -145,8 +143,8 @@ class Tour(State):
     def wrote(self, entries: tuple[Entry, ...]) -> Tour:
         """Let the player to move write these entries."""
         sheet = self.sheets[self.mover].written(entries, self.turn.circles(entries))
-        next = replace(self, sheets=self._with(sheet), mover=self.mover + 1)
-        return next if next.mover < len(self.sheets) else next._turn_over()
+        after = replace(self, sheets=self._with(sheet), mover=self.mover + 1)
+        return after if after.mover < len(self.sheets) else after._turn_over()
 
     def _with(self, sheet: Sheet) -> tuple[Sheet, ...]:
         return (*self.sheets[: self.mover], sheet, *self.sheets[self.mover + 1 :])

@@ -26,9 +26,9 @@ class Sheet(NamedTuple):
     """The areas of the route, in order, as far as it is drawn."""
 
     @classmethod
-    def blank(cls, map: Map) -> Sheet:
+    def blank(cls, land: Map) -> Sheet:
         """Give a map with nothing written."""
-        return cls(bytes([EMPTY] * len(map.ids)), map.full)
+        return cls(bytes([EMPTY] * len(land.ids)), land.full)
 
     def written(self, entries: Iterable[Entry], circled: int) -> Sheet:
         """Write values in empty areas; `circled` are those that get a circle."""
@@ -46,9 +46,9 @@ class Sheet(NamedTuple):
         """Give the number that the route has climbed to, -1 before its first number (T13)."""
         return max((v for v in map(self.values.__getitem__, self.route) if v < STAR), default=-1)
 
-    def next_areas(self, map: Map) -> int:
+    def next_areas(self, land: Map) -> int:
         """Give the areas that the route may begin in or go on to (T13)."""
-        areas = map.around[self.route[-1]] if self.route else map.full
+        areas = land.around[self.route[-1]] if self.route else land.full
         low, values = self.climb(), self.values
         for area in self.route:
             areas &= ~(1 << area)

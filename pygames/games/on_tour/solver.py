@@ -52,10 +52,17 @@ _Layer = dict[tuple[int, int], _Way]
 
 
 def best_route(
-    around: Sequence[int], values: Sequence[int], circled: int, steps: int = STEPS
+    around: Sequence[int],
+    values: Sequence[int],
+    circled: int,
+    steps: int = STEPS,
+    starts: int = -1,
 ) -> Best:
-    """Find the best route; `around` are the areas adjacent to each, as bits."""
-    return _Search(around, values, circled, steps).run()
+    """Find the best route; `around` are the areas adjacent to each, as bits.
+
+    It may begin only in `starts`, so that the rest of a route can be looked for.
+    """
+    return _Search(around, values, circled, steps, starts).run()
 
 
 @dataclass
@@ -64,6 +71,7 @@ class _Search:
     values: Sequence[int]
     circled: int
     steps: int
+    starts: int = -1
     stars: int = 0
     fronts: list[_Front] = field(default_factory=list)
     reached: int = 0
@@ -106,7 +114,7 @@ class _Search:
 
     def _enter(self, area: int, layers: list[_Layer]) -> None:
         bit, worth = 1 << area, 1 + (self.circled >> area & 1)
-        front: _Front = {0: _Way(worth, area, None)}
+        front: _Front = {0: _Way(worth, area, None)} if self.starts & bit else {}
         for below in bits(self.around[area] & self.reached):
             for used, way in self.fronts[below].items():
                 known = front.get(used)
@@ -122,15 +130,15 @@ class _Search:
             while free:
                 bit = free & -free
                 free ^= bit
-                next = bit.bit_length() - 1
+                onward = bit.bit_length() - 1
                 score = way.score + 1 + (1 if circled & bit else 0)
-                lower = fronts[next].get((used | bit) & stars)
+                lower = fronts[onward].get((used | bit) & stars)
                 if lower is not None and lower.score >= score:
                     continue  # there is as good a route on a lower level
-                key = next, used | bit
+                key = onward, used | bit
                 known = onto.get(key)
                 if known is None or known.score < score:
-                    onto[key] = _Way(score, next, way)
+                    onto[key] = _Way(score, onward, way)
         self.steps -= len(onto)
 
     def _afforded(self, layer: _Layer) -> _Layer:
@@ -161,6 +169,8 @@ class _Search:
 
 def _undominated(front: Mapping[int, _Way]) -> _Front:
     """Drop routes for which another has at least the points and has used no other star."""
+    if len(front) < 2:
+        return dict(front)
     if len(front) > CROWDED:
         return {used: way for used, way in front.items() if not _needless(front, used, way.score)}
     kept: list[tuple[int, _Way]] = []

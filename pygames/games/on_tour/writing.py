@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from pygames.games.on_tour.maps import Map, bits
@@ -109,11 +110,22 @@ def cross_areas(turn: Turn, empty: int, area: int) -> int:
 
 def entries(turn: Turn, empty: int) -> Iterator[tuple[Entry, ...]]:
     """List what a player with these empty areas may write, in stable order."""
-    low, high = turn.numbers
     found = choice(turn, empty)
+    low, high = turn.numbers
     for area, others in found.pairs:
         for other in bits(others):
             yield (low, area), (high, other)
+    yield from _singles(turn, empty, found)
+    for area in bits(found.stars):
+        yield ((STAR, area),)
+    for area in bits(found.cross):
+        yield ((CROSS, area),)
+    for one, other in combinations(bits(found.crosses), 2):
+        yield (CROSS, one), (CROSS, other)
+
+
+def _singles(turn: Turn, empty: int, found: Choice) -> Iterator[tuple[Entry, ...]]:
+    """List one number in each area, with an X in each that may then have it (T9, T11)."""
     for number in turn.numbers:
         for area in bits(found.single):
             if not found.crossed:
@@ -121,13 +133,6 @@ def entries(turn: Turn, empty: int) -> Iterator[tuple[Entry, ...]]:
                 continue
             for cross in bits(cross_areas(turn, empty, area)):
                 yield (number, area), (CROSS, cross)
-    for area in bits(found.stars):
-        yield ((STAR, area),)
-    for area in bits(found.cross):
-        yield ((CROSS, area),)
-    for area in bits(found.crosses):
-        for other in bits(found.crosses >> area + 1 << area + 1):
-            yield (CROSS, area), (CROSS, other)
 
 
 def texts(turn: Turn, empty: int) -> list[str]:
@@ -146,20 +151,20 @@ def _halves(ids: tuple[str, ...], number: int) -> tuple[list[str], list[str]]:
     return [f"{number:02}{id}" for id in ids], [f",{number:02}{id}" for id in ids]
 
 
-def entries_text(map: Map, written: tuple[Entry, ...]) -> str:
+def entries_text(land: Map, written: tuple[Entry, ...]) -> str:
     """Write entries as an action."""
     names = {STAR: "*", CROSS: "X"}
-    return ",".join(f"{names.get(value, f'{value:02}')}{map.ids[area]}" for value, area in written)
+    return ",".join(f"{names.get(value, f'{value:02}')}{land.ids[area]}" for value, area in written)
 
 
-def read_entries(map: Map, action: str) -> tuple[Entry, ...]:
+def read_entries(land: Map, action: str) -> tuple[Entry, ...]:
     """Read an action that writes."""
-    return tuple(_entry(map, text) for text in action.split(","))
+    return tuple(_entry(land, text) for text in action.split(","))
 
 
-def _entry(map: Map, text: str) -> Entry:
+def _entry(land: Map, text: str) -> Entry:
     if text[0] == "*":
-        return STAR, map.index[text[1:]]
+        return STAR, land.index[text[1:]]
     if text[0] == "X":
-        return CROSS, map.index[text[1:]]
-    return int(text[:2]), map.index[text[2:]]
+        return CROSS, land.index[text[1:]]
+    return int(text[:2]), land.index[text[2:]]
