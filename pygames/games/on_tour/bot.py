@@ -20,8 +20,8 @@ from pygames.games.on_tour.writing import entries, entries_text
 
 CANDIDATES = {1: 1, 2: 1, 3: 1, 4: 6, 5: 12}
 """How many ways of writing are played out at each level; a single one is taken as it is."""
-CARELESS = {1: 60.0, 2: 25.0}
-"""By how much a gentle level misjudges what it writes, at most."""
+CARELESS = {1: 60.0, 2: 25.0, 3: 5.0, 4: 5.0, 5: 5.0}
+"""By how much a level misjudges what it writes, at most; a little, so that bots differ."""
 SHORT_SIGHTED = (1, 2)
 """Levels that draw their tour area by area, to the least number."""
 ROUNDS = 400
@@ -40,7 +40,7 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
 def _write(state: Tour, level: int, meter: Meter, random: Random) -> Action:
     """Take what turns out best when the rest of the map is played out."""
     turn, sheet, aim = state.turn, state.sheets[state.mover], aims(state.map)
-    error = CARELESS.get(level, 0.0)
+    error = CARELESS[level]
     found = nsmallest(
         CANDIDATES[level],
         entries(turn, sheet.empty),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import hypot
 
 from pygames.core import Player
 from pygames.games.on_tour.best import best_of
@@ -109,6 +110,8 @@ class _Painting:
         self.chart = CHARTS[self.map.id]
         self.sheet: Sheet = self.state.sheets[moment.seat]
         self.fresh = self._fresh()
+        spots = self.chart.spots
+        self.legs = [(*spots[one], *spots[two]) for one, two in pairwise(self.sheet.route)]
 
     def _fresh(self) -> dict[int, int]:
         """Give the areas that were just written, each with its turn among them."""
@@ -127,10 +130,9 @@ class _Painting:
             *(self._area(area) for area in range(len(self.map.ids))),
             glyph("lines", f"{id}-lines", 0, 0),
             *self._tags(),
-            *self._names(),
             *below,
         ]
-        pieces = [*self._route_lines(), *self._stops(), *self._values(), *above]
+        pieces = [*self._route_lines(), *self._stops(), *self._names(), *self._values(), *above]
         return Scene(WIDTH, self.chart.height + DEPTH, ground, pieces)
 
     def _area(self, area: int) -> Shape:
@@ -156,7 +158,7 @@ class _Painting:
         for area in bits(self.sheet.empty):
             x, y = self.chart.spots[area]
             id = self.map.ids[area]
-            yield text(f"{id}-id", x, y, id, 16, weight=800, font="sans", fill="label")
+            yield text(f"{id}-id", x, y, id, 16, weight=800, font="sans", fill="label", of=id)
 
     def _values(self) -> Iterator[Shape]:
         stops = set(self.sheet.route)
@@ -179,21 +181,27 @@ class _Painting:
         if value == STAR:
             yield glyph(f"{id}-star", "star", x, y)
         else:
-            size = 22 if stop else 28
-            yield text(
-                f"{id}-value", x, y + 1, f"{value:02}", size, weight=700, font="sans", fill="ink"
-            )
+            yield self._figure(area, f"{value:02}", stop)
         if self.sheet.circled >> area & 1 and not stop:
             yield glyph(f"{id}-loop", f"loop-{area % 4}", x, y)
 
+    def _figure(self, area: int, figure: str, stop: bool) -> Shape:
+        """Write a number; one that a leg of the tour runs over gets a halo."""
+        x, y = self.chart.spots[area]
+        shape = text(
+            f"{self.map.ids[area]}-value", x, y + 1, figure, 22 if stop else 28,
+            weight=700, font="sans", fill="ink",
+        )  # fmt: skip
+        if not stop and any(_distance((x, y), leg) < 24 for leg in self.legs):
+            shape["stroke"], shape["width"] = "routeHalo", 7
+        return shape
+
     def _route_lines(self) -> Iterator[Shape]:
         """Draw the tour: all halos, then all lines, each step from one stop to the next."""
-        route = self.sheet.route
         for name, token, width in (("halo", "routeHalo", 17), ("leg", "route", 10)):
-            for i, (one, two) in enumerate(pairwise(route)):
-                ends = (*self.chart.spots[one], *self.chart.spots[two])
+            for i, ends in enumerate(self.legs):
                 leg = line(f"{name}-{i}", ends, stroke=token, width=width)
-                if self._drawn() and i == len(route) - 2:
+                if self._drawn() and i == len(self.legs) - 1:
                     leg["enter"] = _GO
                 yield leg
 
@@ -230,3 +238,12 @@ class _Painting:
 def _diamond(middle: Point, reach: float) -> list[float]:
     x, y = middle
     return [x, y - reach, x + reach, y, x, y + reach, x - reach, y]
+
+
+def _distance(point: Point, leg: tuple[float, float, float, float]) -> float:
+    """Give how far a point is from a leg of the tour."""
+    (x, y), (ax, ay, bx, by) = point, leg
+    dx, dy = bx - ax, by - ay
+    along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+    t = max(0.0, min(1.0, along))
+    return hypot(x - ax - t * dx, y - ay - t * dy)
