@@ -70,7 +70,6 @@ def _lines(chart: Chart) -> list[Shape]:
     ]
     return [
         path("border", lines["border"], stroke="border", width=1.8),
-        path("under-row", lines["row"], stroke="border", width=2.4),
         row,
         path("column", lines["column"], stroke="divide", width=2.4),
         path("coast", lines["coast"], stroke="coast", width=2.2),
@@ -154,8 +153,8 @@ def _curve(points: Sequence[float]) -> str:
 def _cross() -> list[Shape]:
     """Draw an X as two pencil strokes."""
     return [
-        line("down", (-12, -13, 1, 1, 13, 14), stroke="x", width=5, texture="pencil"),
-        line("up", (12, -14, 0, 0, -13, 13), stroke="x", width=5, texture="pencil"),
+        line("down", (-12, -13, 1, 1, 13, 14), stroke="x", width=5, texture="pencil", ink="x"),
+        line("up", (12, -14, 0, 0, -13, 13), stroke="x", width=5, texture="pencil", ink="x"),
     ]
 
 
