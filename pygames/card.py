@@ -29,6 +29,7 @@ def card(game: Game[Any]) -> Data:
             for option in game.options
         ],
         "levels": list(game.levels),
+        "sheets": game.sheets,
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
         "sample": {"view": _sample(game), "crop": list(game.sample.crop)},
