@@ -22,7 +22,7 @@ CANDIDATES = {1: 1, 2: 1, 3: 1, 4: 6, 5: 12}
 """How many ways of writing are played out at each level; a single one is taken as it is."""
 CARELESS = {1: 60.0, 2: 25.0, 3: 5.0, 4: 5.0, 5: 5.0}
 """By how much a level misjudges what it writes, at most; a little, so that bots differ."""
-SHORT_SIGHTED = (1, 2)
+SHORT_SIGHTED = (1,)
 """Levels that draw their tour area by area, to the least number."""
 ROUNDS = 400
 """How often each candidate is played out at the most."""

@@ -39,7 +39,8 @@ def reason(sheets: Sequence[Sheet]) -> str:
     level = [player for player, (score, _) in enumerate(ranks) if score == best]
     names = _joined([NAMES[player] for player in won])
     if len(won) > 1:
-        return f"{names} share the win with {_points(best)} and {circled} circled areas each."
+        circles = f"{circled} circled area{'' if circled == 1 else 's'}"
+        return f"{names} share the win with {_points(best)} and {circles} each."
     if len(level) > 1:
         others = _joined([NAMES[player] for player in level if player not in won])
         verb = "have" if len(level) > 2 else "has"

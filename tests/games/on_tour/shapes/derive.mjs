@@ -31,7 +31,9 @@ const COARSE_ISLAND = 120;
 function polygonsOf(map, plan) {
   const atlas = require(plan.atlas);
   const { features } = feature(atlas, atlas.objects[plan.object]);
-  return Object.fromEntries(map.areas.map((area) => [area.id, polygonsOfArea(area, features, plan)]));
+  return Object.fromEntries(
+    map.areas.map((area) => [area.id, polygonsOfArea(area, features, plan)]),
+  );
 }
 
 function polygonsOfArea(area, features, plan) {
@@ -58,9 +60,13 @@ function isWithin([ring], [west, south, east, north]) {
 /** Cuts polygons to a box of degrees (Sutherland and Hodgman); drops what is outside. */
 function cut(list, [west, south, east, north]) {
   const edges = [
-    [0, west, 1], [0, east, -1], [1, south, 1], [1, north, -1],
+    [0, west, 1],
+    [0, east, -1],
+    [1, south, 1],
+    [1, north, -1],
   ];
-  const cutRing = (ring) => edges.reduce((points, edge) => cutAt(points, ...edge), ring.slice(0, -1));
+  const cutRing = (ring) =>
+    edges.reduce((points, edge) => cutAt(points, ...edge), ring.slice(0, -1));
   return list
     .map((polygon) => polygon.map(cutRing).filter((ring) => ring.length > 2))
     .filter((polygon) => polygon.length > 0)
@@ -69,9 +75,14 @@ function cut(list, [west, south, east, north]) {
 
 /** Triangles outside along the cut edge, so that it is found as a border and not as coast. */
 function beyond(areas, east) {
-  const edges = Object.values(areas).flat(2).flatMap((ring) =>
-    ring.slice(1).map((point, i) => [ring[i], point]).filter((ends) => ends.every(([x]) => x === east)),
-  );
+  const edges = Object.values(areas)
+    .flat(2)
+    .flatMap((ring) =>
+      ring
+        .slice(1)
+        .map((point, i) => [ring[i], point])
+        .filter((ends) => ends.every(([x]) => x === east)),
+    );
   return edges.map(([from, to]) => [[to, from, [east + 3, (from[1] + to[1]) / 2], to]]);
 }
 
@@ -91,7 +102,8 @@ function projected(areas, plan) {
   const projection = geoConicEqualArea().parallels(plan.parallels).rotate(plan.rotate);
   const everything = Object.entries(areas).flatMap(([id, list]) => (id === BEYOND ? [] : list));
   projection.fitExtent(plan.extent, {
-    type: 'MultiPoint', coordinates: everything.flatMap(([outer]) => outer),
+    type: 'MultiPoint',
+    coordinates: everything.flatMap(([outer]) => outer),
   });
   const ring = (points) => points.map((point) => projection(point));
   return Object.fromEntries(
@@ -111,10 +123,12 @@ function areaOf(ring) {
 function withoutSmall(areas) {
   const owners = new Map();
   for (const [id, list] of Object.entries(areas)) {
-    for (const point of list.flat(2)) owners.set(String(point), (owners.get(String(point)) ?? new Set()).add(id));
+    for (const point of list.flat(2))
+      owners.set(String(point), (owners.get(String(point)) ?? new Set()).add(id));
   }
   const touches = ([outer]) => outer.some((point) => owners.get(String(point)).size > 1);
-  const drawn = (part, list) => areaOf(part[0]) >= SMALL_ISLAND || touches(part) || list.length === 1;
+  const drawn = (part, list) =>
+    areaOf(part[0]) >= SMALL_ISLAND || touches(part) || list.length === 1;
   return Object.fromEntries(
     Object.entries(areas).map(([id, list]) => [id, list.filter((part) => drawn(part, list))]),
   );
@@ -125,7 +139,10 @@ function joined(shapes, id, owners) {
   const rings = shapes.objects[id].arcs.flat();
   const inner = (arc) => owners.get(indexOf(arc)).filter((owner) => owner === id).length > 1;
   const whole = rings.filter((ring) => !ring.some(inner));
-  const loose = rings.filter((ring) => ring.some(inner)).flat().filter((arc) => !inner(arc));
+  const loose = rings
+    .filter((ring) => ring.some(inner))
+    .flat()
+    .filter((arc) => !inner(arc));
   while (loose.length) whole.push(chained(shapes, loose));
   return whole;
 }
@@ -200,7 +217,10 @@ function simplified(areas, least) {
 function columns(coarse, regions) {
   return ['W', 'C', 'E'].map((column) => {
     const ids = Object.keys(regions).filter((id) => regions[id][1] === column);
-    const { coordinates } = merge(coarse, ids.map((id) => coarse.objects[id]));
+    const { coordinates } = merge(
+      coarse,
+      ids.map((id) => coarse.objects[id]),
+    );
     const outer = coordinates.map(([ring]) => ring).filter((ring) => areaOf(ring) > COARSE_ISLAND);
     return `land ${column} ${outer.map((ring) => steps(ring).join(' ')).join(',')}`;
   });
@@ -235,7 +255,10 @@ function checkBorders(map, owners) {
 function derive(map, plan) {
   const regions = Object.fromEntries(map.areas.map((area) => [area.id, area.regions]));
   const cutAreas = Object.fromEntries(
-    Object.entries(polygonsOf(map, plan)).map(([id, list]) => [id, plan.box ? cut(list, plan.box) : list]),
+    Object.entries(polygonsOf(map, plan)).map(([id, list]) => [
+      id,
+      plan.box ? cut(list, plan.box) : list,
+    ]),
   );
   if (plan.box) cutAreas[BEYOND] = beyond(cutAreas, plan.box[2]);
   const [shapes, coarse] = simplified(withoutSmall(projected(cutAreas, plan)), plan.least);
