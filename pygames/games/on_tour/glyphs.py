@@ -195,7 +195,8 @@ def _seats() -> dict[str, list[Shape]]:
     for i, mark in enumerate(marks):
         mark.update({"fill": f"seat{i}", "stroke": "seatEdge", "width": 5})
     names = ("red", "yellow", "green", "blue", "ivory", "charcoal", "sky", "mauve")
-    return {f"seat-{name}": [mark] for name, mark in zip(names, marks, strict=True)}
+    room = box("room", -44, -44, 88, 88)  # so that no outline is cut off, and all are one size
+    return {f"seat-{name}": [room, mark] for name, mark in zip(names, marks, strict=True)}
 
 
 def _pen() -> dict[str, list[Shape]]:

@@ -70,8 +70,14 @@ def _panels(state: Tour, seat: Player) -> Iterator[Panel]:
         yield _best_panel(state)
     sheet = state.sheets[seat]
     if sheet.route:
-        cells = [Cell(f"{value_text(sheet.values[i])} {state.map.ids[i]}") for i in sheet.route]
-        yield Panel(f"{NAMES[seat]}'s tour", [("", cells)])
+        yield _stops_panel(state, seat, sheet)
+
+
+def _stops_panel(state: Tour, seat: Player, sheet: Sheet) -> Panel:
+    """List the stops of a tour, four in a row, each row with the number of its first."""
+    cells = [Cell(f"{value_text(sheet.values[i])} {state.map.ids[i]}") for i in sheet.route]
+    rows = [(f"{i + 1}", cells[i : i + 4]) for i in range(0, len(cells), 4)]
+    return Panel("The tour" if len(state.sheets) == 1 else f"{NAMES[seat]}'s tour", rows)
 
 
 def _best_panel(state: Tour) -> Panel:

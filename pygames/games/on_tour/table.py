@@ -63,14 +63,14 @@ def _numbers(state: Tour, top: float) -> tuple[list[Shape], list[Shape]]:
     if state.phase != "turn" or state.roll is None or state.turn.starred:
         return places, figures
     for i, number in enumerate(state.turn.numbers):
-        left, id, y = 224 + 194 * i, f"num-{number:02}", top + DICE / 2
+        left, id, y = 222 + 182 * i, f"num-{number:02}", top + DICE / 2
         place = box(
-            id, left, top + 2, 180, DICE - 4, 14, fill="card", stroke="cardEdge", width=2.4,
-            label=f"The number {number:02}", mark={"form": "area", "x": left + 90, "y": y},
+            id, left, top + 2, 170, DICE - 4, 14, fill="card", stroke="cardEdge", width=2.4,
+            label=f"The number {number:02}", mark={"form": "area", "x": left + 85, "y": y},
         )  # fmt: skip
         places.append(place)
         figure = f"{number:02}"
-        figures.append(text(f"{id}-text", left + 90, y + 2, figure, 56, fill="cardText", of=id))
+        figures.append(text(f"{id}-text", left + 85, y + 2, figure, 56, fill="cardText", of=id))
     return places, figures
 
 

@@ -142,5 +142,5 @@ def _said_by(before: Tour, player: Player, action: Action) -> str:
 
 def _entry(land: Map, entry: Entry, circled: int) -> str:
     value, area = entry
-    ring = ", circled," if circled >> area & 1 and value < STAR else ""
+    ring = " (circled)" if circled >> area & 1 and value < STAR else ""
     return f"{written(value)} in {land.names[area]}{ring}"

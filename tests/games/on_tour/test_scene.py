@@ -72,7 +72,9 @@ def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
 
 
 def test_the_label_says_what_an_area_holds() -> None:
-    given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY"))
+    after = shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
+    assert after.said == "Red writes 37 in Texas (circled) and 73 in New York"
+    given = shapes(after)
     assert given["TX"]["label"] == "Texas, South Central, 37, circled"
     assert given["NY"]["label"] == "New York, North East, 73"
     assert given["FL"]["label"] == "Florida, South East, empty"
