@@ -30,6 +30,7 @@ from pygames.record import (
     parse,
     root,
     settle,
+    states,
 )
 from pygames.show import Moment
 from pygames.view import Data, view, who
@@ -226,14 +227,20 @@ def _state(record: object) -> Data:
     }
 
 
-def _view(record: object, at: int | None = None, seat: int = 0) -> Data:
+def _view(record: object, at: int | None = None, seat: int | None = None) -> Data:
     parsed = parse(record)
     plies = len(parsed.actions)
     if at is not None and not 0 <= at <= plies:
         raise GameError("bad-request", f"at: expected 0 to {plies}")
-    if not 0 <= seat < parsed.header.players:
+    if seat is not None and not 0 <= seat < parsed.header.players:
         raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
-    return view(parsed, plies if at is None else at, seat)
+    ply = plies if at is None else at
+    return view(parsed, ply, _looker(parsed, ply) if seat is None else seat)
+
+
+def _looker(record: Record, at: int) -> int:
+    """Give who looks where nobody is named: the first, or on sheets whoever is to move."""
+    return max(0, states(record)[at].current_player()) if record.game.sheets else 0
 
 
 def _play(record: object, action: str) -> Data:

@@ -74,7 +74,7 @@ class _Playing:
         if seat:
             turned = view(record, len(record.actions), seat)
             check_view(self.game, turned, facts, players)
-            check_turned(seen, turned)
+            check_turned(self.game, seen, turned)
         if record.actions:
             check_gone(view(record, len(record.actions) - 1, 0), seen)
         check_explain(self.game, state, seen, self.random)

@@ -29,9 +29,15 @@ def check_view(game: Game[Any], view: Data, facts: Facts, players: int) -> None:
     _check_mentions(view, {shape["id"] for shape in shapes}, facts)
 
 
-def check_turned(view: Data, other: Data) -> None:
-    """Check that ids, labels and picks stay when the board is seen from another seat."""
-    promise(_labels(view) == _labels(other), "ids or labels turn with the board")
+def check_turned(game: Game[Any], view: Data, other: Data) -> None:
+    """Check that ids, labels and picks stay when the board is seen from another seat.
+
+    Where each player has a sheet, the places stay; what is on them is the player's own.
+    """
+    if game.sheets:
+        promise(_places(view) == _places(other), "the sheets have different places")
+    else:
+        promise(_labels(view) == _labels(other), "ids or labels turn with the board")
     promise(view["picks"] == other["picks"], "picks turn with the board")
 
 
@@ -79,6 +85,10 @@ def _shapes(view: Data) -> list[Shape]:
 
 def _labels(view: Data) -> dict[str, str | None]:
     return {shape["id"]: shape.get("label") for shape in _shapes(view)}
+
+
+def _places(view: Data) -> set[str]:
+    return {id for id, label in _labels(view).items() if label is not None}
 
 
 def _check_scene(view: Data, shapes: list[Shape]) -> None:

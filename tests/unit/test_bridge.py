@@ -250,14 +250,24 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert set(cards) == {game.id for game in catalog()}
     card = cards["murus-gallicus"]
     assert set(card) == {
-        "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels", "seconds",
-        "colors", "glyphs", "sample",
+        "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
+        "seconds", "sheets", "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])
     assert [seat["name"] for seat in card["seats"]] == ["White", "Black"]
     assert set(card["colors"]) == SCHEMES
     assert card["sample"]["view"]["scene"]["ground"]
+
+
+def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:
+    sheets = [game.id for game in catalog() if game.sheets and game.players[1] > 1]
+    for id in sheets:
+        record = ok("new", game=id, players=2, seed="sheets")["record"]
+        action = ok("state", record=record)["legal"][0]
+        record = ok("play", record=record, action=action)["record"]
+        mover = ok("state", record=record)["to_move"]
+        assert ok("view", record=record) == ok("view", record=record, seat=mover)
 
 
 def test_rules_gives_the_text_that_players_read() -> None:

@@ -39,7 +39,8 @@
  * @typedef {{name: string, glyph: string}} Seat
  * @typedef {{id: string, title: string, authors: string[], summary: string,
  *   players: [number, number], minutes: number, seats: Seat[], options: GameOption[],
- *   levels: number[], seconds: number[], colors: Record<ThemeName, Record<string, string>>,
+ *   levels: number[], seconds: number[], sheets: boolean,
+ *   colors: Record<ThemeName, Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
  *
  * @typedef {"person" | `bot${number}`} SeatPlayer

@@ -123,7 +123,8 @@ export function pickOf(target) {
  */
 function placeOver(button, shape, scene, glyphs) {
   const box = bounds(shape, glyphs);
-  const [x, y] = shape.kind === 'path' ? anchor(shape, glyphs) : middle(box);
+  const isBox = shape.kind !== 'path' && shape.mark?.form !== 'area';
+  const [x, y] = isBox ? middle(box) : anchor(shape, glyphs);
   const width = 2 * Math.min(x - box.left, box.right - x);
   const height = 2 * Math.min(y - box.top, box.bottom - y);
   const area = Math.min(1, (width * height) / (scene.width * scene.height));

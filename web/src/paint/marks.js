@@ -1,7 +1,7 @@
 /** @import {Shape} from "../types.js" */
 /** @import {Box} from "../board/geometry.js" */
 /** @import {Look} from "./palette.js" */
-import { outline } from './shapes.js';
+import { outline, outlineWith } from './shapes.js';
 
 /**
  * The page's own marks on a board, the same for every game.
@@ -148,7 +148,7 @@ function paintLine(ctx, { shape, width, dotted }, look, thick) {
  * @param {number} thick
  */
 function paintArea(ctx, { shape, width, wash }, look, thick) {
-  const path = outline(shape);
+  const path = outlineWith(shape, look.glyphs);
   if (wash) fillWash(ctx, path, look, wash);
   else lighten(ctx, path, look);
   strokeTwice(ctx, path, look, widthOf(width, thick), HALO * thick);

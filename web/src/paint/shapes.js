@@ -1,4 +1,4 @@
-/** @import {Shape} from "../types.js" */
+/** @import {Glyphs, Shape} from "../types.js" */
 /** @import {Look} from "./palette.js" */
 import { bounds } from '../board/geometry.js';
 import { seeded } from './random.js';
@@ -18,6 +18,22 @@ export function outline(shape) {
   if (!path) {
     path = makeOutline(shape);
     outlines.set(shape, path);
+  }
+  return path;
+}
+
+/**
+ * The outline of a shape; of a glyph, the outlines of its parts together.
+ * @param {Shape} shape
+ * @param {Glyphs} glyphs
+ * @returns {Path2D}
+ */
+export function outlineWith(shape, glyphs) {
+  if (shape.kind !== 'glyph') return outline(shape);
+  const { x = 0, y = 0, scale = 1, name = '' } = shape;
+  const path = new Path2D();
+  for (const part of glyphs[name] ?? []) {
+    path.addPath(outlineWith(part, glyphs), new DOMMatrix([scale, 0, 0, scale, x, y]));
   }
   return path;
 }

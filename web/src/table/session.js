@@ -8,9 +8,12 @@ export class Session {
   /** @type {SavedTable} */
   saved;
 
-  /** @param {Door} door @param {SavedTable} saved */
-  constructor(door, saved) {
+  #sheets;
+
+  /** @param {Door} door @param {SavedTable} saved @param {boolean} sheets whether each has an own */
+  constructor(door, saved, sheets) {
     this.#door = door;
+    this.#sheets = sheets;
     this.saved = saved;
   }
 
@@ -31,9 +34,14 @@ export class Session {
     return onlyPerson(this.seats) ?? 0;
   }
 
+  /** Who looks at the board: of several persons with sheets, whoever is to move (undefined). */
+  get #looker() {
+    return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
+  }
+
   /** @param {number} at @returns {Promise<View>} */
   view(at) {
-    return this.#door.call('view', { record: this.record, at, seat: this.bottom });
+    return this.#door.call('view', { record: this.record, at, seat: this.#looker });
   }
 
   /**
@@ -45,7 +53,7 @@ export class Session {
   async play(action) {
     const record = { ...this.record, actions: [...this.record.actions, action] };
     const at = record.actions.length;
-    const view = await this.#door.call('view', { record, at, seat: this.bottom });
+    const view = await this.#door.call('view', { record, at, seat: this.#looker });
     if (view.to_move !== 'chance') {
       this.#become(record, []);
       return view;

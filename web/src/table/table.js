@@ -32,7 +32,7 @@ export class Table {
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
-    this.#session = new Session(app.door, saved);
+    this.#session = new Session(app.door, saved, card.sheets);
     this.#board = new Board({
       action: (action) => this.#act(action),
       ask: (picks) => this.#explain(picks),

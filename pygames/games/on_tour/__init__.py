@@ -1,0 +1,39 @@
+"""On Tour, by Chad DeShon: roll, write, and draw the longest tour."""
+
+from pathlib import Path
+
+from pygames.core import Game, Option, Sample, Seat
+from pygames.games.on_tour.bot import choose
+from pygames.games.on_tour.ending import NAMES
+from pygames.games.on_tour.explain import explain
+from pygames.games.on_tour.glyphs import GLYPHS
+from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.rules import Tour
+from pygames.games.on_tour.scene import show
+
+_SAMPLE = """
+r35 #TN #ID #UT #SD #IL #MN #VA r37 37MN,73KY #NM #TX #WY r33 *OK #NV #MO #FL r59
+59MO,95FL #KS #LA #OR r39 39KS,93NY #MT #IN #OH r68 68IN,86OH #CA #WV #MS r08 08CA,80WV
+#AR #ND #WA r02 02WA,20ND #IA #NC #OK r35 35TX,53IA #NEW #PA #SC r26 *AL #GA #AZ #MC r14
+14AZ,41GA #AL #KY #NE r67 67MI,76SC #WI #CO #MI r69 69WI,96NEW #NY #MT #IL r29
+"""
+
+GAME = Game[Tour](
+    id="on-tour",
+    title="On Tour",
+    authors=("Chad DeShon",),
+    summary="Write numbers on your map and draw the longest tour that climbs.",
+    players=(1, 8),
+    minutes=25,
+    seats=tuple(Seat(name, f"seat-{name.lower()}") for name in NAMES),
+    folder=Path(__file__).parent,
+    initial=Tour.initial,
+    show=show,
+    explain=explain,
+    choose=choose,
+    glyphs=GLYPHS,
+    options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
+    chance=True,
+    sheets=True,
+    sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
+)

@@ -1,0 +1,255 @@
+"""What a position of On Tour looks like: one player's map, and the table below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
+
+from pygames.core import Player
+from pygames.games.on_tour.best import best_of
+from pygames.games.on_tour.ending import NAMES
+from pygames.games.on_tour.maps import bits
+from pygames.games.on_tour.paths import paths
+from pygames.games.on_tour.places import CHARTS, WIDTH, Point
+from pygames.games.on_tour.rules import END, Tour
+from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Sheet, value_text
+from pygames.games.on_tour.table import DEPTH, table
+from pygames.games.on_tour.words import label, prompts, said, status
+from pygames.games.on_tour.writing import read_entries
+from pygames.picks import PickPath
+from pygames.scene import Mark, Motion, Scene, Shape, circle, glyph, line, polygon, text
+from pygames.show import Button, Cell, Moment, Panel, PlayerNote, Show
+
+_WRITE: Motion = {"motion": "write", "duration": 180, "sound": "pen"}
+_CLOSE: Motion = {"motion": "draw", "delay": 180, "duration": 180, "sound": "pen"}
+_GO: Motion = {"motion": "draw", "duration": 120, "ease": "travel", "sound": "pen"}
+_STOP: Motion = {"motion": "fade", "delay": 120, "duration": 90}
+
+
+def show(moment: Moment[Tour]) -> Show:
+    """Show one player's map; `seat` says whose."""
+    state = moment.state
+    found = paths(state)
+    return Show(
+        scene=_Painting(moment).scene(),
+        status=status(state),
+        players=[_note(state, player) for player in range(len(state.sheets))],
+        paths=found,
+        prompts=prompts(state),
+        buttons=_buttons(found),
+        panels=list(_panels(state, moment.seat)),
+        changed=_changed(moment),
+        said=said(moment.before, moment.action),
+    )
+
+
+def _buttons(found: list[PickPath]) -> list[Button]:
+    ends = found and found[-1].ids == (END,)
+    return [Button(END, "End the tour")] if ends else []
+
+
+def _note(state: Tour, player: Player) -> PlayerNote:
+    sheet = state.sheets[player]
+    if state.phase != "route":
+        return PlayerNote(f"{sheet.circled.bit_count()} circled")
+    areas, circled = len(sheet.route), sheet.circled_on_route()
+    words = f"{areas} area{'' if areas == 1 else 's'}, {circled} circled"
+    return PlayerNote(words, sheet.score() if sheet.route or state.is_terminal() else None)
+
+
+def _panels(state: Tour, seat: Player) -> Iterator[Panel]:
+    if state.phase != "route":
+        rows = [
+            ("Empty areas", [Cell(str(state.left))]),
+            ("Cards in the deck", [Cell(str(state.deck.bit_count()))]),
+        ]
+        yield Panel("The tour so far", rows)
+        return
+    if state.is_terminal():
+        yield _best_panel(state)
+    sheet = state.sheets[seat]
+    if sheet.route:
+        yield _stops_panel(state, seat, sheet)
+
+
+def _stops_panel(state: Tour, seat: Player, sheet: Sheet) -> Panel:
+    """List the stops of a tour, four in a row, each row with the number of its first."""
+    cells = [Cell(f"{value_text(sheet.values[i])} {state.map.ids[i]}") for i in sheet.route]
+    rows = [(f"{i + 1}", cells[i : i + 4]) for i in range(0, len(cells), 4)]
+    return Panel("The tour" if len(state.sheets) == 1 else f"{NAMES[seat]}'s tour", rows)
+
+
+def _best_panel(state: Tour) -> Panel:
+    """Set the best possible score of each map beside the one that was drawn."""
+    rows, proved = [], True
+    for player, sheet in enumerate(state.sheets):
+        best = best_of(state.map, sheet.values, sheet.circled)
+        proved = proved and best.proved
+        words = f"{best.score}" if best.proved else f"{best.score} or more"
+        rows.append((NAMES[player], [Cell(f"{sheet.score()}"), Cell(words)]))
+    note = "" if proved else "“Or more”: a better tour could not be ruled out in time."
+    return Panel("Drawn, and best possible", rows, note)
+
+
+def _changed(moment: Moment[Tour]) -> list[str]:
+    """Give the areas that the last action changed on the map that is shown."""
+    before, action = moment.before, moment.action
+    if before is None or action is None or action[0] == "r" or action == END:
+        return []
+    ids = before.map.ids
+    if action[0] == "#":
+        return [action[1:]] if before.phase == "set-up" else []
+    if before.mover != moment.seat:
+        return []
+    if action[0] == ">":
+        return [action[1:]]
+    return [ids[area] for _, area in read_entries(before.map, action)]
+
+
+class _Painting:
+    """One position being drawn: whose map, and what has just been written on it."""
+
+    def __init__(self, moment: Moment[Tour]) -> None:
+        self.moment, self.state = moment, moment.state
+        self.map = self.state.map
+        self.chart = CHARTS[self.map.id]
+        self.sheet: Sheet = self.state.sheets[moment.seat]
+        self.fresh = self._fresh()
+        spots = self.chart.spots
+        self.legs = [(*spots[one], *spots[two]) for one, two in pairwise(self.sheet.route)]
+
+    def _fresh(self) -> dict[int, int]:
+        """Give the areas that were just written, each with its turn among them."""
+        before = self.moment.before
+        if before is None:
+            return {}
+        new = before.sheets[self.moment.seat].empty & ~self.sheet.empty
+        return {area: i for i, area in enumerate(bits(new))}
+
+    def scene(self) -> Scene:
+        """Draw the map, what is written on it, and the table below."""
+        below, above = table(self.state, self.moment.action, self.moment.seat)
+        id = self.map.id
+        ground = [
+            glyph("sea", f"{id}-sea", 0, 0),
+            *(self._area(area) for area in range(len(self.map.ids))),
+            glyph("lines", f"{id}-lines", 0, 0),
+            *self._tags(),
+            *below,
+        ]
+        pieces = [*self._route_lines(), *self._stops(), *self._names(), *self._values(), *above]
+        return Scene(WIDTH, self.chart.height + DEPTH, ground, pieces)
+
+    def _area(self, area: int) -> Shape:
+        id = self.map.ids[area]
+        return glyph(
+            id, f"{self.map.id}-{id}", 0, 0,
+            label=label(self.map, self.sheet, area, self.state.shown), mark=self._mark(area),
+        )  # fmt: skip
+
+    def _mark(self, area: int) -> Mark:
+        """Ring what is written, where a tour can go; outline an area that can be written in."""
+        x, y = self.chart.spots[area]
+        if self.state.phase == "route":
+            return {"form": "ring", "x": x, "y": y, "rx": 27, "ry": 25}
+        return {"form": "area", "x": x, "y": y}
+
+    def _tags(self) -> Iterator[Shape]:
+        """Draw the tags once more, over the lines."""
+        for id in self.chart.tags:
+            yield glyph(f"{id}-tag", f"{self.map.id}-{id}-tag", 0, 0)
+
+    def _names(self) -> Iterator[Shape]:
+        for area in bits(self.sheet.empty):
+            x, y = self.chart.spots[area]
+            id = self.map.ids[area]
+            yield text(f"{id}-id", x, y, id, 16, weight=800, font="sans", fill="label", of=id)
+
+    def _values(self) -> Iterator[Shape]:
+        stops = set(self.sheet.route)
+        for area, value in enumerate(self.sheet.values):
+            if value == EMPTY:
+                continue
+            for shape in self._value(area, value, area in stops):
+                if area in self.fresh:
+                    delay = 360 * self.fresh[area]
+                    how = _CLOSE if shape["id"].endswith("-loop") else _WRITE
+                    shape["enter"] = {**how, "delay": how.get("delay", 0) + delay}
+                shape["of"] = self.map.ids[area]
+                yield shape
+
+    def _value(self, area: int, value: int, stop: bool) -> Iterator[Shape]:
+        id, (x, y) = self.map.ids[area], self.chart.spots[area]
+        if value == CROSS:
+            yield glyph(f"{id}-x", "cross", x, y)
+            return
+        if value == STAR:
+            yield glyph(f"{id}-star", "star", x, y)
+        else:
+            yield self._figure(area, f"{value:02}", stop)
+        if self.sheet.circled >> area & 1 and not stop:
+            yield glyph(f"{id}-loop", f"loop-{area % 4}", x, y)
+
+    def _figure(self, area: int, figure: str, stop: bool) -> Shape:
+        """Write a number; one that a leg of the tour runs over gets a halo."""
+        x, y = self.chart.spots[area]
+        shape = text(
+            f"{self.map.ids[area]}-value", x, y + 1, figure, 22 if stop else 28,
+            weight=700, font="sans", fill="ink",
+        )  # fmt: skip
+        if not stop and any(_distance((x, y), leg) < 24 for leg in self.legs):
+            shape["stroke"], shape["width"] = "routeHalo", 7
+        return shape
+
+    def _route_lines(self) -> Iterator[Shape]:
+        """Draw the tour: all halos, then all lines, each step from one stop to the next."""
+        for name, token, width in (("halo", "routeHalo", 17), ("leg", "route", 10)):
+            for i, ends in enumerate(self.legs):
+                leg = line(f"{name}-{i}", ends, stroke=token, width=width)
+                if self._drawn() and i == len(self.legs) - 1:
+                    leg["enter"] = _GO
+                yield leg
+
+    def _drawn(self) -> bool:
+        """Whether the last stop of this map's tour has just been drawn."""
+        before = self.moment.before
+        return before is not None and len(before.sheets[self.moment.seat].route) < len(
+            self.sheet.route
+        )
+
+    def _stops(self) -> Iterator[Shape]:
+        route = self.sheet.route
+        ended = self.state.is_terminal() or self.state.mover > self.moment.seat
+        for i, area in enumerate(route):
+            shapes = list(self._stop(area, i == 0, ended and i == len(route) - 1))
+            if self._drawn() and i == len(route) - 1:
+                for shape in shapes:
+                    shape["enter"] = _STOP
+            yield from shapes
+
+    def _stop(self, area: int, first: bool, last: bool) -> Iterator[Shape]:
+        """Draw a stop as a disc, on a solid disc where the tour begins, a diamond at its end."""
+        id, (x, y) = self.map.ids[area], self.chart.spots[area]
+        if first:
+            yield circle(f"{id}-start", x, y, 27, fill="route")
+        if last:
+            yield polygon(f"{id}-end", _diamond((x, y), 34), fill="route")
+        circled = self.sheet.circled >> area & 1
+        stop = circle(f"{id}-stop", x, y, 20 if circled else 18, fill="routeHalo")
+        stop["stroke"], stop["width"] = ("ring", 4) if circled else ("route", 2.6)
+        yield stop
+
+
+def _diamond(middle: Point, reach: float) -> list[float]:
+    x, y = middle
+    return [x, y - reach, x + reach, y, x, y + reach, x - reach, y]
+
+
+def _distance(point: Point, leg: tuple[float, float, float, float]) -> float:
+    """Give how far a point is from a leg of the tour."""
+    (x, y), (ax, ay, bx, by) = point, leg
+    dx, dy = bx - ax, by - ay
+    along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+    t = max(0.0, min(1.0, along))
+    return hypot(x - ax - t * dx, y - ay - t * dy)

@@ -1,0 +1,146 @@
+"""Small maps: how the others have filled theirs, and at the end everybody's tour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pygames.core import Player
+from pygames.games.on_tour.best import best_of
+from pygames.games.on_tour.ending import NAMES
+from pygames.games.on_tour.maps import bits
+from pygames.games.on_tour.places import CHARTS, WIDTH
+from pygames.games.on_tour.rules import Tour
+from pygames.games.on_tour.sheet import Sheet
+from pygames.scene import Shape, glyph, line, path, text
+
+GAP = 12
+HEAD = 32
+"""The height of the words over a small map."""
+
+
+def _scaled(id: str, name: str, x: float, y: float, scale: float) -> Shape:
+    shape = glyph(id, name, round(x, 1), round(y, 1))
+    shape["scale"] = round(scale, 4)
+    return shape
+
+
+def _seat(id: str, player: Player, x: float, y: float, scale: float) -> Shape:
+    return _scaled(id, f"seat-{NAMES[player].lower()}", x, y, scale)
+
+
+def other_maps(state: Tour, seat: Player, top: float, depth: float) -> Iterator[Shape]:
+    """Draw the other players' maps at the right, from right to left in two rows at most."""
+    players = [player for player in range(len(state.sheets)) if player != seat]
+    rows = 1 if len(players) < 3 else 2
+    down = (depth - (rows - 1) * 8) / rows
+    scale = down / CHARTS[state.map.id].height
+    across = WIDTH * scale + 26
+    columns = -(-len(players) // rows)
+    for i, player in enumerate(players):
+        x = WIDTH - across * (columns - i % columns) + 26
+        y = top + (down + 8) * (i // columns)
+        yield _seat(f"other-{player}", player, x - 13, y + 12, 0.26)
+        yield from _filled_map(state, f"small-{player}", (x, y), scale, state.sheets[player])
+
+
+def _filled_map(
+    state: Tour, id: str, at: tuple[float, float], scale: float, sheet: Sheet
+) -> Iterator[Shape]:
+    """Draw a map with a dot for everything written, larger where it is circled."""
+    yield _scaled(id, f"{state.map.id}-small", *at, scale)
+    filled = state.map.full & ~sheet.empty
+    size = max(2.6, 30 * scale)
+    yield from _dots(state, f"{id}-plain", at, scale, filled & ~sheet.circled, ("ink", size))
+    yield from _dots(state, f"{id}-rings", at, scale, filled & sheet.circled, ("ring", 1.4 * size))
+
+
+def _dots(
+    state: Tour, id: str, at: tuple[float, float], scale: float, areas: int, pen: tuple[str, float]
+) -> Iterator[Shape]:
+    """Draw dots in areas, all of them as one path of points."""
+    spots = (_place(state, area, at, scale) for area in bits(areas))
+    d = "".join(f"M{x} {y}H{x}" for x, y in spots)
+    if d:
+        yield path(id, d, stroke=pen[0], width=round(pen[1], 1))
+
+
+def _place(state: Tour, area: int, at: tuple[float, float], scale: float) -> tuple[float, float]:
+    x, y = CHARTS[state.map.id].spots[area]
+    return round(at[0] + x * scale, 1), round(at[1] + y * scale, 1)
+
+
+def tours(state: Tour, top: float, depth: float) -> Iterator[Shape]:
+    """Draw everybody's tour, and at the end the best possible one beside it."""
+    seats, height = len(state.sheets), CHARTS[state.map.id].height
+    columns = max((1, 2, 3, 4), key=lambda columns: _Room(seats, columns, depth).scale(height))
+    room = _Room(seats, columns, depth)
+    for player in range(seats):
+        x = room.across * (player % columns)
+        y = top + room.down * (player // columns)
+        yield from _Tours(state, player, room.across - 2 * GAP, room.scale(height)).shapes(x, y)
+
+
+class _Room(NamedTuple):
+    """The room that each player's two maps get below the board."""
+
+    seats: int
+    columns: int
+    depth: float
+
+    @property
+    def across(self) -> float:
+        return (WIDTH + 2 * GAP) / self.columns
+
+    @property
+    def down(self) -> float:
+        return (self.depth + GAP) / -(-self.seats // self.columns)
+
+    def scale(self, height: float) -> float:
+        """Give the scale of maps of this height."""
+        across, down = (self.across - 3 * GAP) / 2, self.down - GAP - HEAD
+        return min(across / WIDTH, down / height)
+
+
+class _Tours:
+    """Room for one player's tour and the best possible one, side by side."""
+
+    def __init__(self, state: Tour, player: Player, across: float, scale: float) -> None:
+        self.state, self.player, self.scale = state, player, scale
+        self.sheet = state.sheets[player]
+        self.wide = WIDTH * self.scale
+        self.spare = across - GAP - 2 * self.wide
+
+    def shapes(self, x: float, y: float) -> Iterator[Shape]:
+        left = x + (self.spare / 2 if len(self.state.sheets) == 1 else 0)
+        right = left + self.wide + GAP
+        yield _seat(f"tour-{self.player}", self.player, left + 13, y + 14, 0.3)
+        drawn = f"{self.sheet.score()}"
+        yield _caption(f"drawn-{self.player}-score", left + 34, y + 15, drawn)
+        yield from self._route(f"drawn-{self.player}", (left, y + HEAD), self.sheet.route, "route")
+        if self.state.is_terminal():
+            yield from self._best(right, y)
+
+    def _best(self, x: float, y: float) -> Iterator[Shape]:
+        best = best_of(self.state.map, self.sheet.values, self.sheet.circled)
+        words = f"best {best.score}" if best.proved else f"best {best.score}+"
+        yield _caption(f"best-{self.player}-score", x, y + 15, words)
+        yield from self._route(f"best-{self.player}", (x, y + HEAD), best.route, "ring")
+
+    def _route(
+        self, id: str, at: tuple[float, float], route: Sequence[int], token: str
+    ) -> Iterator[Shape]:
+        """Draw a map with a route; a route of one area is a dot."""
+        yield _scaled(id, f"{self.state.map.id}-small", *at, self.scale)
+        points = [n for area in route for n in _place(self.state, area, at, self.scale)]
+        if points:
+            points = points * 2 if len(points) == 2 else points
+            wide, thin = 28 * self.scale + 2.5, 15 * self.scale + 1.2
+            yield line(f"{id}-halo", points, stroke="routeHalo", width=round(wide, 1))
+            yield line(f"{id}-line", points, stroke=token, width=round(thin, 1))
+
+
+def _caption(id: str, x: float, y: float, words: str) -> Shape:
+    shape = text(id, x, y, words, 25, weight=700, font="sans", fill="ink")
+    shape["align"] = "start"
+    return shape

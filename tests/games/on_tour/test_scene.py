@@ -1,0 +1,153 @@
+"""What is shown: places, picks, words, and that all of it stays lean."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from pygames.games import find
+from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.outlines import read_outlines
+from pygames.games.on_tour.places import CHARTS, TAG, WIDTH
+from pygames.games.on_tour.rules import Tour
+from pygames.games.on_tour.scene import show
+from pygames.picks import tree
+from pygames.record import Record, make_header
+from pygames.show import Moment, Show
+from pygames.view import view
+from tests.games.on_tour.helpers import USA, new, on_route, played, random_action, sheet, turn
+
+MOST_BYTES = 75_000
+"""A first turn with nearly all areas open is the largest; most views have half of it."""
+
+
+def shown(state: Tour, *actions: str, seat: int = 0) -> Show:
+    """Show a position as it is after these actions."""
+    before, last = None, None
+    for action in actions:
+        before, last, state = state, action, played(state, action)
+    return show(Moment(state, before, last, seat))
+
+
+def shapes(given: Show) -> dict[str, dict[str, object]]:
+    return {shape["id"]: dict(shape) for shape in [*given.scene.ground, *given.scene.pieces]}
+
+
+def test_numbers_are_picked_first_and_in_either_order() -> None:
+    picks = tree(shown(turn(USA, "TX NY FL", cards="TX OH PA")).paths)
+    assert set(picks) == {"num-37", "num-73"}
+    assert picks["num-37"]["TX"]["NY"] == picks["num-73"]["NY"]["TX"] == "37TX,73NY"  # type: ignore[index]
+
+
+def test_a_number_with_an_x_then_asks_where_the_x_goes() -> None:
+    given = shown(turn(USA, "CA NV AZ", cards="TX WV PA"))
+    picks = tree(given.paths)
+    assert picks["num-73"]["CA"] == {"AZ": "73CA,XAZ", "NV": "73CA,XNV"}  # type: ignore[index]
+    assert given.prompts["num-73 CA"] == "Where does the X go?"
+    assert given.status == "Only one number fits, 37 or 73: which?"
+
+
+def test_two_xs_go_in_either_order_and_a_star_is_one_pick() -> None:
+    given = shown(turn(USA, "WA OR ID", cards="FL TX PA"))
+    picks = tree(given.paths)
+    assert picks["OR"] == {"ID": "XID,XOR", "WA": "XOR,XWA"}
+    assert given.prompts["OR"] == "Where does the other X go?"
+    starred = shown(turn(USA, "CA NY", cards="TX OH PA", roll="55"))
+    assert tree(starred.paths) == {"CA": "*CA", "NY": "*NY"}
+    assert starred.status == "Write a star in the South, North or East"
+
+
+def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
+    state = on_route(USA, sheet(USA, "10CA 20NV (30UT)", others="X"))
+    assert tree(shown(state).paths) == {"CA": ">CA", "NV": ">NV", "UT": ">UT"}
+    assert not shown(state).buttons
+    given = shown(state, ">CA", ">NV")
+    assert tree(given.paths) == {"UT": ">UT", "end": "end"}
+    assert [button.id for button in given.buttons] == ["end"]
+    assert (given.players[0].note, given.players[0].score) == ("2 areas, 0 circled", 2)
+    assert (given.status, given.said) == ("Where to from Nevada?", "Red goes on to Nevada")
+    assert given.changed == ["NV"]
+
+
+def test_the_label_says_what_an_area_holds() -> None:
+    after = shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
+    assert after.said == "Red writes 37 in Texas (circled) and 73 in New York"
+    given = shapes(after)
+    assert given["TX"]["label"] == "Texas, South Central, 37, circled"
+    assert given["NY"]["label"] == "New York, North East, 73"
+    assert given["FL"]["label"] == "Florida, South East, empty"
+    asked = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA")))
+    assert asked["TX"]["label"] == "Texas, South Central, empty, on a card"
+    assert asked["card-OH"]["label"] == "Card of Ohio, North"
+
+
+def test_what_was_just_written_comes_with_the_pen() -> None:
+    given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY"))
+    assert given["TX-value"]["enter"]["motion"] == "write"  # type: ignore[index]
+    assert given["TX-loop"]["enter"]["motion"] == "draw"  # type: ignore[index]
+    assert "NY-loop" not in given
+
+
+def test_the_seat_says_whose_map_is_shown_and_the_others_are_small() -> None:
+    state = turn(USA, "TX NY FL CA", cards="TX OH PA", players=3)
+    mine, yours = (shown(state, "37TX,73NY", seat=seat) for seat in (0, 1))
+    assert "TX-value" in shapes(mine)
+    assert "TX-value" not in shapes(yours)
+    assert {"small-1", "small-2"} <= shapes(mine).keys()
+    assert (mine.changed, yours.changed) == (["TX", "NY"], [])
+    assert tree(mine.paths) == tree(yours.paths)
+
+
+def test_at_the_end_every_player_sees_the_best_tour_beside_the_own() -> None:
+    sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
+    given = shown(on_route(USA, *sheets), *">CA end >CA >NV >UT end".split())
+    words = {id: shape.get("text") for id, shape in shapes(given).items()}
+    assert (words["drawn-0-score"], words["best-0-score"]) == ("1", "best 4")
+    assert (words["drawn-1-score"], words["best-1-score"]) == ("4", "best 4")
+    panel = given.panels[0]
+    assert [[cell.text for cell in cells] for _, cells in panel.rows] == [["1", "4"], ["4", "4"]]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_views_are_lean_and_the_scene_has_one_size(seed: int) -> None:
+    game, random = find("on-tour"), Random(seed)
+    options = {"map": ("usa", "europe")[seed % 2]}
+    header = make_header(game, (1, 2, 5, 8)[seed], options, None)
+    state, actions, sizes = new(header.players, options["map"]), [], set()
+    while not state.is_terminal():
+        actions.append(random_action(state, random))
+        state = state.child(actions[-1])
+        if random.random() < 0.1 or state.is_terminal():
+            record = Record(header, tuple(actions))
+            data = view(record, len(actions), random.randrange(header.players))
+            assert len(json.dumps(data, allow_nan=False)) < MOST_BYTES
+            sizes.add((data["scene"]["width"], data["scene"]["height"]))
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_every_value_stands_on_the_board_and_apart_from_the_others(name: str) -> None:
+    chart = CHARTS[name]
+    across, down = TAG
+    for x, y in chart.spots:
+        assert across / 2 <= x <= WIDTH - across / 2
+        assert down / 2 <= y <= chart.height - down / 2
+    near = [
+        (one, other)
+        for i, one in enumerate(chart.spots)
+        for other in chart.spots[:i]
+        if abs(one[0] - other[0]) < 34 and abs(one[1] - other[1]) < 28
+    ]
+    assert near == []
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_every_area_has_an_outline_and_every_link_a_line(name: str) -> None:
+    outlines, land = read_outlines(name), MAPS[name]
+    assert sorted(outlines.areas) == list(land.ids)
+    assert set(outlines.land) == {"W", "C", "E"}
+    for one, other in outlines.links:
+        assert land.around[land.index[one]] >> land.index[other] & 1
+    assert len(outlines.links) == {"usa": 0, "europe": 11}[name]

@@ -1,0 +1,56 @@
+"""The outlines are derived anew from the pinned atlases, and come out the same.
+
+They need Node and the atlases among the page's tools; without them there is nothing to derive
+from, and the test is skipped.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pygames.games import find
+from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.outlines import read_outlines
+
+HERE = Path(__file__).parent
+MODULES = HERE.parents[2] / "web" / "node_modules"
+BESIDE_PYTHON = Path(sys.executable).with_name("node")
+NODE = str(BESIDE_PYTHON) if BESIDE_PYTHON.exists() else shutil.which("node")
+
+
+@pytest.mark.skipif(
+    NODE is None or not (MODULES / "us-atlas").exists(), reason="needs the page's tools"
+)
+def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
+    script = HERE / "shapes" / "derive.mjs"
+    subprocess.run([str(NODE), str(script), str(MODULES), str(tmp_path)], check=True)
+    for name in MAPS:
+        kept = (find("on-tour").folder / f"{name}.outlines.txt").read_text("utf-8")
+        assert (tmp_path / f"{name}.outlines.txt").read_text("utf-8") == kept
+
+
+def box(d: str) -> tuple[float, float, float, float]:
+    numbers = [float(n) for n in d.replace("M", " ").replace("Z", " ").split()]
+    return min(numbers[::2]), min(numbers[1::2]), max(numbers[::2]), max(numbers[1::2])
+
+
+def test_crimea_is_drawn_with_ukraine() -> None:
+    """It lies south of all else of Ukraine, and no part of Russia's outline is there."""
+    outlines = read_outlines("europe")
+    parts = [box(part) for part in outlines.areas["RU"].split("Z") if part]
+    left, _, right, bottom = max(
+        (box(part) for part in outlines.areas["UA"].split("Z") if part), key=lambda b: b[3]
+    )
+    assert bottom == pytest.approx(544, abs=4)
+    for part in parts:
+        assert not (part[0] > left and part[2] < right and part[3] > bottom - 30)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_data_is_small(name: str) -> None:
+    assert (find("on-tour").folder / f"{name}.outlines.txt").stat().st_size < 40_000
