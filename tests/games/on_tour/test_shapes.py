@@ -1,14 +1,8 @@
-"""The outlines are derived anew from the pinned atlases, and come out the same.
-
-They need Node and the atlases among the page's tools; without them there is nothing to derive
-from, and the test is skipped.
-"""
+"""The outlines are derived anew from the pinned atlases, and come out the same."""
 
 from __future__ import annotations
 
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,19 +10,15 @@ import pytest
 from pygames.games import find
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.outlines import read_outlines
+from web.tools.setup import WEB, tool
 
 HERE = Path(__file__).parent
-MODULES = HERE.parents[2] / "web" / "node_modules"
-BESIDE_PYTHON = Path(sys.executable).with_name("node")
-NODE = str(BESIDE_PYTHON) if BESIDE_PYTHON.exists() else shutil.which("node")
+MODULES = WEB / "node_modules"
 
 
-@pytest.mark.skipif(
-    NODE is None or not (MODULES / "us-atlas").exists(), reason="needs the page's tools"
-)
 def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
     script = HERE / "shapes" / "derive.mjs"
-    subprocess.run([str(NODE), str(script), str(MODULES), str(tmp_path)], check=True)
+    subprocess.run([tool("node"), script, MODULES, tmp_path], check=True)
     for name in MAPS:
         kept = (find("on-tour").folder / f"{name}.outlines.txt").read_text("utf-8")
         assert (tmp_path / f"{name}.outlines.txt").read_text("utf-8") == kept
