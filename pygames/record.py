@@ -124,6 +124,11 @@ def states(record: Record) -> Sequence[State]:
     return _REPLAYS.states(record)
 
 
+def forget() -> None:
+    """Forget all replays, so that the next one begins at the start again."""
+    _REPLAYS.forget()
+
+
 def final(record: Record) -> State:
     """Give the state after the last action."""
     return states(record)[-1]
@@ -168,6 +173,9 @@ class _Replays:
         self._most = most
         self._lines: OrderedDict[Header, tuple[tuple[Action, ...], tuple[State, ...]]]
         self._lines = OrderedDict()
+
+    def forget(self) -> None:
+        self._lines.clear()
 
     def states(self, record: Record) -> tuple[State, ...]:
         known, line = self._lines.get(record.header) or ((), (root(record.header),))

@@ -1,4 +1,4 @@
-// Runs measure.py in the project's pinned Pyodide, under Node; writes its figures as JSON.
+// Runs figures() of a module in the project's pinned Pyodide, under Node; writes its figures as JSON.
 
 import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs';
 
@@ -10,7 +10,7 @@ const figures = pyodide.runPython(`
 import json, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, "/project")
-from tests.bench.measure import figures
+from ${process.argv[2]} import figures
 json.dumps(figures())
 `);
 console.log(figures);
