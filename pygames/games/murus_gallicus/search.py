@@ -66,50 +66,62 @@ _EFFECTS = _effects(0), _effects(1)
 _Option = tuple[int, dict[int, int], int]
 """Of a move: targets, changes, index."""
 
+_HITTABLE = len(board.SQUARES)
+"""By how many bits the opponent's singletons are shifted, to stand beside the free squares."""
+_MOST_SURROUNDINGS = 1 << 9
+_MOST_SETS = 1 << 12
+
 
 class _Options(dict[int, tuple[_Option, ...]]):
-    """From a set of a stack's moves, as bits, to what they do."""
+    """From what is free and what can be hit round a player's stack to what it can do (M4, M5).
 
-    def __init__(self, keys: list[int], options: list[_Option]) -> None:
+    Filled as surroundings turn up, and emptied when there are very many.
+    """
+
+    def __init__(self, square: int, player: Player) -> None:
         super().__init__()
-        self.options = list(zip(keys, options, strict=True))
+        self.needed = [(m.near | m.far, self._option(m, player)) for m in DISTRIBUTIONS[square]]
+        self.needed += [
+            (m.far << _HITTABLE, self._option(m, player)) for m in SACRIFICES[square]
+        ]
+        self.mask = 0
+        for squares, _ in self.needed:
+            self.mask |= squares
 
-    def __missing__(self, key: int) -> tuple[_Option, ...]:
-        self[key] = options = tuple(option for bit, option in self.options if key & bit)
+    @staticmethod
+    def _option(move: Move, player: Player) -> _Option:
+        index = INDEX[move.text]
+        effect = _EFFECTS[player][index]
+        return effect.targets, effect.changes, index
+
+    def __missing__(self, around: int) -> tuple[_Option, ...]:
+        if len(self) >= _MOST_SURROUNDINGS:
+            self.clear()
+        self[around] = options = tuple(
+            option for squares, option in self.needed if squares & around == squares
+        )
         return options
 
 
-class _Around(NamedTuple):
-    """What is tabulated for a player's stack on one square; the first four as in `board`."""
+class _Stacks(dict[int, tuple[tuple[int, int, _Options], ...]]):
+    """From a player's stacks to each with its mask and what is tabulated for it.
 
-    near: int
-    far: int
-    by_near: dict[int, int]
-    by_far: dict[int, int]
-    distributions: _Options
-    beside: int
-    sacrifices: _Options
+    They stay the same while the opponent tries one move after the other.
+    """
 
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        tables = (_Options(square, player) for square in range(len(board.SQUARES)))
+        self.tables = [(1 << square, table.mask, table) for square, table in enumerate(tables)]
 
-def _around(stack: int, player: Player) -> _Around:
-    square = stack.bit_length() - 1
-    table = board.AROUND[stack]
-    ways = [1 << bit for bit in range(len(DISTRIBUTIONS[square]))]
-    return _Around(
-        table.near, table.far, table.by_near, table.by_far,
-        _Options(ways, [_option(move, player) for move in DISTRIBUTIONS[square]]),
-        table.beside,
-        _Options([m.far for m in SACRIFICES[square]],
-                 [_option(move, player) for move in SACRIFICES[square]]),
-    )  # fmt: skip
+    def __missing__(self, stacks: int) -> tuple[tuple[int, int, _Options], ...]:
+        if len(self) >= _MOST_SETS:
+            self.clear()
+        self[stacks] = found = tuple(entry for entry in self.tables if entry[0] & stacks)
+        return found
 
 
-def _option(move: Move, player: Player) -> _Option:
-    effect = _EFFECTS[player][INDEX[move.text]]
-    return effect.targets, effect.changes, INDEX[move.text]
-
-
-_AROUND = tuple({stack: _around(stack, player) for stack in board.AROUND} for player in (0, 1))
+_STACKS = _Stacks(0), _Stacks(1)
 
 
 class _Lanes(dict[int, tuple[int, ...]]):
@@ -171,16 +183,10 @@ def _guard(position: Position) -> _Guard:
 def every_move(position: Position) -> list[int]:
     """List every move (M4 to M6), in stable order."""
     stacks, _, other_stacks, other_singles, player, _ = position
-    free = FULL ^ (stacks | other_stacks | other_singles)
-    around = _AROUND[player]
+    around = FULL ^ (stacks | other_stacks | other_singles) | other_singles << _HITTABLE
     moves: list[int] = []
-    while stacks:
-        stack = stacks & -stacks
-        stacks ^= stack
-        near, far, by_near, by_far, distributions, beside, sacrifices = around[stack]
-        ways = by_near[free & near] & by_far[free & far]
-        moves += [option[2] for option in distributions[ways]]
-        moves += [option[2] for option in sacrifices[other_singles & beside]]
+    for _, mask, options in _STACKS[player][stacks]:
+        moves += [move for _, _, move in options[around & mask]]
     return moves
 
 
@@ -238,27 +244,16 @@ class Ahead:
             return WON - 1
         guard = _guard(position)
         watched = FULL if guard.threatened else guard.pinned
-        hittable = 0 if guard.threatened else other_singles
-        free = FULL ^ (stacks | other_stacks | other_singles)
-        around = _AROUND[player]
+        around = FULL ^ (stacks | other_stacks | other_singles) | other_singles << _HITTABLE
         found: list[int] = []
-        while stacks:
-            stack = stacks & -stacks
-            stacks ^= stack
-            near, far, by_near, by_far, distributions, beside, sacrifices = around[stack]
-            if ways := by_near[free & near] & by_far[free & far]:
-                options = distributions[ways]
-                if watched & stack:
-                    options = tuple(o for o in options if guard.holds(stack, o[0]))
-                found += [
-                    order[move] + changes[singles & targets] << MOVE_BITS | move
-                    for targets, changes, move in options
-                ]
-            if victims := hittable & beside:
-                found += [
-                    order[move] + changes[0] << MOVE_BITS | move
-                    for _, changes, move in sacrifices[victims]
-                ]
+        for stack, mask, table in _STACKS[player][stacks]:
+            options = table[around & mask]
+            if watched & stack:
+                options = tuple(o for o in options if guard.holds(stack, o[0]))
+            found += [
+                order[move] + changes[singles & targets] << MOVE_BITS | move
+                for targets, changes, move in options
+            ]
         if not found:
             return _lost(position)
         found.sort(reverse=True)
@@ -274,38 +269,30 @@ class Ahead:
         than halved the speed.
         """
         stacks, singles, other_stacks, other_singles, player, value = position
-        blocked = stacks | other_stacks | other_singles
         if stacks & _REACH[player] and wins_at_once(position):
             self.nodes += 1
             return WON - ply - 1
         guard = _guard(position) if other_stacks & _REACH[1 - player] else _AT_EASE
         if guard.threatened:
             return self._defend(position, alpha, beta, ply)
+        if value >= beta:
+            self.nodes += 1
+            return value
         pinned = guard.pinned
-        free = FULL ^ blocked
-        around = _AROUND[player]
+        around = FULL ^ (stacks | other_stacks | other_singles) | other_singles << _HITTABLE
         best, enough = _NEVER, beta - value
         nodes = 0
-        while stacks and best < enough:
-            stack = stacks & -stacks
-            stacks ^= stack
-            near, far, by_near, by_far, distributions, beside, sacrifices = around[stack]
-            if ways := by_near[free & near] & by_far[free & far]:
-                options = distributions[ways]
-                if pinned & stack:
-                    options = tuple(o for o in options if guard.holds(stack, o[0]))
-                nodes += len(options)
-                for targets, changes, _ in options:
-                    change = changes[singles & targets]
-                    if change > best:  # noqa: PLR1730
-                        best = change
-            if victims := other_singles & beside:
-                options = sacrifices[victims]
-                nodes += len(options)
-                for _, changes, _ in options:
-                    change = changes[0]
-                    if change > best:  # noqa: PLR1730
-                        best = change
+        for stack, mask, table in _STACKS[player][stacks]:
+            options = table[around & mask]
+            if pinned & stack:
+                options = tuple(o for o in options if guard.holds(stack, o[0]))
+            nodes += len(options)
+            for targets, changes, _ in options:
+                change = changes[singles & targets]
+                if change > best:  # noqa: PLR1730
+                    best = change
+            if best >= enough:
+                break
         self.nodes += nodes
         return from_root(_lost(position), ply) if best == _NEVER else value + best
 
