@@ -6,6 +6,11 @@
 `play` writes quiet positions (nobody can win at once) with the result for white. `fit` is a
 logistic regression (Newton's method, a small ridge) on the piece-square features. Fitting, playing
 with the new weights and fitting again once or twice is enough.
+
+    python3 -m tests.tune.murus_gallicus calibrate --games 400 --nodes 20000 --seed calibrate
+
+`calibrate` plays games of level 5 and prints how the chances that it gives compare with the
+results, and the value that would multiply the odds by e if it were fitted to these games.
 """
 
 from __future__ import annotations
@@ -17,10 +22,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from pygames.bots.alphabeta import Search
+from pygames.bots.alphabeta import DECIDED, Search
 from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
 from pygames.games.murus_gallicus.board import COLUMNS, ROWS
+from pygames.games.murus_gallicus.bot import chance, standing_twice
 from pygames.games.murus_gallicus.rules import Board, Murus
 from pygames.games.murus_gallicus.search import TEXTS, Ahead, position_of, wins_at_once
 
@@ -163,8 +169,53 @@ def module(weights: list[float], rows: int, bits: float) -> str:
     return "\n".join(lines)
 
 
+def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
+    """Play a game of level 5; give the value of each undecided search, and how it went on."""
+    state = Murus.initial(Setup(2, {}))
+    for _ in range(random.randint(*OPENING)):
+        state = state.child(random.choice(state.legal_actions()))
+    values: list[tuple[int, int]] = []
+    while not state.is_terminal():
+        game, position = Ahead(), position_of(state.board)
+        moves = game.moves(position, [0] * 1024)
+        if isinstance(moves, int):
+            winner = state.board.player if moves > 0 else 1 - state.board.player
+            return [(value, float(player == winner)) for value, player in values]
+        meter = Meter(Budget("nodes", nodes))
+        found = Search(game, meter, standing_twice(state)).run(position, moves, 64)
+        if abs(found.value) < DECIDED:
+            values.append((found.value, state.board.player))
+        state = state.child(TEXTS[found.move & 1023])
+    end = state.winner()
+    return [(value, 0.5 if end is None else float(player == end)) for value, player in values]
+
+
+def slope(pairs: list[tuple[int, float]]) -> float:
+    """Give the value that multiplies the odds by e, at the greatest likelihood."""
+    factor = 0.01
+    for _ in range(20):
+        chances = [1 / (1 + math.exp(-factor * value)) for value, _ in pairs]
+        up = sum((share - c) * v for (v, share), c in zip(pairs, chances, strict=True))
+        down = sum(c * (1 - c) * v * v for (v, _), c in zip(pairs, chances, strict=True))
+        factor += up / down
+    return 1 / factor
+
+
+def reliability(pairs: list[tuple[int, float]]) -> None:
+    """Print a row for each tenth of chances: how often given, the mean, and how it went."""
+    print("chance given    moves    mean    won")
+    for tenth in range(10):
+        rows = [(chance(v), share) for v, share in pairs if int(chance(v) * 10) == tenth]
+        if rows:
+            mean, won = (sum(column) / len(rows) for column in zip(*rows, strict=True))
+            print(
+                f"{tenth / 10:.1f} to {tenth / 10 + 0.1:.1f} {len(rows):10} {mean:7.3f} {won:6.3f}"
+            )
+    print(f"odds times e for {slope(pairs):.0f}")
+
+
 def main() -> None:
-    """Run `play` or `fit`."""
+    """Run `play`, `fit` or `calibrate`."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
@@ -173,12 +224,19 @@ def main() -> None:
     playing.add_argument("--seed", default="tune")
     fitting = commands.add_parser("fit")
     fitting.add_argument("positions", type=Path, nargs="+")
+    calibrating = commands.add_parser("calibrate")
+    calibrating.add_argument("--games", type=int, default=400)
+    calibrating.add_argument("--nodes", type=int, default=20_000)
+    calibrating.add_argument("--seed", default="calibrate")
     options = parser.parse_args()
     if options.command == "play":
         for number in range(options.games):
             boards, share = play(Random(f"{options.seed}:{number}"), options.nodes)
             for board in filter(is_quiet, boards):
                 print(board.text(), share)
+    elif options.command == "calibrate":
+        seeds = (f"{options.seed}:{number}" for number in range(options.games))
+        reliability([pair for s in seeds for pair in searched(Random(s), options.nodes)])
     else:
         rows = [row for path in options.positions for row in read(path)]
         weights = fit(rows)

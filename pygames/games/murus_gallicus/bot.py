@@ -34,10 +34,10 @@ class Level:
 
 
 LEVELS = {
-    1: Level(depth=2, blur=150, blind=0.3),
-    2: Level(depth=2, blur=60),
-    3: Level(depth=4, blur=40),
-    4: Level(depth=6),
+    1: Level(depth=2, blur=200, blind=0.5),
+    2: Level(depth=2, blur=80, blind=0.1),
+    3: Level(depth=3, blur=30),
+    4: Level(depth=5, blur=10),
     5: Level(depth=99),
 }
 PER_LOGIT = 100

@@ -81,9 +81,7 @@ class _Options(dict[int, tuple[_Option, ...]]):
     def __init__(self, square: int, player: Player) -> None:
         super().__init__()
         self.needed = [(m.near | m.far, self._option(m, player)) for m in DISTRIBUTIONS[square]]
-        self.needed += [
-            (m.far << _HITTABLE, self._option(m, player)) for m in SACRIFICES[square]
-        ]
+        self.needed += [(m.far << _HITTABLE, self._option(m, player)) for m in SACRIFICES[square]]
         self.mask = 0
         for squares, _ in self.needed:
             self.mask |= squares
@@ -260,7 +258,7 @@ class Ahead:
         flag = FORCED if guard.threatened else 0
         return [packed & FORCED - 1 | flag for packed in found]
 
-    def leaf(  # noqa: C901
+    def leaf(
         self, position: Position, alpha: int, beta: int, ply: int
     ) -> int:
         """Give the value of a position by its moves, valued one by one where they lead.

@@ -1,14 +1,16 @@
 """Make forced_wins.txt: positions with a forced win of 3 to 9 plies, each proved exhaustively.
 
-Positions come from careless games, whoever sees or misses the win; each is
-searched to the end for a win within 1, 3, 5, … plies, every move of one side against every move
-of the other, with no evaluation and nothing left out.
+Positions come from careless games, whoever sees or misses the win. Each is searched to the end for
+a win within 1, 3, 5, … plies, every move of one side against every move of the other, with no
+evaluation and nothing left out; `prove` proves positions from elsewhere in the same way.
 
-    python3 -m tests.games.murus_gallicus.prove 130 > tests/games/murus_gallicus/forced_wins.txt
+    python3 -m tests.games.murus_gallicus.prove make 130 > more.txt
+    python3 -m tests.games.murus_gallicus.prove prove < more.txt > forced_wins.txt
 """
 
 from __future__ import annotations
 
+import math
 import sys
 from collections import Counter
 from random import Random
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from pygames.core import Setup
 from pygames.games.murus_gallicus.board import MOVES
-from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.rules import Board, Murus
 from pygames.games.murus_gallicus.search import (
     TEXTS,
     Position,
@@ -29,10 +31,10 @@ from pygames.games.murus_gallicus.search import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SHARE = {3: 0.15, 5: 0.2, 7: 0.3, 9: 0.35}
+SHARE = {3: 0.15, 5: 0.25, 7: 0.3, 9: 0.3}
 """How much of the set has wins of each length."""
-PATIENCE = 600_000
-"""A position that isn't settled within so many nodes is left out."""
+PATIENCE = 150_000
+"""While positions are looked for, one that isn't settled within so many nodes is left out."""
 
 
 class GivenUpError(Exception):
@@ -42,8 +44,9 @@ class GivenUpError(Exception):
 class Prover:
     """Tells whether a win can be forced within a number of plies."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
         self.nodes = 0
+        self.patience = patience
         self.won: dict[Position, int] = {}
         """The fewest plies known to be enough."""
         self.open: dict[Position, int] = {}
@@ -75,7 +78,7 @@ class Prover:
     def _loses(self, position: Position, plies: int, last: int) -> bool:
         """Whether every answer to the last move loses within so many plies."""
         self.nodes += 1
-        if self.nodes > PATIENCE:
+        if self.nodes > self.patience:
             raise GivenUpError
         if wins_at_once(position):
             return False
@@ -102,10 +105,10 @@ _PLACES = tuple(MOVES[text].near | MOVES[text].far for text in TEXTS)
 """The squares that a move fills or hits. A move can only be stopped by a change of one of them."""
 
 
-def shortest_win(state: Murus) -> int | None:
+def shortest_win(board: Board, patience: float = math.inf) -> int | None:
     """Give the plies of the shortest forced win up to 9, None where there is none."""
-    prover = Prover()
-    position = position_of(state.board)
+    prover = Prover(patience)
+    position = position_of(board)
     for plies in (1, 3, 5, 7, 9):
         if prover.wins(position, plies):
             return plies
@@ -133,29 +136,36 @@ def _advance(action: str) -> int:
 def candidates(random: Random) -> Iterator[Murus]:
     """Give a few positions from the last part of each of endless games."""
     while True:
-        last = careless_game(random)[-20:]
+        last = careless_game(random)[-14:]
         yield from random.sample(last, min(4, len(last)))
 
 
-def main() -> None:
-    """Print a line for each position: the plies, and the position text."""
-    wanted = {plies: round(int(sys.argv[1]) * share) for plies, share in SHARE.items()}
+def make(number: int) -> None:
+    """Look for positions and print a line for each: the plies, and the position text."""
+    wanted = {plies: round(number * share) for plies, share in SHARE.items()}
     found: Counter[int] = Counter()
-    seen = set()
     for state in candidates(Random("forced wins")):
-        text = state.board.text()
         try:
-            plies = shortest_win(state)
+            plies = shortest_win(state.board, PATIENCE)
         except GivenUpError:
             continue
-        if plies is None or found[plies] >= wanted.get(plies, 0) or text in seen:
-            continue
-        seen.add(text)
-        found[plies] += 1
-        print(plies, text, flush=True)
-        if all(found[plies] >= number for plies, number in wanted.items()):
-            return
+        if plies is not None and found[plies] < wanted.get(plies, 0):
+            found[plies] += 1
+            print(plies, state.board.text(), flush=True)
+            if found == wanted:
+                return
+
+
+def prove() -> None:
+    """Read such lines, with or without the plies, and print those that are proved."""
+    for line in sys.stdin:
+        text = " ".join(line.split()[-2:])
+        if plies := shortest_win(Board.read(text)):
+            print(plies, text, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1] == "make":
+        make(int(sys.argv[2]))
+    else:
+        prove()
