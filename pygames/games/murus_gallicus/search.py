@@ -258,9 +258,7 @@ class Ahead:
         flag = FORCED if guard.threatened else 0
         return [packed & FORCED - 1 | flag for packed in found]
 
-    def leaf(
-        self, position: Position, alpha: int, beta: int, ply: int
-    ) -> int:
+    def leaf(self, position: Position, alpha: int, beta: int, ply: int) -> int:
         """Give the value of a position by its moves, valued one by one where they lead.
 
         Valuing nine of ten nodes, this is one loop without calls: a call for each move more
