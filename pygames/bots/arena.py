@@ -132,7 +132,9 @@ def add(parser: argparse.ArgumentParser, games: str) -> None:
     parser.add_argument("game", metavar="GAME", help=games)
     words = "random, uct, bot1 to bot5, or with a budget: bot5:nodes=20000, uct:seconds=0.2"
     parser.add_argument("bots", metavar="BOT", nargs=2, help=words)
-    parser.add_argument("--games", metavar="N", type=int, default=20, help="how many (20)")
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=20, help="how many, in pairs (20)"
+    )
     parser.add_argument("--seed", metavar="S", default="arena", help="the same again (arena)")
     parser.add_argument("--opening", metavar="N", type=int, default=0, help="random actions (0)")
     parser.add_argument("--jobs", metavar="N", type=int, default=1, help="processes (1)")
@@ -145,8 +147,10 @@ def run(options: argparse.Namespace) -> int:
     """Play the match and print the score after each pair of games."""
     game = find(options.game)
     check_seed(options.seed)
-    if options.games < 1:
-        raise GameError("bad-request", "--games: expected a number above 0")
+    if min(options.games, options.jobs) < 1 or options.opening < 0:
+        raise GameError("bad-request", "--games and --jobs: expected a number above 0")
+    if options.decide is not None and not _MARGIN * 100 < options.decide < 100:
+        raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
     for name in options.bots:
         read_bot(name, game)
     match = Match(game.id, tuple(options.bots), options.seed, options.opening)

@@ -261,8 +261,8 @@ class Ahead:
     def leaf(self, position: Position, alpha: int, beta: int, ply: int) -> int:
         """Give the value of a position by its moves, valued one by one where they lead.
 
-        Valuing nine of ten nodes, this is one loop without calls: a call for each move more
-        than halved the speed.
+        Or by how it stands, where that is good enough. One loop, since building the position
+        after each move took an eighth more of the whole search's time.
         """
         stacks, singles, other_stacks, other_singles, player, value = position
         if stacks & _REACH[player] and wins_at_once(position):

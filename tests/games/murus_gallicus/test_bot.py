@@ -240,6 +240,20 @@ def test_the_same_nodes_and_random_numbers_give_the_same_thought() -> None:
             assert once == again
 
 
+SAME = {
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "e1-c3 d1-d3 d1-d3 e1-e3 f1-d3",
+    "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5xb5 c5-c3 e5-c3 c5-c3 d5-f3",
+}
+"""What the levels choose with 6000 nodes; new weights or another search give other choices."""
+
+
+@pytest.mark.parametrize("text", SAME)
+def test_the_choice_is_the_same_on_every_python(text: str) -> None:
+    state, budget = Murus(Board.read(text)), Budget("nodes", 6000)
+    made = [choose(state, level, budget, Random("same")).action for level in LEVELS]
+    assert " ".join(made) == SAME[text]
+
+
 def test_the_clock_is_asked_often() -> None:
     """A second is some 600,000 nodes in Pyodide, so 1000 are far less than 50 ms."""
     for state in some_states(5, "clock"):
