@@ -118,6 +118,11 @@ def test_a_search_stops_when_its_nodes_are_spent() -> None:
         assert nodes <= game.nodes <= nodes + 64
 
 
+def test_even_without_time_two_plies_are_seen() -> None:
+    found = searched(LARGE, 5, DEFAULT, nodes=1)
+    assert (found.depth, found.move) == (2, searched(LARGE, 2, DEFAULT).move)
+
+
 def test_the_clock_is_asked_often_and_ends_the_search() -> None:
     game = TakeStones()
     asked: list[int] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
@@ -40,7 +41,7 @@ LEVELS = {
     4: Level(depth=5, blur=10),
     5: Level(depth=99),
 }
-PER_LOGIT = 100
+PER_LOGIT = 64
 """The value that multiplies the odds of winning by e; docs/strength.md says how well it fits."""
 _CERTAIN = 0.999
 """The chance to give where the win is forced."""
@@ -65,8 +66,8 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
 
 def standing_twice(state: Murus) -> list[Position]:
     """List the positions that would stand for the third time if they came again (M9)."""
-    boards = [*state.earlier, state.board]
-    return [position_of(board) for board in dict.fromkeys(boards) if boards.count(board) > 1]
+    stood = Counter([*state.earlier, state.board])
+    return [position_of(board) for board, times in stood.items() if times > 1]
 
 
 def _find(search: Search[Position], position: Position, level: Level, random: Random) -> Found:

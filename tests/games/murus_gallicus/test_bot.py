@@ -29,6 +29,7 @@ from pygames.games.murus_gallicus.search import (
     winning_moves,
     wins_at_once,
 )
+from pygames.games.murus_gallicus.trail import Trail
 from tests.games.murus_gallicus.prove import careless_game
 
 LONG = bool(os.environ.get("PYGAMES_FUZZ"))
@@ -274,7 +275,7 @@ def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
     board = Board.read("8/8/1b3b2/8/2W2W2/8/1w4W1 w")
     move = every_move(position_of(board))[0]
     after = board.after(TEXTS[move])
-    state = Murus(board, (board, after, after))
+    state = Murus(board, Trail[Board]().then(board).then(after).then(after))
     assert standing_twice(state) == [position_of(board), position_of(after)]
     game = Ahead()
     search = Search(game, Meter(Budget("nodes", 10**6)), standing_twice(state))
