@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
+    from pygames.bots.uct import Playable
     from pygames.scene import Shape
     from pygames.show import Explanation, Moment, Show
 
@@ -135,6 +136,8 @@ class Game(Generic[S]):
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""
+    playable: Playable[Any, Any] | None = None
+    """What plain UCT plays by where that is faster than states, for the arena."""
     options: tuple[Option, ...] = ()
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     chance: bool = False

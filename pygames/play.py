@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from pygames.bots.seats import Bot, read_bot
+from pygames.bots.seats import Seated, read_bot
 from pygames.core import Action, Game, State
 from pygames.errors import GameError
 from pygames.games import find
@@ -50,14 +50,14 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _seats(game: Game[Any], text: str | None) -> list[Bot | None]:
+def _seats(game: Game[Any], text: str | None) -> list[Seated | None]:
     """Read who sits where; None is a person."""
     names = text.split(",") if text else ["person"] * game.players[0]
     return [None if name == "person" else read_bot(name, game) for name in names]
 
 
 def _turn(
-    game: Game[Any], record: Record, state: State, seats: Sequence[Bot | None]
+    game: Game[Any], record: Record, state: State, seats: Sequence[Seated | None]
 ) -> Record | None:
     bot = seats[state.current_player()]
     if bot is None:
@@ -72,7 +72,7 @@ def _name(game: Game[Any], state: State) -> str:
 
 
 def _persons_turn(
-    game: Game[Any], record: Record, state: State, seats: Sequence[Bot | None]
+    game: Game[Any], record: Record, state: State, seats: Sequence[Seated | None]
 ) -> Record | None:
     """Ask until something can be done; None when the person goes."""
     while True:
@@ -96,7 +96,7 @@ def _answer(words: str, legal: Any, error: GameError) -> str:
     return _HELP if words in ("", "help") else error.message.split(": ", 1)[-1]
 
 
-def _taken_back(record: Record, seats: Sequence[Bot | None]) -> Record:
+def _taken_back(record: Record, seats: Sequence[Seated | None]) -> Record:
     """Go back to a person's decision before, over what bots and chance did since."""
     players = [state.current_player() for state in states(record)[:-1]]
     decisions = [ply for ply, who in enumerate(players) if who >= 0 and seats[who] is None]

@@ -1,106 +1,285 @@
-"""Alpha-beta search with iterative deepening, for two players who lose what the other wins."""
+"""Alpha-beta with iterative deepening, for two players who lose what the other wins.
+
+A game plugs in with ints for moves and any hashable value for a position; `Searchable` says how.
+The shared part deepens, keeps the time, the table and the ordering, and searches all plies but
+the last. The last is the game's own: `leaf` values all moves of a position in one loop, since a
+call for each of them would cost more than everything else.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Generic, Protocol, Self, TypeVar
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from pygames.bots.budget import Meter, OutOfBudgetError
-from pygames.core import Action
 
 WON = 1_000_000
 """The value of a won game; a win in n plies is worth WON - n."""
+DECIDED = WON - 1000
+"""From here on a value means a forced win."""
+MOVE_BITS = 10
+FORCED = 1 << MOVE_BITS
+"""Moves are ints below this; this bit in a move says that it hardly has an alternative, as an
+answer to a threat, and then it costs no depth."""
+
+P = TypeVar("P", bound=Hashable)
 
 
-class Position(Protocol):
-    """What the search needs to know about a game."""
+class Searchable(Protocol[P]):
+    """A game as the search sees it. Values are for the player to move, well inside ±DECIDED."""
 
-    def actions(self) -> Sequence[Action]:
-        """List the actions of the player to move; empty where that player has lost."""
+    nodes: int
+    """Positions valued by `leaf` so far."""
 
-    def after(self, action: Action) -> Self:
-        """Give the position after an action."""
+    def moves(self, position: P, order: list[int]) -> list[int] | int:
+        """List the moves, the likeliest first, or give the value where the game is decided.
+
+        `order` holds what the search knows in favour of each move, in the unit of values: add
+        it to what the game knows. A decided value is ±(WON - n), n plies from here, or 0.
+        """
+
+    def child(self, position: P, move: int) -> P:
+        """Give the position after a move, seen by the other player."""
+
+    def leaf(self, position: P, alpha: int, beta: int, ply: int) -> int:
+        """Give the value of a position with one ply to go: the best of where its moves lead.
+
+        A win in n plies is WON - ply - n; a bound outside of alpha and beta is enough.
+        """
 
 
-P = TypeVar("P", bound=Position)
+@dataclass(frozen=True)
+class Levers:
+    """What makes the search faster; each can be measured by leaving it out."""
+
+    table: int = 1 << 16
+    """How many positions are remembered at the most."""
+    killers: bool = True
+    history: bool = True
+    null_window: bool = True
+    """Principal variation search: moves after the first only have to be refuted."""
+    reduce_after: int = 2
+    """Later moves than so many are looked at one ply less deep at first; 0 for never."""
+    aspiration: int = 0
+    """Half the width of the window around the last value; 0 for an open window."""
 
 
-@dataclass
-class Search(Generic[P]):
-    """One decision: the deepest complete search that the meter allows."""
-
-    evaluate: Callable[[P], int]
-    """The value for the player to move, well inside ±WON."""
-    wins: Callable[[P, Action], bool]
-    """Whether an action wins at once."""
-    meter: Meter
-    _killers: dict[int, Action] = field(default_factory=dict)
-
-    def run(self, root: P, order: Sequence[Action], depth: int) -> Found:
-        """Search deeper and deeper; `order` are the root's actions, the likeliest first."""
-        found = Found(order[0], 0, 0, (order[0],))
-        ordered = list(order)
-        for ply in range(1, depth + 1):
-            try:
-                value, line = self._best(root, ply, -WON, WON, ordered)
-            except OutOfBudgetError:
-                break
-            found = Found(line[0], value, ply, line)
-            ordered.sort(key=lambda action: action != line[0])
-            if abs(value) > WON // 2:
-                break
-        return found
-
-    def _best(
-        self, position: P, depth: int, alpha: int, beta: int, actions: Sequence[Action]
-    ) -> tuple[int, tuple[Action, ...]]:
-        line: tuple[Action, ...] = ()
-        for action in actions:
-            value, reply = self._value(position, action, depth, alpha, beta)
-            if value > alpha or not line:
-                alpha, line = max(alpha, value), (action, *reply)
-            if alpha >= beta:
-                self._killers[depth] = action
-                break
-        return alpha, line
-
-    def _value(
-        self, position: P, action: Action, depth: int, alpha: int, beta: int
-    ) -> tuple[int, tuple[Action, ...]]:
-        """Give the value of an action for the player who makes it, and the line after it."""
-        self.meter.tick()
-        if self.wins(position, action):
-            return WON - 1, ()
-        child = position.after(action)
-        actions = self._ordered(child, depth - 1)
-        if not actions:
-            return WON - 1, ()
-        if depth <= 1:
-            return -self.evaluate(child), ()
-        value, line = self._best(child, depth - 1, -beta, -alpha, actions)
-        return _one_ply_later(-value), line
-
-    def _ordered(self, position: P, depth: int) -> Sequence[Action]:
-        actions = position.actions()
-        killer = self._killers.get(depth)
-        if killer not in actions:
-            return actions
-        return sorted(actions, key=lambda action: action != killer)
+DEFAULT = Levers()
 
 
 @dataclass(frozen=True)
 class Found:
-    """The best action, its value for the player to move, and how deep that was seen."""
+    """The best move, its value for the player to move, and how deep that was seen."""
 
-    action: Action
+    move: int
     value: int
     depth: int
-    line: tuple[Action, ...]
+    line: tuple[int, ...]
 
 
-def _one_ply_later(value: int) -> int:
-    """Count a win or loss one ply further off, so that the nearer win is the better."""
-    if value > WON // 2:
-        return value - 1
-    return value + 1 if value < -WON // 2 else value
+_Entry = tuple[int, int, int, int]
+"""Of a position in the table: depth, bound (-1 at most, 0 exactly, 1 at least), value, move."""
+
+_INFINITY = WON + 1
+_OPEN = -_INFINITY, _INFINITY
+_NONE = -1
+_FIRST, _KILLER = 1 << 24, 1 << 22
+"""Put the move of the table before the killers, and those before everything else."""
+_MOST_HISTORY = 1 << 12
+_PLIES = 128
+"""No line is longer; from half of this on answers to threats cost depth as well."""
+
+
+class Search(Generic[P]):
+    """One decision: the deepest search that the meter allows."""
+
+    def __init__(
+        self, game: Searchable[P], meter: Meter, drawn: Iterable[P] = (), levers: Levers = DEFAULT
+    ) -> None:
+        """Begin; `drawn` are positions that end the game in a draw if they come again."""
+        self.game = game
+        self.meter = meter
+        self.levers = levers
+        self._path = set(drawn)
+        self._table: dict[P, _Entry] = {}
+        self._order = [0] * FORCED, [0] * FORCED
+        self._killers = [(_NONE, _NONE)] * _PLIES
+        self._pause = 0
+
+    def run(self, position: P, moves: Sequence[int], depth: int) -> Found:
+        """Search deeper and deeper; `moves` are those to choose from, the likeliest first."""
+        self._found = Found(moves[0], 0, 0, (moves[0],))
+        self._path.add(position)
+        try:
+            for plies in range(2, max(depth, 2) + 1):
+                self._deepen(position, moves, plies)
+                found = self._found
+                if abs(found.value) > DECIDED:
+                    break
+                moves = sorted(moves, key=lambda move: move != found.move)
+        except OutOfBudgetError:
+            pass
+        return self._found
+
+    def values(self, position: P, moves: Sequence[int], depth: int) -> tuple[int, list[int]]:
+        """Give the exact value of each move, for a player who doesn't always take the best.
+
+        As deep as the meter allows; also says how deep that was.
+        """
+        done, values = 0, [0] * len(moves)
+        self._path.add(position)
+        try:
+            for plies in range(2, depth + 1):
+                values = [self._try(position, move, plies, _OPEN, 0, 0) for move in moves]
+                done = plies
+        except OutOfBudgetError:
+            pass
+        return done, values
+
+    def _deepen(self, position: P, moves: Sequence[int], depth: int) -> None:
+        """Search so deep; around the last value first, where that pays."""
+        last, margin = self._found.value, self.levers.aspiration
+        if margin and depth > 2:
+            value = self._root(position, moves, depth, last - margin, last + margin)
+            if last - margin < value < last + margin:
+                return
+        self._root(position, moves, depth, -_INFINITY, _INFINITY)
+
+    def _root(self, position: P, moves: Sequence[int], depth: int, alpha: int, beta: int) -> int:
+        """Search the position to decide about, and keep the best move as soon as it shows."""
+        best = -_INFINITY
+        for index, move in enumerate(moves):
+            value = self._try(position, move, depth, (alpha, beta), 0, index)
+            if value > best:
+                best = value
+                if value > alpha:
+                    line = (move, *self._line(self.game.child(position, move), depth - 1))
+                    self._found = Found(move, value, depth, line)
+                    alpha = value
+                    if value >= beta:
+                        break
+        return best
+
+    def _line(self, position: P, plies: int) -> list[int]:
+        """Read from the table what both sides would play."""
+        line: list[int] = []
+        while (entry := self._table.get(position)) and len(line) < plies:
+            line.append(entry[3] & FORCED - 1)
+            position = self.game.child(position, entry[3])
+        return line
+
+    def _try(
+        self, position: P, move: int, depth: int, window: tuple[int, int], ply: int, index: int
+    ) -> int:
+        """Give the value of a move for the player who makes it, by the cheapest way that tells."""
+        alpha, beta = window
+        after = self.game.child(position, move)
+        left = depth if move & FORCED and ply < _PLIES // 2 else depth - 1
+        levers, value = self.levers, self._value
+        ply += 1
+        if not index or not levers.null_window:
+            return -value(after, left, -beta, -alpha, ply)
+        if left > 1 and index >= levers.reduce_after > 0 and ply > 1:
+            result = -value(after, left - 1, -alpha - 1, -alpha, ply)
+            if result <= alpha:
+                return result
+        result = -value(after, left, -alpha - 1, -alpha, ply)
+        if alpha < result < beta:
+            return -value(after, left, -beta, -alpha, ply)
+        return result
+
+    def _value(self, position: P, depth: int, alpha: int, beta: int, ply: int) -> int:
+        """Give the value of a position, or a bound outside of alpha and beta."""
+        game = self.game
+        if position in self._path:
+            return 0
+        if depth <= 1 or ply >= _PLIES:
+            return game.leaf(position, alpha, beta, ply)
+        game.nodes += 1
+        if game.nodes >= self._pause:
+            self._pause = self.meter.reach(game.nodes)
+        first = _NONE
+        if entry := self._table.get(position):
+            known, bound, value, first = entry
+            if known >= depth:
+                value = from_root(value, ply)
+                if not bound or (value >= beta if bound > 0 else value <= alpha):
+                    return value
+        window = alpha, beta
+        if first != _NONE:  # before the others are even listed: a tenth of the time
+            value = self._best(position, [first], depth, window, ply)
+            if value >= beta:
+                return value
+        moves = self._moves(position, ply, first)
+        if isinstance(moves, int):
+            return from_root(moves, ply)
+        return self._best(position, moves, depth, window, ply)
+
+    def _moves(self, position: P, ply: int, first: int) -> list[int] | int:
+        """List the moves; killers and the table's move have such an order for the time being."""
+        order = self._order[ply & 1]
+        one, other = self._killers[ply]
+        first &= FORCED - 1
+        order[first] += _FIRST
+        order[one] += _KILLER
+        order[other] += _KILLER
+        moves = self.game.moves(position, order)
+        order[first] -= _FIRST
+        order[one] -= _KILLER
+        order[other] -= _KILLER
+        return moves
+
+    def _best(
+        self, position: P, moves: list[int], depth: int, window: tuple[int, int], ply: int
+    ) -> int:
+        """Search the moves of a position and remember the result."""
+        alpha, beta = window
+        best, chosen = -_INFINITY, moves[0]
+        self._path.add(position)
+        for index, move in enumerate(moves):
+            value = self._try(position, move, depth, (alpha, beta), ply, index)
+            if value > best:
+                best, chosen = value, move
+                if value > alpha:
+                    alpha = value
+                    if value >= beta:
+                        self._reward(move, depth, ply)
+                        break
+        self._path.discard(position)
+        bound = 1 if best >= beta else 0 if best > window[0] else -1
+        self._remember(position, (depth, bound, _from_here(best, ply), chosen))
+        return best
+
+    def _remember(self, position: P, entry: _Entry) -> None:
+        table = self._table
+        if len(table) >= self.levers.table:
+            # Keeps the dearest; dropping all of them cost a ply in long searches.
+            kept = {key: value for key, value in table.items() if value[0] > 3}
+            table.clear()
+            if len(kept) < self.levers.table // 2:
+                table.update(kept)
+        table[position] = entry
+
+    def _reward(self, move: int, depth: int, ply: int) -> None:
+        """Look at a move that refuted one earlier next time."""
+        move &= FORCED - 1
+        if self.levers.killers and self._killers[ply][0] != move:
+            self._killers[ply] = move, self._killers[ply][0]
+        if self.levers.history:
+            order = self._order[ply & 1]
+            order[move] += depth * depth
+            if order[move] > _MOST_HISTORY:
+                order[:] = [value >> 1 for value in order]
+
+
+def from_root(value: int, ply: int) -> int:
+    """Count a win or loss from the root, which is so many plies back."""
+    if value > DECIDED:
+        return value - ply
+    return value + ply if value < -DECIDED else value
+
+
+def _from_here(value: int, ply: int) -> int:
+    """Count a win or loss from the position itself."""
+    return from_root(value, -ply)

@@ -5,22 +5,25 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
-from pygames.bots.seats import Bot, read_bot
-from pygames.core import Game
+from pygames.bots.seats import Seated, read_bot
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
 
 EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
-  python3 -m pygames arena murus-gallicus bot5:nodes=20000 bot4:nodes=20000 --games 100
+  python3 -m pygames arena murus-gallicus bot5:nodes=20000 bot4:nodes=20000 --games 100 --jobs 2
+  python3 -m pygames arena murus-gallicus bot5:seconds=1 uct:seconds=1 --games 400 --decide 80
 """
 _Z = 1.959964
 """Standard errors on either side of a 95 % interval."""
+_EVIDENCE = math.log(0.95 / 0.05)
+"""Wald's bound for a sequential test that errs in one of twenty matches on either side."""
+_MARGIN = 0.07
 
 
 @dataclass(frozen=True)
@@ -49,38 +52,94 @@ class Score:
         half = _Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
         return max(0.0, middle - half), min(1.0, middle + half)
 
+    def evidence(self, share: float) -> float:
+        """Give the log odds of the score if the share is so large and not seven points less."""
+        less = share - _MARGIN
+        return self.wins * math.log(share / less) + self.losses * math.log((1 - share) / (1 - less))
 
-def matches(game: Game[Any], bots: tuple[Bot, Bot], games: int, seed: str) -> Iterator[Score]:
-    """Play the games one by one and give the score after each.
+    def __str__(self) -> str:
+        """Write it in words."""
+        return f"{self.wins} won, {self.draws} drawn, {self.losses} lost"
 
-    Two games in a row have the same dice and exchanged seats; the same seed gives the same
-    games where the bots' budgets are counted, not timed.
+
+@dataclass(frozen=True)
+class Match:
+    """What makes the games of a match; the same seed gives the same games.
+
+    (Where the bots' budgets are counted, not timed.)
     """
+
+    game: str
+    bots: tuple[str, str]
+    seed: str
+    opening: int = 0
+    """How many actions of each pair of games are drawn at random."""
+
+    def pair(self, number: int) -> tuple[int, int]:
+        """Play two games with the same dice and opening and exchanged seats.
+
+        Gives what each returned to the first bot against the other.
+        """
+        game = find(self.game)
+        one, other = (read_bot(name, game) for name in self.bots)
+        first = self._play((one, other), number, 0)
+        second = self._play((other, one), number, 1)
+        return first[0] - first[1], second[1] - second[0]
+
+    def _play(self, seats: Sequence[Seated], pair: int, which: int) -> tuple[int, ...]:
+        record = self._opened(len(seats), pair)
+        random = Random(f"{self.seed}:{2 * pair + which}")
+        while (returns := final(record).returns()) is None:
+            state = final(record)
+            bot = seats[state.current_player()]
+            record = extend(record, bot.choose(find(self.game), state, random))
+        return returns
+
+    def _opened(self, players: int, pair: int) -> Record:
+        header = make_header(find(self.game), players, {}, None)
+        record = settle(Record(header, seed=f"{self.seed}-{pair}"))
+        random = Random(f"{self.seed}:opening {pair}")
+        for _ in range(self.opening):
+            state = final(record)
+            if state.current_player() >= 0:
+                record = extend(record, random.choice(state.legal_actions()))
+        return record
+
+
+def scores(match: Match, games: int, jobs: int) -> Iterator[Score]:
+    """Play the games, so many processes at a time, and give the score after each pair."""
     score = Score()
-    for index in range(games):
-        swapped = bool(index % 2)
-        seats = (bots[1], bots[0]) if swapped else bots
-        first, second = _play(game, seats, f"{seed}-{index // 2}", Random(f"{seed}:{index}"))
-        score = score.plus((second - first) if swapped else (first - second))
+    pairs = range((games + 1) // 2)
+    for values in _mapped(match, pairs, jobs):
+        for value in values:
+            score = score.plus(value)
         yield score
 
 
-def _play(game: Game[Any], seats: Sequence[Bot], seed: str, random: Random) -> tuple[int, ...]:
-    record = settle(Record(make_header(game, len(seats), {}, None), seed=seed))
-    while (returns := final(record).returns()) is None:
-        state = final(record)
-        bot = seats[state.current_player()]
-        record = extend(record, bot.choose(game, state, random))
-    return returns
+def _mapped(match: Match, pairs: range, jobs: int) -> Iterator[tuple[int, int]]:
+    if jobs < 2:
+        yield from map(match.pair, pairs)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from pool.map(match.pair, pairs)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def add(parser: argparse.ArgumentParser, games: str) -> None:
     """Give the command its arguments."""
     parser.add_argument("game", metavar="GAME", help=games)
-    words = "random, bot1 to bot5, or with a budget: bot5:nodes=20000, bot5:seconds=0.2"
+    words = "random, uct, bot1 to bot5, or with a budget: bot5:nodes=20000, uct:seconds=0.2"
     parser.add_argument("bots", metavar="BOT", nargs=2, help=words)
-    parser.add_argument("--games", metavar="N", type=int, default=20, help="how many (20)")
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=20, help="how many, in pairs (20)"
+    )
     parser.add_argument("--seed", metavar="S", default="arena", help="the same again (arena)")
+    parser.add_argument("--opening", metavar="N", type=int, default=0, help="random actions (0)")
+    parser.add_argument("--jobs", metavar="N", type=int, default=1, help="processes (1)")
+    words = "stop when the first bot shows to win P %% of decisive games, or P - 7 at the most"
+    parser.add_argument("--decide", metavar="P", type=float, help=words)
     parser.set_defaults(run=run)
 
 
@@ -88,18 +147,21 @@ def run(options: argparse.Namespace) -> int:
     """Play the match and print the score after each pair of games."""
     game = find(options.game)
     check_seed(options.seed)
-    if options.games < 1:
-        raise GameError("bad-request", "--games: expected a number above 0")
-    one, other = (read_bot(name, game) for name in options.bots)
+    if min(options.games, options.jobs) < 1 or options.opening < 0:
+        raise GameError("bad-request", "--games and --jobs: expected a number above 0")
+    if options.decide is not None and not _MARGIN * 100 < options.decide < 100:
+        raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
+    for name in options.bots:
+        read_bot(name, game)
+    match = Match(game.id, tuple(options.bots), options.seed, options.opening)
     score = Score()
-    for number, score in enumerate(matches(game, (one, other), options.games, options.seed), 1):
-        if number % 2 == 0 or number == options.games:
-            print(f"{number} games: {_line(score)}", flush=True)
+    share = (options.decide or 0) / 100
+    for number, score in enumerate(scores(match, options.games, options.jobs), 1):
+        print(f"{2 * number} games: {score}", flush=True)
+        if share and abs(score.evidence(share)) >= _EVIDENCE:
+            break
     low, high = score.interval()
-    print(f"{one.name} against {other.name}: {_line(score)}")
-    print(f"{one.name} wins {low:.1%} to {high:.1%} of decisive games (95 % interval)")
+    one, other = options.bots
+    print(f"{one} against {other}: {score}")
+    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95 % interval)")
     return 0
-
-
-def _line(score: Score) -> str:
-    return f"{score.wins} won, {score.draws} drawn, {score.losses} lost"

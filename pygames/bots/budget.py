@@ -56,6 +56,13 @@ class Meter:
         if self.count >= self._next:
             self._look()
 
+    def reach(self, count: int) -> int:
+        """Set the count, as `tick` does, and give the one at which to come again."""
+        self.count = count
+        if count >= self._next:
+            self._look()
+        return self._next
+
     def _look(self) -> None:
         if self.budget.unit != "seconds" or self.clock() >= self._end:
             raise OutOfBudgetError

@@ -1,44 +1,93 @@
-"""Who sits where, as written on a command line: person, random, bot3, bot3:nodes=2000."""
+"""Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from pygames.bots.budget import Budget, Unit
+from pygames.bots.budget import Budget, Meter, Unit
+from pygames.bots.uct import States, Uct
 from pygames.core import Action, Game, State
 from pygames.errors import GameError
 
-_FORM = re.compile(r"bot(\d)(?::(seconds|nodes|playouts)=([0-9.]+))?")
+_FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+))?")
+_SECOND = Budget("seconds", 1.0)
+"""What plain UCT takes for a move unless it is told otherwise."""
+
+
+class Seated(Protocol):
+    """Whoever can decide for the player to move."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on the command line."""
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose one of the legal actions."""
+
+
+@dataclass(frozen=True)
+class Careless:
+    """Plays any action."""
+
+    name: str = "random"
+
+    def choose(self, _game: Game[Any], state: State, random: Random) -> Action:
+        """Draw one of the legal actions."""
+        return random.choice(state.legal_actions())
 
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot of a level, with its budget for a move; level 0 plays at random."""
+    """The game's own bot of a level, with its budget for a move."""
 
     name: str
     level: int
     budget: Budget | None = None
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
-        """Choose an action for the player to move."""
-        if self.level == 0:
-            return random.choice(state.legal_actions())
+        """Choose as the game's bot does."""
         budget = self.budget or Budget.of_level(self.level)
         return game.choose(state, self.level, budget, random).action
 
 
-def read_bot(name: str, game: Game[Any]) -> Bot:
-    """Read the name of a bot: random, or a level with or without a budget."""
+@dataclass(frozen=True)
+class PlainUct:
+    """UCT with random playouts."""
+
+    name: str
+    budget: Budget | None = None
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose by playouts."""
+        playable = game.playable or States()
+        meter = Meter(self.budget or _SECOND, stride=4)
+        return playable.action(Uct(playable, meter, random).run(playable.start(state)))
+
+
+def read_bot(name: str, game: Game[Any]) -> Seated:
+    """Read the name of a bot: random, uct, or a level, with or without a budget."""
     if name == "random":
-        return Bot(name, 0)
+        return Careless()
     match = _FORM.fullmatch(name)
-    if match is None or int(match[1]) not in game.levels:
-        levels = ", ".join(f"bot{level}" for level in game.levels)
-        raise GameError("bad-request", f"no bot {name[:40]!r}; expected random, {levels}")
-    return Bot(name, int(match[1]), _budget(match[2], match[3]))
+    if match is None:
+        raise _unknown(name, game)
+    budget = _budget(match[2], match[3])
+    if match[1] == "uct":
+        if budget and budget.unit == "nodes":
+            raise GameError("bad-request", "uct counts playouts, not nodes")
+        return PlainUct(name, budget)
+    level = int(match[1].removeprefix("bot"))
+    if level not in game.levels:
+        raise _unknown(name, game)
+    return Bot(name, level, budget)
+
+
+def _unknown(name: str, game: Game[Any]) -> GameError:
+    levels = ", ".join(f"bot{level}" for level in game.levels)
+    return GameError("bad-request", f"no bot {name[:40]!r}; expected random, uct, {levels}")
 
 
 def _budget(unit: Any, amount: str | None) -> Budget | None:

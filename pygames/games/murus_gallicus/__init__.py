@@ -6,6 +6,7 @@ from pygames.core import Game, Sample, Seat
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.glyphs import GLYPHS
+from pygames.games.murus_gallicus.playouts import Playouts
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
 
@@ -23,6 +24,7 @@ GAME = Game[Murus](
     show=show,
     explain=explain,
     choose=choose,
+    playable=Playouts(),
     glyphs=GLYPHS,
     sample=Sample(
         crop=(546, 96, 300, 540),

@@ -1,75 +1,112 @@
-"""The bot of Murus Gallicus: alpha-beta over boards, valued by stacks and their advance."""
+"""The bot of Murus Gallicus: five levels of one alpha-beta search."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
+from dataclasses import dataclass
 from random import Random
 
-from pygames.bots.alphabeta import Search
+from pygames.bots.alphabeta import DECIDED, FORCED, WON, Found, Search
 from pygames.bots.budget import Budget, Meter, Thought
-from pygames.core import Action
 from pygames.errors import GameError
-from pygames.games.murus_gallicus.board import COLUMNS, HOME_ROWS, MOVES, ROWS
-from pygames.games.murus_gallicus.rules import Board, Murus
-
-DEPTHS = {1: 1, 2: 2, 3: 3, 4: 5, 5: 64}
-"""How many plies each level looks ahead at the most."""
-CARELESS = {1: 0.35, 2: 0.15}
-"""How often a gentle level plays any action at all, where it doesn't see a win."""
-
-STACK, SINGLE, ADVANCE = 60, 20, 6
-PER_LOGIT = 120
-"""The value that multiplies the odds of winning by e."""
-
-
-def _rows(direction: int) -> tuple[int, ...]:
-    """Give the set of squares of each row, the home row first."""
-    rows = [sum(1 << column * ROWS + row for column in range(COLUMNS)) for row in range(ROWS)]
-    return tuple(rows[::direction])
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.search import (
+    TEXTS,
+    Ahead,
+    Position,
+    child,
+    every_move,
+    position_of,
+    winning_moves,
+)
 
 
-_ROWS = (_rows(1), _rows(-1))
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks. Every level takes a win in one."""
+
+    depth: int
+    """How many plies it looks ahead at the most."""
+    blur: int = 0
+    """How far it misjudges the value of a move at the most, in units of the evaluation."""
+    blind: float = 0
+    """How often it doesn't look at the answers of the opponent."""
+
+
+LEVELS = {
+    1: Level(depth=2, blur=200, blind=0.5),
+    2: Level(depth=2, blur=80, blind=0.1),
+    3: Level(depth=3, blur=30),
+    4: Level(depth=5, blur=10),
+    5: Level(depth=99),
+}
+PER_LOGIT = 64
+"""The value that multiplies the odds of winning by e; docs/strength.md says how well it fits."""
+_CERTAIN = 0.999
+"""The chance to give where the win is forced."""
 
 
 def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     """Choose an action; the same for the same level, nodes and random numbers."""
     if budget.unit == "playouts":
         raise GameError("not-supported", "this bot counts nodes, not playouts")
-    board = state.board
-    order = list(state.legal_actions())
-    random.shuffle(order)
-    order.sort(key=lambda action: not _wins(board, action))
-    meter = Meter(budget)
-    found = Search[Board](_evaluate, _wins, meter).run(board, order, DEPTHS[level])
-    win = _chance(found.value)
-    action, line = found.action, found.line
-    if random.random() < CARELESS.get(level, 0) and not _wins(board, action):
-        action = random.choice(order)
-        line = (action,)
-    chances = (win, 1 - win) if board.player == 0 else (1 - win, win)
-    return Thought(action, chances, meter.count, depth=found.depth, line=line)
-
-
-def _wins(board: Board, action: Action) -> bool:
-    move = MOVES[action]
-    goal = HOME_ROWS[1 - board.player]
-    return not move.sacrifice and bool((move.near | move.far) & goal)  # M7
-
-
-def _evaluate(board: Board) -> int:
-    return _strength(board, board.player) - _strength(board, 1 - board.player)
-
-
-def _strength(board: Board, player: int) -> int:
-    stacks, singles = board.stacks[player], board.singles[player]
-    pieces = STACK * stacks.bit_count() + SINGLE * singles.bit_count()
-    advance = sum(
-        row * ((stacks & squares).bit_count() * 2 + (singles & squares).bit_count())
-        for row, squares in enumerate(_ROWS[player])
+    game = Ahead()
+    search = Search[Position](game, Meter(budget), standing_twice(state))
+    found = _find(search, position_of(state.board), LEVELS[level], random)
+    win = chance(found.value)
+    return Thought(
+        action=TEXTS[found.move],
+        win=(win, 1 - win) if state.board.player == 0 else (1 - win, win),
+        count=game.nodes,
+        depth=found.depth,
+        line=tuple(TEXTS[move] for move in found.line),
     )
-    return pieces + ADVANCE * advance
 
 
-def _chance(value: int) -> float:
-    """Turn a value for the player to move into a chance of winning."""
-    return 1 / (1 + math.exp(-max(-20.0, min(20.0, value / PER_LOGIT))))
+def standing_twice(state: Murus) -> list[Position]:
+    """List the positions that would stand for the third time if they came again (M9)."""
+    stood = Counter([*state.earlier, state.board])
+    return [position_of(board) for board, times in stood.items() if times > 1]
+
+
+def _find(search: Search[Position], position: Position, level: Level, random: Random) -> Found:
+    if winning := winning_moves(position):
+        best = random.choice(winning)
+        return Found(best, WON - 1, 1, (best,))
+    moves = search.game.moves(position, [0] * FORCED)
+    if isinstance(moves, int):  # every move loses
+        best = _likely(position, every_move(position), random)[0]
+        return Found(best, moves, 2, (best,))
+    if random.random() < level.blind:
+        seen = _likely(position, every_move(position), random)
+        values = [-child(position, move)[5] for move in seen]
+        return _blurred(seen, values, 1, level, random)
+    likely = _likely(position, moves, random)
+    if not level.blur:
+        return search.run(position, likely, level.depth)
+    depth, values = search.values(position, likely, level.depth)
+    return _blurred(likely, values, depth, level, random)
+
+
+def _likely(position: Position, moves: list[int], random: Random) -> list[int]:
+    """Sort moves by the value right after them, equal ones at random."""
+    shuffled = random.sample(moves, len(moves))
+    shuffled.sort(key=lambda move: child(position, move)[5])
+    return [move & FORCED - 1 for move in shuffled]
+
+
+def _blurred(
+    moves: list[int], values: list[int], depth: int, level: Level, random: Random
+) -> Found:
+    """Choose by values that are off by something."""
+    seen = [value + random.randint(-level.blur, level.blur) for value in values]
+    best = max(range(len(moves)), key=seen.__getitem__)
+    return Found(moves[best], max(values), depth, (moves[best],))
+
+
+def chance(value: int) -> float:
+    """Turn a value for the player to move into a calibrated chance of winning."""
+    if abs(value) > DECIDED:
+        return _CERTAIN if value > 0 else 1 - _CERTAIN
+    return 1 / (1 + math.exp(-value / PER_LOGIT))

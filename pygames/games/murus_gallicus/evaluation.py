@@ -1,0 +1,44 @@
+"""The evaluation: a sum over the pieces, kept up to date move by move from tabulated changes."""
+
+from __future__ import annotations
+
+from pygames.core import Player
+from pygames.games.murus_gallicus.board import COLUMNS, ROWS, Move
+from pygames.games.murus_gallicus.weights import SINGLE, STACK
+
+
+def _by_square(weights: tuple[tuple[int, ...], ...], player: Player) -> dict[int, int]:
+    """Spread the weights over the board as the player looks at it, by bit."""
+    values = {}
+    for column in range(COLUMNS):
+        for row in range(ROWS):
+            from_home = row if player == 0 else ROWS - 1 - row
+            mirrored = min(column, COLUMNS - 1 - column)
+            values[1 << column * ROWS + row] = weights[from_home][mirrored]
+    return values
+
+
+STACKS = _by_square(STACK, 0), _by_square(STACK, 1)
+SINGLES = _by_square(SINGLE, 0), _by_square(SINGLE, 1)
+
+
+def change(move: Move, player: Player) -> dict[int, int]:
+    """Give what a move adds to its player's value, by the own singletons on its targets."""
+    stack, single = STACKS[player], SINGLES[player]
+    if move.sacrifice:
+        return {0: single[move.stack] - stack[move.stack] + SINGLES[1 - player][move.far]}
+    near, far = move.near, move.far
+    grown = {square: stack[square] - single[square] for square in (near, far)}
+    left = -stack[move.stack]
+    return {
+        0: left + single[near] + single[far],
+        near: left + grown[near] + single[far],
+        far: left + single[near] + grown[far],
+        near | far: left + grown[near] + grown[far],
+    }
+
+
+def worth(stacks: int, singles: int, player: Player) -> int:
+    """Sum the pieces of a player."""
+    pieces = ((stacks, STACKS[player]), (singles, SINGLES[player]))
+    return sum(value for bits, table in pieces for bit, value in table.items() if bits & bit)

@@ -1,0 +1,313 @@
+"""The bot of Murus Gallicus: its own rules, its search, its levels."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, WON, Search
+from pygames.bots.budget import Budget, Meter
+from pygames.bots.uct import States, Uct
+from pygames.core import Setup
+from pygames.errors import GameError
+from pygames.games.murus_gallicus.bot import LEVELS, chance, choose, standing_twice
+from pygames.games.murus_gallicus.evaluation import worth
+from pygames.games.murus_gallicus.playouts import Playouts
+from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.search import (
+    TEXTS,
+    Ahead,
+    Position,
+    child,
+    every_move,
+    position_of,
+    winning_moves,
+    wins_at_once,
+)
+from pygames.games.murus_gallicus.trail import Trail
+from tests.games.murus_gallicus.prove import careless_game
+
+LONG = bool(os.environ.get("PYGAMES_FUZZ"))
+START = Murus.initial(Setup(2, {}))
+NO_ORDER = [0] * FORCED
+ONE_SECOND = 300_000
+"""Less than the nodes that a second is enough for in Pyodide."""
+
+
+def games(number: int, seed: str) -> Iterator[list[Murus]]:
+    """Give the states of random games without the last."""
+    for index in range(number):
+        random, states = Random(f"{seed}:{index}"), [START]
+        while not states[-1].is_terminal() and len(states) < 300:
+            states.append(states[-1].child(random.choice(states[-1].legal_actions())))
+        yield states[:-1]
+
+
+def forward_games(number: int, seed: str) -> list[list[Murus]]:
+    """Give games that mostly end with a breakthrough: at random, stacks run out first."""
+    return [careless_game(Random(f"{seed}:{index}")) for index in range(number)]
+
+
+def some_states(number: int, seed: str) -> list[Murus]:
+    every = [state for states in games(1 + number // 10, seed) for state in states]
+    return Random(seed).sample(every, min(number, len(every)))
+
+
+def perft(position: Position, depth: int) -> int:
+    moves = every_move(position)
+    if depth == 1:
+        return len(moves)
+    return sum(perft(child(position, move), depth - 1) for move in moves)
+
+
+PERFT = [(1, 20), (2, 400), (3, 6960), (4, 121104), (5, 1953664)]
+
+
+@pytest.mark.parametrize(("depth", "count"), PERFT)
+def test_perft_of_the_search(depth: int, count: int) -> None:
+    assert perft(position_of(START.board), depth) == count
+
+
+def test_moves_are_the_legal_actions_in_their_order() -> None:
+    for states in games(200 if LONG else 15, "moves"):
+        for state in states:
+            moves = every_move(position_of(state.board))
+            assert [TEXTS[move] for move in moves] == list(state.legal_actions())
+
+
+def test_a_child_is_the_board_after_the_action_and_its_value_the_sum_of_its_pieces() -> None:
+    for state in some_states(1000 if LONG else 60, "child"):
+        position = position_of(state.board)
+        for move in every_move(position):
+            after = state.board.after(TEXTS[move])
+            stacks, singles, other_stacks, other_singles, player, value = position_of(after)
+            assert child(position, move) == position_of(after)
+            assert child(position, move | FORCED) == position_of(after)
+            assert value == worth(stacks, singles, player) - worth(
+                other_stacks, other_singles, 1 - player
+            )
+
+
+def test_a_board_seen_from_the_other_side_has_the_same_value() -> None:
+    for state in some_states(50, "mirror"):
+        rows, side = state.board.text().split(" ")
+        turned = "/".join(reversed(rows.swapcase().split("/")))
+        letters = str.maketrans("WBwb", "bwBW")
+        mirrored = Board.read(f"{turned.translate(letters)} {'bw'['wb'.index(side)]}")
+        assert position_of(mirrored)[5] == position_of(state.board)[5]
+
+
+def test_m7_m8_wins_at_once_are_seen() -> None:
+    for states in forward_games(200 if LONG else 10, "wins"):
+        for state in states:
+            position = position_of(state.board)
+            after = {action: state.child(action) for action in state.legal_actions()}
+            assert wins_at_once(position) == any(one.broken_through for one in after.values())
+            winning = [action for action, one in after.items() if one.is_terminal()]
+            assert [TEXTS[move] for move in winning_moves(position)] == winning
+
+
+def test_m7_a_stack_on_the_goal_row_wins_sideways() -> None:
+    for text in ("W7/8/8/8/8/8/W6B w", "W6B/8/8/8/8/8/4B3 b"):
+        board = Board.read(text)
+        assert wins_at_once(position_of(board))
+
+
+def test_what_the_search_leaves_out_loses_at_once() -> None:
+    seen = 0
+    for states in forward_games(300 if LONG else 10, "left out"):
+        for state in states[-8:]:
+            position = position_of(state.board)
+            moves = Ahead().moves(position, NO_ORDER)
+            every = every_move(position)
+            good = [move for move in every if not wins_at_once(child(position, move))]
+            if wins_at_once(position):
+                assert moves == WON - 1
+            elif not good:
+                assert moves == 2 - WON
+                seen += 1
+            else:
+                assert isinstance(moves, list)
+                assert sorted(move & FORCED - 1 for move in moves) == sorted(good)
+                other = (*position[2:4], *position[:2], 1 - position[4], -position[5])
+                assert {bool(move & FORCED) for move in moves} == {wins_at_once(other)}
+    assert seen
+
+
+def test_m8_no_move_loses() -> None:
+    board = Board.read("8/8/8/8/8/8/w3b3 w")
+    assert Ahead().moves(position_of(board), NO_ORDER) == -WON
+    assert Ahead().leaf(position_of(board), -WON, WON, 3) == 3 - WON
+
+
+def minimax(game: Ahead, position: Position, depth: int, ply: int) -> int:
+    """Search as the shared alpha-beta does, with nothing left out."""
+    if depth <= 1:
+        return game.leaf(position, -WON - 1, WON + 1, ply)
+    moves = game.moves(position, NO_ORDER)
+    if isinstance(moves, int):
+        return moves - ply if moves > 0 else moves + ply
+    return max(-minimax(game, child(position, m), depth - (not m & FORCED), ply + 1) for m in moves)
+
+
+def test_the_last_ply_is_the_best_child() -> None:
+    for state in some_states(500 if LONG else 50, "leaf"):
+        position = position_of(state.board)
+        moves = Ahead().moves(position, NO_ORDER)
+        if isinstance(moves, list) and not moves[0] & FORCED:
+            best = max(-child(position, move)[5] for move in moves)
+            assert Ahead().leaf(position, -WON, WON, 0) == best
+
+
+def test_the_search_gives_the_value_of_plain_minimax() -> None:
+    exact = DEFAULT.__class__(reduce_after=0)
+    for state in some_states(100 if LONG else 12, "minimax"):
+        game, position = Ahead(), position_of(state.board)
+        moves = game.moves(position, NO_ORDER)
+        if isinstance(moves, list):
+            moves = [move & FORCED - 1 for move in moves]
+            search = Search(game, Meter(Budget("nodes", 10**9)), levers=exact)
+            found = search.run(position, moves, 3)
+            plain = max(-minimax(game, child(position, move), 2, 1) for move in moves)
+            assert found.value == plain or (found.depth < 3 and abs(found.value) > DECIDED)
+
+
+def forced_wins() -> list[tuple[int, str]]:
+    lines = Path(__file__).with_name("forced_wins.txt").read_text("ascii").splitlines()
+    return [(int(line[0]), line[2:]) for line in lines]
+
+
+def test_level_5_finds_every_forced_win_within_a_second() -> None:
+    assert len(forced_wins()) >= 100
+    budget = Budget("nodes", ONE_SECOND)
+    for plies, text in forced_wins():
+        state = Murus(Board.read(text))
+        thought = choose(state, 5, budget, Random(1))
+        assert thought.win[state.board.player] > 0.99, (plies, text)
+        assert thought.line[0] == thought.action
+
+
+def test_a_forced_win_is_played_out() -> None:
+    for plies, text in forced_wins()[:: 1 if LONG else 12]:
+        state = Murus(Board.read(text))
+        winner, random, made = state.board.player, Random(text), 0
+        while not state.is_terminal():
+            if state.current_player() == winner:
+                action = choose(state, 5, Budget("nodes", ONE_SECOND), random).action
+            else:
+                action = choose(state, 4, Budget("nodes", 3000), random).action
+            state, made = state.child(action), made + 1
+        assert state.winner() == winner, (plies, text, made)
+
+
+def test_every_level_takes_a_win_in_one() -> None:
+    found = 0
+    for states in forward_games(15, "one"):
+        state = states[-1]
+        winning = [a for a in state.legal_actions() if state.child(a).is_terminal()]
+        if winning:
+            found += 1
+            for level in LEVELS:
+                for nodes in (1, 1000):
+                    thought = choose(state, level, Budget("nodes", nodes), Random(found))
+                    assert thought.action in winning
+                    assert thought.win[state.board.player] > 0.99
+    assert found > 5
+
+
+def test_thoughts_are_legal_sum_to_one_and_their_line_can_be_played() -> None:
+    for state in some_states(300 if LONG else 25, "legal"):
+        for level in LEVELS:
+            for nodes in (1, 50, 3000):
+                thought = choose(state, level, Budget("nodes", nodes), Random(nodes))
+                assert thought.action in state.legal_actions()
+                assert sum(thought.win) == pytest.approx(1)
+                assert thought.count <= nodes + 500
+                after = state
+                for action in thought.line:
+                    assert action in after.legal_actions()
+                    after = after.child(action)
+
+
+def test_the_same_nodes_and_random_numbers_give_the_same_thought() -> None:
+    for state in some_states(10, "same"):
+        for level in LEVELS:
+            once, again = (choose(state, level, Budget("nodes", 4000), Random(7)) for _ in "12")
+            assert once == again
+
+
+SAME = {
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "e1-c3 d1-d3 d1-d3 e1-e3 f1-d3",
+    "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5xb5 c5-c3 e5-c3 c5-c3 d5-f3",
+}
+"""What the levels choose with 6000 nodes; new weights or another search give other choices."""
+
+
+@pytest.mark.parametrize("text", SAME)
+def test_the_choice_is_the_same_on_every_python(text: str) -> None:
+    state, budget = Murus(Board.read(text)), Budget("nodes", 6000)
+    made = [choose(state, level, budget, Random("same")).action for level in LEVELS]
+    assert " ".join(made) == SAME[text]
+
+
+def test_the_clock_is_asked_often() -> None:
+    """A second is some 600,000 nodes in Pyodide, so 1000 are far less than 50 ms."""
+    for state in some_states(5, "clock"):
+        game, asked = Ahead(), [0]
+
+        def clock(game: Ahead = game, asked: list[int] = asked) -> float:
+            asked.append(game.nodes)
+            return game.nodes * 1e-6
+
+        position = position_of(state.board)
+        moves = game.moves(position, NO_ORDER)
+        if isinstance(moves, list):
+            Search(game, Meter(Budget("seconds", 0.05), clock=clock)).run(position, moves, 60)
+            assert max(later - earlier for earlier, later in pairwise(asked)) < 1000
+
+
+def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
+    board = Board.read("8/8/1b3b2/8/2W2W2/8/1w4W1 w")
+    move = every_move(position_of(board))[0]
+    after = board.after(TEXTS[move])
+    state = Murus(board, Trail[Board]().then(board).then(after).then(after))
+    assert standing_twice(state) == [position_of(board), position_of(after)]
+    game = Ahead()
+    search = Search(game, Meter(Budget("nodes", 10**6)), standing_twice(state))
+    assert search.run(position_of(board), [move], 3).value == 0
+
+
+def test_chances_grow_with_values() -> None:
+    values = [-WON, -300, -50, 0, 50, 300, WON - 9]
+    chances = [chance(value) for value in values]
+    assert chances == sorted(chances)
+    assert chances[3] == 0.5
+
+
+def test_playouts_are_refused() -> None:
+    with pytest.raises(GameError, match="counts nodes"):
+        choose(START, 3, Budget("playouts", 10), Random(1))
+
+
+def test_random_playouts_are_random_games() -> None:
+    """The mean of fast playouts is that of playouts by the rules."""
+    state = Murus(Board.read("3b4/2bB4/8/3w1W2/8/1W3b2/8 w"))
+    fast, slow, random = Playouts(), States(), Random("playouts")
+    number = 20_000 if LONG else 600
+    one = sum(fast.playout(fast.start(state), random)[0] for _ in range(number)) / number
+    other = sum(slow.playout(state, random)[0] for _ in range(number)) / number
+    assert one == pytest.approx(other, abs=4 * (2 * 0.25 / number) ** 0.5)
+
+
+def test_plain_uct_finds_a_win_in_one_and_stops() -> None:
+    state = Murus(Board.read("4B3/8/3W4/8/8/8/B2W3W w"))
+    fast = Uct(Playouts(), Meter(Budget("playouts", 150)), Random(1))
+    slow = Uct(States(), Meter(Budget("playouts", 150)), Random(1))
+    for action in (TEXTS[fast.run(Playouts().start(state))], slow.run(state)):
+        assert state.child(action).broken_through
+    assert fast.meter.count == slow.meter.count == 150

@@ -1,0 +1,155 @@
+"""The shared alpha-beta on a small game: heaps to take stones from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from pygames.bots.alphabeta import DECIDED, DEFAULT, MOVE_BITS, WON, Found, Levers, Search
+from pygames.bots.budget import Budget, Meter
+
+Heaps = tuple[tuple[int, ...], int]
+"""Stones of each heap, and how far the player to move is ahead."""
+
+EXACT = replace(DEFAULT, reduce_after=0)
+"""Everything that doesn't change values."""
+PLAIN = Levers(killers=False, history=False, null_window=False, reduce_after=0)
+LARGE: Heaps = ((9, 8, 7, 9, 8), 0)
+
+
+class TakeStones:
+    """Take 1 to 3 stones of a heap; some are worth more. Who can't, loses."""
+
+    def __init__(self) -> None:
+        self.nodes = 0
+
+    def every(self, position: Heaps) -> list[int]:
+        return [
+            heap * 4 + taken
+            for heap, stones in enumerate(position[0])
+            for taken in (1, 2, 3)
+            if taken <= stones
+        ]
+
+    def moves(self, position: Heaps, order: list[int]) -> list[int] | int:
+        moves = self.every(position)
+        if not moves:
+            return -WON
+        packed = sorted((order[move] << MOVE_BITS | move for move in moves), reverse=True)
+        return [move & (1 << MOVE_BITS) - 1 for move in packed]
+
+    def child(self, position: Heaps, move: int) -> Heaps:
+        heaps, ahead = position
+        heap, taken = divmod(move, 4)
+        left = heaps[heap] - taken
+        worth = (7, 3, 2, 5)[left % 4] * taken + heap
+        return (*heaps[:heap], left, *heaps[heap + 1 :]), -ahead - worth
+
+    def leaf(self, position: Heaps, alpha: int, beta: int, ply: int) -> int:  # noqa: ARG002
+        self.nodes += 1
+        children = [self.child(position, move) for move in self.every(position)]
+        return max((-ahead for _, ahead in children), default=ply - WON)
+
+
+def minimax(game: TakeStones, position: Heaps, depth: int, ply: int = 0) -> int:
+    if depth <= 1:
+        return game.leaf(position, -WON, WON, ply)
+    moves = game.every(position)
+    values = (-minimax(game, game.child(position, m), depth - 1, ply + 1) for m in moves)
+    return max(values, default=ply - WON)
+
+
+def searched(position: Heaps, depth: int, levers: Levers, nodes: int = 10**9) -> Found:
+    game = TakeStones()
+    search = Search(game, Meter(Budget("nodes", nodes)), levers=levers)
+    return search.run(position, game.every(position), depth)
+
+
+def some_positions() -> list[Heaps]:
+    random = Random("heaps")
+    return [
+        ((1, *(random.randint(0, 6) for _ in range(3))), random.randint(-9, 9)) for _ in range(25)
+    ]
+
+
+@pytest.mark.parametrize("depth", [2, 3, 4, 5])
+def test_the_value_is_that_of_plain_minimax(depth: int) -> None:
+    game = TakeStones()
+    for position in some_positions():
+        found = searched(position, depth, EXACT)
+        assert found.value == minimax(game, position, depth)
+        after = game.child(position, found.move)
+        assert abs(found.value) > DECIDED or found.value == -minimax(game, after, depth - 1, 1)
+
+
+@pytest.mark.parametrize(
+    "levers",
+    [PLAIN, replace(EXACT, table=2), replace(EXACT, table=50), replace(EXACT, aspiration=5)],
+)
+def test_no_exact_lever_changes_a_value(levers: Levers) -> None:
+    for position in some_positions():
+        assert searched(position, 5, levers).value == searched(position, 5, EXACT).value
+
+
+def test_a_forced_win_counts_its_plies() -> None:
+    assert searched(((1, 0), -500), 9, EXACT).value == WON - 1
+    assert searched(((1, 1), 500), 9, EXACT).value == 2 - WON
+    assert searched(((1, 1, 1), -500), 9, EXACT).value == WON - 3
+
+
+def test_reductions_keep_forced_wins() -> None:
+    for position in some_positions():
+        if searched(position, 8, EXACT).value > DECIDED:
+            assert searched(position, 10, DEFAULT).value > DECIDED
+
+
+def test_the_same_search_gives_the_same_answer_at_any_number_of_nodes() -> None:
+    for nodes in (1, 2, 10, 100, 1000, 5000):
+        assert searched(LARGE, 20, DEFAULT, nodes) == searched(LARGE, 20, DEFAULT, nodes)
+
+
+def test_a_search_stops_when_its_nodes_are_spent() -> None:
+    for nodes in (1, 7, 100, 3000):
+        game = TakeStones()
+        Search(game, Meter(Budget("nodes", nodes))).run(LARGE, game.every(LARGE), 50)
+        assert nodes <= game.nodes <= nodes + 64
+
+
+def test_even_without_time_two_plies_are_seen() -> None:
+    found = searched(LARGE, 5, DEFAULT, nodes=1)
+    assert (found.depth, found.move) == (2, searched(LARGE, 2, DEFAULT).move)
+
+
+def test_the_clock_is_asked_often_and_ends_the_search() -> None:
+    game = TakeStones()
+    asked: list[int] = []
+
+    def clock() -> float:
+        asked.append(game.nodes)
+        return game.nodes * 1e-5
+
+    meter = Meter(Budget("seconds", 0.1), clock=clock)
+    Search(game, meter).run(LARGE, game.every(LARGE), 50)
+    steps = [later - earlier for earlier, later in pairwise(asked)]
+    assert max(steps) <= 256 + 64
+    assert 10_000 <= game.nodes <= 10_000 + 2 * (256 + 64)
+
+
+def test_what_would_stand_again_is_a_draw() -> None:
+    game, position = TakeStones(), ((3, 2), 10)
+    moves = game.every(position)
+    children = [game.child(position, move) for move in moves]
+    found = Search(game, Meter(Budget("nodes", 10**6)), drawn=children).run(position, moves, 4)
+    assert found.value == 0
+
+
+def test_values_of_single_moves_are_exact() -> None:
+    game, position = TakeStones(), ((3, 2, 4), 3)
+    moves = game.every(position)
+    search = Search(game, Meter(Budget("nodes", 10**6)), levers=EXACT)
+    depth, values = search.values(position, moves, 4)
+    assert depth == 4
+    assert values == [-minimax(game, game.child(position, move), 3, 1) for move in moves]

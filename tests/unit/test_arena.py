@@ -1,0 +1,58 @@
+"""Matches of bots: paired games, several processes, and a test that knows when to stop."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pygames.bots.arena import Match, Score, scores
+from pygames.bots.budget import Budget, Meter
+from pygames.bots.seats import PlainUct, read_bot
+from pygames.bots.uct import States, Uct
+from pygames.core import TERMINAL
+from pygames.errors import GameError
+from pygames.games import find
+from pygames.record import Record, final, make_header, settle
+
+QUICK = Match("murus-gallicus", ("bot2:nodes=30", "uct:playouts=5"), "quick", opening=3)
+
+
+def test_the_number_of_processes_does_not_change_the_games() -> None:
+    one, two = (list(scores(QUICK, 6, jobs)) for jobs in (1, 2))
+    assert one == two
+    assert one[-1].wins + one[-1].draws + one[-1].losses == 6
+
+
+def test_a_pair_of_games_has_the_same_opening() -> None:
+    game = find(QUICK.game)
+    openings = [QUICK._opened(game.players[0], pair).actions for pair in (0, 0, 1)]
+    assert openings[0] == openings[1] != openings[2]
+    assert len(openings[0]) == 3
+
+
+def test_evidence_grows_with_wins_and_falls_with_losses() -> None:
+    assert Score().evidence(0.65) == 0
+    assert Score(wins=26).evidence(0.65) > 2.94 > Score(wins=25).evidence(0.65)
+    assert Score(losses=17).evidence(0.65) < -2.94 < Score(losses=16).evidence(0.65)
+    assert Score(wins=3, draws=5).evidence(0.65) == Score(wins=3).evidence(0.65)
+
+
+def test_uct_takes_a_seat() -> None:
+    game = find("murus-gallicus")
+    assert read_bot("uct", game) == PlainUct("uct")
+    assert read_bot("uct:playouts=9", game) == PlainUct("uct:playouts=9", Budget("playouts", 9))
+    with pytest.raises(GameError, match="playouts"):
+        read_bot("uct:nodes=9", game)
+
+
+@pytest.mark.parametrize("game", ["eight-by-eight", "eight-cities", "cercas", "on-tour"])
+def test_uct_plays_any_game_by_its_states(game: str) -> None:
+    try:
+        found = find(game)
+    except GameError:
+        pytest.skip("not there yet")
+    state = final(settle(Record(make_header(found, found.players[0], {}, None), seed="uct")))
+    assert state.current_player() != TERMINAL
+    uct = Uct(States(), Meter(Budget("playouts", 6)), Random(1))
+    assert uct.run(state) in state.legal_actions()
