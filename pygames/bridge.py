@@ -20,6 +20,7 @@ from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
 from pygames.picks import tree
+from pygames.pictures import rules
 from pygames.record import (
     Record,
     check_seed,
@@ -185,7 +186,7 @@ def _catalog() -> Data:
 
 
 def _rules(game: str) -> Data:
-    return {"text": (find(game).folder / "rules.md").read_text("utf-8")}
+    return rules(find(game))
 
 
 def _new(

@@ -100,13 +100,26 @@ class Seat:
 
 @dataclass(frozen=True)
 class Sample:
-    """A real position to show on the shelf, and the part of it to show."""
+    """A real position to show as a picture, and the part of it to show."""
 
     crop: tuple[int, int, int, int]
     """x, y, width and height in board units."""
     actions: tuple[Action, ...] = ()
     start: str | None = None
     players: int | None = None
+    options: Options = field(default_factory=dict)
+    seat: Player = 0
+    """Who looks: the player at the bottom of the board, or whose sheet is shown."""
+
+
+@dataclass(frozen=True)
+class Figure(Sample):
+    """A picture in the rules; `rules.md` names it and gives its caption."""
+
+    picks: tuple[str, ...] | None = None
+    """What has been picked, so that what can follow is marked; None marks nothing."""
+    gone: bool = False
+    """Whether what the last action took away still shows, as it is when it begins to go."""
 
 
 S = TypeVar("S", bound=State)
@@ -132,6 +145,9 @@ class Game(Generic[S]):
     explain: Callable[[S, Sequence[str]], Explanation]
     choose: Chooser[S]
     sample: Sample
+    """What stands for the game on the shelf."""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    """The pictures in `rules.md`, by the names that it gives them."""
     levels: tuple[int, ...] = (1, 2, 3, 4, 5)
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what

@@ -43,6 +43,9 @@
  *   colors: Record<ThemeName, Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
  *
+ * @typedef {{view: View, picks: string[] | null, gone: boolean,
+ *   crop: [number, number, number, number]}} Figure
+ *
  * @typedef {"person" | `bot${number}`} SeatPlayer
  * @typedef {{call: (name: string, args: object) => Promise<any>}} Door
  * @typedef {{kind: string, message: string, at?: number}} DoorError

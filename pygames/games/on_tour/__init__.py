@@ -6,6 +6,7 @@ from pygames.core import Game, Option, Sample, Seat
 from pygames.games.on_tour.bot import choose
 from pygames.games.on_tour.ending import NAMES
 from pygames.games.on_tour.explain import explain
+from pygames.games.on_tour.figures import FIGURES
 from pygames.games.on_tour.glyphs import GLYPHS
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.rules import Tour
@@ -36,4 +37,5 @@ GAME = Game[Tour](
     chance=True,
     sheets=True,
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
+    figures=FIGURES,
 )

@@ -57,7 +57,7 @@ export class Painter {
   paint(picture, veil = 0) {
     const ctx = this.#ctx;
     const scale = this.#canvas.width / picture.scene.width;
-    const thick = Math.min(1.7, Math.max(1, (THIN * devicePixelRatio) / scale));
+    const thick = thickness(scale, devicePixelRatio);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     this.#paintGround(picture, scale);
@@ -72,13 +72,17 @@ export class Painter {
    * Paints a part of a scene so that it fills the canvas.
    * @param {Picture} picture
    * @param {number[]} part x, y, width and height
+   * @param {number} [density] dots of the canvas for one of the page
    */
-  paintPart(picture, [x, y, width]) {
+  paintPart(picture, [x, y, width], density = devicePixelRatio) {
     const ctx = this.#ctx;
     const scale = this.#canvas.width / width;
+    const thick = thickness(scale, density);
     ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
-    const shapes = [...picture.scene.ground, ...picture.scene.pieces];
-    paintAll(ctx, shapes, picture, new Map());
+    paintAll(ctx, picture.scene.ground, picture, new Map());
+    paintMarks(ctx, picture.under, picture.look, thick);
+    paintAll(ctx, picture.scene.pieces, picture, new Map());
+    paintMarks(ctx, picture.top, picture.look, thick);
   }
 
   /** @param {number} veil */
@@ -120,6 +124,15 @@ export class Painter {
   forget() {
     this.#groundKey = '';
   }
+}
+
+/**
+ * How much thicker the lines of marks are where a board is shown small.
+ * @param {number} scale dots of the canvas for one unit of the board
+ * @param {number} density dots of the canvas for one of the page
+ */
+function thickness(scale, density) {
+  return Math.min(1.7, Math.max(1, (THIN * density) / scale));
 }
 
 /** @type {WeakMap<Scene, string>} */
