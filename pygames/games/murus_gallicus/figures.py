@@ -10,6 +10,6 @@ FIGURES = {
         crop=(446, 22, 400, 500), start=_FIGHT, actions=("g2-g4",), picks=("sq-f5",)
     ),
     "breakthrough": Figure(
-        crop=(146, 0, 500, 326), start="1B1b4/2B2b2/1B1W1b2/2w5/4W3/8/8 w", picks=("sq-d5",)
+        crop=(146, 0, 500, 326), start="1B3b2/2B2b2/1B1W1b2/2w5/4W3/8/8 w", picks=("sq-d5",)
     ),
 }
