@@ -30,6 +30,7 @@ def view(record: Record, at: int, seat: Player) -> Data:
     return {
         "ply": at,
         "plies": len(record.actions),
+        "seat": seat,
         "to_move": who(state.current_player()),
         "over": state.is_terminal(),
         "returns": state.returns(),

@@ -27,7 +27,7 @@
  * @typedef {{text?: string, glyph?: string}} Cell
  * @typedef {{title: string, rows: {label: string, cells: Cell[]}[], note?: string}} Panel
  * @typedef {{player: number | "chance", text: string}} Move
- * @typedef {{ply: number, plies: number, to_move: number | "chance" | null, over: boolean,
+ * @typedef {{ply: number, plies: number, seat: number, to_move: number | "chance" | null, over: boolean,
  *   returns: number[] | null, scene: Scene, picks: PickTree, via: Record<string, string[]>, prompts: Record<string, string>,
  *   buttons: ViewButton[], players: ViewPlayer[], panels: Panel[], status: string,
  *   result: string | null, reason: string | null, moves: Move[], changed: string[],
@@ -39,7 +39,7 @@
  * @typedef {{name: string, glyph: string}} Seat
  * @typedef {{id: string, title: string, authors: string[], summary: string,
  *   players: [number, number], minutes: number, seats: Seat[], options: GameOption[],
- *   levels: number[], seconds: number[], sheets: boolean,
+ *   levels: number[], seconds: number[], sheets: string,
  *   colors: Record<ThemeName, Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
  *

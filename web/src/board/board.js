@@ -119,7 +119,7 @@ export class Board {
   #begin(before, how) {
     const view = this.#view;
     if (!view || !before || how === 'none') this.#paint();
-    else if (how === 'fade' || calm()) this.#crossFade();
+    else if (how === 'fade' || calm() || view.seat !== before.seat) this.#crossFade();
     else this.#move(before, view);
   }
 
