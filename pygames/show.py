@@ -20,6 +20,9 @@ class Moment(Generic[S]):
     action: Action | None = None
     """The action that led from `before` to `state`."""
     seat: Player = 0
+    compact: bool = False
+    """Whether the board is drawn small, under 600 CSS pixels wide: what is written can then be
+    larger. Places, picks and words stay the same; a game may ignore it."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,13 @@ def check_turned(game: Game[Any], view: Data, other: Data) -> None:
     promise(view["picks"] == other["picks"], "picks turn with the board")
 
 
+def check_compact(view: Data, small: Data) -> None:
+    """Check that a board drawn small has the same places, picks and words."""
+    promise(_labels_said(view) == _labels_said(small), "compact: other places or labels")
+    for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said"):
+        promise(view[key] == small[key], f"compact: other {key}")
+
+
 def check_gone(before: Data, view: Data) -> None:
     """Check that what has just gone was there, is gone, and says how."""
     was = {shape["id"] for shape in _shapes(before)}
@@ -85,6 +92,10 @@ def _shapes(view: Data) -> list[Shape]:
 
 def _labels(view: Data) -> dict[str, str | None]:
     return {shape["id"]: shape.get("label") for shape in _shapes(view)}
+
+
+def _labels_said(view: Data) -> dict[str, str]:
+    return {id: label for id, label in _labels(view).items() if label is not None}
 
 
 def _places(view: Data) -> set[str]:

@@ -90,6 +90,8 @@ function addPlace(marks, { shapes, glyphs }, id, how) {
   if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
   if (mark.form === 'line') marks.top.push(line(shape, how));
   if (mark.form === 'area') marks.under.push(area(shape, how));
+  if (mark.dot)
+    marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? mark.dot : mark.dot * 1.3 });
 }
 
 /**

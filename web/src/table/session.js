@@ -9,9 +9,15 @@ export class Session {
   saved;
 
   #sheets;
+  #compact;
 
-  /** @param {Door} door @param {SavedTable} saved @param {string} sheets what each has an own of */
-  constructor(door, saved, sheets) {
+  /**
+   * @param {Door} door @param {SavedTable} saved
+   * @param {string} sheets what each has an own of
+   * @param {() => boolean | undefined} compact whether the board is drawn small
+   */
+  constructor(door, saved, sheets, compact) {
+    this.#compact = compact;
     this.#door = door;
     this.#sheets = sheets;
     this.saved = saved;
@@ -41,7 +47,12 @@ export class Session {
 
   /** @param {number} at @param {number} [seat] @returns {Promise<View>} */
   view(at, seat = this.#looker) {
-    return this.#door.call('view', { record: this.record, at, seat });
+    return this.#view(this.record, at, seat);
+  }
+
+  /** @param {GameRecord} record @param {number} at @param {number} [seat] @returns {Promise<View>} */
+  #view(record, at, seat) {
+    return this.#door.call('view', { record, at, seat, compact: this.#compact() });
   }
 
   /**
@@ -54,7 +65,7 @@ export class Session {
   async play(action, seat = this.#looker) {
     const record = { ...this.record, actions: [...this.record.actions, action] };
     const at = record.actions.length;
-    const view = await this.#door.call('view', { record, at, seat });
+    const view = await this.#view(record, at, seat);
     if (view.to_move !== 'chance') {
       this.#become(record, []);
       return view;

@@ -36,13 +36,14 @@ export class Table {
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
-    this.#session = new Session(app.door, saved, card.sheets);
     this.#board = new Board({
       action: (action) => this.#act(action),
       ask: (picks) => this.#explain(picks),
       picks: () => this.#picksChanged(),
       idle: () => this.#explainIdle(),
+      sized: () => this.#sized(),
     });
+    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
@@ -324,6 +325,19 @@ export class Table {
       const turn = this.#turn;
       const view = await this.#session.view(to, this.#seatAt(to));
       if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** The board is drawn much smaller or larger now: it is asked for in that size. */
+  async #sized() {
+    const [view, { compact }] = [this.#view, this.#board];
+    if (!view || compact === undefined || compact === view.compact) return;
+    const turn = this.#turn;
+    try {
+      const other = await this.#session.view(view.ply, view.seat);
+      if (turn === this.#turn && this.#view === view) this.#present(other, 'none');
     } catch (error) {
       this.#failed(error);
     }
