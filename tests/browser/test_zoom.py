@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.tables import PHONE, Table, tap
 
@@ -26,6 +26,12 @@ def _tap_twice(table: Table, x: float, y: float) -> None:
         table.page.touchscreen.tap(box["x"] + x, box["y"] + y)
 
 
+def _width(place: Locator) -> float:
+    box: Any = place.bounding_box()
+    found: float = box["width"]
+    return found
+
+
 def _page_zoom(table: Table) -> float:
     found: float = table.page.evaluate("visualViewport.scale")
     return found
@@ -35,10 +41,10 @@ def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:
     whole = table.page.get_by_role("button", name="Show the whole board")
     expect(whole).to_be_hidden()
     area = table.board.get_by_role("button", name="Ohio")
-    size = (area.bounding_box() or {})["width"]
+    size = _width(area)
     _tap_twice(table, 250, 90)
     expect(whole).to_be_visible()
-    assert (area.bounding_box() or {})["width"] > 1.8 * size
+    assert _width(area) > 1.8 * size
     assert _page_zoom(table) == 1
     _tap_twice(table, 200, 90)
     expect(whole).to_be_hidden()

@@ -121,7 +121,8 @@ export class Layout {
   outline(view, session, thinking = null) {
     this.seats.show(view, session.seats, session.bottom, thinking);
     this.#panels.show(view.panels);
-    this.#moves.show(view.moves, view.ply, view.players.length);
+    const names = view.players.map(({ name }) => name);
+    this.#moves.show(view.moves, view.ply, names);
     this.element.classList.toggle('over', view.over);
   }
 
