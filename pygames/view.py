@@ -10,7 +10,7 @@ from pygames.core import CHANCE, TERMINAL, Game, Player, State
 from pygames.picks import tree, via
 from pygames.record import Record, states
 from pygames.scene import Scene
-from pygames.show import Moment, Show
+from pygames.show import Moment, Row, Show
 
 Data = dict[str, Any]
 
@@ -65,8 +65,8 @@ def _shown(record: Record, shown: Show) -> Data:
             {
                 "title": panel.title,
                 "rows": [
-                    {"label": label, "cells": [asdict(cell) for cell in cells]}
-                    for label, cells in panel.rows
+                    {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
+                    for row in (Row(*row) for row in panel.rows)
                 ],
                 "note": panel.note,
             }

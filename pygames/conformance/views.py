@@ -122,7 +122,10 @@ def _check_words(game: Game[Any], view: Data, players: int) -> None:
     for panel in view["panels"]:
         words(panel["title"], "panel")
         for cell in (cell for row in panel["rows"] for cell in row["cells"]):
-            promise(cell["text"] or cell["glyph"], "panel: an empty cell")
+            promise(
+                cell["text"] or cell["label"] or not cell["glyph"],
+                f"panel: no words for the glyph {cell['glyph']!r}",
+            )
             promise(
                 not cell["glyph"] or cell["glyph"] in game.glyphs,
                 f"panel: there is no glyph {cell['glyph']!r}",

@@ -25,8 +25,8 @@
  * @typedef {{[id: string]: PickTree | string}} PickTree
  * @typedef {{id: string, label: string}} ViewButton
  * @typedef {{name: string, glyph: string, note: string, score: number | null}} ViewPlayer
- * @typedef {{text?: string, glyph?: string}} Cell
- * @typedef {{title: string, rows: {label: string, cells: Cell[]}[], note?: string}} Panel
+ * @typedef {{text?: string, glyph?: string, label?: string}} Cell
+ * @typedef {{title: string, rows: {label: string, cells: Cell[], group?: boolean}[], note?: string}} Panel
  * @typedef {{player: number | "chance", text: string}} Move
  * @typedef {{ply: number, plies: number, seat: number, compact: boolean, to_move: number | "chance" | null, over: boolean,
  *   returns: number[] | null, scene: Scene, picks: PickTree, via: Record<string, string[]>, prompts: Record<string, string>,

@@ -68,7 +68,7 @@ class Plate {
     this.element = h(
       'div',
       { class: 'plate' },
-      glyphPicture(card, glyph, 40),
+      glyphPicture(card, glyph, 40, { round: true }),
       words,
       this.#score,
       track,
