@@ -67,6 +67,7 @@ class Style(TypedDict, total=False):
     join: Literal["miter", "round"]
     texture: Texture
     ink: str
+    last: str
     label: str
     mark: Mark
     of: str

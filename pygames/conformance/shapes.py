@@ -27,7 +27,7 @@ MAY: Mapping[str, frozenset[str]] = {
 }
 STYLE = frozenset(Style.__annotations__) | {"id", "kind"}
 NUMBERS = ("x", "y", "r", "round", "size", "scale", "width", "opacity")
-COLORS = ("fill", "stroke", "ink")
+COLORS = ("fill", "stroke", "ink", "last")
 _PATH = re.compile(r"M[MLHVCSQTAZ0-9eE+\-., ]*", re.ASCII)
 
 

@@ -15,7 +15,7 @@
  *   text?: string, size?: number, weight?: number, font?: "serif"|"sans",
  *   align?: "start"|"middle"|"end", name?: string, scale?: number,
  *   fill?: string, stroke?: string, width?: number, dash?: number[], opacity?: number,
- *   join?: "miter"|"round", texture?: string, ink?: string,
+ *   join?: "miter"|"round", texture?: string, ink?: string, last?: string,
  *   label?: string, mark?: Mark, of?: string,
  *   enter?: Motion, move?: Motion, exit?: Motion}} Shape
  * @typedef {{width: number, height: number, ground: Shape[], pieces: Shape[], gone?: Shape[],

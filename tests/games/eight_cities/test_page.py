@@ -234,7 +234,7 @@ def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
 
 
 def test_brackets_stand_round_what_was_built_and_lost() -> None:
-    assert list(after(CHAIN, "a2-a3").changed) == ["last-a2a3", "last-a1a2", "last-a1b1"]
+    assert list(after(CHAIN, "a2-a3").changed) == ["road-a2a3", "road-a1a2", "road-a1b1"]
     assert list(after(read(START), "pass").changed) == []
 
 
