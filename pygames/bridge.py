@@ -146,6 +146,7 @@ _TEXTS: Check = (
     "a list of texts",
     lambda value: isinstance(value, list) and all(isinstance(item, str) for item in value),
 )
+_FLAG: Check = ("true or false", lambda value: isinstance(value, bool))
 _DEPTH: Check = (
     f"a whole number from 1 to {_MOST_DEPTH}",
     lambda value: type(value) is int and 1 <= value <= _MOST_DEPTH,
@@ -228,7 +229,9 @@ def _state(record: object) -> Data:
     }
 
 
-def _view(record: object, at: int | None = None, seat: int | None = None) -> Data:
+def _view(
+    record: object, at: int | None = None, seat: int | None = None, compact: bool = False
+) -> Data:
     parsed = parse(record)
     plies = len(parsed.actions)
     if at is not None and not 0 <= at <= plies:
@@ -236,7 +239,8 @@ def _view(record: object, at: int | None = None, seat: int | None = None) -> Dat
     if seat is not None and not 0 <= seat < parsed.header.players:
         raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
     ply = plies if at is None else at
-    return view(parsed, ply, _looker(parsed, ply) if seat is None else seat)
+    looker = _looker(parsed, ply) if seat is None else seat
+    return view(parsed, ply, looker, compact=compact)
 
 
 def _looker(record: Record, at: int) -> int:
@@ -323,7 +327,7 @@ _CALLS: dict[str, _Call] = {
         {"players": _WHOLE, "options": _OBJECT, "seed": _ANY, "start": _ANY},
     ),
     "state": _Call(_state, _RECORD, {}),
-    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE}),
+    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE, "compact": _FLAG}),
     "play": _Call(_play, {**_RECORD, "action": _TEXT}, {}),
     "explain": _Call(_explain, {**_RECORD, "picks": _TEXTS}, {}),
     "choose": _Call(

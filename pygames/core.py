@@ -158,9 +158,9 @@ class Game(Generic[S]):
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     chance: bool = False
     """Whether dice, cards or a random set-up decide anything."""
-    sheets: bool = False
-    """Whether each player writes on a sheet of their own; the seat that looks says whose is
-    shown, so that a page with several persons shows the sheet of whoever is to move."""
+    sheets: str = ""
+    """What each player's own sheet is called ("map"), empty where all play on one board; the
+    seat that looks says whose is shown."""
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: for each scheme (light, dark, contrast) a colour for each token."""

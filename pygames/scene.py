@@ -26,7 +26,8 @@ FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
 class Mark(TypedDict, total=False):
     """How a place shows that it can be picked; rx and ry are a ring's radii.
 
-    Picks that follow one another and both say `join` are joined by a line.
+    Picks that follow one another and both say `join` are joined by a line. An area can have a
+    dot of radius `dot` besides.
     """
 
     form: Form
@@ -35,6 +36,7 @@ class Mark(TypedDict, total=False):
     rx: float
     ry: float
     join: bool
+    dot: float
 
 
 Motion = TypedDict(
@@ -65,6 +67,7 @@ class Style(TypedDict, total=False):
     join: Literal["miter", "round"]
     texture: Texture
     ink: str
+    last: str
     label: str
     mark: Mark
     of: str
@@ -102,6 +105,8 @@ class Scene:
     ground: Sequence[Shape]
     pieces: Sequence[Shape]
     gone: Sequence[Shape] = ()
+    zoom: bool = False
+    """Whether its places are so small that a double tap goes near."""
 
 
 def _shape(kind: str, id: str, geometry: dict[str, Any], style: Style) -> Shape:

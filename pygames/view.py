@@ -10,7 +10,7 @@ from pygames.core import CHANCE, TERMINAL, Game, Player, State
 from pygames.picks import tree, via
 from pygames.record import Record, states
 from pygames.scene import Scene
-from pygames.show import Moment, Show
+from pygames.show import Moment, Row, Show
 
 Data = dict[str, Any]
 
@@ -20,16 +20,21 @@ def who(player: Player) -> Player | str | None:
     return {CHANCE: "chance", TERMINAL: None}.get(player, player)
 
 
-def view(record: Record, at: int, seat: Player) -> Data:
-    """Give the view of ply `at` for the player who sits at the bottom of the board."""
+def view(record: Record, at: int, seat: Player, *, compact: bool = False) -> Data:
+    """Give the view of ply `at` for the player who sits at the bottom of the board.
+
+    It is `compact` where the board is drawn small.
+    """
     line = states(record)[: at + 1]
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.show(Moment(state, before, action, seat))
+    shown: Show = record.game.show(Moment(state, before, action, seat, compact))
     ending = result(record.game, state)
     return {
         "ply": at,
         "plies": len(record.actions),
+        "seat": seat,
+        "compact": compact,
         "to_move": who(state.current_player()),
         "over": state.is_terminal(),
         "returns": state.returns(),
@@ -60,8 +65,8 @@ def _shown(record: Record, shown: Show) -> Data:
             {
                 "title": panel.title,
                 "rows": [
-                    {"label": label, "cells": [asdict(cell) for cell in cells]}
-                    for label, cells in panel.rows
+                    {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
+                    for row in (Row(*row) for row in panel.rows)
                 ],
                 "note": panel.note,
             }
@@ -80,6 +85,7 @@ def scene_data(scene: Scene) -> Data:
         "ground": scene.ground,
         "pieces": scene.pieces,
         "gone": scene.gone,
+        "zoom": scene.zoom,
     }
 
 

@@ -27,7 +27,7 @@ MAY: Mapping[str, frozenset[str]] = {
 }
 STYLE = frozenset(Style.__annotations__) | {"id", "kind"}
 NUMBERS = ("x", "y", "r", "round", "size", "scale", "width", "opacity")
-COLORS = ("fill", "stroke", "ink")
+COLORS = ("fill", "stroke", "ink", "last")
 _PATH = re.compile(r"M[MLHVCSQTAZ0-9eE+\-., ]*", re.ASCII)
 
 
@@ -104,6 +104,8 @@ def _check_mark(mark: Mark, what: str) -> None:
     promise(mark["form"] in FORMS, f"{what}: there is no mark {mark['form']!r}")
     if mark["form"] not in ("line", "area"):
         promise(_number(mark.get("x")) and _number(mark.get("y")), f"{what}: a mark without place")
+    if "dot" in mark:
+        promise(mark["form"] == "area" and _number(mark["dot"]), f"{what}: a dot that is no area's")
 
 
 def _check_motion(motion: Motion, what: str) -> None:

@@ -400,7 +400,15 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "a panel with an unknown glyph": (
         "no glyph 'y'",
-        shown(lambda show, _: replace(show, panels=[Panel("P", [("r", [Cell(glyph="y")])])])),
+        shown(
+            lambda show, _: replace(
+                show, panels=[Panel("P", [("r", [Cell(glyph="y", label="y")])])]
+            )
+        ),
+    ),
+    "a glyph in a panel without words": (
+        "no words for the glyph",
+        shown(lambda show, _: replace(show, panels=[Panel("P", [("r", [Cell(glyph="seat-0")])])])),
     ),
     "an action that can't be picked": ("no path for", paths(lambda found: found[1:])),
     "a path for what isn't legal": (

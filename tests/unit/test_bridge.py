@@ -362,8 +362,8 @@ def test_a_start_without_an_action_is_over_at_once() -> None:
 def test_view_gives_everything_that_a_page_needs() -> None:
     view = ok("view", record=MURUS)
     assert set(view) >= {
-        "ply", "plies", "to_move", "over", "scene", "picks", "via", "prompts", "buttons", "players",
-        "panels", "status", "result", "reason", "moves", "changed", "said",
+        "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
+        "players", "panels", "status", "result", "reason", "moves", "changed", "said",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]

@@ -27,3 +27,23 @@ test('it leads to no place that does not join, nor to one that is no next pick',
   assert.deepEqual(trail(['a', 'b'], 'c'), [[[0, 0, 10, 0], false]]);
   assert.deepEqual(trail(['a'], 'a'), []);
 });
+
+/** The brackets round one changed shape, as left, top, right, bottom, and their token. */
+function brackets(shape) {
+  const state = { view: { ...view, changed: ['s'] }, shapes: new Map([['s', { id: 's', ...shape }]]) };
+  const { under } = marksOf({ ...state, glyphs: {}, path: [], hover: null, live: false });
+  const { box, token } = under[0];
+  return [box.left, box.top, box.right, box.bottom, token];
+}
+
+test('brackets stand within a place, round a small thing, and beside a line', () => {
+  const square = { kind: 'polygon', points: [0, 0, 100, 0, 100, 100, 0, 100] };
+  assert.deepEqual(brackets(square), [7, 7, 93, 93, undefined]);
+  assert.deepEqual(brackets({ kind: 'circle', x: 50, y: 50, r: 10 }), [33, 33, 67, 67, undefined]);
+  assert.deepEqual(brackets({ kind: 'line', points: [0, 50, 80, 50] }), [-5, 26, 85, 74, undefined]);
+  assert.deepEqual(brackets({ kind: 'line', points: [50, 0, 50, 80] }), [26, -5, 74, 85, undefined]);
+});
+
+test('a shape names the colour of its brackets where the usual one would not be seen', () => {
+  assert.equal(brackets({ kind: 'circle', x: 0, y: 0, r: 9, last: 'rail' })[4], 'rail');
+});

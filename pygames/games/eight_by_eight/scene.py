@@ -73,7 +73,6 @@ class Painting:
         self.table: Table = moment.state.table
         self.before = moment.before.table if moment.before else None
         self.action = moment.action or ""
-        self.changed = changed(moment)
         self.players = len(self.table.pieces)
         self.live = moment.state.current_player() >= 0
         self.top = 100 + RAIL_ROW * self.players  # the upper edge of the wood
@@ -241,15 +240,13 @@ class Painting:
                 x = LEFT + SPACE * (number - 1) + SPACE // 2
                 cap = glyph(
                     f"cap-{LETTERS[player]}-{number}", f"cap-{COLOURS[player]}", x, y,
-                    of=f"blackout-{number}",
+                    of=f"blackout-{number}", last="railText",
                 )  # fmt: skip
                 if self._is_new_cap(player, number):
                     cap["enter"] = {
                         "motion": "slide", "from": (x + 60, y), "duration": 180, "sound": "peg",
                     }  # fmt: skip
                 yield cap
-                if cap["id"] in self.changed:
-                    yield glyph(f"{cap['id']}-last", "brackets", x, y)
 
     def _is_new_cap(self, player: Player, number: int) -> bool:
         before = self.before

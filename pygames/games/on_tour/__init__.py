@@ -35,7 +35,7 @@ GAME = Game[Tour](
     glyphs=GLYPHS,
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
     chance=True,
-    sheets=True,
+    sheets="map",
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
     figures=FIGURES,
 )

@@ -10,8 +10,8 @@ from pygames.games.on_tour.outlines import Outlines, read_outlines
 Point = tuple[float, float]
 
 WIDTH = 960
-TAG = (52, 40)
-"""The size of a tag."""
+TAG, LARGE_TAG = (52, 40), (66, 46)
+"""The size of a tag, and of one on a compact map."""
 
 
 @dataclass(frozen=True, eq=False)

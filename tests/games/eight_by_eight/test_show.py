@@ -85,7 +85,7 @@ def test_e10_the_winning_line_is_shown() -> None:
 
 def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
     panel = shown(at("rr6/y7/8/8/8/8/8/8 1,23 r - -")).panels[0]
-    assert [(label, [cell.text for cell in cells]) for label, cells in panel.rows[1:]] == [
+    assert [(row[0], [cell.text for cell in row[1]]) for row in panel.rows[1:]] == [
         ("Red", ["2", "1", "2"]),
         ("Yellow", ["1", "2", "1"]),
     ]

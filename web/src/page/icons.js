@@ -18,6 +18,7 @@ const PATHS = /** @type {Record<string, string>} */ ({
   bot: 'M6 9h12v9H6zM12 9V5M9.5 13v.01M14.5 13v.01M3.5 12.5v3M20.5 12.5v3',
   new: 'M12 5v14M5 12h14',
   close: 'M6 6l12 12M18 6L6 18',
+  whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 });
 

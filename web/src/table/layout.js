@@ -1,4 +1,4 @@
-/** @import {Card, View} from "../types.js" */
+/** @import {Card, SeatPlayer, View} from "../types.js" */
 /** @import {Board} from "../board/board.js" */
 /** @import {Command} from "./commands.js" */
 /** @import {Session} from "./session.js" */
@@ -14,12 +14,14 @@ import { Moves } from './moves.js';
 import { Panels } from './panels.js';
 import { Replay } from './replay.js';
 import { Seats } from './seats.js';
+import { whoseSheet } from './sheets.js';
 import { Status } from './status.js';
+import { Whose } from './whose.js';
 
 /**
  * What a table's page tells.
  * @typedef {{go: (ply: number) => void, choose: (id: string) => void,
- *   command: (command: Command) => void}} LayoutTells
+ *   command: (command: Command) => void, look: (seat: number) => void}} LayoutTells
  */
 
 const UNKEPT = {
@@ -40,13 +42,17 @@ export class Layout {
   #replay;
   #record;
   #home;
+  #whose;
+  #sheets;
   #notes = h('div', { class: 'notes' });
   #kept = h('p', { class: 'kept' });
 
   /** @param {Card} card @param {Board} board @param {LayoutTells} tells */
   constructor(card, board, tells) {
     this.commands = new Commands(tells.command);
-    this.seats = new Seats(card);
+    this.#sheets = card.sheets;
+    this.seats = new Seats(card, tells.look);
+    this.#whose = new Whose(card, tells.look);
     this.status = new Status(() => tells.go(Infinity));
     this.#choices = new Choices(tells.choose);
     this.#panels = new Panels(card);
@@ -60,7 +66,7 @@ export class Layout {
       { class: 'table' },
       this.#head(card),
       this.#left(),
-      space(board),
+      h('div', { class: 'space' }, board.element, this.#whose.element),
       this.#home,
     );
   }
@@ -115,8 +121,19 @@ export class Layout {
   outline(view, session, thinking = null) {
     this.seats.show(view, session.seats, session.bottom, thinking);
     this.#panels.show(view.panels);
-    this.#moves.show(view.moves, view.ply, view.players.length);
+    const names = view.players.map(({ name }) => name);
+    this.#moves.show(view.moves, view.ply, names);
     this.element.classList.toggle('over', view.over);
+  }
+
+  /**
+   * Whose sheet shows.
+   * @param {View} view
+   * @param {SeatPlayer[]} seats
+   * @param {number} own
+   */
+  whose(view, seats, own) {
+    this.#whose.show(view, seats, own);
   }
 
   /** @param {View} view @param {Session} session */
@@ -136,7 +153,10 @@ export class Layout {
    */
   idleWords(view, session) {
     if (view.ply < view.plies) return 'This is an earlier position. Go back to the game to play';
-    return view.over ? 'The game is over' : turnWords(view, session);
+    if (view.over) return 'The game is over';
+    const others = this.#sheets && view.seat !== view.to_move;
+    if (!others || session.isBot(view.to_move)) return turnWords(view, session);
+    return `This is ${whoseSheet(view, session.seats, this.#sheets)}. Go back to play`;
   }
 
   /**
@@ -193,9 +213,4 @@ export class Layout {
 function turnWords({ to_move: player, status, players }, session) {
   if (!session.isBot(player)) return status;
   return `${playerName(session.seats, player, players[player].name)} is thinking`;
-}
-
-/** @param {Board} board */
-function space(board) {
-  return h('div', { class: 'space' }, board.element);
 }
