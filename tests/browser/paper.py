@@ -13,6 +13,7 @@ from collections.abc import Iterator
 _OBJECT = re.compile(rb"(\d+) 0 obj\s(.*?)endobj", re.DOTALL)
 _STREAM = re.compile(rb"stream\r?\n(.*)\r?\nendstream", re.DOTALL)
 _SHOWN = re.compile(rb"/F(\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>")
+_TABLE = re.compile(r"beginbf(char|range)\n(.*?)endbf", re.DOTALL)
 _SINGLES = re.compile(r"<([0-9A-F]+)> <([0-9A-F]+)>")
 _RANGES = re.compile(r"<([0-9A-F]+)> <([0-9A-F]+)> <([0-9A-F]+)>")
 
@@ -54,7 +55,7 @@ def _stream(body: bytes) -> bytes:
 def _letters(table: bytes) -> Letters:
     """Read a font's table from glyphs to letters."""
     letters: Letters = {}
-    for kind, rows in re.findall(r"beginbf(char|range)\n(.*?)endbf", table.decode("ascii"), re.DOTALL):
+    for kind, rows in _TABLE.findall(table.decode("ascii")):
         if kind == "char":
             letters |= {int(glyph, 16): _text(code) for glyph, code in _SINGLES.findall(rows)}
         else:
