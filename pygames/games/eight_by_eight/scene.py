@@ -48,14 +48,13 @@ def action_id(player: Player, action: Action) -> str:
 
 
 def changed(moment: Moment[EightByEight]) -> list[str]:
-    """List the last piece or cap, and a cap whose number, rolled, has just ended a turn (E4)."""
-    ids = []
-    latest = moment.state.latest
-    if latest and latest[1] != PASS:
-        ids.append(action_id(*latest))
-    if (player := lost_turn(moment)) is not None and moment.action:
-        ids.append(action_id(player, f"x{moment.action[1]}"))
-    return list(dict.fromkeys(ids))
+    """Name the piece or cap just put down, or a cap whose number has just ended a turn (E4)."""
+    if moment.before is None or not moment.action or moment.action == PASS:
+        return []
+    if moment.action[0] == "r":
+        player = lost_turn(moment)
+        return [] if player is None else [action_id(player, f"x{moment.action[1]}")]
+    return [action_id(moment.before.table.player, moment.action)]
 
 
 def lost_turn(moment: Moment[EightByEight]) -> Player | None:
