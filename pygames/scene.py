@@ -13,7 +13,7 @@ from typing import Any, Literal, TypedDict, Unpack, cast
 
 Form = Literal["ring", "dot", "cross", "line", "area"]
 MotionName = Literal[
-    "fade", "slide", "lift", "fall", "draw", "write", "sweep", "break", "turn", "count"
+    "fade", "slide", "lift", "fall", "rise", "draw", "write", "sweep", "break", "turn", "count"
 ]
 Texture = Literal[
     "tufts", "gravel", "hatch-up", "hatch-down", "dots", "grain", "pencil", "chisel", "waves"
@@ -48,8 +48,11 @@ Motion = TypedDict(
         "delay": int,
         "duration": int,
         "lift": float,
-        "ease": Literal["settle", "travel", "leave"],
+        "scale": float,
+        "faces": int,
+        "ease": Literal["settle", "travel", "leave", "linear"],
         "sound": str,
+        "then": "Motion",
     },
     total=False,
 )
@@ -92,6 +95,7 @@ class Shape(Style, total=False):
     weight: int
     font: Literal["serif", "sans"]
     align: Literal["start", "middle", "end"]
+    turn: float
     name: str
     scale: float
 

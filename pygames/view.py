@@ -29,6 +29,7 @@ def view(record: Record, at: int, seat: Player, *, compact: bool = False) -> Dat
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
     shown: Show = record.game.show(Moment(state, before, action, seat, compact))
+    changed = [*_decided(record, at, seat), *shown.changed]
     ending = result(record.game, state)
     return {
         "ply": at,
@@ -46,7 +47,21 @@ def view(record: Record, at: int, seat: Player, *, compact: bool = False) -> Dat
             for past, text in zip(states(record), record.actions, strict=False)
         ],
         **_shown(record, shown),
+        "changed": list(dict.fromkeys(changed)),
     }
+
+
+def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
+    """Give what the last decision changed, where only chance has acted since."""
+    line = states(record)[: at + 1]
+    ply = at
+    while ply and line[ply - 1].current_player() == CHANCE:
+        ply -= 1
+    if ply in (0, at):
+        return ()
+    moment = Moment(line[ply], line[ply - 1], record.actions[ply - 1], seat)
+    shown: Show = record.game.show(moment)
+    return shown.changed
 
 
 def _shown(record: Record, shown: Show) -> Data:
@@ -72,7 +87,6 @@ def _shown(record: Record, shown: Show) -> Data:
             }
             for panel in shown.panels
         ],
-        "changed": list(shown.changed),
         "said": shown.said,
     }
 

@@ -5,15 +5,16 @@
  * @typedef {{format: string, game: string, options: Record<string, string>, players: number,
  *   actions: string[], seed?: string, start?: string}} GameRecord
  *
- * @typedef {"fade"|"slide"|"lift"|"fall"|"draw"|"write"|"sweep"|"break"|"turn"|"count"} MotionName
+ * @typedef {"fade"|"slide"|"lift"|"fall"|"rise"|"draw"|"write"|"sweep"|"break"|"turn"|"count"} MotionName
  * @typedef {{motion: MotionName, from?: [number, number], to?: [number, number], delay?: number,
- *   duration?: number, lift?: number, ease?: "settle"|"travel"|"leave", sound?: string}} Motion
+ *   duration?: number, lift?: number, scale?: number, faces?: number,
+ *   ease?: "settle"|"travel"|"leave"|"linear", sound?: string, then?: Motion}} Motion
  * @typedef {{form: "ring"|"dot"|"cross"|"line"|"area", x?: number, y?: number, rx?: number,
  *   ry?: number, join?: boolean, dot?: number}} Mark
  * @typedef {{id: string, kind: "polygon"|"circle"|"line"|"path"|"text"|"glyph",
  *   points?: number[], round?: number, x?: number, y?: number, r?: number, d?: string,
  *   text?: string, size?: number, weight?: number, font?: "serif"|"sans",
- *   align?: "start"|"middle"|"end", name?: string, scale?: number,
+ *   align?: "start"|"middle"|"end", turn?: number, name?: string, scale?: number,
  *   fill?: string, stroke?: string, width?: number, dash?: number[], opacity?: number,
  *   join?: "miter"|"round", texture?: string, ink?: string, last?: string,
  *   label?: string, mark?: Mark, of?: string,

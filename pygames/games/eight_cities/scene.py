@@ -123,8 +123,8 @@ class _Painting:
         for city, player, before, delay in self._flown():
             count = city.flags[player]
             flag, number = _flag(city, player), _number(city, player, count)
-            if not before:  # from below: it runs up its pole, number and all
-                up: Motion = {"motion": "fall", "lift": -_RISE, "delay": delay, "duration": 180}
+            if not before:  # it runs up its pole, number and all
+                up: Motion = {"motion": "rise", "lift": _RISE, "delay": delay, "duration": 180}
                 flag["enter"] = number["enter"] = up
             elif count != before:
                 number["enter"] = {"motion": "turn", "delay": delay + 90, "duration": 90}

@@ -10,8 +10,8 @@ from pygames.games.on_tour.maps import REGIONS
 from pygames.games.on_tour.places import CHARTS, LARGE_TAG, TAG, WIDTH, Chart, Point
 from pygames.scene import Shape, box, circle, glyph, line, path, polygon, text
 
-LETTER = 18
-"""How far apart the letters of an upright name are."""
+NAMES, LARGE_NAMES = 15, 24
+"""The size of the names of regions, and on a compact map."""
 
 
 def star_points(radius: float, inner: float, arms: int) -> list[float]:
@@ -78,25 +78,20 @@ def _lines(chart: Chart) -> list[Shape]:
     ]
 
 
-def _names(chart: Chart) -> Iterator[Shape]:
+def _names(chart: Chart, size: float) -> Iterator[Shape]:
     for region, ((x, y), upright) in chart.names.items():
         word = REGIONS[region].upper()
+        name = text(region, x, y, " ".join(word), size, weight=700, font="sans", fill="label")
         if upright:
-            for i, letter in enumerate(word):
-                yield _name(f"{region}{i}", x, y + LETTER * i, letter)
-        else:
-            yield _name(region, x, y, " ".join(word))
+            name["turn"] = -90
+        yield name
 
 
-def _name(id: str, x: float, y: float, words: str) -> Shape:
-    return text(id, x, y, words, 15, weight=700, font="sans", fill="label")
-
-
-def _sea(chart: Chart) -> list[Shape]:
+def _sea(chart: Chart, names: float) -> list[Shape]:
     sea = box("sea", 0, 0, WIDTH, chart.height, corner=12, fill="sea")
     sea["texture"], sea["ink"] = "waves", "seaLine"
     shadow = glyph("shadow", f"{chart.map.id}-shadow", 5, 7, opacity=0.22)
-    return [sea, shadow, *_names(chart)]
+    return [sea, shadow, *_names(chart, names)]
 
 
 def _shadow(chart: Chart) -> list[Shape]:
@@ -125,7 +120,8 @@ def _chart_glyphs(chart: Chart) -> dict[str, list[Shape]]:
         areas
         | tags
         | {
-            f"{id}-sea": _sea(chart),
+            f"{id}-sea": _sea(chart, NAMES),
+            f"{id}-sea-large": _sea(chart, LARGE_NAMES),
             f"{id}-shadow": _shadow(chart),
             f"{id}-lines": _lines(chart),
             f"{id}-small": _small(chart),

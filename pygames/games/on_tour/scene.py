@@ -39,7 +39,7 @@ class _Pen(NamedTuple):
     dot: float = 0
     """Areas that can be picked show a dot of this radius in place of their id."""
     tag: str = ""
-    """Which drawing of a tag."""
+    """Which drawing of tags and of the names in the sea."""
 
 
 _BROAD = _Pen(figure=33, stop=27, scale=1.15, dot=10, tag="-large")
@@ -151,7 +151,7 @@ class _Painting:
         below, above = table(self.state, self.moment.action, self.moment.seat, self.room)
         id = self.map.id
         ground = [
-            glyph("sea", f"{id}-sea", 0, 0),
+            glyph("sea", f"{id}-sea{self.pen.tag}", 0, 0),
             *(self._area(area) for area in range(len(self.map.ids))),
             glyph("lines", f"{id}-lines", 0, 0),
             *self._tags(),

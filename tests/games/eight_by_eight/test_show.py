@@ -7,8 +7,10 @@ import pytest
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.record import Record, make_header
 from pygames.scene import Shape
 from pygames.show import Moment, Show
+from pygames.view import view
 from tests.games.eight_by_eight.drive import EMPTY, after, at, new
 
 FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
@@ -56,8 +58,11 @@ def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:
 
 
 def test_the_last_piece_stays_marked_while_the_next_player_rolls() -> None:
-    assert shown(new(2), "r4", "4,5").changed == ["space-4-5"]
-    assert shown(new(2), "r4", "4,5", "r2").changed == ["space-4-5"]
+    header = make_header(GAME, 2, {}, None)
+    for actions in (("r4", "4,5"), ("r4", "4,5", "r2")):
+        assert view(Record(header, actions), len(actions), 0)["changed"] == ["space-4-5"]
+    lost = ("r4", "x4", "r3", "3,3", "r4", "4,4", "r4")
+    assert view(Record(header, lost), 7, 0)["changed"] == ["space-4-4", "cap-r-4"]
 
 
 def test_e5_the_roll_lights_its_row_and_column_and_rings_what_is_empty() -> None:

@@ -216,7 +216,7 @@ def test_flags_run_up_one_city_after_the_other() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
     drawn = shapes(after(state, "a1-a2"))
     delays = [drawn[f"count-white-{city}-2"]["enter"]["delay"] for city in ("a1", "a2", "a3")]
-    assert drawn["flag-white-a1"]["enter"]["motion"] == "fall"
+    assert drawn["flag-white-a1"]["enter"]["motion"] == "rise"
     assert "enter" not in drawn["flag-white-a2"]
     assert len(set(delays)) == 3
     gone = {shape["id"]: shape["exit"] for shape in after(state, "a1-a2").scene.gone}

@@ -153,7 +153,7 @@ const groundKeys = new WeakMap();
 /** What of a shape is seen: its label and mark change where its looks don't. */
 const SEEN = [
   ...['id', 'kind', 'points', 'round', 'x', 'y', 'r', 'd', 'name', 'scale'],
-  ...['text', 'size', 'weight', 'font', 'align'],
+  ...['text', 'size', 'weight', 'font', 'align', 'turn'],
   ...['fill', 'stroke', 'width', 'dash', 'opacity', 'join', 'texture', 'ink'],
 ];
 

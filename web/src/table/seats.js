@@ -2,13 +2,19 @@
 import { attr, h, setText } from '../page/dom.js';
 import { playerName } from '../page/words.js';
 import { glyphPicture } from './glyph.js';
+import { ranked, turnOrder } from './order.js';
 import { inSentence, whoseSheet } from './sheets.js';
+
+/** More than so many have only their marks on a phone. */
+const MANY = 4;
 
 /** The plates of those who play: mark, name, a note, the score. */
 export class Seats {
   element = h('div', { class: 'seats' });
   /** @type {Plate[]} */
   #plates = [];
+  /** The seats as they stand. */
+  #shown = '';
   #card;
   #look;
 
@@ -25,23 +31,33 @@ export class Seats {
    * @param {number | null} thinking
    */
   show(view, seats, bottom, thinking) {
-    if (this.#plates.length !== view.players.length) this.#make(view, bottom);
+    if (this.#plates.length !== view.players.length) this.#make(view);
     attr(this.element, 'data-count', view.players.length);
+    this.element.classList.toggle('many', view.players.length > MANY);
+    this.#order(view.over ? ranked(view) : turnOrder(view.players.length, bottom), bottom);
     for (const [index, plate] of this.#plates.entries()) {
       plate.show(view, seats, index, thinking === index);
     }
   }
 
-  /** @param {View} view @param {number} bottom */
-  #make(view, bottom) {
+  /** @param {View} view */
+  #make(view) {
     const sheets = this.#card.sheets && view.players.length > 1;
     this.#plates = view.players.map((player, seat) => {
       const look = sheets ? () => this.#look(seat) : null;
       return new Plate(this.#card, player.glyph, look);
     });
-    const turned = [...this.#plates.slice(bottom), ...this.#plates.slice(0, bottom)];
-    this.element.replaceChildren(...turned.map((plate) => plate.element));
-    for (const [i, plate] of turned.entries()) plate.element.classList.toggle('own', i === 0);
+    this.#shown = '';
+  }
+
+  /** @param {number[]} seats @param {number} bottom */
+  #order(seats, bottom) {
+    if (String(seats) === this.#shown) return;
+    this.#shown = String(seats);
+    this.element.replaceChildren(...seats.map((seat) => this.#plates[seat].element));
+    for (const [i, plate] of this.#plates.entries()) {
+      plate.element.classList.toggle('own', i === bottom);
+    }
   }
 
   /** @param {number} seat @param {number} seconds */
