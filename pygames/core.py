@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, Self, TypeVar
 if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
     from pygames.scene import Shape
-    from pygames.show import Explanation, Moment, Show
+    from pygames.show import Explanation, Moment, Review, Show
 
 Player = int
 Action = str
@@ -135,6 +135,9 @@ class Game(Generic[S]):
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""
+    review: Callable[[Sequence[S]], Review] | None = None
+    """The game's own look back, from the states of a finished game, the first to the last; None
+    where the chances of winning say all that there is."""
     options: tuple[Option, ...] = ()
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     chance: bool = False

@@ -10,7 +10,7 @@ from pygames.core import CHANCE, TERMINAL, Game, Player, State
 from pygames.picks import tree, via
 from pygames.record import Record, states
 from pygames.scene import Scene
-from pygames.show import Moment, Show
+from pygames.show import Moment, Panel, Show
 
 Data = dict[str, Any]
 
@@ -56,20 +56,25 @@ def _shown(record: Record, shown: Show) -> Data:
             {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
             for seat, player in zip(seats, shown.players, strict=False)
         ],
-        "panels": [
-            {
-                "title": panel.title,
-                "rows": [
-                    {"label": label, "cells": [asdict(cell) for cell in cells]}
-                    for label, cells in panel.rows
-                ],
-                "note": panel.note,
-            }
-            for panel in shown.panels
-        ],
+        "panels": panels_data(shown.panels),
         "changed": list(shown.changed),
         "said": shown.said,
     }
+
+
+def panels_data(panels: Sequence[Panel]) -> list[Data]:
+    """Give panels as they are sent."""
+    return [
+        {
+            "title": panel.title,
+            "rows": [
+                {"label": label, "cells": [asdict(cell) for cell in cells]}
+                for label, cells in panel.rows
+            ],
+            "note": panel.note,
+        }
+        for panel in panels
+    ]
 
 
 def scene_data(scene: Scene) -> Data:
