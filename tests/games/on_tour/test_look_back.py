@@ -43,9 +43,7 @@ def test_the_parts_add_up_to_what_was_drawn(players: int, land: str) -> None:
     panels = [panel for panel in review(line).panels if "came from" in panel.title]
     assert len(panels) == players
     for panel, sheet in zip(panels, line[-1].sheets, strict=True):
-        usual, luck, placing, best, missed, drawn = (
-            int(cells[0].text) for _, cells in panel.rows
-        )
+        usual, luck, placing, best, missed, drawn = (int(cells[0].text) for _, cells in panel.rows)
         assert usual == USUAL[land]
         assert usual + luck == plain_score(line)
         assert usual + luck + placing == best
