@@ -50,6 +50,8 @@ export class Board {
   #path = [];
   /** @type {string | null} */
   #hover = null;
+  /** @type {string[]} the things to point at that a hint marks */
+  #hint = [];
   #live = false;
   #promises = true;
   /** @type {(() => void)[]} */
@@ -103,6 +105,7 @@ export class Board {
     if (card !== this.#card) this.#dress(card);
     this.#view = view;
     this.#path = [];
+    this.#hint = [];
     this.#live = live;
     this.#promises = promises;
     this.#shapes = new Map(
@@ -199,8 +202,18 @@ export class Board {
     return true;
   }
 
+  /** Marks a path of picks without making any; none takes the marks away. @param {string[]} ids */
+  hint(ids) {
+    this.#clock.finish();
+    if (ids.length) this.#path = [];
+    this.#hint = ids;
+    this.#places.mark(this.open(), this.#path);
+    this.#paint();
+  }
+
   /** @param {string[]} path */
   #setPath(path) {
+    this.#hint = [];
     this.#path = path;
     this.#places.mark(this.open(), path);
     this.#paint();
@@ -313,7 +326,8 @@ export class Board {
   #paint(time = 0, veil = 0) {
     const [view, look] = [this.#view, this.#look];
     if (!view || !look || !this.#canvas.width) return;
-    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path: this.#path };
+    const [path, hint] = [this.#path, this.#hint];
+    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path, hint };
     const live = this.#live && !this.#actors.length;
     const marks = marksOf({ ...state, hover: this.#hover, live });
     const picture = { scene: view.scene, look, ...marks, lifted: live ? this.#path : [] };

@@ -16,6 +16,10 @@ const PATHS = /** @type {Record<string, string>} */ ({
   flag: 'M6 21V4h11l-3 4 3 4H6',
   bot: 'M6 9h12v9H6zM12 9V5M9.5 13v.01M14.5 13v.01M3.5 12.5v3M20.5 12.5v3',
   new: 'M12 5v14M5 12h14',
+  hint: 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.6.5-1 1.2-1 2h-5c0-.8-.4-1.5-1-2z',
+  pause: 'M9 6v12M15 6v12',
+  go: 'M8 5.5l10 6.5-10 6.5z',
+  review: 'M4 4v16h16M7.5 15l4-5 3.5 2.5 4.5-6',
   close: 'M6 6l12 12M18 6L6 18',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 });

@@ -8,10 +8,13 @@ import { attr } from '../page/dom.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, levelOf, resultWords, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
+import { Extras } from './extras.js';
 import { Layout } from './layout.js';
 import { Session } from './session.js';
 
 const BEFORE_BOT_MS = 250;
+/** Between the actions of bots that play each other, so that one can follow. */
+const WATCH_MS = 900;
 
 /** A game being played: what the board tells becomes calls of the rules, and views to show. */
 export class Table {
@@ -21,6 +24,7 @@ export class Table {
   #layout;
   #board;
   #bots = new Bots();
+  #extras;
   /** @type {View | null} the view that shows */
   #view = null;
   /** Counts what was begun, so that an answer that comes too late is known. */
@@ -43,6 +47,19 @@ export class Table {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
       command: (command) => this.#commands[command](),
+      think: (name, args) => this.#bots.ask(name, args),
+      playFrom: (ply) => app.playFrom(this.saved, ply),
+    });
+    this.#extras = new Extras({
+      card,
+      board: this.#board,
+      bots: this.#bots,
+      layout: this.#layout,
+      session: this.#session,
+      view: () => this.#view,
+      live: (view) => this.#isLive(view),
+      goOn: () => this.#goOnWatching(),
+      failed: (error) => this.#failed(error),
     });
   }
 
@@ -57,6 +74,9 @@ export class Table {
   #commands = {
     undo: () => this.#takeBack(),
     redo: () => this.#redo(),
+    hint: () => this.#extras.toggleHint(),
+    pause: () => this.#extras.pauseOrGo(),
+    review: () => this.#layout.openReview(),
     moves: () => this.#layout.openMoves(),
     panels: () => this.#layout.openPanels(),
     new: () => this.#app.askNew(this.#card, this.saved),
@@ -101,7 +121,7 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    return this.#board.back();
+    return this.#extras.hideHint() || this.#board.back();
   }
 
   /** The view that shows, to be kept as a picture. */
@@ -112,6 +132,7 @@ export class Table {
   /** Begins something new: what was under way no longer counts. */
   #begin() {
     this.#turn += 1;
+    this.#extras.hideHint();
     if (this.#thinking !== null) this.#bots.interrupt();
     this.#think(null);
     return this.#turn;
@@ -119,6 +140,7 @@ export class Table {
 
   /** @param {View} view @param {How} how */
   #present(view, how) {
+    this.#extras.hideHint();
     this.#view = view;
     this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
     this.#refresh();
@@ -138,6 +160,7 @@ export class Table {
     const panels = view.panels.length > 0;
     this.#layout.show(view, session, this.#board.open(), this.#thinking);
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
+    this.#extras.offer();
     this.#layout.title(this.#title(view));
   }
 
@@ -147,7 +170,16 @@ export class Table {
     return `${words} · ${this.#card.title}`;
   }
 
+  /** Bots that play each other were paused, or go on. */
+  #goOnWatching() {
+    this.#begin();
+    this.#refresh();
+    if (!this.#session.paused) this.#goTo(this.#session.plies);
+    this.#next();
+  }
+
   #picksChanged() {
+    this.#extras.hideHint();
     if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
   }
 
@@ -222,7 +254,8 @@ export class Table {
 
   /** @param {number} turn */
   async #goOn(turn) {
-    const { seats, plies } = this.#session;
+    const { seats, plies, paused } = this.#session;
+    if (paused) return;
     if (seats.some((seat) => seat !== 'person')) this.#bots.start().catch(() => {});
     const view = this.#view?.ply === plies ? this.#view : await this.#session.view(plies);
     if (turn !== this.#turn || !this.#session.isBot(view.to_move)) return;
@@ -253,7 +286,8 @@ export class Table {
   /** A bot's action comes a moment after the person's has landed, so that it is seen. */
   async #pause() {
     await this.#board.landed();
-    await new Promise((resolve) => setTimeout(resolve, BEFORE_BOT_MS));
+    const wait = this.#session.watching ? WATCH_MS : BEFORE_BOT_MS;
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
   /** @param {number | null} seat */
@@ -303,6 +337,7 @@ export class Table {
   async #takeBack() {
     const ply = this.#session.lastDecision(this.#view?.moves ?? []);
     if (ply < 0) return;
+    this.#session.paused = this.#session.watching;
     this.#begin();
     this.#session.takeBack(ply);
     await this.#showNewest('fade', 'Taken back.');
