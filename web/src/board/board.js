@@ -330,7 +330,12 @@ export class Board {
     const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path, hint };
     const live = this.#live && !this.#actors.length;
     const marks = marksOf({ ...state, hover: this.#hover, live });
-    const picture = { scene: view.scene, look, ...marks, lifted: live ? this.#path : [] };
+    const picture = {
+      scene: view.scene,
+      look,
+      ...marks,
+      lifted: live ? [...this.#path, ...hint.slice(0, 1)] : [],
+    };
     this.#painter.paint({ ...picture, actors: this.#actors, time }, veil);
     if (this.#promises) this.#promise(view.ply);
   }

@@ -1,9 +1,22 @@
+/** @import {Move} from "../types.js" */
 /** @import {Evaluation} from "./costs.js" */
 
 /**
  * A graph's points for one player, from left to right: x and y from 0 to 1, y downwards.
  * @typedef {{ply: number, x: number, y: number}} Point
  */
+
+/**
+ * What the line of a graph shows: a ply right after dice or cards is left out, so that it shows
+ * what was to be expected before they fell.
+ * @param {Map<number, Evaluation>} known @param {Move[]} moves
+ */
+export function expected(known, moves) {
+  const kept = [...known].filter(
+    ([ply]) => moves[ply - 1]?.player !== 'chance' || ply === moves.length,
+  );
+  return new Map(kept);
+}
 
 /** @param {Map<number, Evaluation>} known @param {number} plies @param {number} player */
 export function pointsOf(known, plies, player) {

@@ -6,6 +6,7 @@ import { attr, h, setText } from '../page/dom.js';
 import { errorKind, errorWords, playerName, sentence } from '../page/words.js';
 import { Panels } from '../table/panels.js';
 import { Chart } from './chart.js';
+import { expected } from './graph.js';
 import { Rows } from './rows.js';
 import { Run } from './run.js';
 
@@ -24,11 +25,14 @@ export class ReviewPane {
   #own;
   /** @type {Run | null} */
   #run = null;
+  #problem = '';
+  /** Whether the game's own review is being asked for. */
+  #asking = false;
   /** The game that is reviewed, as a text. */
   #game = '';
   /** @type {{view: View, session: Session} | null} */
   #at = null;
-  #title = h('h2', { text: 'Moves' });
+  #heading = h('h2', { text: 'Moves' });
   #tabs;
   heading;
   #sentences = h('div', { class: 'review-words' });
@@ -60,7 +64,7 @@ export class ReviewPane {
       tab('Moves', false),
       tab('Review', true),
     );
-    this.heading = h('div', { class: 'record-head' }, this.#title, this.#tabs);
+    this.heading = h('div', { class: 'record-head' }, this.#heading, this.#tabs);
     const { list } = this.#rows;
     const own = this.#own.element;
     this.element.append(this.#sentences, this.#chart.element, this.#foot, list, this.#none, own);
@@ -72,7 +76,7 @@ export class ReviewPane {
     this.#at = { view, session };
     const game = JSON.stringify(session.record);
     if (!finished || game !== this.#game) this.#forget(finished ? game : '');
-    this.#title.hidden = finished;
+    this.#heading.hidden = finished;
     this.#tabs.hidden = !finished;
     if (!finished) this.#turn(false);
     this.#refresh();
@@ -82,8 +86,14 @@ export class ReviewPane {
   #forget(game) {
     this.close();
     this.#game = game;
+    this.#problem = '';
     this.#sentences.replaceChildren();
     this.#own.show([]);
+  }
+
+  /** What its place is called in a sheet. */
+  get title() {
+    return this.#tabs.hidden ? 'Moves' : 'Look back';
   }
 
   /** Opens the review, and begins it where it hasn't. */
@@ -115,11 +125,13 @@ export class ReviewPane {
     this.#run = new Run(think, session.record, view.moves, () => this.#refresh());
     this.#askOwn(session.record);
     if (session.seats.length > 1) this.#go();
+    else this.#refresh();
   }
 
   /** Asks for the game's own review. @param {import("../types.js").GameRecord} record */
   async #askOwn(record) {
     const game = this.#game;
+    this.#asking = true;
     try {
       const { sentences, panels } = await this.#tells.think('review', { record });
       if (game !== this.#game) return;
@@ -127,12 +139,16 @@ export class ReviewPane {
       this.#sentences.replaceChildren(...words.map((text) => h('p', { text })));
       this.#own.show(panels);
     } catch (error) {
-      this.#failed(error);
+      if (game === this.#game) this.#failed(error);
+    } finally {
+      this.#asking = false;
+      this.#refresh();
     }
   }
 
   async #go() {
     const run = this.#run;
+    this.#problem = '';
     try {
       await run?.go();
       if (run === this.#run && run?.finished) announce('The review is complete.');
@@ -149,19 +165,25 @@ export class ReviewPane {
   /** @param {unknown} error */
   #failed(error) {
     if (errorKind(error) === 'stopped') return;
-    setText(this.#words, `The review could not go on: ${sentence(errorWords(error))}`);
+    this.#problem = `The review could not go on: ${sentence(errorWords(error))}`;
+    this.#refresh();
   }
 
   #refresh() {
     const run = this.#run;
     const evaluated = run !== null && this.#at !== null && this.#at.session.seats.length > 1;
     for (const part of [this.#chart.element, this.#rows.list, this.#none]) part.hidden = !evaluated;
-    this.#foot.hidden = !evaluated || run.finished;
-    if (!evaluated || !this.#at) return;
+    for (const part of [this.#stop, this.#track]) part.hidden = !evaluated;
+    this.#foot.hidden = !this.#problem && (evaluated ? run.finished : !this.#asking);
+    if (!evaluated || !this.#at) {
+      setText(this.#words, this.#problem || 'Looking at the game');
+      return;
+    }
     const { view, session } = this.#at;
     const { players, plies, ply } = view;
     const names = players.map(({ name }, seat) => playerName(session.seats, seat, name));
-    const { known, worst } = run;
+    const { worst } = run;
+    const known = expected(run.known, view.moves);
     this.#chart.show({ known, plies, ply, worst, players, names, bottom: session.bottom });
     this.#rows.show(worst, players, names, ply);
     this.#progress(run);
@@ -172,7 +194,7 @@ export class ReviewPane {
     const { running, done, total, finished, worst } = run;
     this.#fill.style.transform = `scaleX(${done / total})`;
     const close = done >= total - 8 ? 'closely at what cost most' : 'at the moves';
-    setText(this.#words, running ? `Looking ${close}` : 'Stopped');
+    setText(this.#words, running ? `Looking ${close}` : this.#problem || 'Stopped');
     const word = this.#stop.querySelector('span');
     if (word) setText(word, running ? 'Stop' : 'Go on');
     const none = finished && !worst.length;

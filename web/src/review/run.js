@@ -2,9 +2,12 @@
 /** @import {Cost, Evaluation} from "./costs.js" */
 import { coarseFirst, costsOf, judgedPlies, worst } from './costs.js';
 
-/** Seconds for a ply at first, and for those round the moves that seem to have cost most. */
+/** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
 const COARSE = 0.1;
-const FINE = 0.5;
+const BEFORE_CHANCE = 0.3;
+/** Seconds for each look at what comes of a move that seems to have cost much, and how many. */
+const FINE = 0.4;
+const LOOKS = 2;
 /** How many moves are looked at closely: some turn out to have cost little. */
 const CLOSELY = 8;
 
@@ -87,24 +90,31 @@ export class Run {
 
   /** @param {number} ply */
   async #coarsely(ply) {
-    this.known.set(ply, await this.#evaluate(this.#record, ply, COARSE));
+    const seconds = this.#moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
+    this.known.set(ply, await this.#evaluate(this.#record, ply, seconds));
     this.done = this.known.size;
   }
 
   /**
-   * Looks longer at a move: what is better there, and what comes of either.
+   * Looks longer at a move: what is better there, and what comes of either. Of several looks the
+   * one that finds the least lost counts, since moves were chosen for seeming to lose much.
    * @param {Cost} cost
    */
   async #look({ ply, player, action }) {
     const before = await this.#evaluate(this.#record, ply, FINE);
-    const after = await this.#evaluate(this.#record, ply + 1, FINE);
     const better = before.action ?? action;
     const { actions } = this.#record;
     const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
-    const best = better === action ? after : await this.#evaluate(other, ply + 1, FINE);
-    const lost = Math.max(0, best.win[player] - after.win[player]);
-    this.known.set(ply, { ...before, win: best.win }).set(ply + 1, after);
-    this.#closely.set(ply, { ply, player, action, better, cost: lost });
+    let least = better === action ? 0 : 1;
+    for (let look = 0; look < LOOKS && least > 0; look += 1) {
+      const after = await this.#evaluate(this.#record, ply + 1, FINE);
+      const best = await this.#evaluate(other, ply + 1, FINE);
+      const lost = Math.max(0, best.win[player] - after.win[player]);
+      if (lost >= least) continue;
+      least = lost;
+      this.known.set(ply, { ...before, win: best.win }).set(ply + 1, after);
+    }
+    this.#closely.set(ply, { ply, player, action, better, cost: least });
     this.done += 1;
   }
 

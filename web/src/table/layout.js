@@ -203,7 +203,7 @@ export class Layout {
   /** The list of moves in a sheet, where it has no room beside the board. */
   openMoves() {
     const onClose = () => this.#home.append(this.#record);
-    openSheet({ title: 'Moves', content: this.#record, kind: 'low', onClose });
+    openSheet({ title: this.review.title, content: this.#record, kind: 'low', onClose });
     this.#moves.showCurrent();
   }
 
