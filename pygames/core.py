@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
     from pygames.bots.uct import Playable
     from pygames.scene import Shape
-    from pygames.show import Explanation, Moment, Show
+    from pygames.show import Explanation, Moment, Review, Show
 
 Player = int
 Action = str
@@ -154,6 +154,9 @@ class Game(Generic[S]):
     is wrong); None where a game can't begin from one."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
+    review: Callable[[Sequence[S]], Review] | None = None
+    """The game's own look back, from the states of a finished game, the first to the last; None
+    where the chances of winning say all that there is."""
     options: tuple[Option, ...] = ()
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     chance: bool = False

@@ -81,6 +81,14 @@ class Explanation:
 
 
 @dataclass(frozen=True)
+class Review:
+    """A game's own look back at a finished game: sentences, then small tables."""
+
+    sentences: Sequence[str] = ()
+    panels: Sequence[Panel] = ()
+
+
+@dataclass(frozen=True)
 class Show:
     """A moment, ready to show; see docs/architecture.md, "A view"."""
 

@@ -10,7 +10,7 @@ from pygames.core import CHANCE, TERMINAL, Game, Player, State
 from pygames.picks import tree, via
 from pygames.record import Record, states
 from pygames.scene import Scene
-from pygames.show import Moment, Row, Show
+from pygames.show import Moment, Panel, Row, Show
 
 Data = dict[str, Any]
 
@@ -76,19 +76,24 @@ def _shown(record: Record, shown: Show) -> Data:
             {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
             for seat, player in zip(seats, shown.players, strict=False)
         ],
-        "panels": [
-            {
-                "title": panel.title,
-                "rows": [
-                    {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
-                    for row in (Row(*row) for row in panel.rows)
-                ],
-                "note": panel.note,
-            }
-            for panel in shown.panels
-        ],
+        "panels": panels_data(shown.panels),
         "said": shown.said,
     }
+
+
+def panels_data(panels: Sequence[Panel]) -> list[Data]:
+    """Give panels as they are sent."""
+    return [
+        {
+            "title": panel.title,
+            "rows": [
+                {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
+                for row in (Row(*row) for row in panel.rows)
+            ],
+            "note": panel.note,
+        }
+        for panel in panels
+    ]
 
 
 def scene_data(scene: Scene) -> Data:

@@ -23,6 +23,17 @@ test('a line joins picks that say so, dotted to the place under the pointer', ()
   assert.deepEqual(trail(['a', 'b']), [[[0, 0, 10, 0], false]]);
 });
 
+test('a hint marks its path alone, joined by lines that leave the places free', () => {
+  const state = { view, shapes, glyphs: {}, path: [], hover: null, live: true };
+  const { under, top } = marksOf({ ...state, hint: ['a', 'c', 'pass'] });
+  const [line, ring] = under;
+  assert.deepEqual([line.kind, line.dotted], ['line', true]);
+  assert.ok(line.shape.points[0] > 0 && line.shape.points[2] < 30);
+  assert.deepEqual([ring.kind, ring.x, ring.wash], ['ring', 0, true]);
+  assert.deepEqual(top.map(({ kind, x }) => [kind, x]), [['dot', 30]]);
+  assert.deepEqual(marksOf({ ...state, live: false, hint: ['a'] }), { under: [], top: [] });
+});
+
 test('it leads to no place that does not join, nor to one that is no next pick', () => {
   assert.deepEqual(trail(['a', 'b'], 'c'), [[[0, 0, 10, 0], false]]);
   assert.deepEqual(trail(['a'], 'a'), []);

@@ -55,6 +55,8 @@ export class Board {
   #before = [];
   /** @type {string | null} */
   #hover = null;
+  /** @type {string[]} the things to point at that a hint marks */
+  #hint = [];
   #live = false;
   #promises = true;
   /** @type {(() => void)[]} */
@@ -109,6 +111,7 @@ export class Board {
     if (card !== this.#card) this.#dress(card);
     this.#view = view;
     this.#path = [];
+    this.#hint = [];
     this.#live = live;
     this.#promises = promises;
     this.#shapes = new Map(
@@ -205,8 +208,18 @@ export class Board {
     return true;
   }
 
+  /** Marks a path of picks without making any; none takes the marks away. @param {string[]} ids */
+  hint(ids) {
+    this.#clock.finish();
+    if (ids.length) this.#path = [];
+    this.#hint = ids;
+    this.#places.mark(this.open(), this.#path);
+    this.#paint();
+  }
+
   /** @param {string[]} path */
   #setPath(path) {
+    this.#hint = [];
     this.#path = path;
     this.#places.mark(this.open(), path);
     this.#paint();
@@ -349,10 +362,12 @@ export class Board {
   #paint(time = 0, veil = 0) {
     const [view, look] = [this.#view, this.#look];
     if (!view || !look || !this.#canvas.width) return;
-    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path: this.#path };
+    const [path, hint] = [this.#path, this.#hint];
+    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path, hint };
     const live = this.#live && !this.#actors.length;
     const marks = marksOf({ ...state, hover: this.#hover, live });
-    const picture = { scene: view.scene, look, ...marks, lifted: live ? this.#path : [] };
+    const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
+    const picture = { scene: view.scene, look, ...marks, lifted };
     const part = this.#lens.part;
     this.#painter.paint({ ...picture, actors: this.#actors, time, part }, veil);
     if (this.#promises) this.#promise(view.ply);

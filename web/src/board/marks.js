@@ -1,11 +1,12 @@
 /** @import {Glyphs, Mark, Shape, View} from "../types.js" */
 /** @import {MarkItem} from "../paint/marks.js" */
 import { anchor, bounds, middle } from './geometry.js';
+import { addHint } from './hint.js';
 import { completing, nextPicks } from './picks.js';
 
 /**
  * @typedef {{view: View, shapes: Map<string, Shape>, glyphs: Glyphs, path: string[],
- *   hover: string | null, live: boolean}} MarkState
+ *   hover: string | null, live: boolean, hint?: string[]}} MarkState
  * @typedef {{under: MarkItem[], top: MarkItem[]}} Marks
  */
 
@@ -15,6 +16,10 @@ export function marksOf(state) {
   const marks = { under: [], top: [] };
   addBrackets(marks, state);
   if (!state.live) return marks;
+  if (state.hint?.length) {
+    addHint(marks, state, (id, how) => addPlace(marks, state, id, how));
+    return marks;
+  }
   addVia(marks, state);
   addTrail(marks, state);
   for (const id of state.path) addPlace(marks, state, id, 'picked');

@@ -8,6 +8,7 @@ import { icon } from '../page/icons.js';
 import { openSheet } from '../page/sheet.js';
 import { themeButton } from '../page/themes.js';
 import { playerName, resultWords } from '../page/words.js';
+import { ReviewPane } from '../review/pane.js';
 import { Choices } from './choices.js';
 import { Commands } from './commands.js';
 import { Moves } from './moves.js';
@@ -21,7 +22,9 @@ import { Whose } from './whose.js';
 /**
  * What a table's page tells.
  * @typedef {{go: (ply: number) => void, choose: (id: string) => void,
- *   command: (command: Command) => void, look: (seat: number) => void}} LayoutTells
+ *   command: (command: Command) => void, look: (seat: number) => void,
+ *   think: (name: string, args: object) => Promise<any>,
+ *   playFrom: (ply: number) => void}} LayoutTells
  */
 
 const UNKEPT = {
@@ -34,6 +37,7 @@ const UNKEPT = {
 export class Layout {
   commands;
   seats;
+  review;
   status;
   element;
   #choices;
@@ -59,7 +63,9 @@ export class Layout {
     this.#moves = new Moves(tells.go);
     this.#replay = new Replay(tells.go);
     this.#record = h('section', { class: 'record', 'aria-label': 'Moves' });
-    this.#record.append(h('h2', { text: 'Moves' }), this.#moves.list, this.#replay.element);
+    this.review = new ReviewPane(card, this.#record, tells);
+    const { heading, element } = this.review;
+    this.#record.append(heading, this.#moves.list, element, this.#replay.element);
     this.#home = h('aside', { class: 'side after' }, this.#record);
     this.element = h(
       'div',
@@ -172,6 +178,34 @@ export class Layout {
     else this.#say(view, session);
   }
 
+  /**
+   * What of Hint, Pause and Review is of use now.
+   * @param {import("./offers.js").Offers} offers @param {View} view @param {Session} session
+   */
+  offer(offers, view, session) {
+    this.commands.offer(offers);
+    if (offers.hint === 'asking') this.status.say('Looking for a good move');
+    this.review.show(view, session, offers.review);
+  }
+
+  /** @param {string} head @param {string} below @param {string[]} picks */
+  hint(head, below, picks) {
+    this.status.say(head, below);
+    this.#choices.hint(picks);
+  }
+
+  /** @param {View} view @param {Session} session @param {Board} board */
+  clearHint(view, session, board) {
+    this.#choices.hint([]);
+    this.prompt(view, session, board);
+  }
+
+  /** The review in place of the list of moves, or in a sheet where that is. */
+  openReview() {
+    this.review.open();
+    if (this.commands.isInView('moves')) this.openMoves();
+  }
+
   /** @param {string} words */
   title(words) {
     document.title = words;
@@ -190,7 +224,7 @@ export class Layout {
   /** The list of moves in a sheet, where it has no room beside the board. */
   openMoves() {
     const onClose = () => this.#home.append(this.#record);
-    openSheet({ title: 'Moves', content: this.#record, kind: 'low', onClose });
+    openSheet({ title: this.review.title, content: this.#record, kind: 'low', onClose });
     this.#moves.showCurrent();
   }
 
@@ -201,6 +235,7 @@ export class Layout {
   }
 
   close() {
+    this.review.close();
     this.#home.append(this.#record);
   }
 }
@@ -212,5 +247,6 @@ export class Layout {
  */
 function turnWords({ to_move: player, status, players }, session) {
   if (!session.isBot(player)) return status;
-  return `${playerName(session.seats, player, players[player].name)} is thinking`;
+  const name = playerName(session.seats, player, players[player].name);
+  return session.paused ? `Paused. ${name} is next` : `${name} is thinking`;
 }

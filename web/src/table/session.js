@@ -10,6 +10,8 @@ export class Session {
 
   #sheets;
   #compact;
+  /** Whether bots that play each other wait. */
+  paused = false;
 
   /**
    * @param {Door} door @param {SavedTable} saved
@@ -80,10 +82,15 @@ export class Session {
     return this.#door.call('explain', { record: this.record, picks });
   }
 
-  /** The ply of the last decision of a person, or -1. @param {Move[]} moves */
+  /** Whether bots play each other, and persons watch. */
+  get watching() {
+    return this.seats.every((seat) => seat !== 'person');
+  }
+
+  /** The ply of the last decision that can be taken back, or -1. @param {Move[]} moves */
   lastDecision(moves) {
     const theirs = (/** @type {Move} */ { player }) =>
-      typeof player === 'number' && this.seats[player] === 'person';
+      typeof player === 'number' && (this.watching || this.seats[player] === 'person');
     return moves.slice(0, this.plies).findLastIndex(theirs);
   }
 

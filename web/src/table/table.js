@@ -8,12 +8,15 @@ import { attr } from '../page/dom.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, levelOf, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
+import { Extras } from './extras.js';
 import { Layout } from './layout.js';
 import { Session } from './session.js';
 import { dueSeat, seatAt, whoseSheet } from './sheets.js';
 import { titleOf, toldOf } from './telling.js';
 
 const BEFORE_BOT_MS = 250;
+/** Between the actions of bots that play each other, so that one can follow. */
+const WATCH_MS = 900;
 
 /** A game being played: what the board tells becomes calls of the rules, and views to show. */
 export class Table {
@@ -23,6 +26,7 @@ export class Table {
   #layout;
   #board;
   #bots = new Bots();
+  #extras;
   /** @type {View | null} the view that shows */
   #view = null;
   /** Counts what was begun, so that an answer that comes too late is known. */
@@ -49,6 +53,19 @@ export class Table {
       choose: (id) => this.#board.choose(id),
       command: (command) => this.#commands[command](),
       look: (seat) => this.#lookAt(seat),
+      think: (name, args) => this.#bots.ask(name, args),
+      playFrom: (ply) => app.playFrom(this.saved, ply),
+    });
+    this.#extras = new Extras({
+      card,
+      board: this.#board,
+      bots: this.#bots,
+      layout: this.#layout,
+      session: this.#session,
+      view: () => this.#view,
+      live: (view) => this.#isLive(view),
+      goOn: () => this.#goOnWatching(),
+      failed: (error) => this.#failed(error),
     });
   }
 
@@ -63,6 +80,9 @@ export class Table {
   #commands = {
     undo: () => this.#takeBack(),
     redo: () => this.#redo(),
+    hint: () => this.#extras.toggleHint(),
+    pause: () => this.#extras.pauseOrGo(),
+    review: () => this.#layout.openReview(),
     moves: () => this.#layout.openMoves(),
     panels: () => this.#layout.openPanels(),
     new: () => this.#app.askNew(this.#card, this.saved),
@@ -108,7 +128,7 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    return this.#board.back();
+    return this.#extras.hideHint() || this.#board.back();
   }
 
   /** The view that shows, to be kept as a picture. */
@@ -119,6 +139,7 @@ export class Table {
   /** Begins something new: what was under way no longer counts. */
   #begin() {
     this.#turn += 1;
+    this.#extras.hideHint();
     if (this.#thinking !== null) this.#bots.interrupt();
     this.#think(null);
     return this.#turn;
@@ -126,6 +147,7 @@ export class Table {
 
   /** @param {View} view @param {How} how */
   #present(view, how) {
+    this.#extras.hideHint();
     this.#view = view;
     this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
     this.#refresh();
@@ -151,10 +173,20 @@ export class Table {
     this.#layout.show(view, session, this.#board.open(), this.#thinking);
     this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
+    this.#extras.offer();
     this.#layout.title(titleOf(view, session.seats, this.#card));
   }
 
+  /** Bots that play each other were paused, or go on. */
+  #goOnWatching() {
+    this.#begin();
+    this.#refresh();
+    if (!this.#session.paused) this.#goTo(this.#session.plies);
+    this.#next();
+  }
+
   #picksChanged() {
+    this.#extras.hideHint();
     if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
   }
 
@@ -258,7 +290,8 @@ export class Table {
 
   /** @param {number} turn */
   async #goOn(turn) {
-    const { seats, plies } = this.#session;
+    const { seats, plies, paused } = this.#session;
+    if (paused) return;
     if (seats.some((seat) => seat !== 'person')) this.#bots.start().catch(() => {});
     const view = this.#view?.ply === plies ? this.#view : await this.#session.view(plies);
     if (turn !== this.#turn || !this.#session.isBot(view.to_move)) return;
@@ -284,7 +317,8 @@ export class Table {
   /** A bot's action comes a moment after the person's has landed, so that it is seen. */
   async #pause() {
     await this.#board.landed();
-    await new Promise((resolve) => setTimeout(resolve, BEFORE_BOT_MS));
+    const wait = this.#session.watching ? WATCH_MS : BEFORE_BOT_MS;
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
   /** @param {number | null} seat */
@@ -353,6 +387,7 @@ export class Table {
   async #takeBack() {
     const ply = this.#session.lastDecision(this.#view?.moves ?? []);
     if (ply < 0) return;
+    this.#session.paused = this.#session.watching;
     this.#begin();
     this.#session.takeBack(ply);
     await this.#showNewest('fade', 'Taken back.');
