@@ -221,7 +221,8 @@ def test_a_game_reviews_the_states_of_a_finished_game() -> None:
     with guest(game):
         record = NIM | {"game": "wise-nim", "start": "1 1 0 11", "actions": ["t1"]}
         found = ok("review", record=record)
-    panel = {"title": "Counters", "rows": [{"label": "left", "cells": []}], "note": "A note."}
+    row = {"label": "left", "cells": [], "group": False}
+    panel = {"title": "Counters", "rows": [row], "note": "A note."}
     assert found == {"sentences": ["2 states."], "panels": [panel]}
 
 
