@@ -8,6 +8,7 @@
   python3 build.py check        fast: lint and types alone
   python3 build.py bench        measure; prints tables
   python3 build.py picture      make the README's picture anew
+  python3 build.py icons        make the app's icons anew, and the picture beside shared links
   python3 build.py gallery      take pictures of every state at every size, in gallery/
   python3 build.py pin          pin the tools and packages anew
 
@@ -83,6 +84,11 @@ def run_gallery() -> int:
     return run_pictures("gallery")
 
 
+def run_icons() -> int:
+    """Build, and make the app's icons and the picture beside shared links."""
+    return run_pictures("icons")
+
+
 def run_pictures(name: str) -> int:
     """Build, and let a module of the tests make its pictures with a browser."""
     build()
@@ -101,7 +107,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
     commands.add_parser("test", help="run every check and test", add_help=False)
-    for name in ("check", "bench", "picture", "gallery", "pin"):
+    for name in ("check", "bench", "picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     options, rest = parser.parse_known_args(words)
     if rest and options.command != "test":
@@ -116,6 +122,7 @@ def main(words: list[str]) -> int:
         "check": run_check,
         "bench": run_bench,
         "picture": run_picture,
+        "icons": run_icons,
         "gallery": run_gallery,
     }
     try:
