@@ -7,6 +7,7 @@ from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.glyphs import GLYPHS
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.show import show
 
 GAME = Game[EightByEight](
@@ -28,6 +29,7 @@ GAME = Game[EightByEight](
     show=show,
     explain=explain,
     choose=choose,
+    playable=Playouts(),
     glyphs=GLYPHS,
     chance=True,
     sample=Sample(
