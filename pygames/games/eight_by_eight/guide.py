@@ -56,14 +56,19 @@ def windows(mine: int, blocked: int) -> tuple[int, int, int, int, int]:
 class Guide(Playouts, Guided[Table, int]):
     """Windows of five spaces without another's piece are worth something by the pieces in them."""
 
-    worth: tuple[float, float, float, float, float] = (0.02, 0.10, 0.35, 1.1, 5.0)
-    """What a window with 1 to 5 pieces adds to the logit of winning."""
-    tempo: float = 1.3
-    """How much more the windows are worth to the player whose turn it is."""
+    weights: tuple[float, ...] = (
+        *(-0.013, 0.006, 0.078, 0.441, 1.473),
+        *(-0.020, 0.013, 0.152, 0.568, 1.473),
+        *(-0.173, 0.216),
+    )
+    """What a window with 1 to 5 pieces adds to the logit of winning; the same for the player
+    whose turn it is; and what a blackout adds, and a piece in hand."""
+    interest: tuple[float, float, float, float, float] = (0.02, 0.10, 0.35, 1.1, 5.0)
+    """What a window with 1 to 5 pieces adds to the interest of a space."""
     block: float = 0.8
     """What it is worth to close a window, for its worth to the opponent."""
     soft: float = 0.5
-    """How much worth multiplies a prior by e."""
+    """How much interest multiplies a prior by e."""
     black_out: float = 0.01
     """The prior of a blackout beside that of all spaces."""
 
@@ -80,7 +85,7 @@ class Guide(Playouts, Guided[Table, int]):
         mine = position.pieces[position.player]
         others = WHOLE & ~position.empty & ~mine
         moves = [
-            (math.exp(self._worth(space, mine, others) / self.soft), space << HIGHER)
+            (math.exp(self._interest(space, mine, others) / self.soft), space << HIGHER)
             for space in bits(position.open)
         ]
         total = sum(weight for weight, _ in moves)
@@ -90,31 +95,49 @@ class Guide(Playouts, Guided[Table, int]):
         total = sum(weight for weight, _ in moves)
         return sorted((weight / total, move) for weight, move in moves)
 
-    def _worth(self, space: int, mine: int, others: int) -> float:
+    def _interest(self, space: int, mine: int, others: int) -> float:
         """Weigh the windows through a space that only one player has pieces in."""
         total = 0.0
         for window in THROUGH[space]:
             theirs = window & others
             if not theirs:
                 count = (window & mine).bit_count()
-                total += self.worth[count] - (self.worth[count - 1] if count else 0)
+                total += self.interest[count] - (self.interest[count - 1] if count else 0)
             elif not window & mine:
-                total += self.worth[theirs.bit_count() - 1] * self.block
+                total += self.interest[theirs.bit_count() - 1] * self.block
         return total
 
     def judge(
         self, position: Table, _random: Random, _traces: Sequence[list[int]]
     ) -> Sequence[float]:
         """Give the chances that the windows suggest."""
-        empty = position.empty
-        taken = WHOLE ^ empty
+        rows = self.parts(position)
         odds = []
-        for player, mine in enumerate(position.pieces):
-            shut = empty & ~OPEN[position.blackouts[player]]
-            counts = windows(mine, taken ^ mine | shut)
-            logit = sum(count * worth for count, worth in zip(counts[:4], self.worth, strict=False))
-            if player == position.player:
-                logit *= self.tempo
-            odds.append(math.exp(logit + self.worth[4] * min(counts[4], 2)))
+        for row in rows:
+            logit = 0.0
+            for weight, part in zip(self.weights, row, strict=True):
+                logit += weight * part
+            odds.append(math.exp(logit))
         total = sum(odds)
         return [each / total for each in odds]
+
+    def parts(self, position: Table) -> Sequence[tuple[int, ...]]:
+        """Give for each player what speaks for that player."""
+        empty = position.empty
+        taken = WHOLE ^ empty
+        rows = []
+        for player, mine in enumerate(position.pieces):
+            marks = position.blackouts[player]
+            one, two, three, four, five = windows(mine, taken ^ mine | empty & ~OPEN[marks])
+            counts = one, two, three, four, min(five, 2)
+            row = (*_NONE, *counts) if player == position.player else (*counts, *_NONE)
+            rows.append((*row, marks.bit_count(), position.hand(player)))
+        return rows
+
+    def features(self, position: Table) -> tuple[float, ...]:
+        """Give what speaks for the first of two players."""
+        one, other = self.parts(position)
+        return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+_NONE = 0, 0, 0, 0, 0

@@ -17,16 +17,12 @@ from pygames.games.eight_cities.search import STAY, Playouts, lead
 class Guide(Playouts, Guided[Board, int]):
     """Positions are judged by how many places each player still needs to join the cities."""
 
-    need: float = 0.35
-    """What a place that the opponent needs more adds to the logit of winning."""
-    reach: float = 0.8
-    """What a city adds that the opponent can't come to join any more."""
-    turn: float = 0.4
-    """What each road left in the turn adds."""
-    flags: float = 0.08
-    """What a flag adds in the cities that would decide now."""
-    staying: float = 0.02
-    """The prior of a pass beside that of a road."""
+    weights: tuple[float, ...] = (0.32, 0.88, 0.27, 0.025, 0.26, -0.08)
+    """What each feature adds to the logit of winning."""
+    staying: float = 0.005
+    """The prior of a pass beside that of all roads."""
+    warmth: float = 1.0
+    """How much a difference in the logit counts in the logarithm of a prior."""
 
     def seats(self, _position: Board) -> int:
         """Count the players."""
@@ -37,32 +33,55 @@ class Guide(Playouts, Guided[Board, int]):
         return ()
 
     def ranked(self, position: Board) -> list[tuple[float, int]]:
-        """Take all roads to be equally good."""
-        side = position.sides[position.player]
-        places = list(bits(side.open_places(position.free)))
-        total = len(places) + (0 if side.loose else self.staying)
-        moves = [] if side.loose else [(self.staying / total, STAY)]
-        return moves + [(1 / total, place) for place in places]
+        """Prefer roads after which the position looks good."""
+        player = position.player
+        side = position.sides[player]
+        sign = self.warmth if player == 0 else -self.warmth
+        moves = [
+            (math.exp(sign * self._logit(self.child(position, place))) if sign else 1.0, place)
+            for place in bits(side.open_places(position.free))
+        ]
+        total = sum(weight for weight, _ in moves) or 1.0
+        if not side.loose:
+            moves.append((total * self.staying, STAY))
+            total += total * self.staying
+        return sorted((weight / total, move) for weight, move in moves)
 
     def judge(
         self, position: Board, _random: Random, _traces: Sequence[list[int]]
     ) -> Sequence[float]:
         """Give the chances that distances and flags suggest."""
-        (white, black), free, cities = position.sides, position.free, position.cities
-        reach, need = distance(white.networks, cities, white.roads | free)
-        other_reach, other_need = distance(black.networks, cities, black.roads | free)
-        logit = (
-            self.need * (other_need - need)
-            + self.reach * (reach - other_reach)
-            + self.turn * (-position.left if position.player else position.left)
-            + self.flags * lead(position)
-        )
-        chance = 1 / (1 + math.exp(-logit))
+        chance = 1 / (1 + math.exp(-self._logit(position)))
         return chance, 1 - chance
 
+    def _logit(self, position: Board) -> float:
+        logit = 0.0
+        for weight, feature in zip(self.weights, self.features(position), strict=True):
+            logit += weight * feature
+        return logit
 
-def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, int]:
-    """Give how many cities one network can come to join, and how many places that takes.
+    def features(self, position: Board) -> tuple[float, ...]:
+        """Give what speaks for White.
+
+        How many places fewer it needs, how many cities more it can join, roads left in the
+        turn, flags in the cities that would decide now, cities in the largest network, and
+        a loose end.
+        """
+        (white, black), free, cities = position.sides, position.free, position.cities
+        reach, need, most = distance(white.networks, cities, white.roads | free)
+        other_reach, other_need, other_most = distance(black.networks, cities, black.roads | free)
+        return (
+            other_need - need,
+            reach - other_reach,
+            -position.left if position.player else position.left,
+            lead(position),
+            most - other_most,
+            (1 if white.loose else 0) - (1 if black.loose else 0),
+        )
+
+
+def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, int, int]:
+    """Give how many cities one network can come to join, how many places that takes, and has.
 
     The network with the most cities grows, always to the nearest other one; paths on the way
     aren't used again, so it is an estimate. One loop, for it is what the bot does most.
@@ -70,6 +89,7 @@ def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, 
     up, right = places & LAND, places >> ASIDE
     grown = max(networks, key=lambda network: (network & cities).bit_count())
     others = cities & ~grown
+    most = (cities & grown).bit_count()
     needed = 0
     while others:
         reached, steps = grown, 1
@@ -79,7 +99,7 @@ def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, 
                 | (reached & right) << SIZE | reached >> SIZE & right
             )  # fmt: skip
             if wider == reached:
-                return (cities & ~others).bit_count(), needed
+                return (cities & ~others).bit_count(), needed, most
             if wider & others:
                 break
             reached, steps = wider, steps + 1
@@ -90,4 +110,4 @@ def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, 
                 grown |= network
                 break
         others &= ~grown
-    return cities.bit_count(), needed
+    return cities.bit_count(), needed, most
