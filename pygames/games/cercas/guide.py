@@ -19,9 +19,9 @@ class Guide(Playouts, Guided[Position, int]):
     `tests/tune/playouts.py` compares other numbers with these.
     """
 
-    kill: float = 0.5
+    kill: float = 1.0
     """What taking a space from the opponent adds to the logarithm of a prior."""
-    length: float = 0.3
+    length: float = 0.5
     """What each line of a fence adds."""
     margin: float = 0.1
     """How much of a reward depends on the points beyond the win."""

@@ -57,9 +57,9 @@ class Guide(Playouts, Guided[Table, int]):
     """Windows of five spaces without another's piece are worth something by the pieces in them."""
 
     weights: tuple[float, ...] = (
-        *(-0.013, 0.006, 0.078, 0.441, 1.473),
-        *(-0.020, 0.013, 0.152, 0.568, 1.473),
-        *(-0.173, 0.216),
+        *(0.012, 0.060, 0.21, 0.66, 3.0),
+        *(0.016, 0.078, 0.27, 0.86, 3.0),
+        *(0.0, 0.0),
     )
     """What a window with 1 to 5 pieces adds to the logit of winning; the same for the player
     whose turn it is; and what a blackout adds, and a piece in hand."""
