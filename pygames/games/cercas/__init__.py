@@ -9,6 +9,7 @@ from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
+from pygames.games.cercas.search import Playouts
 
 GAME = Game[Cercas](
     id="cercas",
@@ -24,6 +25,7 @@ GAME = Game[Cercas](
     show=show,
     explain=explain,
     choose=choose,
+    playable=Playouts(),
     glyphs=GLYPHS,
     sample=Sample(
         crop=(53, 52, 440, 640),

@@ -8,6 +8,7 @@ from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import GLYPHS
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.show import show
 
 GAME = Game[EightByEight](
@@ -29,6 +30,7 @@ GAME = Game[EightByEight](
     show=show,
     explain=explain,
     choose=choose,
+    playable=Playouts(),
     glyphs=GLYPHS,
     chance=True,
     sample=Sample(

@@ -9,6 +9,7 @@ from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import GLYPHS
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
+from pygames.games.eight_cities.search import Playouts
 
 GAME = Game[Cities](
     id="eight-cities",
@@ -24,6 +25,7 @@ GAME = Game[Cities](
     show=show,
     explain=explain,
     choose=choose,
+    playable=Playouts(),
     glyphs=GLYPHS,
     chance=True,
     sample=Sample(

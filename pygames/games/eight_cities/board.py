@@ -168,7 +168,7 @@ class Board(NamedTuple):
 
     def after(self, action: str) -> Board:
         """Give the board after a legal action."""
-        return self._pass() if action == PASS else self._build(PLACE[action])
+        return self._pass() if action == PASS else self.after_place(PLACE[action])
 
     def _pass(self) -> Board:
         passed = 0 if self.built else self.passed + 1  # K14
@@ -176,7 +176,8 @@ class Board(NamedTuple):
             player=1 - self.player, left=ROADS_IN_A_TURN, passed=passed, built=False
         )  # fmt: skip
 
-    def _build(self, place: Place) -> Board:
+    def after_place(self, place: Place) -> Board:
+        """Give the board after a legal road."""
         mine = self.sides[self.player].build(place)
         theirs = self.sides[1 - self.player]
         free = self.free & ~place.bit

@@ -1,0 +1,85 @@
+"""Levels of a bot that searches by playouts, and how it decides."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from pygames.bots.budget import Budget, Meter, Thought
+from pygames.bots.mcts import DEFAULT, Guided, Levers, Rewards, Search
+from pygames.core import TERMINAL
+from pygames.errors import GameError
+
+P = TypeVar("P")
+M = TypeVar("M", bound=Hashable)
+
+MANY = 1 << 60
+_FORCED = 200
+"""Playouts where there is only one move: enough to say how things stand."""
+_STRIDE = 4
+"""Playouts between looks at the clock: one may take a millisecond."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks. Every level takes a win in one."""
+
+    playouts: int = MANY
+    """How many playouts it does at the most."""
+    careless: float = 0
+    """How often it plays the first thing that comes to mind."""
+
+
+@dataclass(frozen=True)
+class Player(Generic[P, M]):
+    """A game's bot."""
+
+    game: Guided[P, M]
+    levels: Mapping[int, Level]
+    levers: Levers = DEFAULT
+    sharpness: float = 1.0
+    """What the logits of the mean rewards are multiplied by to give chances of winning."""
+
+    def __call__(self, state: Any, level: int, budget: Budget, random: Random) -> Thought:
+        """Choose an action; the same for the same level, playouts and random numbers."""
+        if budget.unit == "nodes":
+            raise GameError("not-supported", "this bot counts playouts, not nodes")
+        meter = Meter(budget, stride=_STRIDE)
+        game, how = self.game, self.levels[level]
+        position = game.start(state)
+        moves = list(game.moves(position))
+        won = self._winning(position, moves)
+        if won is not None:
+            move, rewards = won
+            action = game.action(move)
+            return Thought(action, tuple(rewards), 0, "playouts", 1, (action,))
+        most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
+        found = Search(game, meter, random, self.levers).run(position, most)
+        win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
+        line = tuple(map(game.action, found.line))
+        if random.random() < how.careless:
+            line = (game.action(random.choice(moves)),)
+        return Thought(line[0], win, meter.count, "playouts", found.depth, line)
+
+    def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:
+        """Give a move that wins at once."""
+        mover = self.game.player(position)
+        for move in moves:
+            child = self.game.child(position, move)
+            if self.game.player(child) == TERMINAL:
+                rewards = self.game.final(child)
+                if rewards[mover] >= 1:
+                    return move, rewards
+        return None
+
+
+def chances(means: Rewards, sharpness: float) -> tuple[float, ...]:
+    """Turn mean rewards into chances of winning that sum to 1."""
+    kept = [min(max(mean, 1e-3), 1 - 1e-3) for mean in means]
+    odds = [math.exp(sharpness * math.log(mean / (1 - mean))) for mean in kept]
+    shares = [each / (1 + each) for each in odds]
+    total = sum(shares)
+    return tuple(share / total for share in shares)

@@ -1,0 +1,308 @@
+"""Monte Carlo tree search for any number of players, with chance nodes and proven results.
+
+A game plugs in as `Guided`: what plain UCT needs (`Playable`), priors for its moves, and how it
+wants a new position to be judged, by a game played out or by an evaluation. What the search adds:
+
+- PUCT: a move is tried for its results so far and, while it is little known, for its prior. Moves
+  join the tree in the order of their priors, so hundreds of moves cost no more than the good ones.
+- A solver: results of finished games go up the tree exactly, through chance as expectations. What
+  is proven isn't tried again, and the search ends when its root is proven.
+- Outcomes of chance evenly: the one that has come up too rarely is next.
+- AMAF (RAVE), where a game traces its playouts: moves that went well are tried early.
+
+For a fixed number of playouts all depends on `random` alone, nothing on the order of sets.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+from pygames.bots.budget import Meter, OutOfBudgetError
+from pygames.bots.uct import Playable
+from pygames.core import CHANCE, TERMINAL, Player
+
+P = TypeVar("P")
+M = TypeVar("M", bound=Hashable)
+
+Rewards = Sequence[float]
+"""What each player gets, from 0 to 1."""
+
+
+class Guided(Playable[P, M], Protocol[P, M]):
+    """A game as the search sees it: positions that are never changed, and moves."""
+
+    def seats(self, position: P) -> int:
+        """Count the players."""
+
+    def ranked(self, position: P) -> list[tuple[float, M]]:
+        """List the moves, each with its prior; the priors sum to 1 and rise."""
+
+    def outcomes(self, position: P) -> Sequence[tuple[float, M]]:
+        """List the outcomes of chance with their probabilities."""
+
+    def final(self, position: P) -> Rewards:
+        """Give the rewards of a finished game."""
+
+    def judge(self, position: P, random: Random, traces: Sequence[list[M]]) -> Rewards:
+        """Give the rewards that a position promises, for example by a game played out.
+
+        `traces` has a list for each player, to which the moves played may be added (for AMAF).
+        """
+
+
+@dataclass(frozen=True)
+class Levers:
+    """What makes the search stronger; each can be measured by changing it."""
+
+    curiosity: float = 1.0
+    """How much a move is tried for its prior while it is little known."""
+    caution: float = 0.1
+    """How much less than its position a move that wasn't tried yet is taken to be worth."""
+    grow_after: int = 1
+    """How often a position is judged before its moves join the tree."""
+    amaf: float = 0
+    """How many tries AMAF is worth; 0 for never."""
+
+
+DEFAULT = Levers()
+
+
+class Node(Generic[P, M]):
+    """A position in the tree."""
+
+    __slots__ = (
+        "amaf", "children", "exact", "move", "player", "position", "prior", "sums", "untried",
+        "visits",
+    )  # fmt: skip
+
+    def __init__(self, position: P, player: Player, move: M | None, prior: float, seats: int):
+        self.position = position
+        self.player = player
+        self.move = move
+        """The move that led here."""
+        self.prior = prior
+        """That of the move; at an outcome of chance its probability."""
+        self.visits = 0
+        self.sums = [0.0] * seats
+        """All rewards so far."""
+        self.children: list[Node[P, M]] = []
+        self.untried: list[tuple[float, M]] | None = None
+        """Moves that haven't joined the tree, the next one last; None before they were listed."""
+        self.exact: Rewards | None = None
+        """What is proven."""
+        self.amaf: dict[M, list[float]] = {}
+        """For moves that were made later on by the same player: how often, and the rewards."""
+
+    def means(self) -> Rewards:
+        """Give what each player can expect."""
+        if self.exact is not None:
+            return self.exact
+        if not self.visits:
+            return [1 / len(self.sums)] * len(self.sums)
+        return [total / self.visits for total in self.sums]
+
+
+@dataclass(frozen=True)
+class Found(Generic[M]):
+    """The best move, what it promises each player, and what both sides would play."""
+
+    move: M
+    means: Rewards
+    proven: bool
+    line: tuple[M, ...]
+    depth: int
+    """The longest line of play in the tree."""
+
+
+class Search(Generic[P, M]):
+    """One decision by as many playouts as the meter allows."""
+
+    def __init__(
+        self, game: Guided[P, M], meter: Meter, random: Random, levers: Levers = DEFAULT
+    ) -> None:
+        self.game = game
+        self.meter = meter
+        self.random = random
+        self.levers = levers
+        self.depth = 0
+
+    def run(self, position: P, most: int) -> Found[M]:
+        """Search, with at most so many playouts; a player is to move."""
+        self.seats = self.game.seats(position)
+        root = Node[P, M](position, self.game.player(position), None, 1.0, self.seats)
+        self._open(root)
+        try:
+            for _ in range(most):
+                self._iterate(root)
+                self.meter.tick()
+                if root.exact is not None:
+                    break
+        except OutOfBudgetError:
+            pass
+        best = self.best(root)
+        moves = tuple(node.move for node in self._line(best) if node.move is not None)
+        return Found(moves[0], best.means(), best.exact is not None, moves, self.depth)
+
+    def best(self, node: Node[P, M]) -> Node[P, M]:
+        """Give the child that was tried most, unless another is proven to be better."""
+        mover = node.player
+        open_ones = [child for child in node.children if child.exact is None]
+        proven = [child for child in node.children if child.exact is not None]
+        best = max(open_ones, key=lambda child: (child.visits, child.sums[mover]), default=None)
+        sure = max(proven, key=lambda child: child.means()[mover], default=None)
+        if best is None or (sure is not None and sure.means()[mover] >= best.means()[mover]):
+            assert sure is not None
+            return sure
+        return best
+
+    def _line(self, node: Node[P, M]) -> list[Node[P, M]]:
+        line = [node]
+        while node.children and node.player >= 0:
+            node = self.best(node)
+            line.append(node)
+        return line
+
+    def _iterate(self, root: Node[P, M]) -> None:
+        """Go down the tree, judge a position, and count its rewards on the way."""
+        node, path = root, [root]
+        while node.exact is None:
+            if node.untried is None:
+                if node.visits < self.levers.grow_after:
+                    break
+                self._open(node)
+            node = self._drawn(node) if node.player == CHANCE else self._promising(node)
+            path.append(node)
+            if not node.visits:
+                break
+        traces: list[list[M]] = [[] for _ in range(self.seats)]
+        if node.exact is None:
+            rewards = self.game.judge(node.position, self.random, traces)
+        else:
+            rewards = node.exact
+            self._prove(path)
+        for step in path:
+            step.visits += 1
+            sums = step.sums
+            for seat, reward in enumerate(rewards):
+                sums[seat] += reward
+        if self.levers.amaf:
+            _trace(path, traces, rewards)
+        self.depth = max(self.depth, len(path) - 1)
+
+    def _open(self, node: Node[P, M]) -> None:
+        """List what can follow."""
+        if node.player == CHANCE:
+            outcomes = list(self.game.outcomes(node.position))
+            self.random.shuffle(outcomes)
+            node.untried = outcomes
+        else:
+            node.untried = self.game.ranked(node.position)
+
+    def _grow(self, node: Node[P, M]) -> Node[P, M]:
+        """Let the next move join the tree."""
+        assert node.untried
+        prior, move = node.untried.pop()
+        position = self.game.child(node.position, move)
+        child = Node(position, self.game.player(position), move, prior, self.seats)
+        if child.player == TERMINAL:
+            child.exact = self.game.final(position)
+        node.children.append(child)
+        return child
+
+    def _drawn(self, node: Node[P, M]) -> Node[P, M]:
+        """Give the outcome that has come up too rarely."""
+        if node.untried:
+            return self._grow(node)
+        return min(node.children, key=lambda child: child.visits / child.prior)
+
+    def _promising(self, node: Node[P, M]) -> Node[P, M]:
+        """Give the child with the highest bound (hot: one loop, no calls)."""
+        mover, visits, levers = node.player, node.visits, self.levers
+        scale = levers.curiosity * math.sqrt(visits)
+        amaf, weight = node.amaf, levers.amaf
+        best, chosen = -1.0, None
+        for child in node.children:
+            if child.exact is not None:
+                bound = child.exact[mover]
+            else:
+                tries = child.visits
+                bound = child.sums[mover] / tries
+                if weight and child.move in amaf:
+                    seen, total = amaf[child.move]
+                    share = seen / (seen + tries + seen * tries / weight)
+                    bound += share * (total / seen - bound)
+                bound += scale * child.prior / (1 + tries)
+            if bound > best:
+                best, chosen = bound, child
+        if node.untried:
+            if weight and visits >= 8 and not visits & (visits - 1):
+                self._resort(node)
+            worth = node.sums[mover] / visits - levers.caution if visits else 1.0
+            if chosen is None or worth + scale * node.untried[-1][0] > best:
+                return self._grow(node)
+        assert chosen is not None
+        return chosen
+
+    def _resort(self, node: Node[P, M]) -> None:
+        """Let moves that AMAF speaks for join the tree earlier."""
+        mean = node.sums[node.player] / node.visits
+
+        def promise(ranked: tuple[float, M]) -> float:
+            prior, move = ranked
+            seen, total = node.amaf.get(move, (0.0, 0.0))
+            return math.log(prior) + _AMAF_ORDER * (total - mean * seen) / (seen + _AMAF_DOUBT)
+
+        assert node.untried
+        priors = sorted(prior for prior, _ in node.untried)
+        moves = [move for _, move in sorted(node.untried, key=promise)]
+        node.untried = list(zip(priors, moves, strict=True))
+
+    def _prove(self, path: list[Node[P, M]]) -> None:
+        """Prove what follows from the last position on the path, which is proven."""
+        for node in reversed(path[:-1]):
+            if node.exact is None:
+                node.exact = _proof(node)
+                if node.exact is None:
+                    return
+
+
+_AMAF_ORDER = 8.0
+"""How much the mean of AMAF counts beside the logarithm of a prior."""
+_AMAF_DOUBT = 4.0
+"""As if a move had been seen so often with an average result."""
+
+
+def _proof(node: Node[P, M]) -> Rewards | None:
+    """Give the rewards that are certain, or expected of chance, if all that matters is proven."""
+    if node.player == CHANCE:
+        if node.untried or any(child.exact is None for child in node.children):
+            return None
+        exacts = [(child.prior, child.means()) for child in node.children]
+        return [sum(p * means[i] for p, means in exacts) for i in range(len(node.sums))]
+    proven = [child.exact for child in node.children if child.exact is not None]
+    best = max(proven, key=lambda rewards: rewards[node.player], default=None)
+    if best is None or best[node.player] >= 1:
+        return best
+    return None if node.untried or len(proven) < len(node.children) else best
+
+
+def _trace(path: list[Node[P, M]], traces: list[list[M]], rewards: Rewards) -> None:
+    """Count for each position on the path the moves that its player made from there on."""
+    for node, after in zip(reversed(path[:-1]), reversed(path[1:]), strict=True):
+        mover = node.player
+        if mover < 0:
+            continue
+        assert after.move is not None
+        traces[mover].append(after.move)
+        reward, amaf = rewards[mover], node.amaf
+        for move in traces[mover]:
+            entry = amaf.get(move)
+            if entry is None:
+                amaf[move] = [1.0, reward]
+            else:
+                entry[0] += 1
+                entry[1] += reward

@@ -1,0 +1,240 @@
+"""Cercas for search: positions as ints, moves as ints, and games played out at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+from pygames.bots.uct import Playable
+from pygames.core import TERMINAL, Action, Player
+from pygames.games.cercas.areas import LARGEST
+from pygames.games.cercas.board import (
+    ACROSS,
+    ALL_SPACES,
+    APART,
+    AROUND,
+    FENCES,
+    NOT_AT,
+    NOT_THROUGH,
+    SPACES,
+    UPRIGHT,
+)
+from pygames.games.cercas.rules import Cercas
+
+Position = tuple[int, int, int, int, int, int, int, int, int, int]
+"""Player; marks of X, of O; spaces free to X, to O; lines; dots where at least one, two, three
+lines meet; fences that may be drawn."""
+
+BITS = 6
+SPACE = (1 << BITS) - 1
+"""A move is the number of its fence, times 64, plus the number of its space."""
+
+NEAR = {space: ~(around | space) for space, around in AROUND.items()}
+"""What stays free to the opponent of a mark (C7)."""
+INDEX = {1 << space: space for space in range(len(SPACES))}
+MEMBERS = {
+    fence.bit: (
+        index << BITS,
+        fence.beside,
+        tuple((1 << space, space) for space in range(len(SPACES)) if fence.beside >> space & 1),
+    )
+    for index, fence in enumerate(FENCES)
+}
+RIGHTMOST = sum(1 << row * ACROSS + ACROSS - 1 for row in range(ACROSS))
+DRAWN = {
+    fence.bit: (fence.lines, fence.ends | fence.inner, fence.inner, APART[fence.bit], fence.beside)
+    for fence in FENCES
+}
+ACTIONS = {
+    index << BITS | space: f"{fence.text}:{SPACES[space]}"
+    for index, fence in enumerate(FENCES)
+    for space in range(len(SPACES))
+    if fence.beside >> space & 1
+}
+
+
+def position_of(state: Cercas) -> Position:
+    """Give the position of a state."""
+    board = state.board
+    return board.player, *board.marks, *board.free, board.lines, *board.loads, board.fences
+
+
+def has_move(position: Position) -> bool:
+    """Tell whether the player to move has an action (C8, C10)."""
+    mine, left = position[3 + position[0]], position[9]
+    while left:
+        bit = left & -left
+        if MEMBERS[bit][1] & mine:
+            return True
+        left ^= bit
+    return False
+
+
+def every_move(position: Position) -> list[int]:
+    """List the moves of the player to move in stable order."""
+    mine, left = position[3 + position[0]], position[9]
+    moves: list[int] = []
+    while left:
+        bit = left & -left
+        left ^= bit
+        number, beside, members = MEMBERS[bit]
+        if beside & mine:
+            moves += [number | space for each, space in members if each & mine]
+    return moves
+
+
+def child(position: Position, move: int) -> Position:
+    """Draw the fence and put the mark."""
+    player, x, o, for_x, for_o, lines, one, two, three, fences = position
+    fence = 1 << (move >> BITS)
+    new, dots, inner, apart, _ = DRAWN[fence]
+    three |= two & dots
+    two |= one & dots
+    one |= dots
+    three |= two & inner
+    two |= one & inner
+    fences &= apart  # C4
+    touched = two & dots
+    while touched:  # C5
+        dot = touched & -touched
+        touched ^= dot
+        fences &= NOT_AT[dot] if three & dot else NOT_THROUGH[dot]
+    space = 1 << (move & SPACE)
+    if player == 0:
+        return (
+            1, x | space, o, for_x & ~space, for_o & NEAR[space],
+            lines | new, one, two, three, fences,
+        )  # fmt: skip
+    return (
+        0, x, o | space, for_x & NEAR[space], for_o & ~space,
+        lines | new, one, two, three, fences,
+    )  # fmt: skip
+
+
+def _bits(fences: int) -> Iterator[int]:
+    while fences:
+        bit = fences & -fences
+        yield bit
+        fences ^= bit
+
+
+def lead(x: int, o: int, lines: int) -> int:
+    """Give by how many points X leads (C11)."""
+    up = (ALL_SPACES >> ACROSS) & ~lines
+    right = ALL_SPACES & ~(lines >> UPRIGHT | RIGHTMOST)
+    points = 0
+    left = x | o  # an area without marks gives nothing
+    while left:
+        region, grown = 0, left & -left
+        while grown != region:
+            region = grown
+            grown |= (grown & up) << ACROSS | grown >> ACROSS & up
+            grown |= (grown & right) << 1 | grown >> 1 & right
+        left &= ~region
+        size = region.bit_count()
+        if size <= LARGEST:
+            more = (region & x).bit_count() - (region & o).bit_count()
+            if more > 0:
+                points += size
+            elif more:
+                points -= size
+    return points
+
+
+class Playouts(Playable[Position, int]):
+    """Positions for plain UCT."""
+
+    def start(self, state: Cercas) -> Position:
+        """Begin from a state."""
+        return position_of(state)
+
+    def action(self, move: int) -> Action:
+        """Write a move as an action."""
+        return ACTIONS[move]
+
+    def player(self, position: Position) -> Player:
+        """Whose decision is next."""
+        return position[0] if has_move(position) else TERMINAL
+
+    def moves(self, position: Position) -> Sequence[int]:
+        """List the moves."""
+        return every_move(position)
+
+    def draw(self, position: Position, random: Random) -> int:
+        """Nothing is left to chance."""
+        raise NotImplementedError
+
+    def child(self, position: Position, move: int) -> Position:
+        """Carry out a move."""
+        return child(position, move)
+
+    def playout(self, position: Position, random: Random) -> Sequence[float]:
+        """Play at random to the end."""
+        return _rewards(play_out(position, random.random, None))
+
+    def final(self, position: Position) -> Sequence[float]:
+        """Give the rewards of a finished game."""
+        return _rewards(lead(position[1], position[2], position[5]))
+
+
+def _rewards(more: int) -> Sequence[float]:
+    return (1.0, 0.0) if more > 0 else (0.0, 1.0) if more else (0.5, 0.5)
+
+
+def play_out(  # noqa: C901 - one loop, see below
+    position: Position, draw: Callable[[], float], traces: Sequence[list[int]] | None
+) -> int:
+    """Play at random to the end and give by how many points X leads.
+
+    What a player can't draw and mark now will never be possible again: lines only come, free
+    spaces only go. So each player draws fences from a lot, and throws away what doesn't fit.
+    One loop with everything in it: a call for each action would double its time.
+    """
+    player, x, o, for_x, for_o, lines, one, two, three, fences = position
+    lot = list(_bits(fences))
+    lots = (lot, lot.copy())
+    drawn, not_at, not_through, near, members = DRAWN, NOT_AT, NOT_THROUGH, NEAR, MEMBERS
+    while True:
+        lot = lots[player]
+        mine = for_o if player else for_x
+        while lot:
+            at = int(draw() * len(lot))
+            fence = lot[at]
+            last = lot.pop()
+            if at < len(lot):
+                lot[at] = last
+            if fences & fence:
+                new, dots, inner, apart, beside = drawn[fence]
+                spaces = beside & mine
+                if spaces:
+                    break
+        else:
+            return lead(x, o, lines)
+        fences &= apart
+        three |= two & dots
+        two |= one & dots
+        one |= dots
+        three |= two & inner
+        two |= one & inner
+        touched = two & dots
+        while touched:
+            dot = touched & -touched
+            touched ^= dot
+            fences &= not_at[dot] if three & dot else not_through[dot]
+        lines |= new
+        count = spaces.bit_count()
+        if count > 1:
+            for _ in range(int(draw() * count)):
+                spaces &= spaces - 1
+            spaces &= -spaces
+        if player:
+            o |= spaces
+            for_o ^= spaces
+            for_x &= near[spaces]
+        else:
+            x |= spaces
+            for_x ^= spaces
+            for_o &= near[spaces]
+        if traces is not None:
+            traces[player].append(members[fence][0] | spaces.bit_length() - 1)
+        player = 1 - player

@@ -1,0 +1,237 @@
+"""Monte Carlo tree search: what it proves, expects and keeps to, on games small enough to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from pygames.bots.budget import Budget, Meter
+from pygames.bots.levels import Level, Player, chances
+from pygames.bots.mcts import Guided, Levers, Search
+from pygames.core import CHANCE, TERMINAL
+
+Pile = tuple[int, int]
+"""What is left, and who is to move."""
+
+
+@dataclass(frozen=True)
+class Nim(Guided[Pile, int]):
+    """Take 1 to 3; whoever takes the last one wins. Any number of players."""
+
+    players: int = 2
+
+    def start(self, state: Pile) -> Pile:
+        return state
+
+    def action(self, move: int) -> str:
+        return str(move)
+
+    def player(self, position: Pile) -> int:
+        return position[1] if position[0] else TERMINAL
+
+    def moves(self, position: Pile) -> Sequence[int]:
+        return range(1, min(3, position[0]) + 1)
+
+    def draw(self, position: Pile, random: Random) -> int:
+        raise NotImplementedError
+
+    def child(self, position: Pile, move: int) -> Pile:
+        return position[0] - move, (position[1] + 1) % self.players
+
+    def playout(self, position: Pile, random: Random) -> Sequence[float]:
+        while position[0]:
+            position = self.child(position, random.choice(self.moves(position)))
+        return self.final(position)
+
+    def seats(self, _position: Pile) -> int:
+        return self.players
+
+    def ranked(self, position: Pile) -> list[tuple[float, int]]:
+        moves = self.moves(position)
+        return [(1 / len(moves), move) for move in moves]
+
+    def outcomes(self, _position: Pile) -> Sequence[tuple[float, int]]:
+        return ()
+
+    def final(self, position: Pile) -> Sequence[float]:
+        winner = (position[1] - 1) % self.players
+        return [float(player == winner) for player in range(self.players)]
+
+    def judge(
+        self, position: Pile, random: Random, _traces: Sequence[list[int]]
+    ) -> Sequence[float]:
+        return self.playout(position, random)
+
+
+Bet = tuple[int, ...]
+"""The moves so far: a safe half or a die, the die's number, and for 1 and 2 a guess."""
+
+
+class Dice(Guided[Bet, int]):
+    """0: half a point. 1: roll a die of 3; 1 wins with the right guess, 2 loses, 3 wins."""
+
+    def start(self, state: Bet) -> Bet:
+        return state
+
+    def action(self, move: int) -> str:
+        return str(move)
+
+    def player(self, position: Bet) -> int:
+        if not position or position == (1, 1):
+            return 0
+        return CHANCE if position == (1,) else TERMINAL
+
+    def moves(self, _position: Bet) -> Sequence[int]:
+        return 0, 1
+
+    def draw(self, _position: Bet, random: Random) -> int:
+        return random.randint(1, 3)
+
+    def child(self, position: Bet, move: int) -> Bet:
+        return *position, move
+
+    def playout(self, _position: Bet, _random: Random) -> Sequence[float]:
+        raise NotImplementedError
+
+    def seats(self, _position: Bet) -> int:
+        return 2
+
+    def ranked(self, _position: Bet) -> list[tuple[float, int]]:
+        return [(0.2, 1), (0.8, 0)]
+
+    def outcomes(self, _position: Bet) -> Sequence[tuple[float, int]]:
+        return (0.5, 1), (0.25, 2), (0.25, 3)
+
+    def final(self, position: Bet) -> Sequence[float]:
+        mine = {(0,): 0.5, (1, 2): 0.0, (1, 3): 1.0, (1, 1, 0): 0.0, (1, 1, 1): 1.0}[position]
+        return mine, 1 - mine
+
+    def judge(
+        self, _position: Bet, _random: Random, _traces: Sequence[list[int]]
+    ) -> Sequence[float]:
+        return 0.1, 0.9
+
+
+def meter(playouts: int) -> Meter:
+    return Meter(Budget("playouts", playouts))
+
+
+@pytest.mark.parametrize("pile", range(1, 15))
+@pytest.mark.parametrize("levers", [Levers(), Levers(grow_after=3), Levers(amaf=50)])
+def test_it_proves_small_games(pile: int, levers: Levers) -> None:
+    """Only piles of a multiple of 4 are lost."""
+    found = Search(Nim(), meter(4000), Random(pile), levers).run((pile, 0), 10**9)
+    assert found.proven
+    assert list(found.means) == ([0, 1] if pile % 4 == 0 else [1, 0])
+    if pile % 4:
+        assert found.move == pile % 4
+
+
+def test_it_stops_when_all_is_proven() -> None:
+    counted = meter(10**6)
+    Search(Nim(), counted, Random(1)).run((9, 1), 10**9)
+    assert counted.count < 2000
+
+
+def test_three_players_play_for_themselves() -> None:
+    """With 4 left, the first takes 3 or 1 or 2; who comes last of those loses nothing by it."""
+    found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
+    assert found.proven
+    assert found.means[2] == _nim(5, 2, 3)[2]
+
+
+def _nim(left: int, player: int, players: int) -> list[float]:
+    """Solve Nim; of equally good moves the first."""
+    if not left:
+        return [float(each == (player - 1) % players) for each in range(players)]
+    results = [_nim(left - take, (player + 1) % players, players) for take in (1, 2, 3)[:left]]
+    return max(results, key=lambda rewards: rewards[player])
+
+
+def test_chance_is_an_expectation() -> None:
+    """The die promises 1/2 · 1 + 1/4 · 0 + 1/4 · 1, more than the safe half."""
+    found = Search(Dice(), meter(200), Random(3)).run((), 10**9)
+    assert found.proven
+    assert found.move == 1
+    assert found.means == pytest.approx([0.75, 0.25])
+
+
+class Long(Dice):
+    """Roll, then go on for ever."""
+
+    def __init__(self) -> None:
+        self.seen = {1: 0, 2: 0, 3: 0}
+
+    def player(self, position: Bet) -> int:
+        return CHANCE if position == (1,) else 0
+
+    def ranked(self, position: Bet) -> list[tuple[float, int]]:
+        return [(1.0, 0 if position else 1)]
+
+    def judge(
+        self, position: Bet, _random: Random, _traces: Sequence[list[int]]
+    ) -> Sequence[float]:
+        if len(position) > 1:
+            self.seen[position[1]] += 1
+        return 0.5, 0.5
+
+
+def test_outcomes_come_as_often_as_they_should() -> None:
+    game = Long()
+    Search(game, meter(401), Random(0)).run((), 10**9)
+    assert game.seen == {1: 200, 2: 100, 3: 100}
+
+
+@pytest.mark.parametrize("levers", [Levers(), Levers(amaf=50)])
+def test_the_same_numbers_the_same_thoughts(levers: Levers) -> None:
+    runs = [Search(Nim(), meter(60), Random("same"), levers).run((30, 0), 10**9) for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_playouts_are_counted() -> None:
+    counted = meter(60)
+    Search(Nim(), counted, Random(1)).run((60, 0), 10**9)
+    assert counted.count == 60
+    counted = meter(60)
+    Search(Nim(), counted, Random(1)).run((60, 0), 25)
+    assert counted.count == 25
+
+
+def test_it_stops_in_time() -> None:
+    """The clock goes on by 10 ms whenever it is asked; it is asked after every four playouts."""
+
+    def ticks() -> Iterator[float]:
+        now = 0.0
+        while True:
+            yield now
+            now += 0.01
+
+    clock = ticks()
+    timed = Meter(Budget("seconds", 0.1), clock=lambda: next(clock), stride=4)
+    Search(Nim(), timed, Random(1)).run((90, 0), 10**9)
+    assert 36 <= timed.count <= 44
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_a_win_in_one_is_taken_by_every_level(level: int) -> None:
+    player = Player(Nim(), {1: Level(1, 1.0), 2: Level()})
+    for seed in range(20):
+        thought = player((3, 1), level, Budget("playouts", 1), Random(seed))
+        assert (thought.action, thought.win) == ("3", (0.0, 1.0))
+
+
+def test_a_careless_level_plays_anything() -> None:
+    player = Player(Nim(), {1: Level(200, 1.0), 2: Level(200)})
+    budget = Budget("playouts", 300)
+    assert {player((9, 0), 1, budget, Random(i)).action for i in range(30)} == {"1", "2", "3"}
+    assert {player((9, 0), 2, budget, Random(i)).action for i in range(30)} == {"1"}
+
+
+def test_chances_sum_to_1() -> None:
+    assert chances([0.7, 0.3], 1.0) == pytest.approx([0.7, 0.3])
+    for means in ([1.0, 0.0], [0.2, 0.3, 0.4], [0.0, 0.0]):
+        assert sum(chances(means, 1.7)) == pytest.approx(1)
+    assert chances([0.7, 0.3], 2.0)[0] > 0.8
