@@ -220,7 +220,7 @@ export class App {
     this.#show(table, 'table', card.title);
     const view = this.#memory.picture(saved);
     if (view) table.prepare(view);
-    table.wait(this.#progress.element);
+    table.note(this.#progress.element);
     await this.#openOrBreak(table, saved);
   }
 

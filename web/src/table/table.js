@@ -10,9 +10,11 @@ import { errorKind, errorWords, levelOf, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
 import { Extras } from './extras.js';
 import { Layout } from './layout.js';
+import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { dueSeat, seatAt, whoseSheet } from './sheets.js';
+import { dueSeat, whoseSheet } from './sheets.js';
 import { titleOf, toldOf } from './telling.js';
+import { Why } from './why.js';
 
 const BEFORE_BOT_MS = 250;
 /** Between the actions of bots that play each other, so that one can follow. */
@@ -25,6 +27,8 @@ export class Table {
   #session;
   #layout;
   #board;
+  #preview;
+  #why;
   #bots = new Bots();
   #extras;
   /** @type {View | null} the view that shows */
@@ -42,10 +46,11 @@ export class Table {
     this.#card = card;
     this.#board = new Board({
       action: (action) => this.#act(action),
-      ask: (picks) => this.#explain(picks),
+      ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
       idle: () => this.#explainIdle(),
       sized: () => this.#sized(),
+      foresee: (action) => this.#preview.ask(action, this.#view),
     });
     this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
     this.#layout = new Layout(card, this.#board, {
@@ -67,6 +72,8 @@ export class Table {
       goOn: () => this.#goOnWatching(),
       failed: (error) => this.#failed(error),
     });
+    this.#preview = new Preview(this.#session, this.#board);
+    this.#why = new Why(this.#session, this.#layout);
   }
 
   get element() {
@@ -95,11 +102,6 @@ export class Table {
   prepare(view) {
     this.#board.show(view, this.#card, { promises: false });
     this.#layout.outline(view, this.#session);
-  }
-
-  /** @param {HTMLElement} element says how far the start is */
-  wait(element) {
-    this.#layout.note(element);
   }
 
   /** @param {HTMLElement | null} note */
@@ -357,7 +359,7 @@ export class Table {
     if (to === from) return;
     try {
       const turn = this.#turn;
-      const view = await this.#session.view(to, this.#seatAt(to));
+      const view = await this.#session.view(to, this.#session.seatAt(this.#view, to, this.#chosen));
       if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
     } catch (error) {
       this.#failed(error);
@@ -375,13 +377,6 @@ export class Table {
     } catch (error) {
       this.#failed(error);
     }
-  }
-
-  /** Whose sheet to show a ply on. @param {number} ply */
-  #seatAt(ply) {
-    const [view, { seats, plies }] = [this.#view, this.#session];
-    if (!view || !this.#card.sheets || ply === plies) return this.#chosen ?? undefined;
-    return seatAt(view, ply, seats, this.#chosen);
   }
 
   async #takeBack() {
@@ -418,26 +413,15 @@ export class Table {
     }
   }
 
-  /** @param {string[]} picks */
-  async #explain(picks) {
+  /** Tells later whether nothing new has begun. */
+  #stillNow() {
     const turn = this.#turn;
-    try {
-      const { sentence: words } = await this.#session.explain(picks);
-      if (turn !== this.#turn) return;
-      this.#layout.status.explain(words);
-      announce(words);
-    } catch {
-      // Nothing to say about it: the board stays as it is.
-    }
+    return () => turn === this.#turn;
   }
 
   /** Why nothing can be picked on what shows. */
   #explainIdle() {
-    const view = this.#view;
-    if (!view || this.#isLive(view)) return;
-    const words = this.#layout.idleWords(view, this.#session);
-    this.#layout.status.explain(words);
-    announce(words);
+    if (this.#view && !this.#isLive(this.#view)) this.#why.idle(this.#view);
   }
 
   /** Another page played on at this table. @param {SavedTable} saved */
