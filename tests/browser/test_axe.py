@@ -66,7 +66,9 @@ def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> No
 
 
 @GAMES
-def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game: Game[object]) -> None:
+def test_nothing_is_found_where_a_game_is_set_up(
+    desktop: Page, site: str, game: Game[object]
+) -> None:
     open_state(desktop, site, STATES[0])
     desktop.locator(f'[data-game="{game.id}"]').click()
     expect(desktop.get_by_role("dialog")).to_be_visible()
