@@ -8,6 +8,7 @@ import { attr } from '../page/dom.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, levelOf, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
+import { branch } from './branch.js';
 import { Extras } from './extras.js';
 import { Layout } from './layout.js';
 import { Session } from './session.js';
@@ -54,7 +55,7 @@ export class Table {
       command: (command) => this.#commands[command](),
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
-      playFrom: (ply) => app.playFrom(this.saved, ply),
+      playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
     this.#extras = new Extras({
       card,
