@@ -346,13 +346,6 @@ export class App {
     this.goTo(newHash(card.id, { seats: saved.seats, options: saved.record.options }));
   }
 
-  /** A table of its own that goes on from an earlier ply. @param {SavedTable} saved @param {number} ply */
-  playFrom({ record, seats }, ply) {
-    const table = newTable({ ...record, actions: record.actions.slice(0, ply) }, seats);
-    this.store.save(table);
-    this.goTo(tableHash(table.key));
-  }
-
   /** @param {Card} card */
   openRules(card) {
     openRules(this.door, card, this.#progress.another());

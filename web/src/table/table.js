@@ -7,6 +7,7 @@ import { announce } from '../page/announce.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
+import { branch } from './branch.js';
 import { Extras } from './extras.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
@@ -54,7 +55,7 @@ export class Table {
       command: (command) => this.#commands[command](),
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
-      playFrom: (ply) => app.playFrom(this.saved, ply),
+      playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
     const parts = { board: this.#board, layout: this.#layout, session: this.#session };
     const host = { ...parts, card, bots: this.#bots };
