@@ -8,6 +8,8 @@
   python3 build.py check        fast: lint and types alone
   python3 build.py bench        measure; prints tables
   python3 build.py picture      make the README's picture anew
+  python3 build.py icons        make the app's icons anew, and the picture beside shared links
+  python3 build.py gallery      take pictures of every state at every size, in gallery/
   python3 build.py pin          pin the tools and packages anew
 
 All that it needs it installs below .cache/ and web/node_modules/, with pip and npm as they are set
@@ -74,10 +76,25 @@ def report(failed: list[str]) -> int:
 
 def run_picture() -> int:
     """Build, and make the README's picture."""
+    return run_pictures("picture")
+
+
+def run_gallery() -> int:
+    """Build, and take pictures of every state at every size."""
+    return run_pictures("gallery")
+
+
+def run_icons() -> int:
+    """Build, and make the app's icons and the picture beside shared links."""
+    return run_pictures("icons")
+
+
+def run_pictures(name: str) -> int:
+    """Build, and let a module of the tests make its pictures with a browser."""
     build()
     with only_one():
         find_browser()
-    return checks.picture()
+    return checks.pictures(name)
 
 
 def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -90,7 +107,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
     commands.add_parser("test", help="run every check and test", add_help=False)
-    for name in ("check", "bench", "picture", "pin"):
+    for name in ("check", "bench", "picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     options, rest = parser.parse_known_args(words)
     if rest and options.command != "test":
@@ -101,7 +118,13 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
 def main(words: list[str]) -> int:
     """Run one command and return its exit code."""
     options, rest = read_arguments(words)
-    commands = {"check": run_check, "bench": run_bench, "picture": run_picture}
+    commands = {
+        "check": run_check,
+        "bench": run_bench,
+        "picture": run_picture,
+        "icons": run_icons,
+        "gallery": run_gallery,
+    }
     try:
         if options.command in commands:
             return commands[options.command]()

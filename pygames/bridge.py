@@ -13,13 +13,15 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
+from pygames import advice
 from pygames.bots.budget import Budget
 from pygames.card import card
-from pygames.core import CHANCE, Game
+from pygames.core import CHANCE, Game, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
 from pygames.picks import tree
+from pygames.pictures import rules
 from pygames.record import (
     Record,
     check_seed,
@@ -32,8 +34,8 @@ from pygames.record import (
     settle,
     states,
 )
-from pygames.show import Moment
-from pygames.view import Data, view, who
+from pygames.show import Moment, Review
+from pygames.view import Data, panels_data, view, who
 
 MOST_BYTES = 1 << 20
 """The longest request that is read."""
@@ -145,6 +147,7 @@ _TEXTS: Check = (
     "a list of texts",
     lambda value: isinstance(value, list) and all(isinstance(item, str) for item in value),
 )
+_FLAG: Check = ("true or false", lambda value: isinstance(value, bool))
 _DEPTH: Check = (
     f"a whole number from 1 to {_MOST_DEPTH}",
     lambda value: type(value) is int and 1 <= value <= _MOST_DEPTH,
@@ -185,7 +188,7 @@ def _catalog() -> Data:
 
 
 def _rules(game: str) -> Data:
-    return {"text": (find(game).folder / "rules.md").read_text("utf-8")}
+    return rules(find(game))
 
 
 def _new(
@@ -227,15 +230,23 @@ def _state(record: object) -> Data:
     }
 
 
-def _view(record: object, at: int | None = None, seat: int | None = None) -> Data:
+def _view(
+    record: object, at: int | None = None, seat: int | None = None, compact: bool = False
+) -> Data:
     parsed = parse(record)
-    plies = len(parsed.actions)
-    if at is not None and not 0 <= at <= plies:
-        raise GameError("bad-request", f"at: expected 0 to {plies}")
+    ply = _ply(parsed, at)
     if seat is not None and not 0 <= seat < parsed.header.players:
         raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
-    ply = plies if at is None else at
-    return view(parsed, ply, _looker(parsed, ply) if seat is None else seat)
+    looker = _looker(parsed, ply) if seat is None else seat
+    return view(parsed, ply, looker, compact=compact)
+
+
+def _ply(record: Record, at: int | None) -> int:
+    """Give the ply that is asked for: the last unless told."""
+    plies = len(record.actions)
+    if at is not None and not 0 <= at <= plies:
+        raise GameError("bad-request", f"at: expected 0 to {plies}")
+    return plies if at is None else at
 
 
 def _looker(record: Record, at: int) -> int:
@@ -275,16 +286,11 @@ def _choose(
     seed: object = _ABSENT,
 ) -> Data:
     parsed = parse(record)
-    state, game = final(parsed), parsed.game
-    if state.is_terminal():
-        raise GameError("game-over", f"the game is over: {state.reason()}")
-    if state.current_player() == CHANCE:
-        raise GameError("not-supported", "chance decides here, not a player")
+    state, game = _decision(parsed), parsed.game
     if level not in game.levels:
         raise GameError("bad-request", f"level: expected one of {', '.join(map(str, game.levels))}")
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
-    text = _seed(seed)
-    thought = game.choose(state, level, budget, SystemRandom() if text is None else Random(text))
+    thought = game.choose(state, level, budget, _random(seed))
     return {
         "action": thought.action,
         "win": list(thought.win),
@@ -294,10 +300,63 @@ def _choose(
     }
 
 
+def _decision(record: Record) -> State:
+    """Give the last state, where a player decides."""
+    state = final(record)
+    if state.is_terminal():
+        raise GameError("game-over", f"the game is over: {state.reason()}")
+    if state.current_player() == CHANCE:
+        raise GameError("not-supported", "chance decides here, not a player")
+    return state
+
+
+def _random(seed: object) -> Random:
+    text = _seed(seed)
+    return SystemRandom() if text is None else Random(text)
+
+
+def _hint(record: object, seed: object = _ABSENT, **amounts: float | None) -> Data:
+    parsed = parse(record)
+    state, game = _decision(parsed), parsed.game
+    budget = _budget(advice.strongest(game), **amounts)
+    found = advice.hint(game, state, budget, _random(seed))
+    return {
+        "action": found.action,
+        "picks": list(found.picks),
+        "win": {"now": list(found.now), "after": list(found.after)},
+        "words": found.words,
+        "line": list(found.line),
+    }
+
+
+def _evaluate(
+    record: object, at: int | None = None, seed: object = _ABSENT, **amounts: float | None
+) -> Data:
+    parsed = parse(record)
+    state, game = states(parsed)[_ply(parsed, at)], parsed.game
+    budget = _budget(advice.strongest(game), **amounts)
+    found = advice.evaluate(game, state, budget, _random(seed))
+    return {
+        "win": list(found.win),
+        "exact": found.exact,
+        "action": found.action,
+        "line": list(found.line),
+    }
+
+
+def _review(record: object) -> Data:
+    parsed = parse(record)
+    if not final(parsed).is_terminal():
+        raise GameError("not-supported", "only a finished game can be reviewed")
+    own = parsed.game.review
+    found = Review() if own is None else own(states(parsed))
+    return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
+
+
 def _budget(level: int, **amounts: float | None) -> Budget:
     given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
     if len(given) > 1:
-        raise GameError("bad-request", "choose takes one of seconds, nodes and playouts")
+        raise GameError("bad-request", "expected one of seconds, nodes and playouts")
     if not given:
         return Budget.of_level(level)
     unit, amount = given[0]
@@ -313,6 +372,7 @@ def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
 
 
 _RECORD = {"record": _ANY}
+_THINKING = {"seconds": _SECONDS, "nodes": _COUNT, "playouts": _COUNT, "seed": _ANY}
 _CALLS: dict[str, _Call] = {
     "catalog": _Call(_catalog, {}, {}),
     "rules": _Call(_rules, {"game": _TEXT}, {}),
@@ -322,13 +382,16 @@ _CALLS: dict[str, _Call] = {
         {"players": _WHOLE, "options": _OBJECT, "seed": _ANY, "start": _ANY},
     ),
     "state": _Call(_state, _RECORD, {}),
-    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE}),
+    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE, "compact": _FLAG}),
     "play": _Call(_play, {**_RECORD, "action": _TEXT}, {}),
     "explain": _Call(_explain, {**_RECORD, "picks": _TEXTS}, {}),
     "choose": _Call(
         _choose,
         {**_RECORD, "level": _WHOLE},
-        {"seconds": _SECONDS, "nodes": _COUNT, "playouts": _COUNT, "seed": _ANY},
+        _THINKING,
     ),
     "perft": _Call(_perft, {"game": _TEXT, "depth": _DEPTH}, {"start": _ANY}),
+    "hint": _Call(_hint, _RECORD, _THINKING),
+    "evaluate": _Call(_evaluate, _RECORD, {"at": _WHOLE, **_THINKING}),
+    "review": _Call(_review, _RECORD, {}),
 }

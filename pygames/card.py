@@ -6,8 +6,8 @@ from typing import Any
 
 from pygames.bots.budget import SECONDS
 from pygames.core import Game
-from pygames.record import Record, make_header
-from pygames.view import Data, view
+from pygames.pictures import shown
+from pygames.view import Data
 
 
 def card(game: Game[Any]) -> Data:
@@ -34,13 +34,5 @@ def card(game: Game[Any]) -> Data:
         "sheets": game.sheets,
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
-        "sample": {"view": _sample(game), "crop": list(game.sample.crop)},
+        "sample": {"view": shown(game, game.sample), "crop": list(game.sample.crop)},
     }
-
-
-def _sample(game: Game[Any]) -> Data:
-    """Show the position that stands for the game on the shelf."""
-    sample = game.sample
-    players = sample.players or game.players[0]
-    record = Record(make_header(game, players, {}, sample.start), sample.actions)
-    return view(record, len(record.actions), seat=0)

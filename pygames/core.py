@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
     from pygames.bots.uct import Playable
     from pygames.scene import Shape
-    from pygames.show import Explanation, Moment, Show
+    from pygames.show import Explanation, Moment, Review, Show
 
 Player = int
 Action = str
@@ -100,13 +100,26 @@ class Seat:
 
 @dataclass(frozen=True)
 class Sample:
-    """A real position to show on the shelf, and the part of it to show."""
+    """A real position to show as a picture, and the part of it to show."""
 
     crop: tuple[int, int, int, int]
     """x, y, width and height in board units."""
     actions: tuple[Action, ...] = ()
     start: str | None = None
     players: int | None = None
+    options: Options = field(default_factory=dict)
+    seat: Player = 0
+    """Who looks: the player at the bottom of the board, or whose sheet is shown."""
+
+
+@dataclass(frozen=True)
+class Figure(Sample):
+    """A picture in the rules; `rules.md` names it and gives its caption."""
+
+    picks: tuple[str, ...] | None = None
+    """What has been picked, so that what can follow is marked; None marks nothing."""
+    gone: bool = False
+    """Whether what the last action took away still shows, as it is when it begins to go."""
 
 
 S = TypeVar("S", bound=State)
@@ -132,19 +145,25 @@ class Game(Generic[S]):
     explain: Callable[[S, Sequence[str]], Explanation]
     choose: Chooser[S]
     sample: Sample
+    """What stands for the game on the shelf."""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    """The pictures in `rules.md`, by the names that it gives them."""
     levels: tuple[int, ...] = (1, 2, 3, 4, 5)
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
+    review: Callable[[Sequence[S]], Review] | None = None
+    """The game's own look back, from the states of a finished game, the first to the last; None
+    where the chances of winning say all that there is."""
     options: tuple[Option, ...] = ()
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     chance: bool = False
     """Whether dice, cards or a random set-up decide anything."""
-    sheets: bool = False
-    """Whether each player writes on a sheet of their own; the seat that looks says whose is
-    shown, so that a page with several persons shows the sheet of whoever is to move."""
+    sheets: str = ""
+    """What each player's own sheet is called ("map"), empty where all play on one board; the
+    seat that looks says whose is shown."""
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: for each scheme (light, dark, contrast) a colour for each token."""

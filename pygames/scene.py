@@ -13,7 +13,7 @@ from typing import Any, Literal, TypedDict, Unpack, cast
 
 Form = Literal["ring", "dot", "cross", "line", "area"]
 MotionName = Literal[
-    "fade", "slide", "lift", "fall", "draw", "write", "sweep", "break", "turn", "count"
+    "fade", "slide", "lift", "fall", "rise", "draw", "write", "sweep", "break", "turn", "count"
 ]
 Texture = Literal[
     "tufts", "gravel", "hatch-up", "hatch-down", "dots", "grain", "pencil", "chisel", "waves"
@@ -26,7 +26,8 @@ FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
 class Mark(TypedDict, total=False):
     """How a place shows that it can be picked; rx and ry are a ring's radii.
 
-    Picks that follow one another and both say `join` are joined by a line.
+    Picks that follow one another and both say `join` are joined by a line. An area can have a
+    dot of radius `dot` besides.
     """
 
     form: Form
@@ -35,6 +36,7 @@ class Mark(TypedDict, total=False):
     rx: float
     ry: float
     join: bool
+    dot: float
 
 
 Motion = TypedDict(
@@ -46,8 +48,11 @@ Motion = TypedDict(
         "delay": int,
         "duration": int,
         "lift": float,
-        "ease": Literal["settle", "travel", "leave"],
+        "scale": float,
+        "faces": int,
+        "ease": Literal["settle", "travel", "leave", "linear"],
         "sound": str,
+        "then": "Motion",
     },
     total=False,
 )
@@ -65,6 +70,7 @@ class Style(TypedDict, total=False):
     join: Literal["miter", "round"]
     texture: Texture
     ink: str
+    last: str
     label: str
     mark: Mark
     of: str
@@ -89,6 +95,7 @@ class Shape(Style, total=False):
     weight: int
     font: Literal["serif", "sans"]
     align: Literal["start", "middle", "end"]
+    turn: float
     name: str
     scale: float
 
@@ -102,6 +109,8 @@ class Scene:
     ground: Sequence[Shape]
     pieces: Sequence[Shape]
     gone: Sequence[Shape] = ()
+    zoom: bool = False
+    """Whether its places are so small that a double tap goes near."""
 
 
 def _shape(kind: str, id: str, geometry: dict[str, Any], style: Style) -> Shape:

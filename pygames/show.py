@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from pygames.core import Action, Player, S
 from pygames.picks import PickPath
@@ -20,6 +20,9 @@ class Moment(Generic[S]):
     action: Action | None = None
     """The action that led from `before` to `state`."""
     seat: Player = 0
+    compact: bool = False
+    """Whether the board is drawn small, under 600 CSS pixels wide: what is written can then be
+    larger. Places, picks and words stay the same; a game may ignore it."""
 
 
 @dataclass(frozen=True)
@@ -32,18 +35,32 @@ class PlayerNote:
 
 @dataclass(frozen=True)
 class Cell:
-    """A word or a glyph (or both) in a panel."""
+    """A word or a glyph (or both) in a panel, or nothing."""
 
     text: str = ""
     glyph: str = ""
+    label: str = ""
+    """Words for those who can't see the glyph; they go before the text."""
+
+
+class Row(NamedTuple):
+    """A row of a panel: what it is about, and its cells."""
+
+    label: str
+    cells: Sequence[Cell]
+    group: bool = False
+    """Whether it begins a new group, with a rule above it."""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A small table beside the board: rows of a label and cells."""
+    """A small table beside the board; a pair of a label and cells is a row too.
+
+    Where no row begins a group, there is a rule above each.
+    """
 
     title: str
-    rows: Sequence[tuple[str, Sequence[Cell]]]
+    rows: Sequence[Row | tuple[str, Sequence[Cell]]]
     note: str = ""
 
 
@@ -61,6 +78,14 @@ class Explanation:
 
     sentence: str
     clause: str
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game's own look back at a finished game: sentences, then small tables."""
+
+    sentences: Sequence[str] = ()
+    panels: Sequence[Panel] = ()
 
 
 @dataclass(frozen=True)

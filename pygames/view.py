@@ -10,7 +10,7 @@ from pygames.core import CHANCE, TERMINAL, Game, Player, State
 from pygames.picks import tree, via
 from pygames.record import Record, states
 from pygames.scene import Scene
-from pygames.show import Moment, Show
+from pygames.show import Moment, Panel, Row, Show
 
 Data = dict[str, Any]
 
@@ -20,16 +20,22 @@ def who(player: Player) -> Player | str | None:
     return {CHANCE: "chance", TERMINAL: None}.get(player, player)
 
 
-def view(record: Record, at: int, seat: Player) -> Data:
-    """Give the view of ply `at` for the player who sits at the bottom of the board."""
+def view(record: Record, at: int, seat: Player, *, compact: bool = False) -> Data:
+    """Give the view of ply `at` for the player who sits at the bottom of the board.
+
+    It is `compact` where the board is drawn small.
+    """
     line = states(record)[: at + 1]
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.show(Moment(state, before, action, seat))
+    shown: Show = record.game.show(Moment(state, before, action, seat, compact))
+    changed = [*_decided(record, at, seat), *shown.changed]
     ending = result(record.game, state)
     return {
         "ply": at,
         "plies": len(record.actions),
+        "seat": seat,
+        "compact": compact,
         "to_move": who(state.current_player()),
         "over": state.is_terminal(),
         "returns": state.returns(),
@@ -41,7 +47,21 @@ def view(record: Record, at: int, seat: Player) -> Data:
             for past, text in zip(states(record), record.actions, strict=False)
         ],
         **_shown(record, shown),
+        "changed": list(dict.fromkeys(changed)),
     }
+
+
+def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
+    """Give what the last decision changed, where only chance has acted since."""
+    line = states(record)[: at + 1]
+    ply = at
+    while ply and line[ply - 1].current_player() == CHANCE:
+        ply -= 1
+    if ply in (0, at):
+        return ()
+    moment = Moment(line[ply], line[ply - 1], record.actions[ply - 1], seat)
+    shown: Show = record.game.show(moment)
+    return shown.changed
 
 
 def _shown(record: Record, shown: Show) -> Data:
@@ -56,20 +76,24 @@ def _shown(record: Record, shown: Show) -> Data:
             {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
             for seat, player in zip(seats, shown.players, strict=False)
         ],
-        "panels": [
-            {
-                "title": panel.title,
-                "rows": [
-                    {"label": label, "cells": [asdict(cell) for cell in cells]}
-                    for label, cells in panel.rows
-                ],
-                "note": panel.note,
-            }
-            for panel in shown.panels
-        ],
-        "changed": list(shown.changed),
+        "panels": panels_data(shown.panels),
         "said": shown.said,
     }
+
+
+def panels_data(panels: Sequence[Panel]) -> list[Data]:
+    """Give panels as they are sent."""
+    return [
+        {
+            "title": panel.title,
+            "rows": [
+                {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
+                for row in (Row(*row) for row in panel.rows)
+            ],
+            "note": panel.note,
+        }
+        for panel in panels
+    ]
 
 
 def scene_data(scene: Scene) -> Data:
@@ -80,6 +104,7 @@ def scene_data(scene: Scene) -> Data:
         "ground": scene.ground,
         "pieces": scene.pieces,
         "gone": scene.gone,
+        "zoom": scene.zoom,
     }
 
 

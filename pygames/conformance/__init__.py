@@ -13,7 +13,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from pygames.conformance.card import check_card, check_sample
+from pygames.conformance.card import check_card
+from pygames.conformance.figures import check_figures, check_sample
 from pygames.conformance.play import check_random_game
 from pygames.conformance.promise import BrokenPromiseError, Where
 from pygames.core import Game
@@ -31,3 +32,4 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
             check_random_game(game, number, Random(f"{seed}:{number}"))
         with Where(game):
             check_sample(game)
+            check_figures(game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pygames.card import card
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.core import Game, Option
@@ -89,13 +88,3 @@ def _within(game: Game[Any], name: str) -> set[str]:
         waiting += parts - found
         found |= parts
     return found
-
-
-def check_sample(game: Game[Any]) -> None:
-    """Check the position that stands for the game on the shelf."""
-    sent = card(game)["sample"]
-    x, y, across, down = sent["crop"]
-    scene = sent["view"]["scene"]
-    inside = min(x, y) >= 0 and x + across <= scene["width"] and y + down <= scene["height"]
-    promise(inside and across > 0 and down > 0, "sample: the crop is not a part of the scene")
-    promise(not sent["view"]["over"], "sample: the game is over")

@@ -9,7 +9,13 @@ from typing import Any
 from pygames.conformance.bots import check_bot
 from pygames.conformance.promise import Where, promise
 from pygames.conformance.states import Facts, check_parent, check_state
-from pygames.conformance.views import check_explain, check_gone, check_turned, check_view
+from pygames.conformance.views import (
+    check_compact,
+    check_explain,
+    check_gone,
+    check_turned,
+    check_view,
+)
 from pygames.core import Game, Setup, State
 from pygames.errors import GameError
 from pygames.record import Record, extend, final, make_header, parse
@@ -75,6 +81,9 @@ class _Playing:
             turned = view(record, len(record.actions), seat)
             check_view(self.game, turned, facts, players)
             check_turned(self.game, seen, turned)
+        small = view(record, len(record.actions), 0, compact=True)
+        check_view(self.game, small, facts, players)
+        check_compact(seen, small)
         if record.actions:
             check_gone(view(record, len(record.actions) - 1, 0), seen)
         check_explain(self.game, state, seen, self.random)

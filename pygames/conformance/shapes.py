@@ -22,12 +22,12 @@ NEEDS: Mapping[str, frozenset[str]] = {
 }
 MAY: Mapping[str, frozenset[str]] = {
     "polygon": frozenset({"round"}),
-    "text": frozenset({"weight", "font", "align"}),
+    "text": frozenset({"weight", "font", "align", "turn"}),
     "glyph": frozenset({"scale"}),
 }
 STYLE = frozenset(Style.__annotations__) | {"id", "kind"}
-NUMBERS = ("x", "y", "r", "round", "size", "scale", "width", "opacity")
-COLORS = ("fill", "stroke", "ink")
+NUMBERS = ("x", "y", "r", "round", "size", "scale", "width", "opacity", "turn")
+COLORS = ("fill", "stroke", "ink", "last")
 _PATH = re.compile(r"M[MLHVCSQTAZ0-9eE+\-., ]*", re.ASCII)
 
 
@@ -104,12 +104,18 @@ def _check_mark(mark: Mark, what: str) -> None:
     promise(mark["form"] in FORMS, f"{what}: there is no mark {mark['form']!r}")
     if mark["form"] not in ("line", "area"):
         promise(_number(mark.get("x")) and _number(mark.get("y")), f"{what}: a mark without place")
+    if "dot" in mark:
+        promise(mark["form"] == "area" and _number(mark["dot"]), f"{what}: a dot that is no area's")
 
 
 def _check_motion(motion: Motion, what: str) -> None:
     promise(motion["motion"] in get_args(MotionName), f"{what}: no motion {motion['motion']!r}")
     promise(motion.get("duration", 0) > 0, f"{what}: no duration")
     promise(motion.get("delay", 0) >= 0, f"{what}: a delay below 0")
+    promise(motion.get("scale", 1) > 0, f"{what}: scale is not above 0")
+    promise(motion.get("faces", 1) >= 1, f"{what}: no faces")
+    if "then" in motion:
+        _check_motion(motion["then"], f"{what}: then")
     promise(motion.keys() <= Motion.__annotations__.keys(), f"{what}: unknown {set(motion)}")
 
 

@@ -41,6 +41,13 @@ def check_turned(game: Game[Any], view: Data, other: Data) -> None:
     promise(view["picks"] == other["picks"], "picks turn with the board")
 
 
+def check_compact(view: Data, small: Data) -> None:
+    """Check that a board drawn small has the same places, picks and words."""
+    promise(_labels_said(view) == _labels_said(small), "compact: other places or labels")
+    for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said"):
+        promise(view[key] == small[key], f"compact: other {key}")
+
+
 def check_gone(before: Data, view: Data) -> None:
     """Check that what has just gone was there, is gone, and says how."""
     was = {shape["id"] for shape in _shapes(before)}
@@ -87,6 +94,10 @@ def _labels(view: Data) -> dict[str, str | None]:
     return {shape["id"]: shape.get("label") for shape in _shapes(view)}
 
 
+def _labels_said(view: Data) -> dict[str, str]:
+    return {id: label for id, label in _labels(view).items() if label is not None}
+
+
 def _places(view: Data) -> set[str]:
     return {id for id, label in _labels(view).items() if label is not None}
 
@@ -111,7 +122,10 @@ def _check_words(game: Game[Any], view: Data, players: int) -> None:
     for panel in view["panels"]:
         words(panel["title"], "panel")
         for cell in (cell for row in panel["rows"] for cell in row["cells"]):
-            promise(cell["text"] or cell["glyph"], "panel: an empty cell")
+            promise(
+                cell["text"] or cell["label"] or not cell["glyph"],
+                f"panel: no words for the glyph {cell['glyph']!r}",
+            )
             promise(
                 not cell["glyph"] or cell["glyph"] in game.glyphs,
                 f"panel: there is no glyph {cell['glyph']!r}",

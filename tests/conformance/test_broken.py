@@ -103,6 +103,12 @@ def card(**fields: Any) -> Bend:
     return lambda game: replace(game, **fields)
 
 
+def figure(**fields: Any) -> Bend:
+    """Bend the figure in the rules."""
+    name, good = next(iter(TOY.figures.items()))
+    return card(figures={name: replace(good, **fields)})
+
+
 def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
     """Bend what is shown."""
 
@@ -233,6 +239,26 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
     "no levels": ("no bot", card(levels=())),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
+    "a figure outside of the scene": (
+        "figure roll-of-two: the crop",
+        figure(crop=(900, 0, 100, 100)),
+    ),
+    "a figure of no legal game": ("'t3' is not legal", figure(actions=("r2", "t3"))),
+    "a figure of picks that can't be made": (
+        "counter-1 can't be picked",
+        figure(picks=("counter-1",)),
+    ),
+    "a figure of an action already made": ("completes an action", figure(picks=("counter-8",))),
+    "a figure of picks where nobody can pick": ("nothing can be picked", figure(actions=())),
+    "a figure that the rules don't name": (
+        "nowhere is figure other",
+        card(figures={**TOY.figures, "other": TOY.figures["roll-of-two"]}),
+    ),
+    "a figure that isn't there": ("no figure 'roll-of-two'", card(figures={})),
+    "a figure without a caption": (
+        "figure roll-of-two: caption",
+        written("rules.md", "After a roll of 2, one or two of the nine counters may go.", ""),
+    ),
     "rules without words": ("rules.md", lambda game: _emptied(game, "rules.md")),
     "no rules": ("No such file", lambda game: _removed(game, "rules.md")),
     "a theme without contrast": ("contrast", written("theme.json", "contrast", "paper")),
@@ -374,7 +400,15 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "a panel with an unknown glyph": (
         "no glyph 'y'",
-        shown(lambda show, _: replace(show, panels=[Panel("P", [("r", [Cell(glyph="y")])])])),
+        shown(
+            lambda show, _: replace(
+                show, panels=[Panel("P", [("r", [Cell(glyph="y", label="y")])])]
+            )
+        ),
+    ),
+    "a glyph in a panel without words": (
+        "no words for the glyph",
+        shown(lambda show, _: replace(show, panels=[Panel("P", [("r", [Cell(glyph="seat-0")])])])),
     ),
     "an action that can't be picked": ("no path for", paths(lambda found: found[1:])),
     "a path for what isn't legal": (

@@ -171,6 +171,9 @@ NEEDS: dict[str, dict[str, Any]] = {
     "explain": {"record": MURUS, "picks": ["sq-e5"]},
     "choose": {"record": MURUS, "level": 1},
     "perft": {"game": "murus-gallicus", "depth": 1},
+    "hint": {"record": MURUS},
+    "evaluate": {"record": MURUS},
+    "review": {"record": OVER},
 }
 
 
@@ -214,6 +217,8 @@ TAKES: dict[str, list[str]] = {
     "explain": ["picks"],
     "choose": ["level", "seconds", "nodes", "playouts"],
     "perft": ["game", "depth"],
+    "hint": ["seconds", "nodes", "playouts"],
+    "evaluate": ["at", "seconds", "nodes", "playouts"],
 }
 
 
@@ -229,13 +234,16 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
     assert key in error["message"]
 
 
-@pytest.mark.parametrize("name", ["state", "view", "play", "explain", "choose"])
+READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+
+
+@pytest.mark.parametrize("name", READERS)
 @pytest.mark.parametrize("record", [None, 5, "record", True, [], {}])
 def test_a_record_that_is_none_is_a_bad_record(name: str, record: object) -> None:
     assert failure(name, **NEEDS[name] | {"record": record})["kind"] == "bad-record"
 
 
-@pytest.mark.parametrize("name", ["state", "view", "play", "explain", "choose"])
+@pytest.mark.parametrize("name", READERS)
 def test_each_call_refuses_a_record_with_an_illegal_action(name: str) -> None:
     error = failure(name, **NEEDS[name] | {"record": MURUS | {"actions": ["d1-d3", "d1-d3"]}})
     assert (error["kind"], error["at"]) == ("illegal-action", 1)
@@ -362,8 +370,8 @@ def test_a_start_without_an_action_is_over_at_once() -> None:
 def test_view_gives_everything_that_a_page_needs() -> None:
     view = ok("view", record=MURUS)
     assert set(view) >= {
-        "ply", "plies", "to_move", "over", "scene", "picks", "via", "prompts", "buttons", "players",
-        "panels", "status", "result", "reason", "moves", "changed", "said",
+        "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
+        "players", "panels", "status", "result", "reason", "moves", "changed", "said",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]

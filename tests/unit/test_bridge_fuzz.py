@@ -42,6 +42,9 @@ BASE: dict[str, dict[str, Any]] = {
     "explain": {"record": RECORD, "picks": ["sq-e1", "sq-e5"]},
     "choose": {"record": RECORD, "level": 1, "nodes": 10, "seed": "a"},
     "perft": {"game": "murus-gallicus", "depth": 1, "start": "8/8/8/3b4/3W4/8/8 w"},
+    "hint": {"record": RECORD, "nodes": 10, "seed": "a"},
+    "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
+    "review": {"record": RECORD},
 }
 
 words = st.sampled_from(

@@ -23,7 +23,38 @@ test('a line joins picks that say so, dotted to the place under the pointer', ()
   assert.deepEqual(trail(['a', 'b']), [[[0, 0, 10, 0], false]]);
 });
 
+test('a hint marks its path alone, joined by lines that leave the places free', () => {
+  const state = { view, shapes, glyphs: {}, path: [], hover: null, live: true };
+  const { under, top } = marksOf({ ...state, hint: ['a', 'c', 'pass'] });
+  const [line, ring] = under;
+  assert.deepEqual([line.kind, line.dotted], ['line', true]);
+  assert.ok(line.shape.points[0] > 0 && line.shape.points[2] < 30);
+  assert.deepEqual([ring.kind, ring.x, ring.wash], ['ring', 0, true]);
+  assert.deepEqual(top.map(({ kind, x }) => [kind, x]), [['dot', 30]]);
+  assert.deepEqual(marksOf({ ...state, live: false, hint: ['a'] }), { under: [], top: [] });
+});
+
 test('it leads to no place that does not join, nor to one that is no next pick', () => {
   assert.deepEqual(trail(['a', 'b'], 'c'), [[[0, 0, 10, 0], false]]);
   assert.deepEqual(trail(['a'], 'a'), []);
+});
+
+/** The brackets round one changed shape, as left, top, right, bottom, and their token. */
+function brackets(shape) {
+  const state = { view: { ...view, changed: ['s'] }, shapes: new Map([['s', { id: 's', ...shape }]]) };
+  const { under } = marksOf({ ...state, glyphs: {}, path: [], hover: null, live: false });
+  const { box, token } = under[0];
+  return [box.left, box.top, box.right, box.bottom, token];
+}
+
+test('brackets stand within a place, round a small thing, and beside a line', () => {
+  const square = { kind: 'polygon', points: [0, 0, 100, 0, 100, 100, 0, 100] };
+  assert.deepEqual(brackets(square), [7, 7, 93, 93, undefined]);
+  assert.deepEqual(brackets({ kind: 'circle', x: 50, y: 50, r: 10 }), [33, 33, 67, 67, undefined]);
+  assert.deepEqual(brackets({ kind: 'line', points: [0, 50, 80, 50] }), [-5, 26, 85, 74, undefined]);
+  assert.deepEqual(brackets({ kind: 'line', points: [50, 0, 50, 80] }), [26, -5, 74, 85, undefined]);
+});
+
+test('a shape names the colour of its brackets where the usual one would not be seen', () => {
+  assert.equal(brackets({ kind: 'circle', x: 0, y: 0, r: 9, last: 'rail' })[4], 'rail');
 });

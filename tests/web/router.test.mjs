@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newHash, readHash, recordHash, tableHash } from '../../web/src/router.js';
+import { newHash, readHash, recordHash, rulesHash, tableHash } from '../../web/src/router.js';
 
 test('an empty address is the home page', () => {
   assert.deepEqual(readHash(''), { to: 'home' });
@@ -25,6 +25,11 @@ test('a record comes back as the text that it was', () => {
 
 test('a table by its key', () => {
   assert.deepEqual(readHash(tableHash('a/b')), { to: 'table', key: 'a/b' });
+});
+
+test('the rules of a game, or of the first', () => {
+  assert.deepEqual(readHash(rulesHash('some-game')), { to: 'rules', game: 'some-game' });
+  assert.deepEqual(readHash('#rules'), { to: 'rules', game: null });
 });
 
 for (const hash of [

@@ -13,7 +13,8 @@ import { closeSheets } from './page/sheet.js';
 import { waiting } from './page/waiting.js';
 import { ended, errorKind, errorWords, levelOf, sentence } from './page/words.js';
 import { newHash, readHash, readJson, tableHash } from './router.js';
-import { openRules } from './rules/rules.js';
+import { openRules } from './rules/beside.js';
+import { RulesPage } from './rules/page.js';
 import { newTable } from './store.js';
 import { Broken } from './table/broken.js';
 import { persons } from './table/session.js';
@@ -30,11 +31,13 @@ export class App {
   #progress = new Progress();
   /** @type {Promise<void>} */
   #ready = Promise.resolve();
-  /** @type {Card[]} */
-  #cards;
+  /** The games as far as they are known. @type {Card[]} */
+  cards;
   /** @type {Screen | null} */
   #screen = null;
   #visit = 0;
+  /** Where the rules were opened from. */
+  #from = '';
 
   /** The rules, as soon as they run. */
   door = {
@@ -48,7 +51,7 @@ export class App {
   constructor(main, store) {
     this.#main = main;
     this.store = store;
-    this.#cards = this.#memory.cards();
+    this.cards = this.#memory.cards();
     this.#engine = new Engine({
       onProgress: (amount) => this.#progress.show(amount),
       onState: (state) =>
@@ -58,7 +61,7 @@ export class App {
 
   start() {
     this.#startEngine();
-    addEventListener('hashchange', () => this.go());
+    addEventListener('hashchange', (event) => this.#goFrom(event));
     addEventListener('pagehide', () => this.#remember());
     document.addEventListener('visibilitychange', () => this.#remember());
     document.addEventListener('keydown', (event) => this.#key(event));
@@ -78,6 +81,13 @@ export class App {
     this.go();
   }
 
+  /** @param {Event} event */
+  #goFrom(event) {
+    const inRules = this.#screen instanceof RulesPage;
+    if (event instanceof HashChangeEvent && !inRules) this.#from = new URL(event.oldURL).hash;
+    this.go();
+  }
+
   /** Goes where the address says. */
   go() {
     this.#visit += 1;
@@ -89,6 +99,7 @@ export class App {
       new: (where) => this.#goNew(where),
       table: (where) => this.#goTable(where.key),
       record: (where) => this.#goRecord(where.text),
+      rules: (where) => this.#goRules(where.game),
       wrong: async (where) => this.#wrong(where.words),
     });
     const visit = this.#visit;
@@ -97,7 +108,7 @@ export class App {
     });
   }
 
-  /** @param {Screen} screen @param {"home" | "table" | "words"} page @param {string} title */
+  /** @param {Screen} screen @param {"home" | "table" | "rules" | "words"} page @param {string} title */
   #show(screen, page, title) {
     this.#screen?.close?.();
     this.#screen = screen;
@@ -113,7 +124,7 @@ export class App {
   async #goHome() {
     const home = new Home(this);
     this.#show(home, 'home', 'pygames: board games');
-    if (this.#cards.length) home.show(this.#cards);
+    if (this.cards.length) home.show(this.cards);
     else home.note(this.#progress.element);
     try {
       const cards = await this.#catalog();
@@ -125,20 +136,33 @@ export class App {
     }
   }
 
+  /** @param {string | null} game */
+  async #goRules(game) {
+    const known = this.#screen instanceof RulesPage ? this.#screen : null;
+    const page = known ?? new RulesPage(this, this.#from);
+    if (!known) this.#show(page, 'rules', 'Rules · pygames');
+    await page.go(game, this.#progress.element);
+  }
+
   /** @returns {Promise<Card[]>} */
   async #catalog() {
     const { games } = await this.door.call('catalog', {});
-    this.#cards = games;
+    this.cards = games;
     this.#memory.keepCards(games);
     return games;
   }
 
-  /** A game's card, at once where it is remembered. @param {string} id @returns {Promise<Card>} */
-  async #card(id) {
-    const known = (/** @type {Card[]} */ cards) => cards.find((card) => card.id === id);
-    const card = known(this.#cards) ?? known(await this.#catalog());
+  /**
+   * A game's card, at once where it is remembered; that of the first for null.
+   * @param {string | null} id
+   * @returns {Promise<Card>}
+   */
+  async card(id) {
+    const known = (/** @type {Card[]} */ cards) =>
+      id === null ? cards[0] : cards.find((card) => card.id === id);
+    const card = known(this.cards) ?? known(await this.#catalog());
     if (card) return card;
-    throw Object.assign(new Error(`there is no game called “${id.slice(0, 40)}” here`), {
+    throw Object.assign(new Error(`there is no game called “${id?.slice(0, 40)}” here`), {
       kind: 'unknown-game',
     });
   }
@@ -152,7 +176,7 @@ export class App {
   async #goNew({ game, seats, options, seed }) {
     const visit = this.#visit;
     this.#settingUp();
-    const card = await this.#card(game);
+    const card = await this.card(game);
     if (visit !== this.#visit) return;
     const bad = seats?.find((seat) => levelOf(seat) && !card.levels.includes(levelOf(seat)));
     if (bad) return this.#wrong(`This link seats “${bad}”, and ${levelWords(card)}.`);
@@ -188,9 +212,9 @@ export class App {
   /** @param {SavedTable} saved */
   async #openTable(saved) {
     const visit = this.#visit;
-    const known = this.#cards.find((card) => card.id === saved.record.game);
+    const known = this.cards.find((card) => card.id === saved.record.game);
     if (!known) this.#settingUp();
-    const card = known ?? (await this.#card(saved.record.game));
+    const card = known ?? (await this.card(saved.record.game));
     if (visit !== this.#visit) return;
     const table = new Table(this, card, saved);
     this.#show(table, 'table', card.title);
@@ -252,7 +276,7 @@ export class App {
     const { at } = /** @type {{at?: number}} */ (error);
     const words = `This game does not hold: ${ended(errorWords(error))}`;
     if (at === undefined) return this.#wrong(words);
-    const card = await this.#card(record.game);
+    const card = await this.card(record.game);
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await this.door.call('view', { record: sound, at, seat: 0 });
     const broken = new Broken(card, view, words, () => {
@@ -293,7 +317,7 @@ export class App {
   askGame(card) {
     const start = (/** @type {import("./home/setup.js").Choices} */ choices) =>
       this.goTo(newHash(card.id, choices));
-    openSetup({ card, start, rules: () => openRules(this.door, card) });
+    openSetup({ card, start, rules: () => this.openRules(card) });
   }
 
   /** Asks before an unfinished game goes. @param {Card} card @param {SavedTable} saved */
@@ -322,9 +346,16 @@ export class App {
     this.goTo(newHash(card.id, { seats: saved.seats, options: saved.record.options }));
   }
 
+  /** A table of its own that goes on from an earlier ply. @param {SavedTable} saved @param {number} ply */
+  playFrom({ record, seats }, ply) {
+    const table = newTable({ ...record, actions: record.actions.slice(0, ply) }, seats);
+    this.store.save(table);
+    this.goTo(tableHash(table.key));
+  }
+
   /** @param {Card} card */
   openRules(card) {
-    openRules(this.door, card);
+    openRules(this.door, card, this.#progress.another());
   }
 
   /** @param {Card} card @param {GameRecord} record */

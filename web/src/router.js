@@ -3,6 +3,7 @@
 /**
  * Where an address leads.
  * @typedef {{to: "home"} | {to: "table", key: string} | {to: "record", text: string}
+ *   | {to: "rules", game: string | null}
  *   | {to: "new", game: string, seats: SeatPlayer[] | null,
  *      options: Record<string, unknown> | null, seed: string | null}
  *   | {to: "wrong", words: string}} Route
@@ -14,9 +15,12 @@ export function readHash(hash) {
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   if (!fields) return wrong('its address holds a percent sign that stands for nothing');
-  const [table, record, game] = ['table', 'record', 'game'].map((name) => fields.get(name));
+  const [table, record, rules, game] = ['table', 'record', 'rules', 'game'].map((name) =>
+    fields.get(name),
+  );
   if (table !== undefined) return { to: 'table', key: table };
   if (record !== undefined) return { to: 'record', text: record };
+  if (rules !== undefined) return { to: 'rules', game: rules || null };
   if (game !== undefined) return newTable(game, fields);
   return wrong('its address names neither a game nor a record');
 }
@@ -83,6 +87,11 @@ export function readJson(text) {
 /** @param {string} key */
 export function tableHash(key) {
   return `#table=${encodeURIComponent(key)}`;
+}
+
+/** @param {string} game */
+export function rulesHash(game) {
+  return `#rules=${encodeURIComponent(game)}`;
 }
 
 /** @param {unknown} record */

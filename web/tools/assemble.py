@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import folders, page
+from web.tools import folders, manifest, page
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
 from web.tools.setup import WEB, environment, tool
@@ -51,6 +51,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
     files = _app(source)
+    files[manifest.NAME] = manifest.write(files)
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode())
     filled = page.fill(template, app.path, version, page.modules_of(template, files))

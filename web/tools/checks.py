@@ -50,9 +50,9 @@ def bench() -> list[str]:
     return [name for name in modules if not _passes(name, [tool("python"), "-m", name])]
 
 
-def picture() -> int:
-    """Make the README's picture."""
-    return shown([tool("python"), "-m", "tests.picture"], environment())
+def pictures(name: str) -> int:
+    """Run a module of the tests that makes pictures."""
+    return shown([tool("python"), "-m", f"tests.{name}"], environment())
 
 
 def _passes(name: str, command: Command, cwd: Path = ROOT) -> bool:

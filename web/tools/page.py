@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import os
 import posixpath
 import re
 from typing import TYPE_CHECKING
@@ -25,10 +26,32 @@ def fill(template: str, app: str, version: str, modules: list[str]) -> str:
         "%VERSION%": html.escape(version),
         "%CSP%": html.escape(page_policy(), quote=False),
         "%PRELOAD%": "\n".join(links),
+        "%PREVIEW%": _preview(app, html.escape(address())),
     }
     for place, value in values.items():
         template = template.replace(place, value)
     return template
+
+
+def address() -> str:
+    """Give the site's own address with a slash at its end, empty where it isn't known.
+
+    Everything works by relative paths. Only those who preview links want a picture's whole address:
+    PYGAMES_URL says it, and Netlify says it of its own accord.
+    """
+    found = os.environ.get("PYGAMES_URL", "")
+    if not found and os.environ.get("NETLIFY") == "true":
+        found = os.environ.get("URL", "")
+    return f"{found.rstrip('/')}/" if found else ""
+
+
+def _preview(app: str, site: str) -> str:
+    """Say where the picture beside a shared link is, and where the page."""
+    lines = [f'<meta property="og:image" content="{site}{app}/icons/share.jpg">']
+    if site:
+        lines.append(f'<meta property="og:url" content="{site}">')
+        lines.append(f'<link rel="canonical" href="{site}">')
+    return "\n".join(lines)
 
 
 def modules_of(template: str, folder: Folder) -> list[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.core import Game, Sample, Seat
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
+from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
@@ -34,4 +35,5 @@ GAME = Game[Cercas](
             "1x1o2o/x1x4/1x2x2/7/o1xx3/6o/1o1o3 o"
         ),
     ),
+    figures=FIGURES,
 )

@@ -56,6 +56,8 @@ def _motion(name: str, delay: int, duration: int) -> Motion:
     motion: Motion = {"motion": "draw", "delay": delay, "duration": duration, "sound": "pencil"}
     if name == "write":
         motion["motion"] = "write"
+    else:  # so that the pencil keeps its pace over several lines
+        motion["ease"] = "linear"
     return motion
 
 

@@ -28,12 +28,12 @@ def _row(x: Area | None, o: Area | None) -> tuple[str, Sequence[Cell]]:
 
 
 def _place(area: Area | None) -> str:
-    return SPACES[area.corner] if area else "-"
+    return SPACES[area.corner] if area else ""
 
 
 def _cell(area: Area | None) -> Cell:
     if area is None or area.owner is None:
-        return Cell("-")
+        return Cell()
     return Cell(f"{area.worth} for {NAMES[area.owner]}", f"mark-{'xo'[area.owner]}")
 
 

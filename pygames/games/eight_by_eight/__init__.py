@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.core import Game, Sample, Seat
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
+from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import GLYPHS
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.search import Playouts
@@ -37,4 +38,5 @@ GAME = Game[EightByEight](
         start="2ybbbb1/3rr2y/1b1grg2/1rb1r3/g1y1bb2/g2y1g1y/y2yyg2/4rg2 136,248,2,4 g - -",
         players=4,
     ),
+    figures=FIGURES,
 )

@@ -63,16 +63,6 @@ def _seat(colour: str) -> list[Shape]:
     ]
 
 
-def _brackets() -> list[Shape]:
-    """Draw the page's brackets over a cap again, in a colour that is seen on the rail."""
-    x, y, arm = CAP[0] / 2 + 7, CAP[1] / 2 + 7, 15
-    corners = ((-x, -y, arm, arm), (x, -y, -arm, arm), (x, y, -arm, -arm), (-x, y, arm, -arm))
-    return [
-        line(f"{i}", (x + dx, y, x, y, x, y + dy), stroke="railText", width=4)
-        for i, (x, y, dx, dy) in enumerate(corners)
-    ]
-
-
 def _cap(colour: str) -> list[Shape]:
     """Draw a blackout: a cap with a cross."""
     across, down = CAP
@@ -115,7 +105,6 @@ GLYPHS: dict[str, list[Shape]] = {
     **{f"small-{colour}": _peg(colour, SMALL) for colour in COLOURS},
     **{f"seat-{colour}": _seat(colour) for colour in COLOURS},
     **{f"cap-{colour}": _cap(colour) for colour in COLOURS},
-    "brackets": _brackets(),
     "hole": _HOLE,
     "hole-row": _repeated("hole", SPACE, 0),
     "holes": _repeated("hole-row", 0, SPACE),

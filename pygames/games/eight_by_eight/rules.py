@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
@@ -22,8 +22,6 @@ class EightByEight(State):
     """A position: what is on the table says everything."""
 
     table: Table
-    latest: tuple[Player, Action] | None = field(default=None, compare=False)
-    """What a player did last, for the eye only: rolls come after it."""
 
     @classmethod
     def initial(cls, setup: Setup) -> EightByEight:
@@ -62,13 +60,12 @@ class EightByEight(State):
         """Carry out a roll, a piece, a blackout or a pass."""
         table = self.table
         if action[0] == "r":
-            return EightByEight(table.rolled(int(action[1])), self.latest)
-        latest = table.player, action
+            return EightByEight(table.rolled(int(action[1])))
         if action[0] == "x":
-            return EightByEight(table.blacked_out(), latest)
+            return EightByEight(table.blacked_out())
         if action == PASS:
-            return EightByEight(table.passed(), latest)
-        return EightByEight(table.placed(BITS[action]), latest)
+            return EightByEight(table.passed())
+        return EightByEight(table.placed(BITS[action]))
 
     def returns(self) -> tuple[int, ...] | None:
         """1 for each winner and -1 for the others, 0 for all where all share (E10)."""

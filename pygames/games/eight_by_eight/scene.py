@@ -30,9 +30,9 @@ LEFT = 70
 RAIL_ROW = 44
 RAIL_TOP = 16
 DIE_X = 33
-TRAVEL, TURN = 300, 180
-"""How long the die is on its way, and then turns up its number, in ms."""
-LIGHT_UP: Motion = {"motion": "fade", "delay": TRAVEL + TURN, "duration": 90}
+TIP: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 16}
+"""The die tips over three faces on its way."""
+LIGHT_UP: Motion = {"motion": "fade", "delay": 480, "duration": 90}
 
 
 def space_id(row: int, column: int) -> str:
@@ -48,14 +48,13 @@ def action_id(player: Player, action: Action) -> str:
 
 
 def changed(moment: Moment[EightByEight]) -> list[str]:
-    """List the last piece or cap, and a cap whose number, rolled, has just ended a turn (E4)."""
-    ids = []
-    latest = moment.state.latest
-    if latest and latest[1] != PASS:
-        ids.append(action_id(*latest))
-    if (player := lost_turn(moment)) is not None and moment.action:
-        ids.append(action_id(player, f"x{moment.action[1]}"))
-    return list(dict.fromkeys(ids))
+    """Name the piece or cap just put down, or a cap whose number has just ended a turn (E4)."""
+    if moment.before is None or not moment.action or moment.action == PASS:
+        return []
+    if moment.action[0] == "r":
+        player = lost_turn(moment)
+        return [] if player is None else [action_id(player, f"x{moment.action[1]}")]
+    return [action_id(moment.before.table.player, moment.action)]
 
 
 def lost_turn(moment: Moment[EightByEight]) -> Player | None:
@@ -73,7 +72,6 @@ class Painting:
         self.table: Table = moment.state.table
         self.before = moment.before.table if moment.before else None
         self.action = moment.action or ""
-        self.changed = changed(moment)
         self.players = len(self.table.pieces)
         self.live = moment.state.current_player() >= 0
         self.top = 100 + RAIL_ROW * self.players  # the upper edge of the wood
@@ -231,7 +229,7 @@ class Painting:
         id = f"{row + 1}-{column + 1}"
         peg = glyph(f"peg-{id}", f"peg-{colour}", x, y, of=f"space-{id}")
         if self.action == f"{row + 1},{column + 1}":
-            peg["enter"] = {"motion": "fall", "lift": 24, "duration": 180, "sound": "peg"}
+            peg["enter"] = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
         return peg
 
     def _caps(self) -> Iterator[Shape]:
@@ -241,15 +239,13 @@ class Painting:
                 x = LEFT + SPACE * (number - 1) + SPACE // 2
                 cap = glyph(
                     f"cap-{LETTERS[player]}-{number}", f"cap-{COLOURS[player]}", x, y,
-                    of=f"blackout-{number}",
+                    of=f"blackout-{number}", last="railText",
                 )  # fmt: skip
                 if self._is_new_cap(player, number):
                     cap["enter"] = {
                         "motion": "slide", "from": (x + 60, y), "duration": 180, "sound": "peg",
                     }  # fmt: skip
                 yield cap
-                if cap["id"] in self.changed:
-                    yield glyph(f"{cap['id']}-last", "brackets", x, y)
 
     def _is_new_cap(self, player: Player, number: int) -> bool:
         before = self.before
@@ -259,16 +255,16 @@ class Painting:
         """Lay the die beside the rolled row; it waits in the corner before a roll (E3)."""
         if self.table.over:
             return
-        number = self.shown_roll
-        x, y = (DIE_X, self._middle(number - 1, 0)[1]) if number else (DIE_X, self.top - 32)
+        number, corner = self.shown_roll, (DIE_X, self.top - 32)
+        x, y = (DIE_X, self._middle(number - 1, 0)[1]) if number else corner
         die = glyph("die", "die", x, y)
         if self.rolling:
-            die["move"] = {"motion": "slide", "duration": TRAVEL, "lift": 16, "sound": "die"}
+            die["move"] = {**TIP, "sound": "die"}
         yield die
         if number:
             face = text("die-number", x, y + 2, str(number), 27.6, weight=700, fill="dieEdge")
             if self.rolling:
-                face["enter"] = {"motion": "turn", "delay": TRAVEL, "duration": TURN}
+                face["enter"] = {**TIP, "from": corner}
             yield face
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.core import Game, Sample, Seat
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
+from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import GLYPHS
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
@@ -34,4 +35,5 @@ GAME = Game[Cities](
             "b2b3,b3c3,b4b5,b5c5,c3c4,c4d4,d4e4,d5e5,d6e6,e5e6 w 1 0 1"
         ),
     ),
+    figures=FIGURES,
 )

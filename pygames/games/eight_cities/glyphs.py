@@ -146,7 +146,6 @@ GLYPHS: dict[str, list[Shape]] = {
     "city": _CITY,
     "bridge": _BRIDGE,
     "lost": _cross(),
-    "chip-none": [_CHIP_FRAME],
 }
 for _index, _pressed in enumerate(_FURROWS):
     GLYPHS |= {f"tile-{clay}-{_index}": _tile(clay, _pressed) for clay in "ab"}

@@ -13,7 +13,7 @@ from pygames.games.eight_cities.board import Board
 from pygames.games.eight_cities.geometry import JOINTS, MIDDLE, STEP, along, centre
 from pygames.games.eight_cities.glyphs import EDGES, FILLS, NAMES
 from pygames.games.eight_cities.grid import BY_BIT, Place, bits, name
-from pygames.scene import Motion, Shape, box, glyph, line, path
+from pygames.scene import Motion, Shape, glyph, line, path
 
 LAID = 180
 """How long a road takes to be laid, or to be swept off."""
@@ -140,12 +140,3 @@ def _outline(points: tuple[float, ...]) -> str:
         f"M{x - dy} {y + dx}A13 13 0 0 1 {x + dy} {y - dx}L{u + dy} {v - dx}"
         f"A13 13 0 0 1 {u - dy} {v + dx}Z"
     )
-
-
-def bracketed(place: Place, cities: int, gone: bool) -> Shape:
-    """Give an unseen frame round a place for the last action's brackets, clear of cities."""
-    x, y = centre(place)
-    near_city = (place.near | place.far) & cities
-    long, wide = 66 if gone or near_city else 82, 54 if gone else 62
-    across, down = (long, wide) if MIDDLE[place.near][1] == y else (wide, long)
-    return box(f"last-{place.text}", x - across / 2, y - down / 2, across, down)

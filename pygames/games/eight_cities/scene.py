@@ -74,7 +74,6 @@ class _Painting:
             *roads.crossings(self.board),
             *roads.loose_ends(self.board, self.before, self.start),
             *self._places(),
-            *self._brackets(),
         ]
         pieces = [*self._rings(), *self._cities(), *self._flags()]
         return Scene(WIDTH, HEIGHT, ground, pieces, list(self._gone()))
@@ -84,16 +83,10 @@ class _Painting:
             yield from self._old_numbers()
             yield from roads.sweeping(self.board, self.before)
 
-    def _brackets(self) -> Iterator[Shape]:
-        for place in self._changed_places():
-            yield roads.bracketed(place, self.board.cities, gone=place is not self.laid)
-
-    def _changed_places(self) -> list[Place]:
-        return [self.laid, *self.lost] if self.laid else []
-
     def changed(self) -> list[str]:
         """Give the ids of what the last action changed."""
-        return [f"last-{place.text}" for place in self._changed_places()]
+        places = [self.laid, *self.lost] if self.laid else []
+        return [f"road-{place.text}" for place in places]
 
     def said(self) -> str | None:
         if not self.before:
@@ -130,8 +123,8 @@ class _Painting:
         for city, player, before, delay in self._flown():
             count = city.flags[player]
             flag, number = _flag(city, player), _number(city, player, count)
-            if not before:  # from below: it runs up its pole, number and all
-                up: Motion = {"motion": "fall", "lift": -_RISE, "delay": delay, "duration": 180}
+            if not before:  # it runs up its pole, number and all
+                up: Motion = {"motion": "rise", "lift": _RISE, "delay": delay, "duration": 180}
                 flag["enter"] = number["enter"] = up
             elif count != before:
                 number["enter"] = {"motion": "turn", "delay": delay + 90, "duration": 90}

@@ -10,7 +10,7 @@ from pygames.games.eight_cities.board import PASS, Board
 from pygames.games.eight_cities.flags import NAMES, City
 from pygames.games.eight_cities.grid import PLACE, Place, name
 from pygames.games.eight_cities.rules import CITIES, Cities
-from pygames.show import Cell, Panel, PlayerNote
+from pygames.show import Cell, Panel, PlayerNote, Row
 
 
 def status(state: Cities) -> str:
@@ -89,13 +89,20 @@ def _note(board: Board, player: Player) -> str:
 def panels(board: Board, over: bool) -> list[Panel]:
     """Show the flags of each city that has any, the most important first (K15)."""
     ranks = flags.ranks(board)
-    rows = [(city.name, _cells(city)) for rank in ranks for city in rank.cities if city.importance]
+    rows = [
+        Row(city.name, _cells(city), group=city is rank.cities[0])
+        for rank in ranks
+        for city in rank.cities
+        if city.importance
+    ]
     return [Panel("Flags, most important first", rows, _lead(board, over))] if rows else []
 
 
 def _cells(city: City) -> list[Cell]:
     chips = [
-        Cell(glyph=f"chip-{NAMES[player].lower()}-{count}" if count else "chip-none")
+        Cell(glyph=f"chip-{NAMES[player].lower()}-{count}", label=f"{NAMES[player]} {count},")
+        if count
+        else Cell()
         for player, count in enumerate(city.flags)
     ]
     return [*chips, Cell(str(city.importance))]

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.core import Game, Sample, Seat
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
+from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.playouts import Playouts
 from pygames.games.murus_gallicus.rules import Murus
@@ -30,4 +31,5 @@ GAME = Game[Murus](
         crop=(546, 96, 300, 540),
         start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
     ),
+    figures=FIGURES,
 )

@@ -175,7 +175,7 @@ class _Painting:
             stones[0]["enter"] = {**slide, "from": (x, y), "lift": 0}
 
     def _gone(self) -> Iterator[Shape]:
-        """Let both stones of a sacrifice go: one falls on the other, which breaks (M5)."""
+        """Let both stones of a sacrifice go: one falls on the other, and both break (M5)."""
         if self.move is None or not self.move.sacrifice or self.before is None:
             return
         mine, theirs = "wb"[self.before.board.player], "bw"[self.before.board.player]
@@ -183,7 +183,10 @@ class _Painting:
         x, y = self._middle(stack)
         to = self._middle(victim)
         broken: Motion = {"motion": "break", "delay": 180, "duration": 300, "sound": "stone-low"}
-        fall: Motion = {"motion": "fall", "to": to, "duration": 180, "ease": "leave"}
+        fall: Motion = {
+            "motion": "fall", "to": to, "duration": 180, "ease": "leave",
+            "then": {"motion": "break", "duration": 300},
+        }  # fmt: skip
         yield glyph(f"{victim}-1", f"stone-{theirs}", *to, exit=broken)
         yield glyph(f"{stack}-2", f"upper-{mine}", x, y - COURSE, exit=fall)
 

@@ -6,7 +6,9 @@ from pygames.core import Game, Option, Sample, Seat
 from pygames.games.on_tour.bot import choose
 from pygames.games.on_tour.ending import NAMES
 from pygames.games.on_tour.explain import explain
+from pygames.games.on_tour.figures import FIGURES
 from pygames.games.on_tour.glyphs import GLYPHS
+from pygames.games.on_tour.look_back import review
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.scene import show
@@ -31,9 +33,11 @@ GAME = Game[Tour](
     show=show,
     explain=explain,
     choose=choose,
+    review=review,
     glyphs=GLYPHS,
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
     chance=True,
-    sheets=True,
+    sheets="map",
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
+    figures=FIGURES,
 )

@@ -13,6 +13,7 @@ from pygames.bots.budget import Budget, Meter, OutOfBudgetError, Thought
 from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games.on_tour.best import best_of, best_rest
+from pygames.games.on_tour.look_back import seen
 from pygames.games.on_tour.policy import aims, cost, playout
 from pygames.games.on_tour.rules import END, Tour
 from pygames.games.on_tour.sheet import Entry
@@ -34,7 +35,8 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
         raise GameError("not-supported", "this bot counts playouts, not nodes")
     meter = Meter(budget, stride=1)
     action = _route(state, level) if state.phase == "route" else _write(state, level, meter, random)
-    return Thought(action, _chances(state), meter.count, unit="playouts", line=(action,))
+    win, count = _chances(state), meter.count
+    return Thought(action, win, count, unit="playouts", line=(action,), note=seen(state, action))
 
 
 def _write(state: Tour, level: int, meter: Meter, random: Random) -> Action:

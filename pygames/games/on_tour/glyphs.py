@@ -7,11 +7,11 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 from pygames.games.on_tour.maps import REGIONS
-from pygames.games.on_tour.places import CHARTS, TAG, WIDTH, Chart, Point
+from pygames.games.on_tour.places import CHARTS, LARGE_TAG, TAG, WIDTH, Chart, Point
 from pygames.scene import Shape, box, circle, glyph, line, path, polygon, text
 
-LETTER = 18
-"""How far apart the letters of an upright name are."""
+NAMES, LARGE_NAMES = 15, 24
+"""The size of the names of regions, and on a compact map."""
 
 
 def star_points(radius: float, inner: float, arms: int) -> list[float]:
@@ -23,7 +23,7 @@ def star_points(radius: float, inner: float, arms: int) -> list[float]:
     ]
 
 
-def _area(chart: Chart, area: int) -> list[Shape]:
+def _area(chart: Chart, area: int, tag: tuple[float, float] = TAG) -> list[Shape]:
     """Draw an area in the tint of its column, with halftone dots in the South."""
     id, block = chart.map.ids[area], chart.map.blocks[area]
     row, column = block[0], block[1]
@@ -31,15 +31,15 @@ def _area(chart: Chart, area: int) -> list[Shape]:
     land = path("land", chart.outlines.areas[id], fill=tint)
     if row == "S":
         land["texture"], land["ink"] = "dots", f"{tint}d"
-    return [land, *_tag(chart, id, tint)]
+    return [land, *_tag(chart, id, tint, tag)]
 
 
-def _tag(chart: Chart, id: str, tint: str) -> list[Shape]:
+def _tag(chart: Chart, id: str, tint: str, size: tuple[float, float]) -> list[Shape]:
     """Draw the tag of an area that is too small to write in."""
     if id not in chart.tags:
         return []
     (x, y), _ = chart.tags[id]
-    across, down = TAG
+    across, down = size
     left, top = x - across / 2, y - down / 2
     return [box("tag", left, top, across, down, corner=11, fill=tint, stroke="coast", width=2.2)]
 
@@ -78,25 +78,20 @@ def _lines(chart: Chart) -> list[Shape]:
     ]
 
 
-def _names(chart: Chart) -> Iterator[Shape]:
+def _names(chart: Chart, size: float) -> Iterator[Shape]:
     for region, ((x, y), upright) in chart.names.items():
         word = REGIONS[region].upper()
+        name = text(region, x, y, " ".join(word), size, weight=700, font="sans", fill="label")
         if upright:
-            for i, letter in enumerate(word):
-                yield _name(f"{region}{i}", x, y + LETTER * i, letter)
-        else:
-            yield _name(region, x, y, " ".join(word))
+            name["turn"] = -90
+        yield name
 
 
-def _name(id: str, x: float, y: float, words: str) -> Shape:
-    return text(id, x, y, words, 15, weight=700, font="sans", fill="label")
-
-
-def _sea(chart: Chart) -> list[Shape]:
+def _sea(chart: Chart, names: float) -> list[Shape]:
     sea = box("sea", 0, 0, WIDTH, chart.height, corner=12, fill="sea")
     sea["texture"], sea["ink"] = "waves", "seaLine"
     shadow = glyph("shadow", f"{chart.map.id}-shadow", 5, 7, opacity=0.22)
-    return [sea, shadow, *_names(chart)]
+    return [sea, shadow, *_names(chart, names)]
 
 
 def _shadow(chart: Chart) -> list[Shape]:
@@ -118,11 +113,15 @@ def _chart_glyphs(chart: Chart) -> dict[str, list[Shape]]:
     id = chart.map.id
     areas = {f"{id}-{name}": _area(chart, i) for i, name in enumerate(chart.map.ids)}
     tags = {f"{id}-{name}-tag": areas[f"{id}-{name}"][1:] for name in chart.tags}
+    for name in chart.tags:
+        large = _area(chart, chart.map.index[name], LARGE_TAG)
+        tags |= {f"{id}-{name}-large": large, f"{id}-{name}-tag-large": large[1:]}
     return (
         areas
         | tags
         | {
-            f"{id}-sea": _sea(chart),
+            f"{id}-sea": _sea(chart, NAMES),
+            f"{id}-sea-large": _sea(chart, LARGE_NAMES),
             f"{id}-shadow": _shadow(chart),
             f"{id}-lines": _lines(chart),
             f"{id}-small": _small(chart),

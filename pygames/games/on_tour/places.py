@@ -10,8 +10,8 @@ from pygames.games.on_tour.outlines import Outlines, read_outlines
 Point = tuple[float, float]
 
 WIDTH = 960
-TAG = (52, 40)
-"""The size of a tag."""
+TAG, LARGE_TAG = (52, 40), (66, 46)
+"""The size of a tag, and of one on a compact map."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,7 +26,7 @@ class Chart:
     moved: dict[str, Point]
     """Numbers that don't stand at their area's pole, so that neighbours have room."""
     names: dict[str, tuple[Point, bool]]
-    """Where each region's name stands, and whether its letters stand below each other."""
+    """Where each region's name stands, and whether it is turned to read upwards."""
     spots: tuple[Point, ...] = field(init=False)
     """Where the value of each area is written."""
 
@@ -48,8 +48,8 @@ CHARTS = {
         tags={"MC": ((922, 296), (842, 247))},
         moved={"CA": (80, 322), "LA": (541, 458), "WV": (735, 302), "KY": (688, 322),
                "VA": (794, 308), "TN": (652, 366), "NEW": (866, 146)},
-        names={"W": ((190, 36), False), "C": ((440, 54), False), "E": ((760, 108), False),
-               "N": ((15, 78), True), "S": ((15, 432), True)},
+        names={"W": ((215, 26), False), "C": ((440, 54), False), "E": ((760, 108), False),
+               "N": ((15, 116), True), "S": ((15, 470), True)},
     ),
     "europe": Chart(
         MAPS["europe"],
@@ -62,6 +62,6 @@ CHARTS = {
                "MK": (529, 634), "GR": (546, 672), "LV": (545, 310), "SI": (424, 551),
                "BE": (288, 449), "NL": (307, 414), "PT": (80, 622), "MD": (611, 497)},
         names={"W": ((120, 50), False), "C": ((330, 118), False), "E": ((790, 130), False),
-               "N": ((28, 190), True), "S": ((18, 560), True)},
+               "N": ((28, 228), True), "S": ((18, 598), True)},
     ),
 }  # fmt: skip

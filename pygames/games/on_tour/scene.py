@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
+from typing import NamedTuple
 
 from pygames.core import Player
 from pygames.games.on_tour.best import best_of
@@ -14,7 +15,7 @@ from pygames.games.on_tour.paths import paths
 from pygames.games.on_tour.places import CHARTS, WIDTH, Point
 from pygames.games.on_tour.rules import END, Tour
 from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Sheet, value_text
-from pygames.games.on_tour.table import DEPTH, table
+from pygames.games.on_tour.table import COMPACT, ROOM, table
 from pygames.games.on_tour.words import label, prompts, said, status
 from pygames.games.on_tour.writing import read_entries
 from pygames.picks import PickPath
@@ -25,6 +26,23 @@ _WRITE: Motion = {"motion": "write", "duration": 180, "sound": "pen"}
 _CLOSE: Motion = {"motion": "draw", "delay": 180, "duration": 180, "sound": "pen"}
 _GO: Motion = {"motion": "draw", "duration": 120, "ease": "travel", "sound": "pen"}
 _STOP: Motion = {"motion": "fade", "delay": 120, "duration": 90}
+
+
+class _Pen(NamedTuple):
+    """How large everything is written: larger on a map that is drawn small."""
+
+    figure: float = 28
+    stop: float = 22
+    """The number of a stop."""
+    scale: float = 1
+    """Circles, stars, crosses and stops."""
+    dot: float = 0
+    """Areas that can be picked show a dot of this radius in place of their id."""
+    tag: str = ""
+    """Which drawing of tags and of the names in the sea."""
+
+
+_BROAD = _Pen(figure=33, stop=27, scale=1.15, dot=10, tag="-large")
 
 
 def show(moment: Moment[Tour]) -> Show:
@@ -115,6 +133,7 @@ class _Painting:
         self.map = self.state.map
         self.chart = CHARTS[self.map.id]
         self.sheet: Sheet = self.state.sheets[moment.seat]
+        self.pen, self.room = (_BROAD, COMPACT) if moment.compact else (_Pen(), ROOM)
         self.fresh = self._fresh()
         spots = self.chart.spots
         self.legs = [(*spots[one], *spots[two]) for one, two in pairwise(self.sheet.route)]
@@ -129,22 +148,24 @@ class _Painting:
 
     def scene(self) -> Scene:
         """Draw the map, what is written on it, and the table below."""
-        below, above = table(self.state, self.moment.action, self.moment.seat)
+        below, above = table(self.state, self.moment.action, self.moment.seat, self.room)
         id = self.map.id
         ground = [
-            glyph("sea", f"{id}-sea", 0, 0),
+            glyph("sea", f"{id}-sea{self.pen.tag}", 0, 0),
             *(self._area(area) for area in range(len(self.map.ids))),
             glyph("lines", f"{id}-lines", 0, 0),
             *self._tags(),
             *below,
         ]
         pieces = [*self._route_lines(), *self._stops(), *self._names(), *self._values(), *above]
-        return Scene(WIDTH, self.chart.height + DEPTH, ground, pieces)
+        down = self.chart.height + self.room.depth
+        return Scene(WIDTH, down, ground, pieces, zoom=self.moment.compact)
 
     def _area(self, area: int) -> Shape:
         id = self.map.ids[area]
+        tag = self.pen.tag if id in self.chart.tags else ""
         return glyph(
-            id, f"{self.map.id}-{id}", 0, 0,
+            id, f"{self.map.id}-{id}{tag}", 0, 0,
             label=label(self.map, self.sheet, area, self.state.shown), mark=self._mark(area),
         )  # fmt: skip
 
@@ -152,15 +173,19 @@ class _Painting:
         """Ring what is written, where a tour can go; outline an area that can be written in."""
         x, y = self.chart.spots[area]
         if self.state.phase == "route":
-            return {"form": "ring", "x": x, "y": y, "rx": 27, "ry": 25}
-        return {"form": "area", "x": x, "y": y}
+            scale = self.pen.scale
+            return {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
+        mark: Mark = {"form": "area", "x": x, "y": y}
+        return {**mark, "dot": self.pen.dot} if self.pen.dot else mark
 
     def _tags(self) -> Iterator[Shape]:
         """Draw the tags once more, over the lines."""
         for id in self.chart.tags:
-            yield glyph(f"{id}-tag", f"{self.map.id}-{id}-tag", 0, 0)
+            yield glyph(f"{id}-tag", f"{self.map.id}-{id}-tag{self.pen.tag}", 0, 0)
 
     def _names(self) -> Iterator[Shape]:
+        if self.pen.dot:
+            return
         for area in bits(self.sheet.empty):
             x, y = self.chart.spots[area]
             id = self.map.ids[area]
@@ -182,20 +207,27 @@ class _Painting:
     def _value(self, area: int, value: int, stop: bool) -> Iterator[Shape]:
         id, (x, y) = self.map.ids[area], self.chart.spots[area]
         if value == CROSS:
-            yield glyph(f"{id}-x", "cross", x, y)
+            yield self._drawing(f"{id}-x", "cross", x, y)
             return
         if value == STAR:
-            yield glyph(f"{id}-star", "star", x, y)
+            yield self._drawing(f"{id}-star", "star", x, y)
         else:
             yield self._figure(area, f"{value:02}", stop)
         if self.sheet.circled >> area & 1 and not stop:
-            yield glyph(f"{id}-loop", f"loop-{area % 4}", x, y)
+            yield self._drawing(f"{id}-loop", f"loop-{area % 4}", x, y)
+
+    def _drawing(self, id: str, name: str, x: float, y: float) -> Shape:
+        shape = glyph(id, name, x, y)
+        if self.pen.scale != 1:
+            shape["scale"] = self.pen.scale
+        return shape
 
     def _figure(self, area: int, figure: str, stop: bool) -> Shape:
         """Write a number; one that a leg of the tour runs over gets a halo."""
         x, y = self.chart.spots[area]
         shape = text(
-            f"{self.map.ids[area]}-value", x, y + 1, figure, 22 if stop else 28,
+            f"{self.map.ids[area]}-value", x, y + 1, figure,
+            self.pen.stop if stop else self.pen.figure,
             weight=700, font="sans", fill="ink",
         )  # fmt: skip
         if not stop and any(_distance((x, y), leg) < 24 for leg in self.legs):
@@ -230,13 +262,13 @@ class _Painting:
 
     def _stop(self, area: int, first: bool, last: bool) -> Iterator[Shape]:
         """Draw a stop as a disc, on a solid disc where the tour begins, a diamond at its end."""
-        id, (x, y) = self.map.ids[area], self.chart.spots[area]
+        id, (x, y), scale = self.map.ids[area], self.chart.spots[area], self.pen.scale
         if first:
-            yield circle(f"{id}-start", x, y, 27, fill="route")
+            yield circle(f"{id}-start", x, y, 27 * scale, fill="route")
         if last:
-            yield polygon(f"{id}-end", _diamond((x, y), 34), fill="route")
+            yield polygon(f"{id}-end", _diamond((x, y), 34 * scale), fill="route")
         circled = self.sheet.circled >> area & 1
-        stop = circle(f"{id}-stop", x, y, 20 if circled else 18, fill="routeHalo")
+        stop = circle(f"{id}-stop", x, y, (20 if circled else 18) * scale, fill="routeHalo")
         stop["stroke"], stop["width"] = ("ring", 4) if circled else ("route", 2.6)
         yield stop
 

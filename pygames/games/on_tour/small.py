@@ -15,8 +15,12 @@ from pygames.games.on_tour.sheet import Sheet
 from pygames.scene import Shape, glyph, line, path, text
 
 GAP = 12
-HEAD = 32
-"""The height of the words over a small map."""
+OTHERS = 376
+"""The room for the others' maps, beside the dice and the numbers."""
+BESIDE = 26
+"""The room for a player's mark beside a map."""
+HEAD = 7
+"""What is left free between the words over a small map and the map."""
 
 
 def _scaled(id: str, name: str, x: float, y: float, scale: float) -> Shape:
@@ -30,15 +34,17 @@ def _seat(id: str, player: Player, x: float, y: float, scale: float) -> Shape:
 
 
 def other_maps(state: Tour, seat: Player, top: float, depth: float) -> Iterator[Shape]:
-    """Draw the other players' maps at the right, from right to left in two rows at most."""
+    """Draw the other players' maps at the right, in two rows at most."""
     players = [player for player in range(len(state.sheets)) if player != seat]
     rows = 1 if len(players) < 3 else 2
     down = (depth - (rows - 1) * 8) / rows
-    scale = down / CHARTS[state.map.id].height
-    across = WIDTH * scale + 26
     columns = -(-len(players) // rows)
+    scale = down / CHARTS[state.map.id].height
+    if players:
+        scale = min(scale, (OTHERS / columns - BESIDE) / WIDTH)
+    across = WIDTH * scale + BESIDE
     for i, player in enumerate(players):
-        x = WIDTH - across * (columns - i % columns) + 26
+        x = WIDTH - across * (columns - i % columns) + BESIDE
         y = top + (down + 8) * (i // columns)
         yield _seat(f"other-{player}", player, x - 13, y + 12, 0.26)
         yield from _filled_map(state, f"small-{player}", (x, y), scale, state.sheets[player])
@@ -70,15 +76,17 @@ def _place(state: Tour, area: int, at: tuple[float, float], scale: float) -> tup
     return round(at[0] + x * scale, 1), round(at[1] + y * scale, 1)
 
 
-def tours(state: Tour, top: float, depth: float) -> Iterator[Shape]:
+def tours(state: Tour, top: float, depth: float, caption: float) -> Iterator[Shape]:
     """Draw everybody's tour, and at the end the best possible one beside it."""
     seats, height = len(state.sheets), CHARTS[state.map.id].height
-    columns = max((1, 2, 3, 4), key=lambda columns: _Room(seats, columns, depth).scale(height))
-    room = _Room(seats, columns, depth)
+    columns = max(
+        (1, 2, 3, 4), key=lambda columns: _Room(seats, columns, depth, caption).scale(height)
+    )
+    room = _Room(seats, columns, depth, caption)
     for player in range(seats):
         x = room.across * (player % columns)
         y = top + room.down * (player // columns)
-        yield from _Tours(state, player, room.across - 2 * GAP, room.scale(height)).shapes(x, y)
+        yield from _Tours(state, player, room).shapes(x, y)
 
 
 class _Room(NamedTuple):
@@ -87,6 +95,8 @@ class _Room(NamedTuple):
     seats: int
     columns: int
     depth: float
+    caption: float
+    """The size of the words over a map."""
 
     @property
     def across(self) -> float:
@@ -98,34 +108,40 @@ class _Room(NamedTuple):
 
     def scale(self, height: float) -> float:
         """Give the scale of maps of this height."""
-        across, down = (self.across - 3 * GAP) / 2, self.down - GAP - HEAD
+        across, down = (self.across - 3 * GAP) / 2, self.down - GAP - HEAD - self.caption
         return min(across / WIDTH, down / height)
 
 
 class _Tours:
     """Room for one player's tour and the best possible one, side by side."""
 
-    def __init__(self, state: Tour, player: Player, across: float, scale: float) -> None:
-        self.state, self.player, self.scale = state, player, scale
+    def __init__(self, state: Tour, player: Player, room: _Room) -> None:
+        self.state, self.player, self.room = state, player, room
+        self.scale = room.scale(CHARTS[state.map.id].height)
         self.sheet = state.sheets[player]
         self.wide = WIDTH * self.scale
-        self.spare = across - GAP - 2 * self.wide
+        self.spare = room.across - 3 * GAP - 2 * self.wide
 
     def shapes(self, x: float, y: float) -> Iterator[Shape]:
+        score = self.sheet.score()
         left = x + (self.spare / 2 if len(self.state.sheets) == 1 else 0)
         right = left + self.wide + GAP
-        yield _seat(f"tour-{self.player}", self.player, left + 13, y + 14, 0.3)
-        drawn = f"{self.sheet.score()}"
-        yield _caption(f"drawn-{self.player}-score", left + 34, y + 15, drawn)
-        yield from self._route(f"drawn-{self.player}", (left, y + HEAD), self.sheet.route, "route")
+        high = self.room.caption
+        yield _seat(f"tour-{self.player}", self.player, left + high / 2, y + 0.56 * high, high / 83)
+        yield self._caption(f"drawn-{self.player}-score", left + 1.36 * high, y, f"{score}")
+        yield from self._route(
+            f"drawn-{self.player}", (left, y + high + HEAD), self.sheet.route, "route"
+        )
         if self.state.is_terminal():
             yield from self._best(right, y)
 
     def _best(self, x: float, y: float) -> Iterator[Shape]:
         best = best_of(self.state.map, self.sheet.values, self.sheet.circled)
         words = f"best {best.score}" if best.proved else f"best {best.score}+"
-        yield _caption(f"best-{self.player}-score", x, y + 15, words)
-        yield from self._route(f"best-{self.player}", (x, y + HEAD), best.route, "ring")
+        yield self._caption(f"best-{self.player}-score", x, y, words)
+        yield from self._route(
+            f"best-{self.player}", (x, y + self.room.caption + HEAD), best.route, "ring"
+        )
 
     def _route(
         self, id: str, at: tuple[float, float], route: Sequence[int], token: str
@@ -139,8 +155,8 @@ class _Tours:
             yield line(f"{id}-halo", points, stroke="routeHalo", width=round(wide, 1))
             yield line(f"{id}-line", points, stroke=token, width=round(thin, 1))
 
-
-def _caption(id: str, x: float, y: float, words: str) -> Shape:
-    shape = text(id, x, y, words, 25, weight=700, font="sans", fill="ink")
-    shape["align"] = "start"
-    return shape
+    def _caption(self, id: str, x: float, y: float, words: str) -> Shape:
+        high = self.room.caption
+        shape = text(id, x, y + 0.6 * high, words, high, weight=700, font="sans", fill="ink")
+        shape["align"] = "start"
+        return shape

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from pygames.core import Action, Player
 from pygames.games.on_tour.maps import REGIONS
@@ -17,35 +18,58 @@ from pygames.scene import Motion, Shape, box, glyph, path, text
 GAP = 14
 EDGE = 2
 """What is left free at the sides, for the outlines."""
-DICE = 104
-CARDS = 176
-DEPTH = GAP + DICE + GAP + CARDS + EDGE
-"""How much of the scene lies below the map."""
+
+
+class Room(NamedTuple):
+    """The sizes of what lies below the map."""
+
+    dice: float = 104
+    cards: float = 176
+    band: float = 45
+    """The head of a card, with its region."""
+    region: float = 27
+    name: float = 32
+    caption: float = 25
+    """The words over a small map."""
+    land: float = 0.42
+    """How wide the area on a card is drawn, as a part of the card."""
+
+    @property
+    def depth(self) -> float:
+        """How much of the scene lies below the map."""
+        return GAP + self.dice + GAP + self.cards + EDGE
+
+
+ROOM = Room()
+COMPACT = Room(dice=112, cards=258, band=62, region=42, name=46, caption=38, land=0.5)
+"""For a map that is drawn small."""
 
 _ROLL: Motion = {"motion": "fall", "duration": 480, "ease": "settle", "sound": "die"}
 _TURN: Motion = {"motion": "turn", "duration": 180, "ease": "settle", "sound": "card"}
 
 
-def table(state: Tour, action: Action | None, seat: Player) -> tuple[list[Shape], list[Shape]]:
+def table(
+    state: Tour, action: Action | None, seat: Player, room: Room
+) -> tuple[list[Shape], list[Shape]]:
     """Draw what lies below the map, as ground and as pieces."""
     top = CHARTS[state.map.id].height + GAP
     if state.phase == "route":
-        return [], list(tours(state, top, DEPTH - GAP))
+        return [], list(tours(state, top, room.depth - GAP, room.caption))
     rolled = action is not None and action[0] == "r"
     drawn = state.map.index[action[1:]] if action and action[0] == "#" else None
-    places, figures = _numbers(state, top)
+    places, figures = _numbers(state, top, room)
     pieces = [
-        *_dice(state, top, rolled),
+        *_dice(state, top + room.dice / 2, rolled),
         *figures,
-        *other_maps(state, seat, top, DICE),
-        *_cards(state, top + DICE + GAP, drawn),
+        *other_maps(state, seat, top, room.dice),
+        *_cards(state, top + room.dice + GAP, drawn, room),
     ]
     return places, pieces
 
 
-def _dice(state: Tour, top: float, rolled: bool) -> Iterator[Shape]:
+def _dice(state: Tour, y: float, rolled: bool) -> Iterator[Shape]:
     for i in (0, 1):
-        x, y = 52 + 108 * i, top + DICE / 2
+        x = 52 + 108 * i
         shapes = [glyph(f"die-{i}", "die", x, y)]
         if state.roll:
             face = text(f"face-{i}", x, y - 6, str(state.roll[i]), 36, weight=700, fill="dieEdge")
@@ -56,16 +80,16 @@ def _dice(state: Tour, top: float, rolled: bool) -> Iterator[Shape]:
         yield from shapes
 
 
-def _numbers(state: Tour, top: float) -> tuple[list[Shape], list[Shape]]:
+def _numbers(state: Tour, top: float, room: Room) -> tuple[list[Shape], list[Shape]]:
     """Draw the two numbers, to be picked first (T4): their places and their figures."""
     places: list[Shape] = []
     figures: list[Shape] = []
     if state.phase != "turn" or state.roll is None or state.turn.starred:
         return places, figures
     for i, number in enumerate(state.turn.numbers):
-        left, id, y = 222 + 182 * i, f"num-{number:02}", top + DICE / 2
+        left, id, y = 222 + 182 * i, f"num-{number:02}", top + room.dice / 2
         place = box(
-            id, left, top + 2, 170, DICE - 4, 14, fill="card", stroke="cardEdge", width=2.4,
+            id, left, top + 2, 170, room.dice - 4, 14, fill="card", stroke="cardEdge", width=2.4,
             label=f"The number {number:02}", mark={"form": "area", "x": left + 85, "y": y},
         )  # fmt: skip
         places.append(place)
@@ -74,44 +98,59 @@ def _numbers(state: Tour, top: float) -> tuple[list[Shape], list[Shape]]:
     return places, figures
 
 
-def _cards(state: Tour, top: float, drawn: int | None) -> Iterator[Shape]:
+def _cards(state: Tour, top: float, drawn: int | None, room: Room) -> Iterator[Shape]:
     places = max(SET_UP_CARDS if state.phase == "set-up" else TURN_CARDS, len(state.shown))
     across = (WIDTH - 2 * EDGE - GAP * (places - 1)) / places
     for i, card in enumerate(state.shown):
-        shapes = list(_card(state, card, EDGE + (across + GAP) * i, top, across))
+        shapes = list(_card(state, card, EDGE + (across + GAP) * i, top, (across, room)))
         if card == drawn:
             for shape in shapes:
                 shape["enter"] = _TURN
         yield from shapes
     if state.phase == "turn" and state.left <= 2 and not state.shown:
         words = "No cards any more: every empty area will do."
-        yield text("no-cards", WIDTH / 2, top + 60, words, 30, fill="ink")
+        size = min(room.name, 40)
+        yield text("no-cards", WIDTH / 2, top + 60, words, size, fill="ink")
 
 
-def _card(state: Tour, card: int, x: float, top: float, across: float) -> Iterator[Shape]:
+def _card(
+    state: Tour, card: int, x: float, top: float, size: tuple[float, Room]
+) -> Iterator[Shape]:
     """Draw a card: the region, and the area that it shows."""
     id, name, region = state.map.ids[card], state.map.names[card], state.map.cards[card]
+    across, room = size
     middle, words = x + across / 2, REGIONS[region]
     yield box(
-        f"card-{id}", x, top, across, CARDS, 14, fill="card", stroke="cardEdge", width=2.4,
+        f"card-{id}", x, top, across, room.cards, 14, fill="card", stroke="cardEdge", width=2.4,
         label=f"Card of {name}, {words}",
-        mark={"form": "area", "x": middle, "y": top + CARDS / 2},
+        mark={"form": "area", "x": middle, "y": top + room.cards / 2},
     )  # fmt: skip
-    yield _band(f"{id}-band", x + 1.2, top + 1.2, across - 2.4, region)
+    yield _band(f"{id}-band", (x + 1.2, top + 1.2), (across - 2.4, room.band), region)
     if region == "S":
-        yield box(f"{id}-plate", middle - 56, top + 7, 112, 33, 9, fill="sea")
-    yield text(f"{id}-region", middle, top + 24, words, 27, weight=700, font="sans", fill="ink")
-    outline = _silhouette(CHARTS[state.map.id], id, middle, top + 93, across * 0.42, 74)
+        half = 2.1 * room.region
+        yield box(f"{id}-plate", middle - half, top + 7, 2 * half, room.band - 12, 9, fill="sea")
+    y = top + room.band / 2 + 1.5
+    yield text(f"{id}-region", middle, y, words, room.region, weight=700, font="sans", fill="ink")
+    outline = _silhouette(
+        CHARTS[state.map.id],
+        id,
+        middle,
+        top + (room.band + room.cards - 1.6 * room.name) / 2 + 2,
+        across * room.land,
+        room.cards - room.band - 1.8 * room.name,
+    )
     column = state.map.blocks[card][1].lower()
     yield path(f"{id}-land", outline, fill=column, stroke="coast", width=2.4)
-    size = min(32, 1.75 * across / len(name))
-    yield text(f"{id}-name", middle, top + CARDS - 25, name, round(size, 1), fill="cardText")
+    high = min(room.name, 1.75 * across / len(name))
+    y = top + room.cards - 0.78 * room.name
+    yield text(f"{id}-name", middle, y, name, round(high, 1), fill="cardText")
 
 
-def _band(id: str, x: float, top: float, across: float, region: str) -> Shape:
+def _band(id: str, corner: tuple[float, float], size: tuple[float, float], region: str) -> Shape:
     """Draw the head of a card: halftone dots for the South, the tint of a column."""
     token = {"N": "sea", "S": "sea"}.get(region, region.lower())
-    right, bottom = x + across, top + 45
+    (x, top), (across, down) = corner, size
+    right, bottom = x + across, top + down
     d = (
         f"M{x:.1f} {bottom:.1f}V{top + 13:.1f}A13 13 0 0 1 {x + 13:.1f} {top:.1f}"
         f"H{right - 13:.1f}A13 13 0 0 1 {right:.1f} {top + 13:.1f}V{bottom:.1f}Z"

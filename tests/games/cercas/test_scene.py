@@ -111,7 +111,7 @@ def test_the_panel_tells_each_area() -> None:
 
 def test_the_panel_has_a_gap_where_one_player_has_fewer_areas() -> None:
     corner = "1000000/0000000/0000000/0000000/0000000/0000000"
-    for mark, row in (("x", ("a1", ["1 for X", "-", "-"])), ("o", ("-", ["-", "a1", "1 for O"]))):
+    for mark, row in (("x", ("a1", ["1 for X", "", ""])), ("o", ("", ["", "a1", "1 for O"]))):
         start = f"{corner} {corner} 7/7/7/7/7/7/{mark}6 x"
         found = seen(start=start)["panels"][0]["rows"]
         assert [(r["label"], [cell["text"] for cell in r["cells"]]) for r in found] == [row]

@@ -7,8 +7,10 @@ import pytest
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.record import Record, make_header
 from pygames.scene import Shape
 from pygames.show import Moment, Show
+from pygames.view import view
 from tests.games.eight_by_eight.drive import EMPTY, after, at, new
 
 FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
@@ -56,8 +58,11 @@ def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:
 
 
 def test_the_last_piece_stays_marked_while_the_next_player_rolls() -> None:
-    assert shown(new(2), "r4", "4,5").changed == ["space-4-5"]
-    assert shown(new(2), "r4", "4,5", "r2").changed == ["space-4-5"]
+    header = make_header(GAME, 2, {}, None)
+    for actions in (("r4", "4,5"), ("r4", "4,5", "r2")):
+        assert view(Record(header, actions), len(actions), 0)["changed"] == ["space-4-5"]
+    lost = ("r4", "x4", "r3", "3,3", "r4", "4,4", "r4")
+    assert view(Record(header, lost), 7, 0)["changed"] == ["space-4-4", "cap-r-4"]
 
 
 def test_e5_the_roll_lights_its_row_and_column_and_rings_what_is_empty() -> None:
@@ -85,7 +90,7 @@ def test_e10_the_winning_line_is_shown() -> None:
 
 def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
     panel = shown(at("rr6/y7/8/8/8/8/8/8 1,23 r - -")).panels[0]
-    assert [(label, [cell.text for cell in cells]) for label, cells in panel.rows[1:]] == [
+    assert [(row[0], [cell.text for cell in row[1]]) for row in panel.rows[1:]] == [
         ("Red", ["2", "1", "2"]),
         ("Yellow", ["1", "2", "1"]),
     ]

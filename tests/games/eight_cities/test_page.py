@@ -11,7 +11,7 @@ from pygames.games.eight_cities.grid import PLACES
 from pygames.games.eight_cities.rules import Cities
 from pygames.picks import tree
 from pygames.scene import Shape
-from pygames.show import Explanation, Moment, Show
+from pygames.show import Explanation, Moment, Row, Show
 from tests.games.eight_cities.helpers import (
     CITIES,
     START,
@@ -164,6 +164,7 @@ def test_beside_the_players_stand_their_loose_ends_and_flags() -> None:
 def test_the_panel_has_the_most_important_cities_first() -> None:
     (panel,) = show(played(start(), *TABLE)).panels
     assert panel.title == "Flags, most important first"
+    assert [Row(*row).group for row in panel.rows] == [True, False] * 4
     assert [row[0] for row in panel.rows] == ["d5", "d6", "b4", "c5", "a2", "b2", "e5", "e6"]
     assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
         "chip-white-5",
@@ -179,7 +180,7 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
     assert [row[0] for row in panel.rows] == ["a1", "a2"]
     assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
         "chip-white-1",
-        "chip-none",
+        "",
         "1",
     ]
 
@@ -215,7 +216,7 @@ def test_flags_run_up_one_city_after_the_other() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
     drawn = shapes(after(state, "a1-a2"))
     delays = [drawn[f"count-white-{city}-2"]["enter"]["delay"] for city in ("a1", "a2", "a3")]
-    assert drawn["flag-white-a1"]["enter"]["motion"] == "fall"
+    assert drawn["flag-white-a1"]["enter"]["motion"] == "rise"
     assert "enter" not in drawn["flag-white-a2"]
     assert len(set(delays)) == 3
     gone = {shape["id"]: shape["exit"] for shape in after(state, "a1-a2").scene.gone}
@@ -233,7 +234,7 @@ def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
 
 
 def test_brackets_stand_round_what_was_built_and_lost() -> None:
-    assert list(after(CHAIN, "a2-a3").changed) == ["last-a2a3", "last-a1a2", "last-a1b1"]
+    assert list(after(CHAIN, "a2-a3").changed) == ["road-a2a3", "road-a1a2", "road-a1b1"]
     assert list(after(read(START), "pass").changed) == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import hypot
 from random import Random
 
 import pytest
@@ -90,6 +91,17 @@ def test_what_was_just_written_comes_with_the_pen() -> None:
     assert "NY-loop" not in given
 
 
+def test_a_map_drawn_small_is_written_larger_and_shows_dots_for_ids() -> None:
+    state = played(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
+    broad, small = (shapes(show(Moment(state, compact=compact))) for compact in (False, True))
+    assert (broad["TX-value"]["size"], small["TX-value"]["size"]) == (28, 33)
+    assert small["TX-loop"]["scale"] == 1.15
+    assert "FL-id" in broad
+    assert "FL-id" not in small
+    assert small["FL"]["mark"]["dot"] == 10  # type: ignore[index]
+    assert show(Moment(state, compact=True)).scene.zoom
+
+
 def test_the_seat_says_whose_map_is_shown_and_the_others_are_small() -> None:
     state = turn(USA, "TX NY FL CA", cards="TX OH PA", players=3)
     mine, yours = (shown(state, "37TX,73NY", seat=seat) for seat in (0, 1))
@@ -107,7 +119,7 @@ def test_at_the_end_every_player_sees_the_best_tour_beside_the_own() -> None:
     assert (words["drawn-0-score"], words["best-0-score"]) == ("1", "best 4")
     assert (words["drawn-1-score"], words["best-1-score"]) == ("4", "best 4")
     panel = given.panels[0]
-    assert [[cell.text for cell in cells] for _, cells in panel.rows] == [["1", "4"], ["4", "4"]]
+    assert [[cell.text for cell in row[1]] for row in panel.rows] == [["1", "4"], ["4", "4"]]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -141,6 +153,15 @@ def test_every_value_stands_on_the_board_and_apart_from_the_others(name: str) ->
         if abs(one[0] - other[0]) < 34 and abs(one[1] - other[1]) < 28
     ]
     assert near == []
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_near_by_every_area_of_a_phone_is_a_fingertip_from_the_next(name: str) -> None:
+    spots = CHARTS[name].spots
+    least = min(
+        hypot(x - u, y - v) for i, (x, y) in enumerate(spots) for u, v in spots[:i]
+    )  # fmt: skip
+    assert least * 2 * 382 / WIDTH > 28
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Game, Option, Sample, Seat
+from pygames.core import Figure, Game, Option, Sample, Seat
 
 from .bot import choose
 from .rules import Nim, initial, read
@@ -26,5 +26,6 @@ GAME = Game[Nim](
     levels=(1, 2),
     glyphs=GLYPHS,
     sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
+    figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
     chance=True,
 )

@@ -7,24 +7,25 @@ import { attr, h } from '../page/dom.js';
 import { onTheme, themeName } from '../page/theme.js';
 import { Painter } from '../paint/painter.js';
 import { lookOf } from '../paint/palette.js';
+import { again, meant } from './aim.js';
+import { Lens } from './lens.js';
 import { marksOf } from './marks.js';
 import { nextPicks, pick } from './picks.js';
 import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
 import { watchSize } from './size.js';
-import { nearest, under } from './targets.js';
+import { Taps } from './taps.js';
 
 /**
  * What a board tells: a path of picks is complete, something can't be picked, the picks changed,
- * something was pointed at when nobody may pick.
+ * something was pointed at when nobody may pick, it was laid out anew.
  * @typedef {{action: (action: string) => void, ask: (picks: string[]) => void,
- *   picks: (path: string[]) => void, idle: () => void}} Tells
+ *   picks: (path: string[]) => void, idle: () => void, sized: () => void}} Tells
  * @typedef {"step" | "fade" | "none"} How
  */
 
-const NEAR_MOUSE = 22;
-const NEAR_TOUCH = 28;
-const NEAR_LINE = 10;
+/** Drawn under this many CSS pixels wide, a board is compact. */
+const COMPACT = 600;
 const FADE = 90;
 const CALM_FADE = 120;
 
@@ -33,6 +34,8 @@ export class Board {
   element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
   #canvas = h('canvas', { 'aria-hidden': 'true' });
   #places = new Places();
+  #lens = new Lens(this.element, this.#places.element, () => this.#moved());
+  #taps = new Taps();
   #painter = new Painter(this.#canvas);
   #clock = new Clock();
   #tells;
@@ -48,8 +51,12 @@ export class Board {
   #actors = [];
   /** @type {string[]} */
   #path = [];
+  /** @type {string[]} the path before the last tap */
+  #before = [];
   /** @type {string | null} */
   #hover = null;
+  /** @type {string[]} the things to point at that a hint marks */
+  #hint = [];
   #live = false;
   #promises = true;
   /** @type {(() => void)[]} */
@@ -59,7 +66,7 @@ export class Board {
   /** @param {Tells} tells */
   constructor(tells) {
     this.#tells = tells;
-    this.element.append(this.#canvas, this.#places.element);
+    this.element.prepend(this.#canvas, this.#places.element);
     watchPointer(this.element, {
       press: (x, y, touch) => this.#press(x, y, touch),
       choose: (id) => this.choose(id),
@@ -99,10 +106,12 @@ export class Board {
    */
   show(view, card, { how = 'none', live = false, promises = true } = {}) {
     this.#clock.finish();
+    this.#taps.forget();
     const before = this.#view;
     if (card !== this.#card) this.#dress(card);
     this.#view = view;
     this.#path = [];
+    this.#hint = [];
     this.#live = live;
     this.#promises = promises;
     this.#shapes = new Map(
@@ -119,7 +128,7 @@ export class Board {
   #begin(before, how) {
     const view = this.#view;
     if (!view || !before || how === 'none') this.#paint();
-    else if (how === 'fade' || calm()) this.#crossFade();
+    else if (how === 'fade' || calm() || view.seat !== before.seat) this.#crossFade();
     else this.#move(before, view);
   }
 
@@ -199,8 +208,18 @@ export class Board {
     return true;
   }
 
+  /** Marks a path of picks without making any; none takes the marks away. @param {string[]} ids */
+  hint(ids) {
+    this.#clock.finish();
+    if (ids.length) this.#path = [];
+    this.#hint = ids;
+    this.#places.mark(this.open(), this.#path);
+    this.#paint();
+  }
+
   /** @param {string[]} path */
   #setPath(path) {
+    this.#hint = [];
     this.#path = path;
     this.#places.mark(this.open(), path);
     this.#paint();
@@ -209,45 +228,73 @@ export class Board {
 
   /** @param {number} x @param {number} y @param {boolean} touch */
   #press(x, y, touch) {
+    if (touch && this.#lens.busy) return;
     this.#clock.finish();
     const id = this.#meant(x, y, touch);
+    if (touch && this.#view?.scene.zoom) this.#tap(id, x, y);
+    else this.#mean(id);
+  }
+
+  /** @param {string | null} id */
+  #mean(id) {
     if (id) this.choose(id);
     else this.back();
   }
 
   /**
-   * What a point means: the pickable thing there, a pick to begin again from, the nearest
-   * pickable place, or the thing to ask about.
-   * @param {number} x @param {number} y @param {boolean} touch @returns {string | null}
+   * A tap on a board that can be looked at closely: the second of two goes near or away, and
+   * takes back what the first has picked.
+   * @param {string | null} id @param {number} x @param {number} y
    */
+  #tap(id, x, y) {
+    if (this.#taps.isSecond(id, x, y, performance.now())) {
+      this.#setHover(null);
+      if (this.#live) this.#setPath(this.#before);
+      this.#lens.toggle(x, y);
+      return;
+    }
+    this.#before = this.#path;
+    const picked = id && this.#live && this.#view ? pick(this.#view.picks, this.#path, id) : null;
+    if (picked?.action === undefined) return this.#mean(id);
+    this.#setHover(id);
+    this.#taps.wait(() => this.#mean(id));
+  }
+
+  /** Another part of the board shows. */
+  #moved() {
+    this.#clock.finish();
+    this.#paint();
+  }
+
+  /** Whether the board is drawn small; undefined until it is anywhere. */
+  get compact() {
+    const { clientWidth } = this.element;
+    return clientWidth ? clientWidth < COMPACT : undefined;
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} touch @returns {string | null} */
   #meant(x, y, touch) {
     const view = this.#view;
     if (!view) return null;
-    const unit = view.scene.width / (this.element.clientWidth || 1);
-    const open = this.open();
-    const here = under(view, x * unit, y * unit, this.#glyphs, NEAR_LINE * unit);
-    const exact = here.find((id) => open.includes(id)) ?? this.#again(here);
-    const near = (touch ? NEAR_TOUCH : NEAR_MOUSE) * unit;
-    return (
-      exact ??
-      nearest(this.#shapes, open, x * unit, y * unit, this.#glyphs, near) ??
-      here[0] ??
-      null
-    );
+    const { width, height } = view.scene;
+    const [across, down] = this.#lens.placeAt(x, y);
+    const unit = width / (this.element.clientWidth || 1) / this.#lens.part.scale;
+    return meant(this.#aimed(view), { x: across * width, y: down * height, unit, touch });
   }
 
-  /** A pick already made, or another first pick. @param {string[]} here */
-  #again(here) {
-    if (!this.#view || !this.#path.length) return undefined;
-    const first = nextPicks(this.#view.picks, []);
-    return here.find((id) => id === this.#path.at(-1) || first.includes(id));
+  /** @param {View} view */
+  #aimed(view) {
+    const { open, path } = { open: this.open(), path: this.#path };
+    return { view, shapes: this.#shapes, glyphs: this.#glyphs, open, path };
   }
 
   /** @param {number} x @param {number} y */
   #hoverAt(x, y) {
     const id = this.#live ? this.#meant(x, y, false) : null;
-    const open = id !== null && (this.open().includes(id) || this.#again([id]) !== undefined);
-    this.#setHover(open ? id : null);
+    const view = this.#view;
+    if (!id || !view) return this.#setHover(null);
+    const known = this.open().includes(id) || again({ view, path: this.#path }, [id]) !== undefined;
+    this.#setHover(known ? id : null);
   }
 
   /** @param {string | null} id */
@@ -265,6 +312,7 @@ export class Board {
    * @param {boolean} touch
    */
   #grab(x, y, touch) {
+    if (touch && (this.#lens.isClose || this.#lens.busy)) return false;
     const id = this.#live ? this.#meant(x, y, touch) : null;
     if (!id || !this.#view) return false;
     if (id === this.#path.at(-1)) return true;
@@ -295,6 +343,7 @@ export class Board {
   /** @param {number} width @param {number} height in device pixels */
   #resize(width, height) {
     if (this.#painter.resize(width, height)) this.#paint();
+    this.#tells.sized();
   }
 
   #relook() {
@@ -313,11 +362,14 @@ export class Board {
   #paint(time = 0, veil = 0) {
     const [view, look] = [this.#view, this.#look];
     if (!view || !look || !this.#canvas.width) return;
-    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path: this.#path };
+    const [path, hint] = [this.#path, this.#hint];
+    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path, hint };
     const live = this.#live && !this.#actors.length;
     const marks = marksOf({ ...state, hover: this.#hover, live });
-    const picture = { scene: view.scene, look, ...marks, lifted: live ? this.#path : [] };
-    this.#painter.paint({ ...picture, actors: this.#actors, time }, veil);
+    const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
+    const picture = { scene: view.scene, look, ...marks, lifted };
+    const part = this.#lens.part;
+    this.#painter.paint({ ...picture, actors: this.#actors, time, part }, veil);
     if (this.#promises) this.#promise(view.ply);
   }
 

@@ -29,10 +29,22 @@ export function bounds(shape, glyphs = {}) {
 }
 
 /** @param {Shape} shape @returns {Box} */
-function textBox({ x = 0, y = 0, size = 16, text = '', align = 'middle' }) {
+function textBox({ x = 0, y = 0, size = 16, text = '', align = 'middle', turn = 0 }) {
   const width = size * 0.6 * text.length;
+  if (turn) return turned(x, y, width, size, turn);
   const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
+}
+
+/**
+ * The box round a text that stands turned about its middle.
+ * @param {number} x @param {number} y @param {number} width @param {number} height
+ * @param {number} degrees @returns {Box}
+ */
+function turned(x, y, width, height, degrees) {
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((degrees * Math.PI) / 180)));
+  const [across, down] = [width * cos + height * sin, width * sin + height * cos];
+  return { left: x - across / 2, right: x + across / 2, top: y - down / 2, bottom: y + down / 2 };
 }
 
 /** @param {Shape} shape @param {Glyphs} glyphs @returns {Box} */

@@ -1,11 +1,12 @@
 /** @import {Glyphs, Mark, Shape, View} from "../types.js" */
 /** @import {MarkItem} from "../paint/marks.js" */
 import { anchor, bounds, middle } from './geometry.js';
+import { addHint } from './hint.js';
 import { completing, nextPicks } from './picks.js';
 
 /**
  * @typedef {{view: View, shapes: Map<string, Shape>, glyphs: Glyphs, path: string[],
- *   hover: string | null, live: boolean}} MarkState
+ *   hover: string | null, live: boolean, hint?: string[]}} MarkState
  * @typedef {{under: MarkItem[], top: MarkItem[]}} Marks
  */
 
@@ -15,6 +16,10 @@ export function marksOf(state) {
   const marks = { under: [], top: [] };
   addBrackets(marks, state);
   if (!state.live) return marks;
+  if (state.hint?.length) {
+    addHint(marks, state, (id, how) => addPlace(marks, state, id, how));
+    return marks;
+  }
   addVia(marks, state);
   addTrail(marks, state);
   for (const id of state.path) addPlace(marks, state, id, 'picked');
@@ -29,15 +34,32 @@ function addBrackets(marks, { view, shapes, glyphs }) {
   for (const id of view.changed) {
     const shape = shapes.get(id);
     if (!shape) continue;
-    const box = bounds(shape, glyphs);
-    const inset = box.right - box.left > 40 && box.bottom - box.top > 40 ? 7 : -7;
-    marks.under.push({ kind: 'brackets', box: shrink(box, inset) });
+    marks.under.push({ kind: 'brackets', box: bracketed(shape, glyphs), token: shape.last });
   }
 }
 
-/** @param {import("./geometry.js").Box} box @param {number} by */
-function shrink({ left, top, right, bottom }, by) {
-  return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
+/** How far brackets keep from a line, beside it and at its ends. */
+const BESIDE = 24;
+const AT_ENDS = 5;
+
+/**
+ * The box of a shape's brackets: within a large shape, round a small one, and beside a line.
+ * @param {Shape} shape
+ * @param {Glyphs} glyphs
+ */
+function bracketed(shape, glyphs) {
+  const box = bounds(shape, glyphs);
+  const [across, down] = [box.right - box.left, box.bottom - box.top];
+  if (shape.kind === 'line') {
+    return across > down ? shrink(box, -AT_ENDS, -BESIDE) : shrink(box, -BESIDE, -AT_ENDS);
+  }
+  const inset = across > 40 && down > 40 ? 7 : -7;
+  return shrink(box, inset, inset);
+}
+
+/** @param {import("./geometry.js").Box} box @param {number} x @param {number} y */
+function shrink({ left, top, right, bottom }, x, y) {
+  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
 }
 
 /** Small dots on the places passed on the way. @param {Marks} marks @param {MarkState} state */
@@ -90,6 +112,8 @@ function addPlace(marks, { shapes, glyphs }, id, how) {
   if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
   if (mark.form === 'line') marks.top.push(line(shape, how));
   if (mark.form === 'area') marks.under.push(area(shape, how));
+  if (mark.dot)
+    marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? mark.dot : mark.dot * 1.3 });
 }
 
 /**

@@ -2,6 +2,7 @@
 /** @import {App} from "../app.js" */
 /** @import {SavedTable} from "../store.js" */
 import { h } from '../page/dom.js';
+import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { themeButton } from '../page/themes.js';
 import { banner } from './banner.js';
@@ -24,6 +25,7 @@ export class Home {
       'header',
       { class: 'head' },
       h('span', { class: 'wordmark', text: 'pygames' }),
+      rulesLink(),
       themeButton(),
     );
     this.element = h('div', { class: 'home' }, head, this.#top, this.#notes, this.#shelf);
@@ -66,4 +68,9 @@ export class Home {
   note(note) {
     this.#notes.replaceChildren(...(note ? [note] : []));
   }
+}
+
+function rulesLink() {
+  const words = h('span', { text: 'Rules' });
+  return h('a', { class: 'button quiet rules-link', href: '#rules' }, icon('rules'), words);
 }

@@ -116,10 +116,12 @@ class SeatChoice {
   }
 
   #forTwo() {
-    const bot = this.#seats.find((seat) => seat !== 'person');
-    const parts = [this.#against(bot ? 'bot' : 'person')];
-    if (bot) parts.push(this.#sideChoice(), this.#levelChoice(bot));
-    return parts;
+    const bots = this.#seats.flatMap((seat, index) => (seat === 'person' ? [] : [index]));
+    const against = this.#against(['person', 'bot', 'bots'][bots.length]);
+    const side = bots.length === 1 ? [this.#sideChoice()] : [];
+    const name = (/** @type {number} */ seat) => this.#card.seats[seat].name;
+    const legend = (/** @type {number} */ seat) => (side.length ? 'The bot' : name(seat));
+    return [against, ...side, ...bots.map((seat) => this.#levelChoice(`${legend(seat)} is`, seat))];
   }
 
   /** @param {string} chosen */
@@ -127,9 +129,12 @@ class SeatChoice {
     const choices = /** @type {[string, string][]} */ ([
       ['bot', 'You and a bot'],
       ['person', 'Two people here'],
+      ['bots', 'Two bots'],
     ]);
     const group = radios('Who plays', 'against', choices, chosen, () => {
-      this.#seats = checked(group) === 'bot' ? this.#usual(2) : ['person', 'person'];
+      const [person, bot] = this.#usual(2);
+      const seats = { bot: [person, bot], person: [person, person], bots: [bot, bot] };
+      this.#seats = seats[/** @type {keyof typeof seats} */ (checked(group))];
       this.#refill(group);
     });
     return group;
@@ -147,15 +152,20 @@ class SeatChoice {
     return group;
   }
 
-  /** @param {SeatPlayer} bot */
-  #levelChoice(bot) {
+  /** @param {string} legend @param {number} seat */
+  #levelChoice(legend, seat) {
     const choices = this.#card.levels.map(
       (level) =>
         /** @type {[string, string]} */ ([`bot${level}`, botName(level).replace(/ bot$/, '')]),
     );
-    const group = radios('The bot is', 'level', choices, bot, () => {
+    const bot = this.#seats[seat];
+    const group = radios(legend, 'level', choices, bot, () => {
       const level = /** @type {SeatPlayer} */ (checked(group));
-      this.#seats = this.#seats.map((seat) => (seat === 'person' ? seat : level));
+      // The side may have been changed since: a single bot sits where no person does.
+      const others = this.#seats.includes('person');
+      this.#seats = this.#seats.map((known, i) =>
+        (others ? known !== 'person' : i === seat) ? level : known,
+      );
     });
     return group;
   }

@@ -1,3 +1,4 @@
+/** @import {Shape} from "../types.js" */
 /** @import {Actor} from "./plan.js" */
 /** @import {Look} from "../paint/palette.js" */
 /** @import {Box} from "../board/geometry.js" */
@@ -9,6 +10,7 @@ import { EASE } from './easing.js';
 
 const LIFT_MS = 90;
 const FALL_FROM = 60;
+const RISE_FROM = 30;
 
 /**
  * Draws a shape under way, `time` ms after the change.
@@ -16,9 +18,24 @@ const FALL_FROM = 60;
  */
 export function drawActor(ctx, actor, time, look) {
   const raw = Math.max(0, Math.min(1, (time - actor.delay) / (actor.duration || 1)));
-  if (actor.way === 'exit' && raw >= 1) return;
+  if (actor.way === 'exit' && raw >= 1) return goOn(ctx, actor, time, look);
   ctx.save();
   DRAW[actor.motion.motion](ctx, actor, raw, look, time);
+  ctx.restore();
+}
+
+/**
+ * What leaves goes on with a second motion, from where the first has ended.
+ * @param {Ctx} ctx @param {Actor} actor @param {number} time @param {Look} look
+ */
+function goOn(ctx, actor, time, look) {
+  const { then } = actor.motion;
+  if (!then) return;
+  const { delay = 0, duration = 180 } = then;
+  const begun = actor.delay + actor.duration + delay;
+  ctx.save();
+  ctx.translate(...actor.offset);
+  drawActor(ctx, { ...actor, motion: then, delay: begun, duration, offset: [0, 0] }, time, look);
   ctx.restore();
 }
 
@@ -44,6 +61,7 @@ const DRAW = {
   slide,
   lift,
   fall,
+  rise,
   draw,
   write: draw,
   sweep,
@@ -108,10 +126,47 @@ function fall(ctx, actor, raw, look) {
   const t = eased(actor, raw, 'leave');
   const left = actor.way === 'exit' ? t : 1 - t;
   const arc = Math.sin(Math.PI * Math.min(1, raw)) * 0.3 + (actor.way === 'exit' ? 0 : 1 - t);
-  const rise = (actor.motion.lift ?? FALL_FROM) * arc;
-  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - rise);
+  const { scale, lift = scale ? 0 : FALL_FROM } = actor.motion;
+  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - lift * arc);
+  if (scale) grow(ctx, actor, 1 + (scale - 1) * left, look);
   if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
   paintShape(ctx, actor.shape, look);
+}
+
+/**
+ * Comes up from below; nothing shows until its delay is over.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ */
+function rise(ctx, actor, raw, look) {
+  if (raw <= 0) return;
+  const left = 1 - there(actor, eased(actor, raw, 'settle'));
+  const [x, y] = actor.offset;
+  ctx.globalAlpha *= Math.min(1, there(actor, raw) * 4);
+  ctx.translate(x * left, y * left + (actor.motion.lift ?? RISE_FROM) * left);
+  paintShape(ctx, actor.shape, look);
+}
+
+/**
+ * Scales about the middle of a shape.
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} scale
+ * @param {Look} look
+ */
+function grow(ctx, { shape }, scale, look) {
+  const [x, y] = centre(shape, look);
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.translate(-x, -y);
+}
+
+/** @param {Shape} shape @param {Look} look @returns {[number, number]} */
+function centre(shape, look) {
+  if (shape.kind !== 'glyph') return middle(bounds(shape, look.glyphs));
+  return [shape.x ?? 0, shape.y ?? 0];
 }
 
 /**
@@ -219,17 +274,43 @@ function chip(ctx, { shape }, box, [sideX, sideY], part, look) {
 }
 
 /**
- * Turns over like a card.
+ * Turns over like a card, or tips over several faces on its way, like a die.
  * @param {Ctx} ctx
  * @param {Actor} actor
  * @param {number} raw
  * @param {Look} look
  */
 function turn(ctx, actor, raw, look) {
-  const [x] = middle(bounds(actor.shape, look.glyphs));
+  if (actor.motion.faces) return tip(ctx, actor, raw, look, actor.motion.faces);
   const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
-  ctx.translate(x, 0);
+  const left = actor.way === 'move' ? 1 - eased(actor, raw, 'travel') : 1 - part;
+  const [x] = centre(actor.shape, look);
+  ctx.translate(actor.offset[0] * left + x, actor.offset[1] * left);
   ctx.scale(Math.max(0.01, part), 1);
   ctx.translate(-x, 0);
+  paintShape(ctx, actor.shape, look);
+}
+
+/** How much of its width a die keeps while it stands on an edge. */
+const ON_EDGE = 0.72;
+
+/**
+ * @param {Ctx} ctx
+ * @param {Actor} actor
+ * @param {number} raw
+ * @param {Look} look
+ * @param {number} faces
+ */
+function tip(ctx, actor, raw, look, faces) {
+  const done = EASE.settle(raw) * faces;
+  if (actor.way === 'enter' && done < faces - 1) return;
+  const left = 1 - done / faces;
+  const edge = Math.sin(Math.PI * (done % 1));
+  const [dx, dy] = actor.offset;
+  const [x, y] = centre(actor.shape, look);
+  ctx.translate(dx * left + x, dy * left + y - (actor.motion.lift ?? 10) * edge);
+  ctx.rotate((dx > 0 || (dx === 0 && dy > 0) ? 1 : -1) * left * faces * (Math.PI / 3) * 2);
+  ctx.scale(1, 1 - (1 - ON_EDGE) * edge);
+  ctx.translate(-x, -y);
   paintShape(ctx, actor.shape, look);
 }

@@ -22,9 +22,10 @@ function at(s, a, b) {
   return 3 * (1 - s) ** 2 * s * a + 3 * (1 - s) * s ** 2 * b + s ** 3;
 }
 
-/** Arriving, crossing, and going. */
+/** Arriving, crossing, going, and what keeps its pace. */
 export const EASE = {
   settle: bezier(0.2, 0.8, 0.2, 1),
   travel: bezier(0.5, 0, 0.2, 1),
   leave: bezier(0.3, 0, 1, 1),
+  linear: (/** @type {number} */ t) => t,
 };

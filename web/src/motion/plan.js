@@ -70,5 +70,13 @@ function position(shape, glyphs) {
 
 /** When the last of them has landed, in ms. @param {Actor[]} actors */
 export function length(actors) {
-  return Math.max(0, ...actors.map(({ delay, duration }) => delay + duration));
+  return Math.max(
+    0,
+    ...actors.map(({ delay, duration, motion }) => delay + duration + after(motion)),
+  );
+}
+
+/** How long a motion goes on after its first part. @param {Motion} motion @returns {number} */
+function after({ then }) {
+  return then ? (then.delay ?? 0) + (then.duration ?? USUAL) + after(then) : 0;
 }

@@ -10,7 +10,8 @@ export function makeButton({ word, icon: name, command, look = '', bare = false,
     type: 'button',
     class: `button ${look}`,
     'data-command': command,
-    'aria-label': bare ? word : undefined,
+    // The word may be hidden where there is little room.
+    'aria-label': word,
     title: bare ? word : undefined,
   });
   if (name) button.append(icon(name));

@@ -2,19 +2,27 @@ import { h, setText } from './dom.js';
 
 /** "Setting up" over a thin line that fills with what is loaded; shows itself after 400 ms. */
 export class Progress {
-  #line = h('span', { class: 'fill' });
-  #words = h('p', { text: 'Setting up' });
-  element = h(
-    'div',
-    { class: 'progress late' },
-    this.#words,
-    h('div', { class: 'track' }, this.#line),
-  );
+  #part = 0;
+  /** @type {(() => void)[]} */
+  #updates = [];
+  element = this.another();
+
+  /** One more place that says the same. */
+  another() {
+    const line = h('span', { class: 'fill' });
+    const words = h('p');
+    const update = () => {
+      line.style.transform = `scaleX(${this.#part})`;
+      setText(words, this.#part < 1 ? 'Setting up' : 'Setting up: opening the rules');
+    };
+    this.#updates.push(update);
+    update();
+    return h('div', { class: 'progress late' }, words, h('div', { class: 'track' }, line));
+  }
 
   /** @param {{loaded: number, total: number}} amount */
   show({ loaded, total }) {
-    const part = total ? Math.min(1, loaded / total) : 0;
-    this.#line.style.transform = `scaleX(${part})`;
-    if (part >= 1) setText(this.#words, 'Setting up: opening the rules');
+    this.#part = total ? Math.min(1, loaded / total) : 0;
+    for (const update of this.#updates) update();
   }
 }

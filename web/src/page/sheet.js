@@ -5,10 +5,11 @@ let sheets = 0;
 
 /**
  * Opens a sheet over the page; Escape, its cross, and a press beside it close it.
- * @param {{title: string, content: Node, kind?: "side" | "small" | "up" | "low", onClose?: () => void}} sheet
+ * @param {{title: string, content: Node, kind?: "side" | "small" | "up" | "low",
+ *   actions?: Node[], onClose?: () => void}} sheet `actions`: buttons in its head
  * @returns {() => void} closes it
  */
-export function openSheet({ title, content, kind = 'small', onClose }) {
+export function openSheet({ title, content, kind = 'small', actions = [], onClose }) {
   const close = () => dialog.close();
   sheets += 1;
   const id = `sheet-title-${sheets}`;
@@ -21,7 +22,7 @@ export function openSheet({ title, content, kind = 'small', onClose }) {
   const heading = h('h2', { id, text: title });
   const body = h('div', { class: 'sheet-body' }, content);
   const dialog = h('dialog', { class: `sheet ${kind}`, 'aria-labelledby': id });
-  dialog.append(h('header', { class: 'sheet-head' }, heading, cross), body);
+  dialog.append(h('header', { class: 'sheet-head' }, heading, ...actions, cross), body);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });

@@ -38,7 +38,10 @@ export function applyTheme() {
   if (choice === 'system') delete dataset.theme;
   else dataset.theme = choice;
   const ground = getComputedStyle(document.body).backgroundColor;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  // One for each scheme, so that the first paint has its colour; from here on both say what shows.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', ground);
+  }
   for (const listener of listeners) listener();
   for (const canvas of document.querySelectorAll('canvas')) pictures.get(canvas)?.();
 }

@@ -11,7 +11,7 @@ import { outline, outlineWith } from './shapes.js';
  *   | {kind: "cross", x: number, y: number, width: number}
  *   | {kind: "line", shape: Shape, width: number, dotted: boolean}
  *   | {kind: "area", shape: Shape, width: number, wash: number}
- *   | {kind: "brackets", box: Box}} MarkItem
+ *   | {kind: "brackets", box: Box, token?: string}} MarkItem
  */
 
 const HALO = 4.5;
@@ -40,7 +40,7 @@ function paintMark(ctx, item, look, thick) {
   else if (item.kind === 'cross') paintCross(ctx, item, look, thick);
   else if (item.kind === 'line') paintLine(ctx, item, look, thick);
   else if (item.kind === 'area') paintArea(ctx, item, look, thick);
-  else paintBrackets(ctx, item.box, look, thick);
+  else paintBrackets(ctx, item, look, thick);
 }
 
 /**
@@ -165,13 +165,13 @@ function lighten(ctx, path, look) {
 
 /**
  * @param {CanvasRenderingContext2D} ctx
- * @param {Box} box
+ * @param {MarkItem & {kind: "brackets"}} item
  * @param {Look} look
  * @param {number} thick
  */
-function paintBrackets(ctx, box, look, thick) {
-  const arm = 15 * thick;
-  ctx.strokeStyle = look.last;
+function paintBrackets(ctx, { box, token }, look, thick) {
+  const arm = Math.min(15 * thick, 0.36 * Math.min(box.right - box.left, box.bottom - box.top));
+  ctx.strokeStyle = token ? look.color(token) : look.last;
   ctx.lineWidth = 4 * thick;
   ctx.beginPath();
   for (const [x, y, dx, dy] of [

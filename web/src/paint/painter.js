@@ -2,6 +2,8 @@
 /** @import {Look} from "./palette.js" */
 /** @import {MarkItem} from "./marks.js" */
 /** @import {Actor} from "../motion/plan.js" */
+/** @import {Part} from "../board/zoom.js" */
+import { CLOSE, WHOLE } from '../board/zoom.js';
 import { drawActor } from '../motion/draw.js';
 import { paintMarks } from './marks.js';
 import { paintShape } from './shapes.js';
@@ -10,7 +12,7 @@ import { paintShape } from './shapes.js';
  * One picture to paint. `lifted` are the places whose pieces are held up; `actors` are the
  * shapes under way, `time` ms after the change.
  * @typedef {{scene: Scene, look: Look, under: MarkItem[], top: MarkItem[], lifted: string[],
- *   actors: Actor[], time: number}} Picture
+ *   actors: Actor[], time: number, part?: Part}} Picture
  */
 
 const LIFT = 7;
@@ -56,12 +58,15 @@ export class Painter {
   /** @param {Picture} picture @param {number} [veil] how much of the held picture still shows */
   paint(picture, veil = 0) {
     const ctx = this.#ctx;
-    const scale = this.#canvas.width / picture.scene.width;
-    const thick = Math.min(1.7, Math.max(1, (THIN * devicePixelRatio) / scale));
+    const { width, height } = this.#canvas;
+    const { scale: close, left, top } = picture.part ?? WHOLE;
+    const scale = (width / picture.scene.width) * close;
+    const thick = thickness(scale, devicePixelRatio);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    this.#paintGround(picture, scale);
-    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    ctx.clearRect(0, 0, width, height);
+    const [x, y] = [-left * width * close, -top * height * close];
+    this.#paintGround(picture, () => ctx.setTransform(scale, 0, 0, scale, x, y));
+    ctx.setTransform(scale, 0, 0, scale, x, y);
     paintMarks(ctx, picture.under, picture.look, thick);
     paintPieces(ctx, picture);
     paintMarks(ctx, picture.top, picture.look, thick);
@@ -72,13 +77,17 @@ export class Painter {
    * Paints a part of a scene so that it fills the canvas.
    * @param {Picture} picture
    * @param {number[]} part x, y, width and height
+   * @param {number} [density] dots of the canvas for one of the page
    */
-  paintPart(picture, [x, y, width]) {
+  paintPart(picture, [x, y, width], density = devicePixelRatio) {
     const ctx = this.#ctx;
     const scale = this.#canvas.width / width;
+    const thick = thickness(scale, density);
     ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
-    const shapes = [...picture.scene.ground, ...picture.scene.pieces];
-    paintAll(ctx, shapes, picture, new Map());
+    paintAll(ctx, picture.scene.ground, picture, new Map());
+    paintMarks(ctx, picture.under, picture.look, thick);
+    paintAll(ctx, picture.scene.pieces, picture, new Map());
+    paintMarks(ctx, picture.top, picture.look, thick);
   }
 
   /** @param {number} veil */
@@ -90,22 +99,29 @@ export class Painter {
     this.#ctx.globalAlpha = 1;
   }
 
-  /** @param {Picture} picture @param {number} scale */
-  #paintGround(picture, scale) {
+  /** @param {Picture} picture @param {() => void} transform */
+  #paintGround(picture, transform) {
     const { ground } = picture.scene;
     const moving = new Map(picture.actors.map((actor) => [actor.shape, actor]));
     if (ground.some((shape) => moving.has(shape))) {
-      this.#ctx.setTransform(scale, 0, 0, scale, 0, 0);
+      transform();
       paintAll(this.#ctx, ground, picture, moving);
       return;
     }
-    this.#keepGround(picture, scale);
-    this.#ctx.drawImage(this.#ground, 0, 0);
+    this.#keepGround(picture);
+    const { scale, left, top } = picture.part ?? WHOLE;
+    const kept = this.#ground;
+    const [across, down] = [kept.width / scale, kept.height / scale];
+    const { width, height } = this.#canvas;
+    const from = [left * kept.width, top * kept.height];
+    this.#ctx.drawImage(kept, from[0], from[1], across, down, 0, 0, width, height);
   }
 
-  /** @param {Picture} picture @param {number} scale */
-  #keepGround({ scene, look }, scale) {
-    const { width, height } = this.#canvas;
+  /** What lies, all of it; twice as large while a part shows. @param {Picture} picture */
+  #keepGround({ scene, look, part = WHOLE }) {
+    const times = part.scale > 1 ? CLOSE : 1;
+    const [width, height] = [this.#canvas.width * times, this.#canvas.height * times];
+    const scale = width / scene.width;
     const key = `${width} ${height} ${lookKey(look)} ${groundKey(scene)}`;
     if (key === this.#groundKey) return;
     this.#groundKey = key;
@@ -122,13 +138,22 @@ export class Painter {
   }
 }
 
+/**
+ * How much thicker the lines of marks are where a board is shown small.
+ * @param {number} scale dots of the canvas for one unit of the board
+ * @param {number} density dots of the canvas for one of the page
+ */
+function thickness(scale, density) {
+  return Math.min(1.7, Math.max(1, (THIN * density) / scale));
+}
+
 /** @type {WeakMap<Scene, string>} */
 const groundKeys = new WeakMap();
 
 /** What of a shape is seen: its label and mark change where its looks don't. */
 const SEEN = [
   ...['id', 'kind', 'points', 'round', 'x', 'y', 'r', 'd', 'name', 'scale'],
-  ...['text', 'size', 'weight', 'font', 'align'],
+  ...['text', 'size', 'weight', 'font', 'align', 'turn'],
   ...['fill', 'stroke', 'width', 'dash', 'opacity', 'join', 'texture', 'ink'],
 ];
 

@@ -137,6 +137,7 @@ function paintText(ctx, shape, look) {
   ctx.font = `${weight} ${size}px ${FONTS[font]}`;
   ctx.textAlign = align === 'middle' ? 'center' : align;
   ctx.textBaseline = 'middle';
+  if (shape.turn) turnAbout(ctx, x, y, shape.turn);
   if (shape.stroke) {
     ctx.strokeStyle = look.color(shape.stroke);
     ctx.lineWidth = shape.width ?? 1;
@@ -145,6 +146,18 @@ function paintText(ctx, shape, look) {
   }
   ctx.fillStyle = look.color(shape.fill ?? '');
   ctx.fillText(shape.text ?? '', x, y);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {number} x
+ * @param {number} y
+ * @param {number} degrees
+ */
+function turnAbout(ctx, x, y, degrees) {
+  ctx.translate(x, y);
+  ctx.rotate((degrees * Math.PI) / 180);
+  ctx.translate(-x, -y);
 }
 
 /**

@@ -1,104 +1,113 @@
-import { h } from '../page/dom.js';
-
 /**
- * The little of Markdown that the rules are written in, as elements: headings, paragraphs,
- * lists, bold, italic and code. A paragraph that begins with a bold clause number such as
- * "M4" gets it in the margin; a ruling gets a frame.
- * @param {string} text @returns {DocumentFragment}
+ * The little of Markdown that rules are written in: headings, paragraphs, lists, bold, italic,
+ * code, and figures, each a line of its own, `![caption](name)`. A paragraph that begins with
+ * a bold number such as "M4" is a clause; from "**Our ruling.**" on it is a ruling of ours.
+ *
+ * @typedef {{mark: "" | "strong" | "em" | "code", text: string, spans: Span[]}} Span
+ * @typedef {{kind: "heading", level: number, spans: Span[]}
+ *   | {kind: "paragraph", spans: Span[]}
+ *   | {kind: "clause", number: string, spans: Span[], ruling: Span[]}
+ *   | {kind: "list", ordered: boolean, items: Span[][]}
+ *   | {kind: "figure", name: string, caption: string}} Block
  */
-export function render(text) {
-  const fragment = document.createDocumentFragment();
-  for (const block of text.replaceAll('\r', '').split(/\n\s*\n/)) {
-    const lines = block.split('\n').filter((line) => line.trim());
-    if (lines.length) fragment.append(...blocks(lines));
-  }
-  return fragment;
+
+const HEADING = /^(#{1,4})\s+(.*)$/;
+const FIGURE = /^!\[([^\]]*)\]\(([^)]*)\)$/;
+const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
+const CLAUSE = /^\*\*([A-Z]{1,2}\d+[a-z]?)\*\*\s*(.*)$/s;
+const RULING = /\*\*Our ruling\.\*\*/;
+
+/** @param {string} text @returns {Block[]} */
+export function parse(text) {
+  return text
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/)
+    .flatMap((part) => blocksOf(part.split('\n').filter((line) => line.trim())));
 }
 
-/** @param {string[]} lines @returns {HTMLElement[]} */
-function blocks(lines) {
-  const heading = /^(#{1,4})\s+(.*)$/.exec(lines[0]);
-  if (heading) {
-    const rest = lines.slice(1);
-    return [headingOf(heading), ...(rest.length ? blocks(rest) : [])];
-  }
-  if (isItem(lines[0])) return [list(lines)];
-  const start = lines.findIndex(isItem);
-  if (start > 0) return [paragraph(lines.slice(0, start)), list(lines.slice(start))];
-  return [paragraph(lines)];
+/** @param {string[]} lines that stand together @returns {Block[]} */
+function blocksOf(lines) {
+  if (!lines.length) return [];
+  const single = headingOf(lines[0]) ?? figureOf(lines[0]);
+  if (single) return [single, ...blocksOf(lines.slice(1))];
+  const isList = ITEM.test(lines[0]);
+  const ends = (/** @type {string} */ line) =>
+    HEADING.test(line) || FIGURE.test(line) || (!isList && ITEM.test(line));
+  const after = lines.findIndex((line, index) => index > 0 && ends(line));
+  const mine = after < 0 ? lines : lines.slice(0, after);
+  return [isList ? list(mine) : paragraph(mine), ...blocksOf(lines.slice(mine.length))];
 }
 
-/** @param {RegExpExecArray} match */
-function headingOf([, marks, words]) {
-  const element = h(/** @type {"h2"} */ (`h${Math.min(6, marks.length + 1)}`));
-  element.append(...inline(words));
-  return element;
+/** @param {string} line @returns {Block | null} */
+function headingOf(line) {
+  const match = HEADING.exec(line);
+  return match && { kind: 'heading', level: match[1].length, spans: spansOf(match[2]) };
 }
 
-/** @param {string} line */
-function isItem(line) {
-  return /^\s*(?:[-*]|\d+\.)\s+/.test(line);
+/** @param {string} line @returns {Block | null} */
+function figureOf(line) {
+  const match = FIGURE.exec(line);
+  return match && { kind: 'figure', name: match[2], caption: match[1] };
 }
 
-/** @param {string[]} lines */
+/** @param {string[]} lines @returns {Block} */
 function list(lines) {
-  const element = h(/^\s*\d/.test(lines[0]) ? 'ol' : 'ul');
   /** @type {string[]} */
   const items = [];
   for (const line of lines) {
-    if (isItem(line)) items.push(line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ''));
     else items.push(`${items.pop() ?? ''} ${line.trim()}`);
   }
-  element.append(...items.map((item) => h('li', {}, ...inline(item))));
-  return element;
+  return { kind: 'list', ordered: /^\s*\d/.test(lines[0]), items: items.map(spansOf) };
 }
 
-/** @param {string[]} lines */
+/** @param {string[]} lines @returns {Block} */
 function paragraph(lines) {
   const text = lines.map((line) => line.trim()).join(' ');
-  const clause = /^\*\*([A-Z]{1,2}\d+[a-z]?)\*\*\s*(.*)$/s.exec(text);
-  if (!clause) return h('p', {}, ...inline(text));
+  const clause = CLAUSE.exec(text);
+  if (!clause) return { kind: 'paragraph', spans: spansOf(text) };
   const [, number, words] = clause;
-  const ruling = /^\*\*Our ruling/i.test(words);
-  const props = { class: ruling ? 'clause ruling' : 'clause', id: `clause-${number}` };
-  return h(
-    'div',
-    props,
-    h('span', { class: 'number', text: number }),
-    h('p', {}, ...inline(words)),
-  );
+  const at = words.search(RULING);
+  const [published, ours] = at < 0 ? [words, ''] : [words.slice(0, at), words.slice(at)];
+  return { kind: 'clause', number, spans: spansOf(published.trim()), ruling: spansOf(ours) };
 }
 
-const TAGS = /** @type {[RegExp, "strong" | "em" | "code"][]} */ ([
+const MARKS = /** @type {[RegExp, "strong" | "em" | "code"][]} */ ([
   [/^\*\*(.+?)\*\*/s, 'strong'],
   [/^`(.+?)`/s, 'code'],
   [/^\*(.+?)\*/s, 'em'],
 ]);
 
-/** @param {string} text @returns {(Node | string)[]} */
-function inline(text) {
-  /** @type {(Node | string)[]} */
-  const nodes = [];
+/** @param {string} text @returns {Span[]} */
+function spansOf(text) {
+  /** @type {Span[]} */
+  const spans = [];
   let plain = '';
   for (let rest = text; rest; ) {
-    const [length, node] = marked(rest);
-    if (node) nodes.push(plain, node);
-    plain = node ? '' : plain + rest.slice(0, length);
+    const [length, span] = marked(rest);
+    if (span) spans.push(plainSpan(plain), span);
+    plain = span ? '' : plain + rest.slice(0, length);
     rest = rest.slice(length);
   }
-  return [...nodes, plain].filter((node) => node !== '');
+  return [...spans, plainSpan(plain)].filter((span) => span.mark || span.text);
+}
+
+/** Words as they are; their apostrophes become curly. @param {string} text @returns {Span} */
+function plainSpan(text) {
+  return { mark: '', text: text.replace(/(?<=\p{L})'/gu, '’'), spans: [] };
 }
 
 /**
  * What stands at the beginning of a text: a marked stretch, or one letter.
  * @param {string} text
- * @returns {[number, Node | null]}
+ * @returns {[number, Span | null]}
  */
 function marked(text) {
-  for (const [pattern, tag] of TAGS) {
+  for (const [pattern, mark] of MARKS) {
     const match = pattern.exec(text);
-    if (match)
-      return [match[0].length, h(tag, {}, ...(tag === 'code' ? [match[1]] : inline(match[1])))];
+    if (!match) continue;
+    const spans = mark === 'code' ? [] : spansOf(match[1]);
+    return [match[0].length, { mark, text: mark === 'code' ? match[1] : '', spans }];
   }
   return [1, null];
 }

@@ -20,9 +20,14 @@ export class Bots {
 
   /** @param {GameRecord} record @param {number} level @returns {Promise<string>} the action */
   async choose(record, level) {
-    await this.start();
-    const { action } = await this.#engine.call('choose', { record, level });
+    const { action } = await this.ask('choose', { record, level });
     return action;
+  }
+
+  /** Asks their door anything that takes thought. @param {string} name @param {object} args */
+  async ask(name, args) {
+    await this.start();
+    return this.#engine.call(name, { ...args });
   }
 
   /** Ends a bot's thinking at once; the worker starts again in the background. */

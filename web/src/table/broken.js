@@ -7,7 +7,13 @@ import { problem } from '../page/notes.js';
 export class Broken {
   #card;
   #view;
-  #board = new Board({ action: () => {}, ask: () => {}, picks: () => {}, idle: () => {} });
+  #board = new Board({
+    action: () => {},
+    ask: () => {},
+    picks: () => {},
+    idle: () => {},
+    sized: () => {},
+  });
   element;
 
   /** @param {Card} card @param {View} view @param {string} words @param {() => void} go */

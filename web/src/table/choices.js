@@ -23,6 +23,14 @@ export class Choices {
     }
   }
 
+  /** Marks the buttons that a hint points at. @param {string[]} picks */
+  hint(picks) {
+    for (const button of this.element.children) {
+      const pick = button.getAttribute('data-pick') ?? '';
+      button.classList.toggle('hinted', picks.includes(pick));
+    }
+  }
+
   /** @param {ViewButton[]} buttons */
   #fill(buttons) {
     const made = buttons.map(({ id, label }) => {

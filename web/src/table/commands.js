@@ -1,7 +1,12 @@
+/** @import {Offers} from "./offers.js" */
 import { makeButton } from '../page/button.js';
-import { attr, h } from '../page/dom.js';
+import { attr, h, setText } from '../page/dom.js';
+import { icon } from '../page/icons.js';
 
-/** @typedef {"undo" | "redo" | "moves" | "panels" | "new" | "again" | "rules" | "share"} Command */
+/**
+ * @typedef {"undo" | "redo" | "moves" | "panels" | "hint" | "pause" | "review" | "new" | "again"
+ *   | "rules" | "share"} Command
+ */
 
 const WORDS =
   /** @type {Record<Command, {word: string, icon: string, look?: string, bare?: boolean}>} */ ({
@@ -9,6 +14,9 @@ const WORDS =
     redo: { word: 'Redo', icon: 'redo' },
     moves: { word: 'Moves', icon: 'list' },
     panels: { word: 'Standing', icon: 'flag' },
+    hint: { word: 'Hint', icon: 'hint' },
+    pause: { word: 'Pause', icon: 'pause' },
+    review: { word: 'Review', icon: 'review' },
     new: { word: 'New game', icon: 'new' },
     again: { word: 'Play again', icon: '', look: 'filled' },
     rules: { word: 'Rules', icon: 'rules', look: 'quiet' },
@@ -24,16 +32,17 @@ export class Commands {
 
   /** @param {(command: Command) => void} give */
   constructor(give) {
-    for (const [command, { icon, ...words }] of Object.entries(WORDS)) {
-      const name = /** @type {Command} */ (command);
-      const press = () => give(name);
-      const button = makeButton({ ...words, icon: icon || undefined, command: name, press });
-      this.#buttons.set(name, button);
+    for (const [command, { icon: name, ...words }] of Object.entries(WORDS)) {
+      const press = () => give(/** @type {Command} */ (command));
+      const button = makeButton({ ...words, icon: name || undefined, command, press });
+      this.#buttons.set(/** @type {Command} */ (command), button);
     }
-    const bar = this.#some(['again', 'undo', 'redo', 'moves', 'panels', 'new']);
+    const more = /** @type {const} */ (['hint', 'pause', 'review']);
+    const bar = this.#some(['again', 'undo', 'redo', 'moves', 'panels', ...more, 'new']);
     this.element = h('div', { class: 'commands' }, ...bar);
     this.head = h('div', { class: 'head-commands' }, ...this.#some(['rules', 'share']));
     this.show({ undo: false, redo: false, over: false, panels: false });
+    this.offer({ hint: 'closed', pause: 'none', review: false });
   }
 
   /** @param {Command[]} names */
@@ -47,6 +56,25 @@ export class Commands {
     attr(this.#button('redo'), 'aria-disabled', redo ? null : 'true');
     this.#button('again').hidden = !over;
     this.#button('panels').hidden = !panels;
+  }
+
+  /** @param {Offers} offers */
+  offer({ hint, pause, review }) {
+    const [asker, pauser] = [this.#button('hint'), this.#button('pause')];
+    asker.hidden = hint === 'none';
+    attr(asker, 'aria-disabled', hint === 'closed' ? 'true' : null);
+    attr(asker, 'aria-pressed', String(hint === 'asking' || hint === 'shown'));
+    attr(asker, 'aria-busy', hint === 'asking' ? 'true' : null);
+    pauser.hidden = pause === 'none';
+    const words = pauser.querySelector('span');
+    if (words) setText(words, pause === 'go' ? 'Go on' : 'Pause');
+    pauser.querySelector('svg')?.replaceWith(icon(pause === 'go' ? 'go' : 'pause'));
+    this.#button('review').hidden = !review;
+  }
+
+  /** Whether a command can be seen: some are where their content has no room. @param {Command} name */
+  isInView(name) {
+    return this.#button(name).offsetParent !== null;
   }
 
   /** @param {Command} name @returns {HTMLButtonElement} */

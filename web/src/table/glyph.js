@@ -10,12 +10,13 @@ import { paintShape } from '../paint/shapes.js';
  * @param {Card} card
  * @param {string} name
  * @param {number} size in CSS pixels
+ * @param {{round?: boolean}} [how] `round`: its corners are cut off round
  * @returns {HTMLCanvasElement}
  */
-export function glyphPicture(card, name, size) {
+export function glyphPicture(card, name, size, { round = false } = {}) {
   const canvas = h('canvas', { class: 'glyph', 'aria-hidden': 'true' });
   canvas.style.height = `${size}px`;
-  const paint = () => paintGlyph(canvas, card, name, size);
+  const paint = () => paintGlyph(canvas, card, name, { size, round });
   repaintOnTheme(canvas, paint);
   requestAnimationFrame(paint);
   return canvas;
@@ -25,9 +26,9 @@ export function glyphPicture(card, name, size) {
  * @param {HTMLCanvasElement} canvas
  * @param {Card} card
  * @param {string} name
- * @param {number} size
+ * @param {{size: number, round: boolean}} how
  */
-function paintGlyph(canvas, card, name, size) {
+function paintGlyph(canvas, card, name, { size, round }) {
   const shapes = card.glyphs[name];
   const ctx = canvas.getContext('2d');
   if (!shapes?.length || !ctx) return;
@@ -39,7 +40,7 @@ function paintGlyph(canvas, card, name, size) {
   canvas.style.width = `${size * ratio}px`;
   ctx.scale(scale, scale);
   ctx.translate(-box.left, -box.top);
-  clipTo(ctx, box);
+  if (round) clipTo(ctx, box);
   const look = lookOf(card, themeName(), canvas);
   for (const shape of shapes) paintShape(ctx, shape, look, `${name} ${shape.id}`);
 }

@@ -1,4 +1,4 @@
-/** @import {Card, View} from "../types.js" */
+/** @import {Card, SeatPlayer, View} from "../types.js" */
 /** @import {Board} from "../board/board.js" */
 /** @import {Command} from "./commands.js" */
 /** @import {Session} from "./session.js" */
@@ -8,18 +8,23 @@ import { icon } from '../page/icons.js';
 import { openSheet } from '../page/sheet.js';
 import { themeButton } from '../page/themes.js';
 import { playerName, resultWords } from '../page/words.js';
+import { ReviewPane } from '../review/pane.js';
 import { Choices } from './choices.js';
 import { Commands } from './commands.js';
 import { Moves } from './moves.js';
 import { Panels } from './panels.js';
 import { Replay } from './replay.js';
 import { Seats } from './seats.js';
+import { whoseSheet } from './sheets.js';
 import { Status } from './status.js';
+import { Whose } from './whose.js';
 
 /**
  * What a table's page tells.
  * @typedef {{go: (ply: number) => void, choose: (id: string) => void,
- *   command: (command: Command) => void}} LayoutTells
+ *   command: (command: Command) => void, look: (seat: number) => void,
+ *   think: (name: string, args: object) => Promise<any>,
+ *   playFrom: (ply: number) => void}} LayoutTells
  */
 
 const UNKEPT = {
@@ -32,6 +37,7 @@ const UNKEPT = {
 export class Layout {
   commands;
   seats;
+  review;
   status;
   element;
   #choices;
@@ -40,27 +46,33 @@ export class Layout {
   #replay;
   #record;
   #home;
+  #whose;
+  #sheets;
   #notes = h('div', { class: 'notes' });
   #kept = h('p', { class: 'kept' });
 
   /** @param {Card} card @param {Board} board @param {LayoutTells} tells */
   constructor(card, board, tells) {
     this.commands = new Commands(tells.command);
-    this.seats = new Seats(card);
+    this.#sheets = card.sheets;
+    this.seats = new Seats(card, tells.look);
+    this.#whose = new Whose(card, tells.look);
     this.status = new Status(() => tells.go(Infinity));
     this.#choices = new Choices(tells.choose);
     this.#panels = new Panels(card);
     this.#moves = new Moves(tells.go);
     this.#replay = new Replay(tells.go);
     this.#record = h('section', { class: 'record', 'aria-label': 'Moves' });
-    this.#record.append(h('h2', { text: 'Moves' }), this.#moves.list, this.#replay.element);
+    this.review = new ReviewPane(card, this.#record, tells);
+    const { heading, element } = this.review;
+    this.#record.append(heading, this.#moves.list, element, this.#replay.element);
     this.#home = h('aside', { class: 'side after' }, this.#record);
     this.element = h(
       'div',
       { class: 'table' },
       this.#head(card),
       this.#left(),
-      space(board),
+      h('div', { class: 'space' }, board.element, this.#whose.element),
       this.#home,
     );
   }
@@ -115,8 +127,19 @@ export class Layout {
   outline(view, session, thinking = null) {
     this.seats.show(view, session.seats, session.bottom, thinking);
     this.#panels.show(view.panels);
-    this.#moves.show(view.moves, view.ply, view.players.length);
+    const names = view.players.map(({ name }) => name);
+    this.#moves.show(view.moves, view.ply, names);
     this.element.classList.toggle('over', view.over);
+  }
+
+  /**
+   * Whose sheet shows.
+   * @param {View} view
+   * @param {SeatPlayer[]} seats
+   * @param {number} own
+   */
+  whose(view, seats, own) {
+    this.#whose.show(view, seats, own);
   }
 
   /** @param {View} view @param {Session} session */
@@ -136,7 +159,10 @@ export class Layout {
    */
   idleWords(view, session) {
     if (view.ply < view.plies) return 'This is an earlier position. Go back to the game to play';
-    return view.over ? 'The game is over' : turnWords(view, session);
+    if (view.over) return 'The game is over';
+    const others = this.#sheets && view.seat !== view.to_move;
+    if (!others || session.isBot(view.to_move)) return turnWords(view, session);
+    return `This is ${whoseSheet(view, session.seats, this.#sheets)}. Go back to play`;
   }
 
   /**
@@ -150,6 +176,34 @@ export class Layout {
     const words = view.prompts[board.path.join(' ')] ?? view.prompts[board.path.length];
     if (words) this.status.say(words);
     else this.#say(view, session);
+  }
+
+  /**
+   * What of Hint, Pause and Review is of use now.
+   * @param {import("./offers.js").Offers} offers @param {View} view @param {Session} session
+   */
+  offer(offers, view, session) {
+    this.commands.offer(offers);
+    if (offers.hint === 'asking') this.status.say('Looking for a good move');
+    this.review.show(view, session, offers.review);
+  }
+
+  /** @param {string} head @param {string} below @param {string[]} picks */
+  hint(head, below, picks) {
+    this.status.say(head, below);
+    this.#choices.hint(picks);
+  }
+
+  /** @param {View} view @param {Session} session @param {Board} board */
+  clearHint(view, session, board) {
+    this.#choices.hint([]);
+    this.prompt(view, session, board);
+  }
+
+  /** The review in place of the list of moves, or in a sheet where that is. */
+  openReview() {
+    this.review.open();
+    if (this.commands.isInView('moves')) this.openMoves();
   }
 
   /** @param {string} words */
@@ -170,7 +224,7 @@ export class Layout {
   /** The list of moves in a sheet, where it has no room beside the board. */
   openMoves() {
     const onClose = () => this.#home.append(this.#record);
-    openSheet({ title: 'Moves', content: this.#record, kind: 'low', onClose });
+    openSheet({ title: this.review.title, content: this.#record, kind: 'low', onClose });
     this.#moves.showCurrent();
   }
 
@@ -181,6 +235,7 @@ export class Layout {
   }
 
   close() {
+    this.review.close();
     this.#home.append(this.#record);
   }
 }
@@ -192,10 +247,6 @@ export class Layout {
  */
 function turnWords({ to_move: player, status, players }, session) {
   if (!session.isBot(player)) return status;
-  return `${playerName(session.seats, player, players[player].name)} is thinking`;
-}
-
-/** @param {Board} board */
-function space(board) {
-  return h('div', { class: 'space' }, board.element);
+  const name = playerName(session.seats, player, players[player].name);
+  return session.paused ? `Paused. ${name} is next` : `${name} is thinking`;
 }

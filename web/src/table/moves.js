@@ -1,5 +1,6 @@
 /** @import {Move} from "../types.js" */
 import { attr, h } from '../page/dom.js';
+import { columns, lineStarts } from './lines.js';
 
 /** The list of moves; a press on one looks back at the position after it. */
 export class Moves {
@@ -13,9 +14,9 @@ export class Moves {
     this.#go = go;
   }
 
-  /** @param {Move[]} moves @param {number} shown the ply that shows @param {number} players */
-  show(moves, shown, players) {
-    if (!same(moves, this.#moves)) this.#fill(moves, players);
+  /** @param {Move[]} moves @param {number} shown the ply that shows @param {string[]} names */
+  show(moves, shown, names) {
+    if (!same(moves, this.#moves)) this.#fill(moves, names);
     for (const item of this.list.children) {
       const current = item.getAttribute('data-ply') === String(shown);
       attr(item, 'aria-current', current ? 'step' : null);
@@ -29,13 +30,14 @@ export class Moves {
     if (current) scrollTo(this.list, current);
   }
 
-  /** @param {Move[]} moves @param {number} players */
-  #fill(moves, players) {
+  /** @param {Move[]} moves @param {string[]} names the players' */
+  #fill(moves, names) {
     this.#moves = moves;
-    this.list.classList.toggle('columns', players === 2);
+    this.list.classList.toggle('columns', names.length === 2);
     const items = moves.map((move, index) => this.#item(move, index + 1));
     this.list.replaceChildren(...items);
-    if (players === 2) layOut(items, moves);
+    if (names.length === 2) inColumns(items, moves);
+    else inLines(items, moves, names);
   }
 
   /** @param {Move} move @param {number} ply */
@@ -74,51 +76,31 @@ function scrollTo(list, item) {
 }
 
 /**
- * Two players' moves in two columns: a round begins when the first player's turn does, and
- * several actions of one turn stand under each other. Chance stands with whom it is for; a
- * set-up by chance fills rows of its own.
  * @param {HTMLElement[]} items
  * @param {Move[]} moves
  */
-function layOut(items, moves) {
-  const setUp = setUpLength(moves);
-  for (let i = 0; i < setUp; i += 1) put(items[i], Math.floor(i / 2) + 1, i % 2);
-  let round = 0;
-  let next = [1, 1].map((row) => row + Math.ceil(setUp / 2));
-  let last = Infinity;
-  for (let i = setUp; i < moves.length; i += 1) {
-    const column = columnOf(moves, i);
-    if (column < last) {
-      round += 1;
-      next = next.map(() => Math.max(...next));
-      items[i].dataset.round = String(round);
+function inColumns(items, moves) {
+  for (const [i, { row, column, part, round }] of columns(moves).entries()) {
+    const { style, dataset } = items[i];
+    const chance = moves[i].player === 'chance';
+    if (round) dataset.round = String(round);
+    if (!part) style.gridArea = `${row} / ${2 + column * 2 + (chance ? 0 : 1)}`;
+    else {
+      style.gridArea = `${row} / 2 / auto / -1`;
+      style.setProperty('--part', `${(100 * part[0]) / part[1]}%`);
     }
-    put(items[i], next[column], column);
-    next[column] += 1;
-    last = column;
   }
 }
 
 /**
- * @param {HTMLElement} item
- * @param {number} row
- * @param {number} column
+ * @param {HTMLElement[]} items
+ * @param {Move[]} moves
+ * @param {string[]} names
  */
-function put(item, row, column) {
-  item.style.gridArea = `${row} / ${column + 2}`;
-}
-
-/** How many outcomes of chance a game begins with, where they are more than one. @param {Move[]} moves */
-function setUpLength(moves) {
-  const first = moves.findIndex(({ player }) => player !== 'chance');
-  const length = first < 0 ? moves.length : first;
-  return length > 1 ? length : 0;
-}
-
-/** @param {Move[]} moves @param {number} i */
-function columnOf(moves, i) {
-  const { player } = moves.slice(i).find((move) => move.player !== 'chance') ?? {};
-  if (typeof player === 'number') return player;
-  const before = moves.slice(0, i).findLast((move) => move.player !== 'chance');
-  return typeof before?.player === 'number' ? 1 - before.player : 0;
+function inLines(items, moves, names) {
+  for (const [i, start] of lineStarts(moves, names.length).entries()) {
+    if (start === undefined) continue;
+    items[i].classList.add('start');
+    items[i].dataset.who = start !== null && names.length > 1 ? names[start] : '';
+  }
 }

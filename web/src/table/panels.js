@@ -30,7 +30,12 @@ export class Panels {
   /** @param {Panel} panel */
   #panel({ title, rows, note }) {
     const body = h('tbody', {}, ...rows.map((row) => this.#row(row)));
-    const table = h('table', {}, h('caption', { text: title }), body);
+    const kinds = [
+      rows.some((row) => row.group) ? 'grouped' : '',
+      rows.some(({ cells }) => cells.some(isDrawn)) ? 'drawn' : '',
+    ];
+    const caption = h('caption', { text: title });
+    const table = h('table', { class: kinds.join(' ').trim() }, caption, body);
     return h(
       'section',
       { class: 'panel' },
@@ -40,18 +45,28 @@ export class Panels {
   }
 
   /** @param {Panel["rows"][number]} row */
-  #row({ label, cells }) {
+  #row({ label, cells, group }) {
     return h(
       'tr',
-      {},
+      { class: group ? 'group' : '' },
       h('th', { scope: 'row', text: label }),
       ...cells.map((cell) => this.#cell(cell)),
     );
   }
 
   /** @param {Cell} cell */
-  #cell({ text, glyph }) {
+  #cell(cell) {
+    const { text, glyph, label } = cell;
     const picture = glyph ? glyphPicture(this.#card, glyph, 24) : null;
-    return h('td', {}, picture, text ? h('span', { text }) : null);
+    const words = [
+      label && h('span', { class: 'spoken', text: label }),
+      text && h('span', { text }),
+    ];
+    return h('td', { class: isDrawn(cell) ? 'glyph-cell' : '' }, picture, ...words);
   }
+}
+
+/** Whether a cell is a glyph alone. @param {Cell} cell */
+function isDrawn({ glyph, text }) {
+  return Boolean(glyph && !text);
 }

@@ -2,17 +2,26 @@
 import { attr, h, setText } from '../page/dom.js';
 import { playerName } from '../page/words.js';
 import { glyphPicture } from './glyph.js';
+import { ranked, turnOrder } from './order.js';
+import { inSentence, whoseSheet } from './sheets.js';
+
+/** More than so many have only their marks on a phone. */
+const MANY = 4;
 
 /** The plates of those who play: mark, name, a note, the score. */
 export class Seats {
   element = h('div', { class: 'seats' });
   /** @type {Plate[]} */
   #plates = [];
+  /** The seats as they stand. */
+  #shown = '';
   #card;
+  #look;
 
-  /** @param {Card} card */
-  constructor(card) {
+  /** @param {Card} card @param {(seat: number) => void} look shows a player's sheet */
+  constructor(card, look) {
     this.#card = card;
+    this.#look = look;
   }
 
   /**
@@ -22,19 +31,33 @@ export class Seats {
    * @param {number | null} thinking
    */
   show(view, seats, bottom, thinking) {
-    if (this.#plates.length !== view.players.length) this.#make(view, bottom);
+    if (this.#plates.length !== view.players.length) this.#make(view);
     attr(this.element, 'data-count', view.players.length);
+    this.element.classList.toggle('many', view.players.length > MANY);
+    this.#order(view.over ? ranked(view) : turnOrder(view.players.length, bottom), bottom);
     for (const [index, plate] of this.#plates.entries()) {
       plate.show(view, seats, index, thinking === index);
     }
   }
 
-  /** @param {View} view @param {number} bottom */
-  #make(view, bottom) {
-    this.#plates = view.players.map((player) => new Plate(this.#card, player.glyph));
-    const turned = [...this.#plates.slice(bottom), ...this.#plates.slice(0, bottom)];
-    this.element.replaceChildren(...turned.map((plate) => plate.element));
-    for (const [i, plate] of turned.entries()) plate.element.classList.toggle('own', i === 0);
+  /** @param {View} view */
+  #make(view) {
+    const sheets = this.#card.sheets && view.players.length > 1;
+    this.#plates = view.players.map((player, seat) => {
+      const look = sheets ? () => this.#look(seat) : null;
+      return new Plate(this.#card, player.glyph, look);
+    });
+    this.#shown = '';
+  }
+
+  /** @param {number[]} seats @param {number} bottom */
+  #order(seats, bottom) {
+    if (String(seats) === this.#shown) return;
+    this.#shown = String(seats);
+    this.element.replaceChildren(...seats.map((seat) => this.#plates[seat].element));
+    for (const [i, plate] of this.#plates.entries()) {
+      plate.element.classList.toggle('own', i === bottom);
+    }
   }
 
   /** @param {number} seat @param {number} seconds */
@@ -44,24 +67,30 @@ export class Seats {
 }
 
 class Plate {
+  /** @type {HTMLButtonElement | null} shows this player's sheet */
+  #look = null;
   #name = h('b');
   #note = h('span', { class: 'note' });
   #score = h('span', { class: 'score figures' });
   #fill = h('span', { class: 'fill' });
+  #sheet;
   element;
 
-  /** @param {Card} card @param {string} glyph */
-  constructor(card, glyph) {
+  /** @param {Card} card @param {string} glyph @param {(() => void) | null} look */
+  constructor(card, glyph, look) {
+    if (look) this.#look = h('button', { type: 'button', class: 'look', on: { click: look } });
     const words = h('div', { class: 'who' }, this.#name, this.#note);
     const track = h('span', { class: 'track' }, this.#fill);
     this.element = h(
       'div',
       { class: 'plate' },
-      glyphPicture(card, glyph, 40),
+      glyphPicture(card, glyph, 40, { round: true }),
       words,
       this.#score,
       track,
+      this.#look,
     );
+    this.#sheet = card.sheets;
   }
 
   /**
@@ -82,6 +111,16 @@ class Plate {
     setText(this.#note, note.charAt(0).toUpperCase() + note.slice(1));
     setText(this.#score, scored ? String(player.score) : player.note);
     this.#score.classList.toggle('words', !scored);
+    if (this.#look) {
+      const shown = view.seat === index;
+      attr(
+        this.#look,
+        'aria-label',
+        `Show ${inSentence(whoseSheet(view, seats, this.#sheet, index))}`,
+      );
+      attr(this.#look, 'aria-pressed', String(shown));
+      this.element.classList.toggle('shown', shown);
+    }
     this.element.classList.toggle('on', toMove);
     this.element.classList.toggle('thinking', thinking);
     if (!thinking)

@@ -9,9 +9,17 @@ export class Session {
   saved;
 
   #sheets;
+  #compact;
+  /** Whether bots that play each other wait. */
+  paused = false;
 
-  /** @param {Door} door @param {SavedTable} saved @param {boolean} sheets whether each has an own */
-  constructor(door, saved, sheets) {
+  /**
+   * @param {Door} door @param {SavedTable} saved
+   * @param {string} sheets what each has an own of
+   * @param {() => boolean | undefined} compact whether the board is drawn small
+   */
+  constructor(door, saved, sheets, compact) {
+    this.#compact = compact;
     this.#door = door;
     this.#sheets = sheets;
     this.saved = saved;
@@ -39,21 +47,27 @@ export class Session {
     return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
   }
 
-  /** @param {number} at @returns {Promise<View>} */
-  view(at) {
-    return this.#door.call('view', { record: this.record, at, seat: this.#looker });
+  /** @param {number} at @param {number} [seat] @returns {Promise<View>} */
+  view(at, seat = this.#looker) {
+    return this.#view(this.record, at, seat);
+  }
+
+  /** @param {GameRecord} record @param {number} at @param {number} [seat] @returns {Promise<View>} */
+  #view(record, at, seat) {
+    return this.#door.call('view', { record, at, seat, compact: this.#compact() });
   }
 
   /**
    * Plays an action that a view has offered. Asking for the next view checks it too, so one call
    * does, and the board answers sooner; only where chance comes next do the rules go on.
    * @param {string} action
+   * @param {number} [seat] who looks
    * @returns {Promise<View | null>} the view after it, null where chance has made more plies
    */
-  async play(action) {
+  async play(action, seat = this.#looker) {
     const record = { ...this.record, actions: [...this.record.actions, action] };
     const at = record.actions.length;
-    const view = await this.#door.call('view', { record, at, seat: this.#looker });
+    const view = await this.#view(record, at, seat);
     if (view.to_move !== 'chance') {
       this.#become(record, []);
       return view;
@@ -68,10 +82,15 @@ export class Session {
     return this.#door.call('explain', { record: this.record, picks });
   }
 
-  /** The ply of the last decision of a person, or -1. @param {Move[]} moves */
+  /** Whether bots play each other, and persons watch. */
+  get watching() {
+    return this.seats.every((seat) => seat !== 'person');
+  }
+
+  /** The ply of the last decision that can be taken back, or -1. @param {Move[]} moves */
   lastDecision(moves) {
     const theirs = (/** @type {Move} */ { player }) =>
-      typeof player === 'number' && this.seats[player] === 'person';
+      typeof player === 'number' && (this.watching || this.seats[player] === 'person');
     return moves.slice(0, this.plies).findLastIndex(theirs);
   }
 
@@ -96,6 +115,11 @@ export class Session {
   /** @param {GameRecord} record @param {string[][]} ahead */
   #become(record, ahead) {
     this.saved = { ...this.saved, record, ahead };
+  }
+
+  /** Whose sheet is shown next: undefined where all play on one board. @param {number} seat */
+  sheetOf(seat) {
+    return this.#sheets ? seat : undefined;
   }
 
   /** Whether a bot sits at a place. @param {View["to_move"]} player @returns {player is number} */

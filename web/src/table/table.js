@@ -6,12 +6,17 @@ import { Board } from '../board/board.js';
 import { announce } from '../page/announce.js';
 import { attr } from '../page/dom.js';
 import { problem } from '../page/notes.js';
-import { errorKind, errorWords, levelOf, resultWords, sentence } from '../page/words.js';
+import { errorKind, errorWords, levelOf, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
+import { Extras } from './extras.js';
 import { Layout } from './layout.js';
 import { Session } from './session.js';
+import { dueSeat, seatAt, whoseSheet } from './sheets.js';
+import { titleOf, toldOf } from './telling.js';
 
 const BEFORE_BOT_MS = 250;
+/** Between the actions of bots that play each other, so that one can follow. */
+const WATCH_MS = 900;
 
 /** A game being played: what the board tells becomes calls of the rules, and views to show. */
 export class Table {
@@ -21,28 +26,46 @@ export class Table {
   #layout;
   #board;
   #bots = new Bots();
+  #extras;
   /** @type {View | null} the view that shows */
   #view = null;
   /** Counts what was begun, so that an answer that comes too late is known. */
   #turn = 0;
   /** @type {number | null} */
   #thinking = null;
+  /** @type {number | null} whose sheet somebody chose to look at */
+  #chosen = null;
 
   /** @param {App} app @param {Card} card @param {SavedTable} saved */
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
-    this.#session = new Session(app.door, saved, card.sheets);
     this.#board = new Board({
       action: (action) => this.#act(action),
       ask: (picks) => this.#explain(picks),
       picks: () => this.#picksChanged(),
       idle: () => this.#explainIdle(),
+      sized: () => this.#sized(),
     });
+    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
       command: (command) => this.#commands[command](),
+      look: (seat) => this.#lookAt(seat),
+      think: (name, args) => this.#bots.ask(name, args),
+      playFrom: (ply) => app.playFrom(this.saved, ply),
+    });
+    this.#extras = new Extras({
+      card,
+      board: this.#board,
+      bots: this.#bots,
+      layout: this.#layout,
+      session: this.#session,
+      view: () => this.#view,
+      live: (view) => this.#isLive(view),
+      goOn: () => this.#goOnWatching(),
+      failed: (error) => this.#failed(error),
     });
   }
 
@@ -57,6 +80,9 @@ export class Table {
   #commands = {
     undo: () => this.#takeBack(),
     redo: () => this.#redo(),
+    hint: () => this.#extras.toggleHint(),
+    pause: () => this.#extras.pauseOrGo(),
+    review: () => this.#layout.openReview(),
     moves: () => this.#layout.openMoves(),
     panels: () => this.#layout.openPanels(),
     new: () => this.#app.askNew(this.#card, this.saved),
@@ -84,6 +110,7 @@ export class Table {
   /** Shows the game as it stands, and goes on with it. @returns {Promise<void>} */
   async open() {
     const turn = this.#begin();
+    this.#chosen = null;
     const view = await this.#session.view(this.#session.plies);
     if (turn !== this.#turn) return;
     this.#layout.note(null);
@@ -101,7 +128,7 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    return this.#board.back();
+    return this.#extras.hideHint() || this.#board.back();
   }
 
   /** The view that shows, to be kept as a picture. */
@@ -112,6 +139,7 @@ export class Table {
   /** Begins something new: what was under way no longer counts. */
   #begin() {
     this.#turn += 1;
+    this.#extras.hideHint();
     if (this.#thinking !== null) this.#bots.interrupt();
     this.#think(null);
     return this.#turn;
@@ -119,6 +147,7 @@ export class Table {
 
   /** @param {View} view @param {How} how */
   #present(view, how) {
+    this.#extras.hideHint();
     this.#view = view;
     this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
     this.#refresh();
@@ -127,7 +156,12 @@ export class Table {
   /** Whether a person may act on what shows. @param {View} view */
   #isLive(view) {
     const now = view.ply === this.#session.plies && typeof view.to_move === 'number';
-    return now && !view.over && !this.#session.isBot(view.to_move);
+    return now && !view.over && !this.#session.isBot(view.to_move) && this.#isOwn(view);
+  }
+
+  /** Whether what shows is where whoever is to move acts. @param {View} view */
+  #isOwn(view) {
+    return !this.#card.sheets || view.seat === view.to_move;
   }
 
   #refresh() {
@@ -137,17 +171,22 @@ export class Table {
     const undo = session.lastDecision(view.moves) >= 0;
     const panels = view.panels.length > 0;
     this.#layout.show(view, session, this.#board.open(), this.#thinking);
+    this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
-    this.#layout.title(this.#title(view));
+    this.#extras.offer();
+    this.#layout.title(titleOf(view, session.seats, this.#card));
   }
 
-  /** @param {View} view */
-  #title(view) {
-    const words = view.over ? resultWords(view, this.#session.seats) : view.status;
-    return `${words} · ${this.#card.title}`;
+  /** Bots that play each other were paused, or go on. */
+  #goOnWatching() {
+    this.#begin();
+    this.#refresh();
+    if (!this.#session.paused) this.#goTo(this.#session.plies);
+    this.#next();
   }
 
   #picksChanged() {
+    this.#extras.hideHint();
     if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
   }
 
@@ -156,7 +195,7 @@ export class Table {
     const turn = this.#begin();
     const before = this.#session.plies;
     try {
-      const view = await this.#session.play(action);
+      const view = await this.#session.play(action, this.#sheet);
       if (turn === this.#turn) await this.#advance(before, turn, view);
     } catch (error) {
       if (turn === this.#turn) this.#failed(error);
@@ -172,33 +211,62 @@ export class Table {
     const looking = this.#view !== null && this.#view.ply < before;
     const from = looking ? this.#session.plies : before;
     for (let ply = from + 1; ply <= this.#session.plies; ply += 1) {
-      const view = known ?? (await this.#session.view(ply));
+      const view = known ?? (await this.#session.view(ply, this.#sheet));
       if (turn !== this.#turn) return;
       this.#present(view, 'step');
-      this.#tell(view);
+      announce(toldOf(view, this.#session.seats));
       if (ply === this.#session.plies) this.#save(view);
       else await this.#board.landed();
       if (turn !== this.#turn) return;
     }
     if (looking) await this.#stay();
+    else await this.#turnToDue(turn);
     this.#next();
+  }
+
+  /** Whose sheet shows. */
+  get #sheet() {
+    return this.#session.sheetOf(this.#view?.seat ?? this.#session.bottom);
+  }
+
+  /** Where each has a sheet: what was done has been seen, and the one that is due comes. @param {number} turn */
+  async #turnToDue(turn) {
+    const view = this.#view;
+    if (!view || !this.#card.sheets) return;
+    const { seats } = this.#session;
+    const due = dueSeat(view, seats, this.#chosen);
+    if (seats[Number(view.to_move)] === 'person') this.#chosen = null;
+    if (due === view.seat) return;
+    await this.#board.landed();
+    const next = await this.#session.view(view.ply, due);
+    if (turn === this.#turn && this.#view === view) this.#present(next, 'step');
+  }
+
+  /** Shows a player's sheet. @param {number} seat */
+  async #lookAt(seat) {
+    const view = this.#view;
+    if (!view || !this.#card.sheets || seat === view.seat) return;
+    const turn = this.#turn;
+    const usual = dueSeat(view, this.#session.seats, null);
+    this.#chosen = seat === usual ? null : seat;
+    try {
+      const other = await this.#session.view(view.ply, seat);
+      if (turn !== this.#turn || this.#view?.ply !== view.ply) return;
+      this.#present(other, 'fade');
+      announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   /** The game has gone on while an earlier position shows: it stays there. */
   async #stay() {
     const now = await this.#session.view(this.#session.plies);
-    this.#tell(now);
+    announce(toldOf(now, this.#session.seats));
     this.#save(now);
-    const view = await this.#session.view(this.#view?.ply ?? 0);
+    const view = await this.#session.view(this.#view?.ply ?? 0, this.#sheet);
     this.#present(view, 'none');
     if (now.over) this.#goTo(now.ply);
-  }
-
-  /** @param {View} view */
-  #tell(view) {
-    const words = [view.said ? sentence(view.said) : ''];
-    if (view.over) words.push(sentence(resultWords(view, this.#session.seats)), view.reason ?? '');
-    announce(words.filter(Boolean).join(' '));
   }
 
   /** @param {View} view of the last ply */
@@ -222,7 +290,8 @@ export class Table {
 
   /** @param {number} turn */
   async #goOn(turn) {
-    const { seats, plies } = this.#session;
+    const { seats, plies, paused } = this.#session;
+    if (paused) return;
     if (seats.some((seat) => seat !== 'person')) this.#bots.start().catch(() => {});
     const view = this.#view?.ply === plies ? this.#view : await this.#session.view(plies);
     if (turn !== this.#turn || !this.#session.isBot(view.to_move)) return;
@@ -233,7 +302,7 @@ export class Table {
   async #letThink(seat, turn) {
     const level = levelOf(this.#session.seats[seat]);
     this.#think(seat);
-    this.#layout.seats.think(seat, this.#secondsOf(level));
+    this.#layout.seats.think(seat, this.#card.seconds[this.#card.levels.indexOf(level)]);
     try {
       const choice = this.#bots.choose(this.#session.record, level);
       const [action] = await Promise.all([choice, this.#pause()]);
@@ -245,15 +314,11 @@ export class Table {
     }
   }
 
-  /** How long a bot of this level thinks at the most. @param {number} level */
-  #secondsOf(level) {
-    return this.#card.seconds[this.#card.levels.indexOf(level)];
-  }
-
   /** A bot's action comes a moment after the person's has landed, so that it is seen. */
   async #pause() {
     await this.#board.landed();
-    await new Promise((resolve) => setTimeout(resolve, BEFORE_BOT_MS));
+    const wait = this.#session.watching ? WATCH_MS : BEFORE_BOT_MS;
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
   /** @param {number | null} seat */
@@ -267,14 +332,13 @@ export class Table {
   /** @param {unknown} error */
   #botFailed(error) {
     this.#think(null);
-    const again = { word: 'Try again', press: () => this.#again() };
-    this.#layout.note(problem(`The bot could not move: ${sentence(errorWords(error))}`, [again]));
-  }
-
-  #again() {
-    this.#layout.note(null);
-    this.#begin();
-    this.#next();
+    const press = () => {
+      this.#layout.note(null);
+      this.#begin();
+      this.#next();
+    };
+    const words = `The bot could not move: ${sentence(errorWords(error))}`;
+    this.#layout.note(problem(words, [{ word: 'Try again', press }]));
   }
 
   /** @param {unknown} error */
@@ -293,16 +357,37 @@ export class Table {
     if (to === from) return;
     try {
       const turn = this.#turn;
-      const view = await this.#session.view(to);
+      const view = await this.#session.view(to, this.#seatAt(to));
       if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
     } catch (error) {
       this.#failed(error);
     }
   }
 
+  /** The board is drawn much smaller or larger now: it is asked for in that size. */
+  async #sized() {
+    const [view, { compact }] = [this.#view, this.#board];
+    if (!view || compact === undefined || compact === view.compact) return;
+    const turn = this.#turn;
+    try {
+      const other = await this.#session.view(view.ply, view.seat);
+      if (turn === this.#turn && this.#view === view) this.#present(other, 'none');
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Whose sheet to show a ply on. @param {number} ply */
+  #seatAt(ply) {
+    const [view, { seats, plies }] = [this.#view, this.#session];
+    if (!view || !this.#card.sheets || ply === plies) return this.#chosen ?? undefined;
+    return seatAt(view, ply, seats, this.#chosen);
+  }
+
   async #takeBack() {
     const ply = this.#session.lastDecision(this.#view?.moves ?? []);
     if (ply < 0) return;
+    this.#session.paused = this.#session.watching;
     this.#begin();
     this.#session.takeBack(ply);
     await this.#showNewest('fade', 'Taken back.');
@@ -320,6 +405,7 @@ export class Table {
   /** @param {How} how @param {string} words */
   async #showNewest(how, words) {
     const turn = this.#turn;
+    this.#chosen = null;
     try {
       const view = await this.#session.view(this.#session.plies);
       if (turn !== this.#turn) return;

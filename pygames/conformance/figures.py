@@ -1,0 +1,50 @@
+"""What the pictures of a game promise: the sample on the shelf, and the figures of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygames.card import card
+from pygames.conformance.promise import distinct, promise, words
+from pygames.core import Game
+from pygames.pictures import FIGURE, rules, rules_text
+from pygames.view import Data
+
+
+def check_sample(game: Game[Any]) -> None:
+    """Check the position that stands for the game on the shelf."""
+    sent = card(game)["sample"]
+    _check_crop(sent, "sample")
+    promise(not sent["view"]["over"], "sample: the game is over")
+
+
+def check_figures(game: Game[Any]) -> None:
+    """Check that rules.md and the card tell of the same figures, and that each can be painted."""
+    named = FIGURE.findall(rules_text(game))
+    for caption, name in named:
+        promise(name in game.figures, f"rules.md: there is no figure {name!r}")
+        words(caption, f"figure {name}: caption")
+    distinct((name for _, name in named), "rules.md: figures")
+    unnamed = sorted(game.figures.keys() - {name for _, name in named})
+    promise(not unnamed, f"rules.md: nowhere is figure {', '.join(unnamed)}")
+    for name, sent in rules(game)["figures"].items():
+        _check_crop(sent, f"figure {name}")
+        if sent["picks"] is not None:
+            _check_picks(sent["view"]["picks"], sent["picks"], f"figure {name}")
+
+
+def _check_crop(sent: Data, what: str) -> None:
+    x, y, across, down = sent["crop"]
+    scene = sent["view"]["scene"]
+    inside = min(x, y) >= 0 and x + across <= scene["width"] and y + down <= scene["height"]
+    promise(inside and across > 0 and down > 0, f"{what}: the crop is not a part of the scene")
+
+
+def _check_picks(node: Data, picks: Sequence[str], what: str) -> None:
+    """Check that these picks can be made, and that more follow."""
+    for pick in picks:
+        promise(pick in node, f"{what}: {pick} can't be picked")
+        promise(not isinstance(node[pick], str), f"{what}: {pick} completes an action")
+        node = node[pick]
+    promise(node, f"{what}: nothing can be picked")

@@ -1,0 +1,66 @@
+"""Whole games between a game's own bots, the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pygames.bots.budget import Budget
+from pygames.core import Action, Game, State
+from pygames.errors import GameError
+from pygames.record import Record, extend, final, make_header, settle
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game, and the plies at which somebody decided."""
+
+    record: Record
+    decisions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How carefully the bots play: a level, and what they count for a decision."""
+
+    level: int
+    nodes: int
+    playouts: int
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose with the budget that this bot counts."""
+        try:
+            return self._with(Budget("nodes", self.nodes), game, state, random)
+        except GameError as error:
+            if error.kind != "not-supported":
+                raise
+        return self._with(Budget("playouts", self.playouts), game, state, random)
+
+    def _with(self, budget: Budget, game: Game[Any], state: State, random: Random) -> Action:
+        level = max(level for level in game.levels if level <= self.level)
+        return game.choose(state, level, budget, random).action
+
+
+def usual_players(game: Game[Any]) -> int:
+    """Two where two can play, as the page proposes it."""
+    fewest, most = game.players
+    return min(most, max(2, fewest))
+
+
+def play(
+    game: Game[Any],
+    seed: str,
+    pace: Pace,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Played:
+    """Play a game to its end."""
+    header = make_header(game, players or usual_players(game), dict(options or {}), None)
+    record = settle(Record(header, seed=seed))
+    random, decisions = Random(seed), []
+    while not (state := final(record)).is_terminal():
+        decisions.append(len(record.actions))
+        record = extend(record, pace.choose(game, state, random))
+    return Played(record, tuple(decisions))

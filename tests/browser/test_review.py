@@ -1,0 +1,219 @@
+"""Hints, bots that are watched, and the look back at a finished game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.games import find
+from tests.browser.conftest import Watch
+from tests.browser.scripts import whole_game
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, tap
+
+PLIES = len(BREAKTHROUGH)
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here, since Python takes a while to start."""
+    watch = Watch()
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+def begin(page: Page, site: str, address: str) -> Table:
+    """Open an address in a page that may show the same already."""
+    page.goto(f"{site}#")
+    expect(page.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
+    return Table(page).open(address)
+
+
+@pytest.fixture
+def table(desktop: Page, site: str) -> Table:
+    """A new table for two persons."""
+    return begin(desktop, site, f"{site}#game=murus-gallicus")
+
+
+def hinted(table: Table) -> Locator:
+    """Ask for a hint and wait until it is said."""
+    hint = table.command("Hint")
+    click(hint)
+    expect(hint).to_have_attribute("aria-pressed", "true")
+    expect(table.status()).to_have_text(re.compile(r"^Hint: [a-h][1-7]"))
+    return hint
+
+
+def picture(table: Table) -> bytes:
+    """Take the board as it looks once nothing moves."""
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    table.page.mouse.move(0, 0)
+    return table.board.screenshot()
+
+
+# Hints
+
+
+def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(table: Table) -> None:
+    plain = picture(table)
+    hint = hinted(table)
+    expect(table.page.locator(".status-below")).to_have_text(re.compile(r"\d+ %|[Ww]in"))
+    expect(table.page.locator("#live")).to_contain_text(
+        re.compile(r"^Hint: [a-h]1, white stack, can move; then ")
+    )
+    assert picture(table) != plain
+    expect(table.board).to_have_attribute("data-ply", "0")
+    click(hint)
+    expect(hint).to_have_attribute("aria-pressed", "false")
+    expect(table.status()).to_have_text("White, choose a stack to move")
+    assert picture(table) == plain
+
+
+def test_a_pick_takes_the_hint_away(table: Table) -> None:
+    hint = hinted(table)
+    click(table.place("d1"))
+    expect(hint).to_have_attribute("aria-pressed", "false")
+    expect(table.status()).to_have_text("Where does the stack on d1 go?")
+
+
+def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
+    table.play(BREAKTHROUGH[:2])
+    hint = hinted(table)
+    table.page.keyboard.press("Escape")
+    expect(table.status()).to_have_text("White, choose a stack to move")
+    hinted(table)
+    click(table.page.get_by_role("button", name="Move before"))
+    table.at(1)
+    expect(hint).to_have_attribute("aria-pressed", "false")
+    expect(hint).to_have_attribute("aria-disabled", "true")
+    click(table.page.get_by_role("button", name="Last position"))
+    table.at(2)
+    hinted(table)
+    click(table.command("Take back"))
+    table.at(1)
+    expect(hint).to_have_attribute("aria-pressed", "false")
+
+
+def test_there_is_no_hint_while_a_bot_is_to_move(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, f"{site}#game=murus-gallicus&seats=person,bot5")
+    for square in ("d1", "d3"):
+        click(table.place(square))
+    table.at(1)
+    expect(table.command("Hint")).to_have_attribute("aria-disabled", "true")
+
+
+# Review
+
+
+def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, link(site, BREAKTHROUGH))
+    table.at(PLIES)
+    expect(table.command("Hint")).to_be_hidden()
+    click(table.command("Review"))
+    graph = desktop.get_by_role("slider", name="Chance of winning over the moves")
+    expect(graph).to_be_visible()
+    expect(graph).to_have_attribute(
+        "aria-valuetext", f"Move {PLIES} of {PLIES}: White 100 %, Black 0 %"
+    )
+    rows = desktop.locator("[data-costs] > li")
+    expect(desktop.locator(".review-foot")).to_be_hidden(timeout=120_000)
+    expect(rows.first).to_contain_text(re.compile(r"−\d+ %Better: "))
+    ply = int(rows.first.get_attribute("data-ply") or "0")
+    click(rows.first.get_by_role("button").first)
+    table.at(ply)
+    box = graph.bounding_box()
+    assert box
+    desktop.mouse.click(box["x"] + 1, box["y"] + 20)
+    table.at(0)
+    graph.press("ArrowRight")
+    table.at(1)
+    click(rows.first.get_by_role("button", name="Play from here"))
+    table.at(ply - 1)
+    assert table.moves() == BREAKTHROUGH[: ply - 1]
+    expect(desktop.locator("[data-over]")).to_have_count(0)
+    desktop.go_back()
+    table.at(PLIES)
+
+
+def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
+    begin(desktop, site, link(site, BREAKTHROUGH)).at(PLIES)
+    desktop.get_by_role("tab", name="Review").click()
+    foot = desktop.locator(".review-foot")
+    expect(foot).to_contain_text("Looking at the moves")
+    foot.get_by_role("button", name="Stop").click()
+    expect(foot).to_contain_text("Stopped")
+    foot.get_by_role("button", name="Go on").click()
+    expect(foot).to_contain_text("Looking")
+    desktop.get_by_role("tab", name="Moves").click()
+    expect(desktop.locator("ol[data-moves]")).to_be_visible()
+
+
+def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> None:
+    record, _ = whole_game(find("on-tour"), "alone", 1)
+    address = f"{site}#record={quote(json.dumps(record.data()))}"
+    begin(desktop, site, address).at(len(record.actions))
+    click(Table(desktop).command("Review"))
+    review = desktop.locator(".review")
+    expect(review).to_contain_text("The dice and cards were")
+    expect(review.get_by_role("table", name="Where the points came from")).to_be_visible()
+    expect(desktop.get_by_role("slider", name="Chance of winning")).to_have_count(0)
+
+
+def test_on_a_phone_the_review_is_a_sheet(browser: Browser, site: str) -> None:
+    watch = Watch()
+    context = browser.new_context(**PHONE)
+    watch.follow(context)
+    page = context.new_page()
+    table = Table(page).open(link(site, BREAKTHROUGH)).at(PLIES)
+    tap(table.command("Review"))
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("slider", name="Chance of winning")).to_be_visible()
+    tap(dialog.get_by_role("button", name="Close"))
+    expect(dialog).to_be_hidden()
+    context.close()
+    watch.check()
+
+
+# Watching
+
+
+def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, f"{site}#game=murus-gallicus&seats=bot1,bot1")
+    expect(table.command("Hint")).to_be_hidden()
+    table.at(1)
+    click(table.command("Pause"))
+    expect(table.status()).to_contain_text("Paused")
+    ply = plies(table)
+    desktop.wait_for_timeout(2500)
+    assert plies(table) == ply
+    click(table.command("Take back"))
+    table.at(ply - 1)
+    expect(table.status()).to_contain_text("Paused")
+    click(table.command("Go on"))
+    table.at(ply)
+    expect(table.command("Pause")).to_be_visible()
+
+
+def plies(table: Table) -> Any:
+    """Read the ply that shows."""
+    return int(table.board.get_attribute("data-ply") or "0")
+
+
+def test_two_bots_can_be_seated_each_with_a_level(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#")
+    desktop.get_by_role("heading", name="Murus Gallicus").click()
+    desktop.get_by_role("radio", name="Two bots").check(force=True)
+    white, black = (desktop.get_by_role("group", name=f"{side} is") for side in ("White", "Black"))
+    white.get_by_role("radio", name="Patient").check(force=True)
+    expect(black.get_by_role("radio", name="Gentle")).to_be_checked()
+    desktop.get_by_role("button", name="Start").click()
+    plates = desktop.locator(".plate b")
+    expect(plates).to_have_text(["Patient bot", "Gentle bot"])

@@ -1,0 +1,210 @@
+"""The rules of every game: as a page, as a sheet at the table, on a phone and on paper."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.core import Game
+from pygames.games import catalog
+from pygames.pictures import FIGURE, rules_text
+from tests.browser.conftest import Watch
+from tests.browser.paper import pages, squeezed
+from tests.browser.tables import PHONE, Table, click
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from playwright.sync_api import Route
+
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+FIRST = catalog()[0]
+
+# Waits until a figure is painted, that is, until it has many colours; tells how many of its
+# dots stand for one of the page.
+PAINTED = """async canvas => {
+  const small = new OffscreenCanvas(64, 64).getContext('2d', { willReadFrequently: true });
+  const colors = () => {
+    small.drawImage(canvas, 0, 0, 64, 64);
+    return new Set(new Uint32Array(small.getImageData(0, 0, 64, 64).data.buffer)).size;
+  };
+  for (let tries = 0; tries < 200 && colors() < 6; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return colors() < 6 ? 0 : canvas.width / canvas.clientWidth;
+}"""
+
+
+def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
+    watch = Watch()
+    context = browser.new_context(**options)
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One dark desktop for all the tests here, since Python takes a while to start."""
+    viewport = {"width": 1440, "height": 900}
+    yield from _watched(browser, viewport=viewport, color_scheme="dark")
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone."""
+    yield from _watched(browser, **PHONE)
+
+
+def _open(page: Page, site: str, game: Game[Any]) -> Locator:
+    """Open a game's rules by their address, and give the article."""
+    page.goto(f"{site}#rules={game.id}")
+    return _article(page, game)
+
+
+def _article(page: Page, game: Game[Any]) -> Locator:
+    article = page.get_by_role("article")
+    expect(article.get_by_role("heading", name=game.title, exact=True)).to_be_visible()
+    return article
+
+
+def _check_figures(article: Locator, game: Game[Any]) -> None:
+    """Check that each figure is painted, crisp, and has its caption as its name."""
+    captions = [caption for caption, _ in FIGURE.findall(rules_text(game))]
+    expect(article.get_by_role("img")).to_have_count(len(captions))
+    for caption in captions:
+        figure = article.get_by_role("img", name=caption, exact=True)
+        assert figure.evaluate(PAINTED) >= 2, f"{caption} is not painted, or coarse"
+
+
+@GAMES
+def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game[Any]) -> None:
+    article = _open(desktop, site, game)
+    for number in re.findall(r"^\*\*([A-Z]\d+[a-z]?)\*\*", rules_text(game), re.MULTILINE):
+        expect(article.get_by_text(number, exact=True)).to_be_visible()
+    _check_figures(article, game)
+    expect(desktop).to_have_title(re.compile(game.title))
+
+
+@GAMES
+def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> None:
+    frames = _open(desktop, site, game).locator(".ruling")
+    expect(frames).to_have_count(rules_text(game).count("**Our ruling.**"))
+    for words in frames.locator("p").all_text_contents():
+        assert words.startswith("Our ruling. ")
+
+
+@GAMES
+def test_paper_has_the_rules_and_nothing_of_the_page(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    article = _open(desktop, site, game)
+    words = [squeezed(text) for text in article.locator("p, li, h2, h3").all_text_contents()]
+    printed = pages(desktop.pdf(format="A4"))
+    assert 1 <= len(printed) <= 4
+    text = "".join(printed)
+    assert not [each for each in words if each not in text]
+    others = [other.title for other in catalog() if other != game]
+    assert not [title for title in others if squeezed(title) in text]
+
+
+def test_the_home_page_leads_to_the_rules_and_back(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#")
+    click(desktop.get_by_role("link", name="Rules"))
+    _article(desktop, FIRST)
+    click(desktop.get_by_role("navigation").get_by_role("link", name="Murus Gallicus"))
+    current = desktop.get_by_role("navigation").locator("[aria-current=page]")
+    expect(current).to_have_text("Murus Gallicus")
+    expect(current).to_be_focused()
+    click(desktop.get_by_role("link", name="Back"))
+    expect(desktop.get_by_role("list", name="Games")).to_be_visible()
+
+
+def test_back_leads_to_the_table_one_came_from(desktop: Page, site: str) -> None:
+    Table(desktop).open(f"{site}#game=cercas")
+    table = desktop.url
+    desktop.evaluate("location.hash = '#rules=cercas'")
+    click(desktop.get_by_role("link", name="Back"))
+    Table(desktop).painted()
+    assert desktop.url == table
+
+
+def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#rules=no-such-game")
+    expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
+
+
+@GAMES
+def test_the_sheet_at_the_table_is_the_same(desktop: Page, site: str, game: Game[Any]) -> None:
+    table = Table(desktop).open(f"{site}#game={game.id}")
+    click(table.command("Rules"))
+    dialog = desktop.get_by_role("dialog")
+    _check_figures(_article(desktop, game), game)
+    board, sheet = table.board.bounding_box(), dialog.bounding_box()
+    assert board
+    assert sheet
+    assert board["x"] + board["width"] <= sheet["x"]
+    desktop.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_the_sheet_prints_without_the_table(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(f"{site}#game=murus-gallicus")
+    click(table.command("Rules"))
+    article = desktop.get_by_role("article")
+    words = [squeezed(text) for text in article.locator("p").all_text_contents()]
+    text = "".join(pages(desktop.pdf(format="A4")))
+    assert not [each for each in words if each not in text]
+    assert "Takeback" not in text
+
+
+def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#")
+    desktop.get_by_role("heading", name=FIRST.title).click()
+    click(desktop.get_by_role("dialog").get_by_role("button", name="Rules"))
+    _article(desktop, FIRST)
+    desktop.keyboard.press("Escape")
+    expect(desktop.get_by_role("article")).to_have_count(0)
+    expect(desktop.get_by_role("button", name="Start")).to_be_visible()
+
+
+@GAMES
+def test_on_a_phone_figures_stand_in_their_place(phone: Page, site: str, game: Game[Any]) -> None:
+    article = _open(phone, site, game)
+    _check_figures(article, game)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    current = phone.get_by_role("navigation").get_by_role("link", name=game.title)
+    expect(current).to_be_in_viewport()
+    for figure in article.locator(".illustrated").all():
+        clause, picture = figure.locator(".clause").first, figure.get_by_role("img").first
+        above, below = clause.bounding_box(), picture.bounding_box()
+        assert above
+        assert below
+        assert above["y"] + above["height"] <= below["y"]
+
+
+def test_the_print_button_prints(desktop: Page, site: str) -> None:
+    _open(desktop, site, FIRST)
+    desktop.evaluate("window.print = () => { document.title = 'printed' }")
+    click(desktop.get_by_role("button", name="Print"))
+    expect(desktop).to_have_title("printed")
+
+
+def test_while_python_comes_the_page_says_so(page: Page, site: str) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
+    with page.expect_request("**/*.wasm"):
+        page.goto(f"{site}#rules=cercas")
+    expect(page.get_by_text(re.compile("Setting up"))).to_be_visible()
+    expect(page.get_by_role("heading", name="Rules")).to_be_visible()
+    held[0].continue_()
+    expect(page.get_by_role("heading", name="Cercas")).to_be_visible()

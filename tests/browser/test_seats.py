@@ -1,0 +1,60 @@
+"""However many play and however small the screen: nothing is cut, and nothing lies over another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Watch
+from tests.browser.tables import PHONE, Table
+
+SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
+
+_CUT = """() => [...document.querySelectorAll('.plate')].filter((plate) => {
+  const box = plate.getBoundingClientRect();
+  const name = plate.querySelector('b');
+  const cut = getComputedStyle(name.parentElement).position !== 'absolute'
+    && name.scrollWidth > name.clientWidth + 1;
+  return cut || box.left < 0 || box.right > innerWidth || !box.width;
+}).length"""
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here."""
+    watch = Watch()
+    context = browser.new_context(**PHONE)
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+def _box(page: Page, selector: str) -> dict[str, Any]:
+    found: Any = page.locator(selector).first.bounding_box()
+    assert found, selector
+    return dict(found)
+
+
+@pytest.mark.parametrize("count", [3, 4, 8])
+def test_all_who_play_are_there_with_the_board_and_the_status(
+    phone: Page, site: str, count: int
+) -> None:
+    game = "eight-by-eight" if count == 4 else "on-tour"
+    table = Table(phone).open(f"{site}#game={game}&seats={','.join(['person'] * count)}&seed=x")
+    for width, height in SIZES:
+        phone.set_viewport_size({"width": width, "height": height})
+        phone.wait_for_timeout(150)
+        where = f"{count} on {width} by {height}"
+        assert phone.evaluate(_CUT) == 0, f"a player is cut: {where}"
+        board, status = _box(phone, ".board"), _box(phone, ".status")
+        assert board["x"] >= 0, where
+        assert board["x"] + board["width"] <= width, where
+        assert board["y"] + board["height"] <= height, where
+        if width < 600:
+            bar = _box(phone, ".commands")
+            assert status["y"] + status["height"] <= bar["y"] + 1, f"the status is cut: {where}"
+    assert table.board.count() == 1

@@ -1,0 +1,83 @@
+"""A game where each player writes on a sheet of their own: whose shows, and the ways between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.games import find
+from tests.browser.conftest import Watch
+from tests.browser.scripts import whole_game
+from tests.browser.tables import Table, click
+
+PLAYERS = 3
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here, since Python takes a while to start."""
+    watch = Watch()
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture
+def table(desktop: Page, site: str) -> Table:
+    """A new game of three persons at one screen."""
+    desktop.goto(f"{site}#")
+    seats = ",".join(["person"] * PLAYERS)
+    return Table(desktop).open(f"{site}#game=on-tour&seats={seats}&seed=sheets")
+
+
+def _said(words: str) -> re.Pattern[str]:
+    """Find words with whichever apostrophe."""
+    return re.compile(words.replace("'", "."))
+
+
+def _whose(table: Table) -> Locator:
+    """Find the line that says whose map it is."""
+    return table.page.locator(".whose")
+
+
+def _button(table: Table, words: str) -> Locator:
+    return table.page.get_by_role("button", name=_said(words)).first
+
+
+def _act(table: Table) -> None:
+    """Play the first action as a person would."""
+    _, steps = whole_game(find("on-tour"), seed="sheets", players=PLAYERS)
+    for pick in steps[0].picks:
+        click(table.page.locator(f'button[data-pick="{pick}"]'))
+    table.at(steps[0].ply)
+
+
+def test_each_persons_own_map_shows_when_their_turn_comes(table: Table) -> None:
+    expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
+    _act(table)
+    expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
+
+
+def test_anothers_map_can_be_looked_at_but_not_written_on(table: Table) -> None:
+    click(_button(table, "Show Green's map"))
+    expect(_whose(table)).to_contain_text(_said("Green's map, 3 of 3"))
+    expect(table.board.locator("button[data-pick]:not([aria-disabled=true])")).to_have_count(0)
+    table.board.locator("button[data-pick]").first.click(force=True)
+    expect(table.status()).to_contain_text(_said("This is Green's map"))
+    click(_button(table, "Back to Red's map"))
+    expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
+    expect(table.board.locator("button[data-pick]:not([aria-disabled=true])")).not_to_have_count(0)
+
+
+def test_what_was_written_is_there_when_one_looks_back(table: Table) -> None:
+    _act(table)
+    click(_button(table, "Show Red's map"))
+    expect(_whose(table)).to_contain_text(_said("Red's map"))
+    picks = whole_game(find("on-tour"), seed="sheets", players=PLAYERS)[1][0].picks
+    area = table.board.locator(f'button[data-pick="{picks[-1]}"]')
+    expect(area).not_to_have_attribute("aria-label", "empty")

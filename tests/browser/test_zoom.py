@@ -1,0 +1,80 @@
+"""Two fingers or a double tap go near to a part of a board; the page itself stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.tables import PHONE, Table, tap
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def table(new_context: NewContext, site: str) -> Table:
+    """A table with small areas, on a phone."""
+    page: Page = new_context(**PHONE).new_page()
+    return Table(page).open(f"{site}#game=on-tour&seed=zoom")
+
+
+def _tap_twice(table: Table, x: float, y: float) -> None:
+    box: Any = table.board.bounding_box()
+    for _ in range(2):
+        table.page.touchscreen.tap(box["x"] + x, box["y"] + y)
+
+
+def _width(place: Locator) -> float:
+    box: Any = place.bounding_box()
+    found: float = box["width"]
+    return found
+
+
+def _page_zoom(table: Table) -> float:
+    found: float = table.page.evaluate("visualViewport.scale")
+    return found
+
+
+def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:
+    whole = table.page.get_by_role("button", name="Show the whole board")
+    expect(whole).to_be_hidden()
+    area = table.board.get_by_role("button", name="Ohio")
+    size = _width(area)
+    _tap_twice(table, 250, 90)
+    expect(whole).to_be_visible()
+    assert _width(area) > 1.8 * size
+    assert _page_zoom(table) == 1
+    _tap_twice(table, 200, 90)
+    expect(whole).to_be_hidden()
+
+
+def test_what_is_near_can_be_picked(table: Table) -> None:
+    enabled = table.board.locator("button[data-pick]:not([aria-disabled=true])")
+    _tap_twice(table, 250, 90)
+    tap(table.page.get_by_role("button", name="Show the whole board"))
+    before = enabled.count()
+    tap(enabled.first)
+    expect(enabled).not_to_have_count(before)
+
+
+def test_two_fingers_go_near_on_any_board(table: Table, site: str) -> None:
+    table.open(f"{site}#game=murus-gallicus")
+    box: Any = table.board.bounding_box()
+    x, y = box["x"] + 180, box["y"] + 150
+    session = table.page.context.new_cdp_session(table.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": u, "y": v, "id": i} for i, (u, v) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", (x - 30, y))
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for step in range(1, 8):
+        touch("touchMove", (x - 30 - 6 * step, y), (x + 30 + 6 * step, y))
+    touch("touchEnd", (x - 72, y))
+    touch("touchEnd")
+    expect(table.page.get_by_role("button", name="Show the whole board")).to_be_visible()
+    assert _page_zoom(table) == 1
+    expect(table.board).to_have_attribute("data-ply", "0")

@@ -1,0 +1,125 @@
+"""The app that installs: its manifest and icons, and what is shown beside a shared link."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pygames.games import catalog
+from tests.sites import ROOT
+from web.tools import manifest, page
+from web.tools.assemble import SOURCE
+
+TEMPLATE = (SOURCE / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def app(dist: Path) -> Path:
+    """The folder of the build."""
+    (found,) = (dist / "app").iterdir()
+    return found
+
+
+@pytest.fixture(scope="module")
+def about(app: Path) -> Any:
+    """The manifest."""
+    return json.loads((app / manifest.NAME).read_text(encoding="utf-8"))
+
+
+def named(about: Any, purpose: str) -> list[dict[str, str]]:
+    return [icon for icon in about["icons"] if icon.get("purpose") == purpose]
+
+
+def test_the_manifest_has_what_installing_takes(about: Any) -> None:
+    assert len(about["short_name"]) <= 12
+    assert about["display"] == "standalone"
+    for purpose in ("any", "maskable"):
+        assert {icon["sizes"] for icon in named(about, purpose)} == {"192x192", "512x512"}
+
+
+def test_the_app_is_the_site_wherever_it_lies(about: Any, app: Path, dist: Path) -> None:
+    for key in ("start_url", "scope"):
+        assert (app / about[key]).resolve() == dist.resolve()
+    assert "id" not in about, "its base would be the host: two sites of one host would be one app"
+
+
+def test_icons_have_the_sizes_that_they_claim(about: Any, app: Path) -> None:
+    for icon in about["icons"]:
+        content = (app / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            width = int.from_bytes(content[16:20], "big")
+            height = int.from_bytes(content[20:24], "big")
+            assert icon["sizes"] == f"{width}x{height}"
+        else:
+            assert icon["sizes"] == "any"
+            assert content.startswith(b"<svg ")
+
+
+def test_every_game_has_a_shortcut(about: Any) -> None:
+    shown = [(each["name"], each["url"]) for each in about["shortcuts"]]
+    assert shown == [(game.title, f"../../#game={game.id}") for game in catalog()]
+
+
+def test_the_first_paint_has_the_colours_of_the_tokens(about: Any) -> None:
+    tokens = (SOURCE / manifest.TOKENS).read_text(encoding="utf-8")
+    found = re.search(r"--ground: light-dark\((#\w+), (#\w+)\)", tokens)
+    assert found
+    metas = dict(re.findall(r'"theme-color" content="(#\w+)" media="[^"]*: (\w+)\)"', TEMPLATE))
+    assert {scheme: color.lower() for color, scheme in metas.items()} == {
+        "light": found[1],
+        "dark": found[2],
+    }
+    assert about["theme_color"] == about["background_color"] == found[1]
+
+
+def filled(app: str = "app/0") -> dict[str, str]:
+    text = page.fill(TEMPLATE, app, "1", [])
+    metas = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', text)
+    links = re.findall(r'<link rel="([\w-]+)"[^>]* href="([^"]*)"', text)
+    return dict(metas) | dict(links)
+
+
+def test_a_shared_link_has_a_title_words_and_a_picture(dist: Path) -> None:
+    (picture,) = dist.glob("app/*/icons/share.jpg")
+    assert filled(f"app/{picture.parts[-3]}")["og:image"] == str(picture.relative_to(dist))
+    for name in ("og:title", "og:description", "og:image:alt", "twitter:card"):
+        assert filled()[name]
+    assert filled()["og:description"] == filled()["description"]
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"PYGAMES_URL": "https://games.example/here"},
+        {"NETLIFY": "true", "URL": "https://games.example/here"},
+        {"PYGAMES_URL": "https://games.example/here/", "NETLIFY": "true", "URL": "https://other"},
+    ],
+)
+def test_a_site_that_knows_its_address_says_it_whole(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str]
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    about = filled()
+    assert about["og:image"] == "https://games.example/here/app/0/icons/share.jpg"
+    assert about["og:url"] == about["canonical"] == "https://games.example/here/"
+
+
+@pytest.mark.parametrize("variables", [{}, {"URL": "https://other.example"}])
+def test_a_site_that_does_not_know_its_address_names_none(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str]
+) -> None:
+    for name in ("PYGAMES_URL", "NETLIFY", "URL"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert filled()["og:image"] == "app/0/icons/share.jpg"
+    assert "og:url" not in filled()
+
+
+def test_the_command_that_makes_the_icons_is_said_by_the_build() -> None:
+    assert "build.py icons" in (ROOT / "build.py").read_text(encoding="utf-8")

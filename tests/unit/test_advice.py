@@ -1,0 +1,230 @@
+"""Hints, evaluations and reviews, at the door."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames import advice
+from pygames.bots.budget import Budget, Thought
+from pygames.core import Game, State
+from pygames.games import catalog, find, guest
+from pygames.record import Record, extend, final, make_header, settle, states
+from pygames.show import Panel, Review
+from tests.toy.dice_nim import GAME as TOY
+from tests.unit.test_bridge import EMPTY, MURUS, NIM, OVER, failure, ok
+
+WIN_IN_ONE = EMPTY | {"start": "B7/8/3W4/8/8/8/W7 w"}
+ROLLED = NIM | {"actions": ["r3"]}
+GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
+
+
+def few(game: Game[Any]) -> dict[str, int]:
+    """Give a small budget that the game's bots count in."""
+    return {"nodes": 60} if game.id == "murus-gallicus" else {"playouts": 6}
+
+
+def begun(game: Game[Any], players: int, decisions: int = 2) -> Record:
+    """Give a record with a few decisions made at random."""
+    record, random = settle(Record(make_header(game, players, {}, None), seed="advice")), Random(3)
+    for _ in range(decisions):
+        record = extend(record, random.choice(final(record).legal_actions()))
+    return record
+
+
+# hint
+
+
+@GAMES
+def test_a_hint_is_a_legal_action_with_its_picks(game: Game[Any]) -> None:
+    for players in {*game.players}:
+        record = begun(game, players)
+        hint = ok("hint", record=record.data(), **few(game), seed="x")
+        assert set(hint) == {"action", "picks", "win", "words", "line"}
+        node = ok("view", record=record.data())["picks"]
+        for pick in hint["picks"]:
+            node = node[pick]
+        assert node == hint["action"]
+        assert hint["action"] in final(record).legal_actions()
+        assert hint["line"][0] == hint["action"]
+        for win in (hint["win"]["now"], hint["win"]["after"]):
+            assert len(win) == players
+            assert sum(win) == pytest.approx(1)
+
+
+def test_a_hint_is_the_same_for_the_same_seed_and_nodes() -> None:
+    one, two = (ok("hint", record=MURUS, nodes=300, seed="s") for _ in "ab")
+    assert one == two
+
+
+def test_a_hint_keeps_to_its_time_without_a_seed() -> None:
+    assert ok("hint", record=MURUS, seconds=0.05)["action"]
+
+
+def test_a_hint_takes_a_win_and_says_so() -> None:
+    hint = ok("hint", record=WIN_IN_ONE, nodes=2000, seed="x")
+    assert hint["words"] == "wins at once"
+    assert hint["win"]["after"][0] > 0.99
+
+
+def test_a_hint_refuses_where_no_player_decides() -> None:
+    assert failure("hint", record=OVER)["kind"] == "game-over"
+    assert failure("hint", record=NIM)["kind"] == "not-supported"
+
+
+@pytest.mark.parametrize("name", ["hint", "evaluate"])
+def test_thinking_takes_one_budget_that_the_bot_counts_and_a_good_seed(name: str) -> None:
+    assert failure(name, record=MURUS, nodes=10, seconds=1)["kind"] == "bad-request"
+    assert failure(name, record=MURUS, playouts=10)["kind"] == "not-supported"
+    bad: list[object] = ["", "é", 7, None, [], True]
+    for seed in bad:
+        assert failure(name, record=MURUS, nodes=10, seed=seed)["kind"] == "bad-seed"
+
+
+@pytest.mark.parametrize("name", ["hint", "evaluate"])
+def test_a_game_without_bots_has_no_advice(name: str) -> None:
+    dull = dataclasses.replace(TOY, id="dull-nim", levels=())
+    with guest(dull):
+        error = failure(name, record=ROLLED | {"game": "dull-nim"}, seconds=1)
+    assert error["kind"] == "not-supported"
+    assert "no bots" in error["message"]
+
+
+def words(
+    now: float, after: float, line: tuple[str, ...] = (), start: str = "9 1 0 11", note: str = ""
+) -> str:
+    """Give the words of a hint for a bot that sees just this."""
+    looks = iter([now, after])
+
+    def choose(state: State, level: int, budget: Budget, random: Random) -> Thought:
+        del state, level, budget, random
+        win = next(looks)
+        return Thought("t1", (win, 1 - win), 1, line=line, note=note)
+
+    game = dataclasses.replace(TOY, choose=choose)
+    reader = game.read_position
+    assert reader
+    state = reader(start, _setup())
+    return advice.hint(game, state, Budget("nodes", 10), Random(1)).words
+
+
+def _setup() -> Any:
+    return type("Two", (), {"players": 2, "options": TOY.defaults()})()
+
+
+def test_words_say_what_the_bot_sees() -> None:
+    assert words(0.48, 0.61) == "from 48 % to 61 %"
+    assert words(0.60, 0.61) == "a chance of 61 % to win"
+    assert words(0.60, 0.40) == "a chance of 40 % to win"
+    assert words(0.50, 0.9995) == "leads to a sure win"
+    assert words(0.50, 0.0001).startswith("holds out longest")
+    assert words(0.50, 0.70, ("t1",), start="1 1 0 11") == "wins at once"
+    assert words(0.50, 0.70, note="keeps 24 points") == "keeps 24 points"
+
+
+def test_a_win_in_so_many_counts_ones_own_actions() -> None:
+    state = states(Record(make_header(find("murus-gallicus"), 2, {}, WIN_IN_ONE["start"])))[0]
+    line = next(a for a in state.legal_actions() if state.child(a).is_terminal())
+    assert advice._win_in(state, 0, (line,)) == 1
+    assert advice._win_in(state, 1, (line,)) == 0
+    assert advice._win_in(state, 0, ("a1-a3",)) == 0
+    assert advice._win_in(state, 0, ("nonsense",)) == 0
+
+
+# evaluate
+
+
+@GAMES
+def test_an_evaluation_is_a_chance_for_each_player_at_every_ply(game: Game[Any]) -> None:
+    for players in {*game.players}:
+        record = begun(game, players)
+        for at, state in enumerate(states(record)):
+            found = ok("evaluate", record=record.data(), at=at, **few(game), seed="x")
+            assert set(found) == {"win", "exact", "action", "line"}
+            assert len(found["win"]) == players
+            assert sum(found["win"]) == pytest.approx(1)
+            assert not found["exact"]
+            if state.current_player() >= 0:
+                assert found["action"] in state.legal_actions()
+                assert found["line"][0] == found["action"]
+            else:
+                assert (found["action"], found["line"]) == (None, [])
+
+
+def test_an_evaluation_is_of_the_last_ply_unless_told() -> None:
+    one = ok("evaluate", record=MURUS, nodes=200, seed="s")
+    assert one == ok("evaluate", record=MURUS, at=2, nodes=200, seed="s")
+    shorter = MURUS | {"actions": MURUS["actions"][:1]}
+    earlier = ok("evaluate", record=MURUS, at=1, nodes=200, seed="s")
+    assert earlier == ok("evaluate", record=shorter, nodes=200, seed="s")
+
+
+def test_at_the_end_it_is_the_result() -> None:
+    assert ok("evaluate", record=OVER, nodes=1) == {
+        "win": [1.0, 0.0],
+        "exact": True,
+        "action": None,
+        "line": [],
+    }
+
+
+def test_a_shared_win_is_shared() -> None:
+    assert advice.shares([1, -1, 1, -1]) == (0.5, 0, 0.5, 0)
+    assert advice.shares([0, 0]) == (0.5, 0.5)
+    assert advice.shares([31]) == (1,)
+
+
+def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
+    def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
+        del level, random
+        assert budget == Budget("nodes", 10)
+        win = {1: 0.2, 2: 0.5, 3: 0.8}[state.roll]
+        return Thought("t1", (win, 1 - win), 1)
+
+    game = dataclasses.replace(TOY, choose=choose)
+    state = settle_not(game)
+    found = advice.evaluate(game, state, Budget("nodes", 30), Random(1))
+    expected = 0.2 / 2 + 0.5 / 3 + 0.8 / 6
+    assert found.win == pytest.approx((expected, 1 - expected))
+
+
+def settle_not(game: Game[Any]) -> State:
+    """Give the first state, where the die is still to be rolled."""
+    state: State = game.initial(_setup())
+    assert state.chance_outcomes()[0][1] == Fraction(1, 2)
+    return state
+
+
+# review
+
+
+def test_a_game_without_a_review_of_its_own_says_nothing() -> None:
+    assert ok("review", record=OVER) == {"sentences": [], "panels": []}
+
+
+def test_a_game_reviews_the_states_of_a_finished_game() -> None:
+    def review(seen: Any) -> Review:
+        return Review([f"{len(seen)} states."], [Panel("Counters", [("left", ())], "A note.")])
+
+    game = dataclasses.replace(TOY, id="wise-nim", review=review)
+    with guest(game):
+        record = NIM | {"game": "wise-nim", "start": "1 1 0 11", "actions": ["t1"]}
+        found = ok("review", record=record)
+    row = {"label": "left", "cells": [], "group": False}
+    panel = {"title": "Counters", "rows": [row], "note": "A note."}
+    assert found == {"sentences": ["2 states."], "panels": [panel]}
+
+
+def test_only_a_finished_game_is_reviewed() -> None:
+    assert failure("review", record=MURUS)["kind"] == "not-supported"

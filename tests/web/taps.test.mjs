@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Taps } from '../../web/src/board/taps.js';
+
+globalThis.window ??= { setTimeout: () => 0 };
+globalThis.clearTimeout ??= () => {};
+
+test('two taps on one place soon after each other are a double tap', () => {
+  const taps = new Taps();
+  assert.equal(taps.isSecond('a', 10, 10, 0), false);
+  assert.equal(taps.isSecond('a', 14, 12, 200), true);
+  assert.equal(taps.isSecond('a', 14, 12, 300), false);
+});
+
+test('later, farther away, or on another place they are two taps', () => {
+  const taps = new Taps();
+  taps.isSecond('a', 10, 10, 0);
+  assert.equal(taps.isSecond('a', 10, 10, 400), false);
+  assert.equal(taps.isSecond('b', 10, 10, 500), false);
+  assert.equal(taps.isSecond('b', 50, 10, 600), false);
+});
+
+test('what waits happens at the next tap elsewhere, never at a second one', () => {
+  const taps = new Taps();
+  const done = [];
+  taps.isSecond('a', 0, 0, 0);
+  taps.wait(() => done.push('a'));
+  taps.isSecond('a', 0, 0, 100);
+  assert.deepEqual(done, []);
+  taps.isSecond('b', 0, 0, 900);
+  taps.wait(() => done.push('b'));
+  taps.isSecond('c', 0, 0, 1000);
+  assert.deepEqual(done, ['b']);
+});

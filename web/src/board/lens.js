@@ -1,0 +1,99 @@
+/** @import {Part} from "./zoom.js" */
+import { h } from '../page/dom.js';
+import { icon } from '../page/icons.js';
+import { Fingers } from './fingers.js';
+import { CLOSE, partAt, placeAt, settled, showing, WHOLE } from './zoom.js';
+
+/** Shows a part of a board at twice its size: by two fingers, or where somebody tapped twice. */
+export class Lens {
+  part = WHOLE;
+  #element;
+  #inner;
+  #changed;
+  #fingers;
+  /** @type {{part: Part, place: [number, number]}} where a gesture began */
+  #begun = { part: WHOLE, place: [0, 0] };
+  #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': 'Show the whole board' });
+
+  /**
+   * @param {HTMLElement} element the board
+   * @param {HTMLElement} inner what lies over it and goes with the part that shows
+   * @param {() => void} changed
+   */
+  constructor(element, inner, changed) {
+    this.#element = element;
+    this.#inner = inner;
+    this.#changed = changed;
+    this.#leave.append(icon('whole'));
+    this.#leave.hidden = true;
+    for (const type of ['pointerdown', 'pointerup', 'click']) {
+      this.#leave.addEventListener(type, (event) => event.stopPropagation());
+    }
+    this.#leave.addEventListener('click', () => this.set(WHOLE));
+    element.append(this.#leave);
+    inner.addEventListener('focusin', (event) => this.#focused(event));
+    this.#fingers = new Fingers(element, {
+      begin: (x, y) => this.#begin(x, y),
+      pinch: (ratio, x, y) => this.#pinch(ratio, x, y),
+      end: () => this.set(settled(this.part)),
+      isClose: () => this.isClose,
+    });
+  }
+
+  /** Whether fingers do more than point. */
+  get busy() {
+    return this.#fingers.busy;
+  }
+
+  get isClose() {
+    return this.part.scale > 1;
+  }
+
+  /** @param {Part} part */
+  set(part) {
+    if (part.scale === 1 && this.part.scale === 1) return;
+    this.part = part;
+    const { scale, left, top } = part;
+    const move = `scale(${scale}) translate(${-left * 100}%, ${-top * 100}%)`;
+    this.#inner.style.transform = scale === 1 ? '' : move;
+    this.#leave.hidden = scale === 1;
+    this.#changed();
+  }
+
+  /** Goes near to a point, or away again. @param {number} x @param {number} y in CSS pixels */
+  toggle(x, y) {
+    const at = this.#fraction(x, y);
+    this.set(this.isClose ? WHOLE : partAt(CLOSE, at, at));
+  }
+
+  /** The place at a point, as fractions of the board. @param {number} x @param {number} y */
+  placeAt(x, y) {
+    return placeAt(this.part, this.#fraction(x, y));
+  }
+
+  /** @param {number} x @param {number} y @returns {[number, number]} */
+  #fraction(x, y) {
+    return [x / (this.#element.clientWidth || 1), y / (this.#element.clientHeight || 1)];
+  }
+
+  /** @param {number} x @param {number} y */
+  #begin(x, y) {
+    this.#begun = { part: this.part, place: this.placeAt(x, y) };
+  }
+
+  /** @param {number} ratio @param {number} x @param {number} y */
+  #pinch(ratio, x, y) {
+    const { part, place } = this.#begun;
+    this.set(partAt(part.scale * ratio, place, this.#fraction(x, y)));
+  }
+
+  /** What has the focus is in sight. @param {FocusEvent} event */
+  #focused({ target }) {
+    if (!this.isClose || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) {
+      return;
+    }
+    const place = [target.offsetLeft, target.offsetTop];
+    const size = [this.#inner.clientWidth, this.#inner.clientHeight];
+    this.set(showing(this.part, [place[0] / size[0], place[1] / size[1]]));
+  }
+}

@@ -1,0 +1,125 @@
+/** @import {GameRecord, Move} from "../types.js" */
+/** @import {Cost, Evaluation} from "./costs.js" */
+import { coarseFirst, costsOf, judgedPlies, worst } from './costs.js';
+
+/** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
+const COARSE = 0.1;
+const BEFORE_CHANCE = 0.3;
+/** Seconds for each look at what comes of a move that seems to have cost much, and how many. */
+const FINE = 0.4;
+const LOOKS = 2;
+/** How many moves are looked at closely: some turn out to have cost little. */
+const CLOSELY = 8;
+
+/** @typedef {(name: string, args: object) => Promise<any>} Think */
+
+/** Evaluates a finished game ply by ply: all of it coarsely, then closely what seems to matter. */
+export class Run {
+  /** @type {Map<number, Evaluation>} by ply */
+  known = new Map();
+  /** @type {Map<number, Cost>} moves that were looked at closely */
+  #closely = new Map();
+  running = false;
+  done = 0;
+  total = 0;
+  /** Counts beginnings and stops, so that only the last beginning goes on. */
+  #turn = 0;
+  #think;
+  #record;
+  #moves;
+  #changed;
+
+  /**
+   * @param {Think} think @param {GameRecord} record @param {Move[]} moves
+   * @param {() => void} changed
+   */
+  constructor(think, record, moves, changed) {
+    this.#think = think;
+    this.#record = record;
+    this.#moves = moves;
+    this.#changed = changed;
+    this.total = judgedPlies(moves).length + CLOSELY;
+  }
+
+  get finished() {
+    return this.done > 0 && this.done >= this.total;
+  }
+
+  /** The moves that cost most, as far as is known. */
+  get worst() {
+    const costs = costsOf(this.#moves, this.known);
+    return worst(costs.map((cost) => this.#closely.get(cost.ply) ?? cost));
+  }
+
+  /** Goes on from where it was stopped. @returns {Promise<void>} */
+  async go() {
+    if (this.running || this.finished) return;
+    this.running = true;
+    this.#turn += 1;
+    const turn = this.#turn;
+    try {
+      for (const step of this.#steps()) {
+        this.#changed();
+        await step;
+        if (turn !== this.#turn) return;
+      }
+    } finally {
+      if (turn === this.#turn) this.stop();
+    }
+  }
+
+  /** Stops after the ply that is being looked at. */
+  stop() {
+    this.#turn += 1;
+    this.running = false;
+    this.#changed();
+  }
+
+  *#steps() {
+    for (const ply of coarseFirst(judgedPlies(this.#moves))) {
+      if (!this.known.has(ply)) yield this.#coarsely(ply);
+    }
+    for (const cost of this.#suspects()) yield this.#look(cost);
+    this.done = this.total;
+  }
+
+  #suspects() {
+    const costs = worst(costsOf(this.#moves, this.known), CLOSELY);
+    return costs.filter(({ ply }) => !this.#closely.has(ply));
+  }
+
+  /** @param {number} ply */
+  async #coarsely(ply) {
+    const seconds = this.#moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
+    this.known.set(ply, await this.#evaluate(this.#record, ply, seconds));
+    this.done = this.known.size;
+  }
+
+  /**
+   * Looks longer at a move: what is better there, and what comes of either. Of several looks the
+   * one that finds the least lost counts, since moves were chosen for seeming to lose much.
+   * @param {Cost} cost
+   */
+  async #look({ ply, player, action }) {
+    const before = await this.#evaluate(this.#record, ply, FINE);
+    const better = before.action ?? action;
+    const { actions } = this.#record;
+    const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
+    let least = better === action ? 0 : 1;
+    for (let look = 0; look < LOOKS && least > 0; look += 1) {
+      const after = await this.#evaluate(this.#record, ply + 1, FINE);
+      const best = await this.#evaluate(other, ply + 1, FINE);
+      const lost = Math.max(0, best.win[player] - after.win[player]);
+      if (lost >= least) continue;
+      least = lost;
+      this.known.set(ply, { ...before, win: best.win }).set(ply + 1, after);
+    }
+    this.#closely.set(ply, { ply, player, action, better, cost: least });
+    this.done += 1;
+  }
+
+  /** @param {GameRecord} record @param {number} at @param {number} seconds */
+  #evaluate(record, at, seconds) {
+    return this.#think('evaluate', { record, at, seconds });
+  }
+}

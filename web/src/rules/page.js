@@ -1,0 +1,85 @@
+/** @import {App} from "../app.js" */
+/** @import {Card} from "../types.js" */
+import { announce } from '../page/announce.js';
+import { h } from '../page/dom.js';
+import { icon } from '../page/icons.js';
+import { problem } from '../page/notes.js';
+import { themeButton } from '../page/themes.js';
+import { errorKind, errorWords, sentence } from '../page/words.js';
+import { rulesHash } from '../router.js';
+import { articleOf, printButton } from './article.js';
+
+/** The rules of all games, one at a time. */
+export class RulesPage {
+  #app;
+  #games = h('ul');
+  #space = h('div', { class: 'rules-space' });
+  /** Counts the games that were asked for, so that an answer that comes too late is known. */
+  #turn = 0;
+  #shown = '';
+  element;
+
+  /** @param {App} app @param {string} from the address to go back to */
+  constructor(app, from) {
+    this.#app = app;
+    const back = h('a', { class: 'button quiet square', href: from || '#', 'aria-label': 'Back' });
+    back.append(icon('back'));
+    const head = h('header', { class: 'head' }, back, h('h1', { text: 'Rules' }));
+    head.append(printButton(), themeButton());
+    const nav = h('nav', { class: 'rules-games', 'aria-label': 'Games' }, this.#games);
+    this.element = h('div', { class: 'rules-page' }, head, nav, this.#space);
+  }
+
+  /**
+   * Shows the rules of a game, or of the first.
+   * @param {string | null} id
+   * @param {HTMLElement} progress says how far the start of the rules is
+   */
+  async go(id, progress) {
+    this.#turn += 1;
+    const turn = this.#turn;
+    if (!this.#shown) this.#space.replaceChildren(progress);
+    try {
+      const card = await this.#app.card(id);
+      if (turn !== this.#turn) return;
+      this.#show(this.#app.cards, card);
+      const article = await articleOf(this.#app.door, card);
+      if (turn === this.#turn) this.#fill(card, article);
+    } catch (error) {
+      if (errorKind(error) === 'unknown-game') throw error;
+      if (turn === this.#turn) this.#failed(error);
+    }
+  }
+
+  /** @param {Card[]} cards @param {Card} card */
+  #show(cards, card) {
+    const links = cards.map(({ id, title }) => {
+      const current = id === card.id ? 'page' : null;
+      return h('li', {}, h('a', { href: rulesHash(id), 'aria-current': current, text: title }));
+    });
+    const focused = this.#games.contains(document.activeElement);
+    this.#games.replaceChildren(...links);
+    const here = /** @type {HTMLElement | null} */ (this.#games.querySelector('[aria-current]'));
+    if (focused) here?.focus({ preventScroll: true });
+    const row = this.#games;
+    if (here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+    document.title = `${card.title}: rules · pygames`;
+  }
+
+  /** @param {Card} card @param {HTMLElement} article */
+  #fill(card, article) {
+    this.#space.replaceChildren(article);
+    if (this.#shown) {
+      scrollTo(0, 0);
+      announce(`The rules of ${card.title}.`);
+    }
+    this.#shown = card.id;
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    const again = { word: 'Try again', press: () => this.#app.retry() };
+    const words = `The rules can’t be shown now: ${sentence(errorWords(error))}`;
+    this.#space.replaceChildren(problem(words, [again]));
+  }
+}

@@ -1,0 +1,80 @@
+/** @import {Card, View} from "../types.js" */
+/** @import {Board} from "../board/board.js" */
+/** @import {Bots} from "./bots.js" */
+/** @import {Layout} from "./layout.js" */
+/** @import {Session} from "./session.js" */
+import { announce } from '../page/announce.js';
+import { Hint, hintWords } from './hint.js';
+import { offersOf } from './offers.js';
+
+/**
+ * What of a table its extras work with.
+ * @typedef {{card: Card, board: Board, bots: Bots, layout: Layout, session: Session,
+ *   view: () => View | null, live: (view: View) => boolean, goOn: () => void,
+ *   failed: (error: unknown) => void}} Host
+ */
+
+/** What a table offers besides the moves: a hint, a pause for bots that are watched, a review. */
+export class Extras {
+  #host;
+  #hint;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+    this.#hint = new Hint({
+      ask: (name, args) => host.bots.ask(name, args),
+      changed: () => this.offer(),
+      show: (advice) => this.#show(advice),
+      clear: () => this.#clear(),
+      failed: host.failed,
+    });
+  }
+
+  /** Offers what is of use now. */
+  offer() {
+    const { card, layout, session, live } = this.#host;
+    const view = this.#host.view();
+    if (!view) return;
+    const now = { view, session, live: live(view), bots: card.levels.length > 0 };
+    layout.offer(offersOf({ ...now, hint: this.#hint.state }), view, session);
+  }
+
+  /** Asks for a hint, or hides the one that shows. */
+  toggleHint() {
+    this.#hint.toggle(this.#host.session.record);
+  }
+
+  /** Takes the hint away; whether there was one. */
+  hideHint() {
+    const was = this.#hint.state !== 'off';
+    this.#hint.hide();
+    return was;
+  }
+
+  /** @param {import("./hint.js").Advice} advice */
+  #show(advice) {
+    const { board, layout } = this.#host;
+    const view = this.#host.view();
+    if (!view) return;
+    const { head, below, spoken } = hintWords(advice, view);
+    board.hint(advice.picks);
+    layout.hint(head, below, advice.picks);
+    announce(spoken);
+  }
+
+  #clear() {
+    const { board, layout, session } = this.#host;
+    const view = this.#host.view();
+    board.hint([]);
+    if (view) layout.clearHint(view, session, board);
+  }
+
+  /** Lets bots that play each other wait, or go on. */
+  pauseOrGo() {
+    const { session, goOn } = this.#host;
+    session.paused = !session.paused;
+    announce(session.paused ? 'Paused.' : 'The bots go on.');
+    goOn();
+  }
+}

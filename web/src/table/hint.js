@@ -1,0 +1,78 @@
+/** @import {GameRecord, View} from "../types.js" */
+import { errorKind, sentence } from '../page/words.js';
+
+/**
+ * What the rules' door answers to `hint`.
+ * @typedef {{action: string, picks: string[], words: string, line: string[],
+ *   win: {now: number[], after: number[]}}} Advice
+ * @typedef {{ask: (name: string, args: object) => Promise<any>, changed: () => void,
+ *   show: (advice: Advice) => void, clear: () => void, failed: (error: unknown) => void}} HintTells
+ */
+
+/** How long the bot looks for a hint. */
+const SECONDS = 1;
+
+/** A hint: asked of the bots, shown until anything happens. */
+export class Hint {
+  /** @type {"off" | "asking" | "shown"} */
+  state = 'off';
+  #tells;
+  /** Counts what was asked, so that an answer that comes too late is known. */
+  #asked = 0;
+
+  /** @param {HintTells} tells */
+  constructor(tells) {
+    this.#tells = tells;
+  }
+
+  /** Asks for a hint, or hides the one that shows. @param {GameRecord} record */
+  toggle(record) {
+    if (this.state === 'off') this.#ask(record);
+    else this.hide();
+  }
+
+  /** @param {GameRecord} record */
+  async #ask(record) {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#become('asking');
+    try {
+      const advice = await this.#tells.ask('hint', { record, seconds: SECONDS });
+      if (asked !== this.#asked) return;
+      this.#become('shown');
+      this.#tells.show(advice);
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.hide();
+      if (errorKind(error) !== 'stopped') this.#tells.failed(error);
+    }
+  }
+
+  /** Takes the hint away, or stops waiting for it. */
+  hide() {
+    if (this.state === 'off') return;
+    this.#asked += 1;
+    this.#become('off');
+    this.#tells.clear();
+  }
+
+  /** @param {"off" | "asking" | "shown"} state */
+  #become(state) {
+    this.state = state;
+    this.#tells.changed();
+  }
+}
+
+/**
+ * What a hint says: the largest words, what stands below them, and what is spoken, with the
+ * names of the things to point at.
+ * @param {Advice} advice
+ * @param {Pick<View, "scene" | "buttons">} view
+ */
+export function hintWords({ action, picks, words }, { scene, buttons }) {
+  const things = [...scene.ground, ...scene.pieces, ...buttons];
+  const names = picks.map((id) => things.find((thing) => thing.id === id)?.label ?? id);
+  const below = words ? sentence(words) : '';
+  const way = names.join('; then ');
+  return { head: `Hint: ${action}`, below, spoken: `Hint: ${way}. ${below}`.trim() };
+}

@@ -1,0 +1,76 @@
+"""The app's manifest: what an installed site is called, how it looks, and its ways in."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from typing import TYPE_CHECKING, Any
+
+from pygames.games import catalog
+from web.tools.console import Stop
+
+if TYPE_CHECKING:
+    from web.tools.folders import Folder
+
+NAME = "app.webmanifest"
+TOKENS = "styles/tokens.css"
+# It lies with the build's other files, so that its icons are those of the build. The site's address
+# is what names the app: a manifest elsewhere is still that of the same app.
+SITE = "../../"
+_GROUND = re.compile(r"--ground:\s*light-dark\((#[0-9a-f]{6}),")
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def write(files: Folder) -> bytes:
+    """Write the manifest for the page's files and the games there are."""
+    ground = _ground(files)
+    content = {
+        "name": "pygames: board games",
+        "short_name": "pygames",
+        "description": "Board games to play together or against a bot, with or without a network.",
+        "lang": "en",
+        "dir": "ltr",
+        "start_url": SITE,
+        "scope": SITE,
+        "display": "standalone",
+        "background_color": ground,
+        "theme_color": ground,
+        "categories": ["games"],
+        "icons": [*_icons(files), {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "shortcuts": _shortcuts(),
+    }
+    return (json.dumps(content, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+def _ground(files: Folder) -> str:
+    """Find the page's own ground, which shows while the app starts."""
+    found = _GROUND.search(files.get(TOKENS, b"").decode())
+    if not found:
+        raise Stop(f"web/src/{TOKENS} has no --ground of the form light-dark(#…, #…)")
+    return found[1]
+
+
+def _icons(files: Folder) -> list[dict[str, str]]:
+    icons = []
+    for purpose in ("any", "maskable"):
+        for name in sorted(name for name in files if name.startswith(f"icons/{purpose}-")):
+            width, height = png_size(files[name])
+            icon = {"src": name, "sizes": f"{width}x{height}", "type": "image/png"}
+            icons.append({**icon, "purpose": purpose})
+    return icons
+
+
+def png_size(content: bytes) -> tuple[int, int]:
+    """Read the width and height of a picture."""
+    if not content.startswith(_PNG):
+        raise Stop("An icon is no PNG: make them anew with 'python3 build.py icons'")
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def _shortcuts() -> list[dict[str, Any]]:
+    return [
+        {"name": game.title, "description": game.summary, "url": f"{SITE}#game={game.id}"}
+        for game in catalog()
+    ]
