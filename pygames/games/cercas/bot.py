@@ -8,8 +8,8 @@ from pygames.games.cercas.guide import Guide
 
 LEVELS = {
     1: Level(playouts=20, careless=0.35),
-    2: Level(playouts=80, careless=0.1),
-    3: Level(playouts=300),
+    2: Level(playouts=50, careless=0.1),
+    3: Level(playouts=200),
     4: Level(playouts=1200),
     5: Level(),
 }

@@ -6,10 +6,10 @@ from pygames.bots.levels import Level, Player
 from pygames.games.eight_by_eight.guide import Guide
 
 LEVELS = {
-    1: Level(playouts=10, careless=0.6),
-    2: Level(playouts=20, careless=0.25),
-    3: Level(playouts=60, careless=0.12),
-    4: Level(playouts=300, careless=0.05),
+    1: Level(playouts=10, careless=0.65),
+    2: Level(playouts=20, careless=0.35),
+    3: Level(playouts=60, careless=0.27),
+    4: Level(playouts=300, careless=0.1),
     5: Level(),
 }
 choose = Player(Guide(), LEVELS, sharpness=0.7)
