@@ -6,36 +6,18 @@ gallery/index.html shows all of them, gallery/sheet-<size>-<theme>.png some at a
 from __future__ import annotations
 
 import html
-import json
 import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
-from urllib.parse import quote
+from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from pygames.core import Game
-from pygames.games import catalog
-from pygames.record import Record, states
-from pygames.show import Moment
-from tests.botgames import Pace, Played, play, usual_players
 from tests.browser.conftest import launch_options
-from tests.browser.tables import Table
+from tests.moments import HOME, State, Theme, all_states, open_state, wear
 from tests.sites import DIST, ROOT, Server
 
 GALLERY = ROOT / "gallery"
-PACE = Pace(level=3, nodes=300, playouts=30)
-SEED = "gallery"
-HOME = "home"
-# Nothing moves any more, the letters are there, and what was asked for has been painted.
-SETTLED = """async () => {
-  await document.fonts.ready;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const ended = document.getAnimations().map((each) => each.finished.catch(() => {}));
-  await Promise.all([frame().then(frame), ...ended]);
-}"""
-Theme = Literal["light", "dark", "contrast"]
 
 
 @dataclass(frozen=True)
@@ -72,17 +54,6 @@ SIZES = (
 
 
 @dataclass(frozen=True)
-class State:
-    """Something to show: an address, the ply that it shows, and what is pointed at first."""
-
-    row: str
-    name: str
-    hash: str
-    ply: int | None = None
-    pick: str | None = None
-
-
-@dataclass(frozen=True)
 class Shot:
     """One picture."""
 
@@ -95,37 +66,6 @@ class Shot:
         return f"{self.size.name}/{self.state.row}-{self.state.name}-{self.theme}.png"
 
 
-def all_states() -> list[State]:
-    """The home page, and each game at the start, in the middle and at the end."""
-    games = [state for game in catalog() for state in _of_game(game)]
-    return [State(HOME, HOME, ""), *games]
-
-
-def _of_game(game: Game[Any]) -> Iterator[State]:
-    usual = play(game, SEED, PACE)
-    yield _state(game, "start", usual.record, usual.decisions[0])
-    yield _middle(game, "middle", usual)
-    if game.players[1] > usual_players(game):
-        yield _middle(game, "full", play(game, SEED, PACE, game.players[1]))
-    yield _state(game, "end", usual.record, len(usual.record.actions))
-
-
-def _middle(game: Game[Any], name: str, played: Played) -> State:
-    """A position in the middle with the first pick of several made, where any has several."""
-    half = len(played.decisions) // 2
-    for ply in played.decisions[half:]:
-        paths = game.show(Moment(states(played.record)[ply])).paths
-        several = [path.ids[0] for path in paths if len(path.ids) > 1]
-        if several:
-            return _state(game, name, played.record, ply, several[len(several) // 2])
-    return _state(game, name, played.record, played.decisions[half])
-
-
-def _state(game: Game[Any], name: str, record: Record, ply: int, pick: str | None = None) -> State:
-    data = record.data() | {"actions": list(record.actions[:ply])}
-    return State(game.id, name, f"#record={quote(json.dumps(data))}", ply, pick)
-
-
 def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> Iterator[Shot]:
     """Take all pictures of one size."""
     context = browser.new_context(**size.context())
@@ -133,33 +73,13 @@ def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> It
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
     for state in wanted:
-        _open(page, site, state)
+        open_state(page, site, state)
         for theme in size.themes:
             shot = Shot(size, state, theme)
-            _wear(page, theme)
+            wear(page, theme)
             page.screenshot(path=GALLERY / shot.file, full_page=state.row == HOME)
             yield shot
     context.close()
-
-
-def _open(page: Page, site: str, state: State) -> None:
-    page.goto(f"{site}{state.hash or '#'}")
-    if state.ply is None:
-        expect(page.locator("[data-game]")).to_have_count(len(catalog()))
-        return
-    table = Table(page).painted().at(state.ply)
-    if state.pick:
-        # By keyboard's way, so that no pointer lies over the board.
-        page.locator(f'button[data-pick="{state.pick}"]').dispatch_event("click")
-    expect(table.board).not_to_have_attribute("data-moving", "")
-
-
-def _wear(page: Page, theme: Theme) -> None:
-    page.emulate_media(
-        color_scheme="dark" if theme == "dark" else "light",
-        contrast="more" if theme == "contrast" else "no-preference",
-    )
-    page.evaluate(SETTLED)
 
 
 STYLE = """

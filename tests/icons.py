@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import launch_options
-from tests.gallery import SETTLED
+from tests.moments import SETTLED
 from tests.sites import DIST, ROOT, Server
 
 SOURCE = ROOT / "web" / "src" / "icon.svg"

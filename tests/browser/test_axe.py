@@ -1,0 +1,133 @@
+"""axe-core finds nothing: on every page, in every state and theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pygames.core import Game
+from pygames.games import catalog
+from tests.browser.axe import findings
+from tests.browser.conftest import Watch
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
+from tests.moments import State, Theme, all_states, open_state, wear
+
+STATES = all_states()
+SHOWN = pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state.row}-{state.name}")
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+WRONG = ["game=chess", "record=%7B", "table=nothing"]
+OTHERS: list[Theme] = ["dark", "contrast"]
+
+
+def _watched(browser: Browser, **options: object) -> Iterator[Page]:
+    watch = Watch()
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all tests with a mouse."""
+    yield from _watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One page for all tests with a finger."""
+    yield from _watched(browser, **PHONE, reduced_motion="reduce")
+
+
+def expect_nothing(page: Page) -> None:
+    """Nothing is found in any theme; what isn't about colours is the same in each."""
+    wear(page, "light")
+    found = findings(page)
+    for theme in OTHERS:
+        wear(page, theme)
+        found += [f"{theme}: {each}" for each in findings(page, "cat.color")]
+    wear(page, "light")
+    assert not found, "\n".join(found)
+
+
+@SHOWN
+def test_nothing_is_found_at_a_desk(desktop: Page, site: str, state: State) -> None:
+    open_state(desktop, site, state)
+    expect_nothing(desktop)
+
+
+@SHOWN
+def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> None:
+    open_state(phone, site, state)
+    assert findings(phone) == []
+
+
+@GAMES
+def test_nothing_is_found_where_a_game_is_set_up(
+    desktop: Page, site: str, game: Game[object]
+) -> None:
+    open_state(desktop, site, STATES[0])
+    desktop.locator(f'[data-game="{game.id}"]').click()
+    expect(desktop.get_by_role("dialog")).to_be_visible()
+    expect_nothing(desktop)
+    desktop.keyboard.press("Escape")
+
+
+@GAMES
+def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[object]) -> None:
+    table = Table(desktop).open(f"{site}#game={game.id}")
+    table.command("Rules").click()
+    expect(desktop.get_by_role("dialog").get_by_role("heading").nth(1)).to_be_visible()
+    expect_nothing(desktop)
+    desktop.keyboard.press("Escape")
+
+
+@GAMES
+def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[object]) -> None:
+    desktop.goto(f"{site}#rules={game.id}")
+    expect(desktop.get_by_role("article").get_by_role("heading", name=game.title)).to_be_visible()
+    expect_nothing(desktop)
+
+
+def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
+    table.command("Hint").click()
+    expect(table.command("Hint")).to_have_attribute("aria-pressed", "true")
+    expect_nothing(desktop)
+    Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    desktop.get_by_role("button", name="Review").click()
+    expect(desktop.locator(".review")).to_be_visible()
+    expect_nothing(desktop)
+
+
+def test_nothing_is_found_where_a_theme_is_chosen(desktop: Page, site: str) -> None:
+    open_state(desktop, site, STATES[0])
+    desktop.get_by_role("button", name="Theme").click()
+    expect(desktop.get_by_role("dialog")).to_be_visible()
+    expect_nothing(desktop)
+    desktop.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("words", ["Moves", "Standing"])
+def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
+    open_state(phone, site, STATES[2])
+    Table(phone).command(words).click()
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    assert findings(phone) == []
+    phone.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("address", WRONG)
+def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, address: str) -> None:
+    desktop.goto(f"{site}#{address}")
+    expect(desktop.get_by_role("button", name="All games")).to_be_visible()
+    expect_nothing(desktop)
+
+
+def test_nothing_is_found_where_a_link_does_not_hold(desktop: Page, site: str) -> None:
+    desktop.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9"]))
+    expect(desktop.get_by_role("button", name="Play from here")).to_be_visible()
+    expect_nothing(desktop)
