@@ -141,7 +141,7 @@ def _card(
     )
     column = state.map.blocks[card][1].lower()
     yield path(f"{id}-land", outline, fill=column, stroke="coast", width=2.4)
-    high = min(room.name, 1.75 * across / len(name))
+    high = min(room.name, 1.6 * across / len(name))
     y = top + room.cards - 0.78 * room.name
     yield text(f"{id}-name", middle, y, name, round(high, 1), fill="cardText")
 
