@@ -125,7 +125,7 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     )
     rows = desktop.locator("[data-costs] > li")
     expect(desktop.locator(".review-foot")).to_be_hidden(timeout=120_000)
-    expect(rows.first).to_contain_text(re.compile(r"−\d+ %Better: "))
+    expect(rows.first).to_contain_text(re.compile(r"\d+ %Better: "))
     ply = int(rows.first.get_attribute("data-ply") or "0")
     click(rows.first.get_by_role("button").first)
     table.at(ply)

@@ -55,6 +55,11 @@ test('brackets stand within a place, round a small thing, and beside a line', ()
   assert.deepEqual(brackets({ kind: 'line', points: [50, 0, 50, 80] }), [26, -5, 74, 85, undefined]);
 });
 
+test('brackets stand round the place of an area', () => {
+  const area = { kind: 'path', d: 'M0 0L900 0L900 90Z', mark: { form: 'area', x: 100, y: 50 } };
+  assert.deepEqual(brackets(area), [58, 14, 142, 86, undefined]);
+});
+
 test('a shape names the colour of its brackets where the usual one would not be seen', () => {
   assert.equal(brackets({ kind: 'circle', x: 0, y: 0, r: 9, last: 'rail' })[4], 'rail');
 });

@@ -220,7 +220,7 @@ export class App {
     this.#show(table, 'table', card.title);
     const view = this.#memory.picture(saved);
     if (view) table.prepare(view);
-    table.wait(this.#progress.element);
+    table.note(this.#progress.element);
     await this.#openOrBreak(table, saved);
   }
 
@@ -344,13 +344,6 @@ export class App {
   /** The same players, the same options. @param {Card} card @param {SavedTable} saved */
   playAgain(card, saved) {
     this.goTo(newHash(card.id, { seats: saved.seats, options: saved.record.options }));
-  }
-
-  /** A table of its own that goes on from an earlier ply. @param {SavedTable} saved @param {number} ply */
-  playFrom({ record, seats }, ply) {
-    const table = newTable({ ...record, actions: record.actions.slice(0, ply) }, seats);
-    this.store.save(table);
-    this.goTo(tableHash(table.key));
   }
 
   /** @param {Card} card */

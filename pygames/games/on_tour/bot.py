@@ -1,83 +1,101 @@
 """The bot of On Tour: it writes by playing the rest of its map out, and knows the best tour.
 
-Nothing that others do concerns a player's map (T12), so only the own map is played out.
+Nothing that others do concerns a player's map (T12), so only the own map is played out to
+decide; everybody's is to say who may win.
 """
 
 from __future__ import annotations
 
-import math
-from heapq import nsmallest
+from dataclasses import dataclass
 from random import Random
 
-from pygames.bots.budget import Budget, Meter, OutOfBudgetError, Thought
+from pygames.bots.budget import Budget, Thought
 from pygames.core import Action
 from pygames.errors import GameError
-from pygames.games.on_tour.best import best_of, best_rest
+from pygames.games.on_tour.best import best_rest
+from pygames.games.on_tour.chances import chances
+from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.look_back import seen
-from pygames.games.on_tour.policy import aims, cost, playout
 from pygames.games.on_tour.rules import END, Tour
+from pygames.games.on_tour.search import Search, plans
 from pygames.games.on_tour.sheet import Entry
 from pygames.games.on_tour.writing import entries, entries_text
 
-CANDIDATES = {1: 1, 2: 1, 3: 1, 4: 6, 5: 12}
-"""How many ways of writing are played out at each level; a single one is taken as it is."""
-CARELESS = {1: 60.0, 2: 25.0, 3: 5.0, 4: 5.0, 5: 5.0}
-"""By how much a level misjudges what it writes, at most; a little, so that bots differ."""
-SHORT_SIGHTED = (1,)
-"""Levels that draw their tour area by area, to the least number."""
-ROUNDS = 400
-"""How often each candidate is played out at the most."""
+MANY = 1 << 60
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks."""
+
+    candidates: int = 1
+    """How many ways of writing are played out; where it is 1, the best at a glance is taken."""
+    playouts: float = 0
+    """How many playouts a decision takes at the most."""
+    careless: float = 0.0
+    """By how much it misjudges at a glance, at most."""
+    short_sighted: bool = False
+    """Whether it draws its tour area by area, to the least number."""
+
+
+LEVELS = {
+    1: Level(careless=2.0, short_sighted=True),
+    2: Level(careless=0.8),
+    3: Level(12, 120),
+    4: Level(24, 500),
+    5: Level(32, MANY),
+}
+CHANCES = 0.1
+"""The part of the budget that goes to everybody's chances, where there are several players."""
 
 
 def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
     """Choose an action; the same for the same level, playouts and random numbers."""
     if budget.unit == "nodes":
         raise GameError("not-supported", "this bot counts playouts, not nodes")
-    meter = Meter(budget, stride=1)
-    action = _route(state, level) if state.phase == "route" else _write(state, level, meter, random)
-    win, count = _chances(state), meter.count
-    return Thought(action, win, count, unit="playouts", line=(action,), note=seen(state, action))
-
-
-def _write(state: Tour, level: int, meter: Meter, random: Random) -> Action:
-    """Take what turns out best when the rest of the map is played out."""
-    turn, sheet, aim = state.turn, state.sheets[state.mover], aims(state.map)
-    error = CARELESS[level]
-    found = nsmallest(
-        CANDIDATES[level],
-        entries(turn, sheet.empty),
-        key=lambda written: cost(turn, written, aim) + error * random.random(),
+    how = LEVELS[level]
+    if state.phase == "route":
+        action, count = _route(state, how.short_sighted), 0
+    else:
+        action, count = _write(state, how, budget, random)
+    sample = _part(budget, CHANCES) if len(state.sheets) > 1 else budget
+    win, more = chances(state, action, sample, random)
+    return Thought(
+        action, win, count + more, unit="playouts", line=(action,), note=seen(state, action)
     )
-    best = found[0] if len(found) == 1 else _played_out(state, found, meter, random)
-    return entries_text(state.map, best)
 
 
-def _played_out(
-    state: Tour, found: list[tuple[Entry, ...]], meter: Meter, random: Random
-) -> tuple[Entry, ...]:
-    """Compare the candidates by complete rounds of playouts, each round with the same luck."""
-    turn, sheet = state.turn, state.sheets[state.mover]
-    sheets = [sheet.written(written, turn.circles(written)) for written in found]
-    discards = state.discards | sum(1 << card for card in state.shown)
-    totals = [0] * len(found)
-    try:
-        for _ in range(ROUNDS):
-            luck, points = random.random(), []
-            for after in sheets:
-                points.append(playout(state.map, after, state.deck, discards, Random(luck)))
-                meter.tick()
-            totals = [total + point for total, point in zip(totals, points, strict=True)]
-    except OutOfBudgetError:
-        pass
-    return found[totals.index(max(totals))]
+def _part(budget: Budget, share: float) -> Budget:
+    """Give a part of the budget."""
+    amount = budget.amount * share
+    return Budget(budget.unit, amount if budget.unit == "seconds" else int(amount))
 
 
-def _route(state: Tour, level: int) -> Action:
+def _write(state: Tour, how: Level, budget: Budget, random: Random) -> tuple[Action, int]:
+    """Choose what to write, and say how many playouts that took."""
+    if how.candidates == 1:
+        return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0
+    alone = len(state.sheets) == 1
+    search = Search(state, _part(budget, 1.0 if alone else 1 - CHANCES), random)
+    return entries_text(state.map, search.run(how.candidates, how.playouts)), search.count
+
+
+def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, ...]:
+    """Choose without playing out."""
+    sheet, turn = state.sheets[state.mover], state.turn
+    glance = Foresight(state.map, sheet, plans(state.map)[0].aims)
+    return max(
+        entries(turn, sheet.empty),
+        key=lambda written: glance.gain(turn, written) + careless * random.random(),
+    )
+
+
+def _route(state: Tour, short_sighted: bool) -> Action:
     """Draw the best tour that there is; a gentle level goes on to the least number."""
     sheet, ways = state.sheets[state.mover], state.legal_actions()
     if ways[0] == END or _wins(state):
         return END
-    if level in SHORT_SIGHTED:
+    if short_sighted:
         return min(ways[: -1 if ways[-1] == END else None], key=lambda way: _number(state, way))
     rest = best_rest(state.map, sheet).route
     return f">{state.map.ids[rest[0]]}" if rest else END
@@ -93,17 +111,3 @@ def _wins(state: Tour) -> bool:
 
 def _number(state: Tour, way: Action) -> int:
     return state.sheets[state.mover].values[state.map.index[way[1:]]]
-
-
-def _chances(state: Tour) -> tuple[float, ...]:
-    """Guess everybody's chance of winning from the best tours through what is written."""
-    points = [best_of(state.map, sheet.values, sheet.circled).score for sheet in state.sheets]
-    if state.phase == "route":
-        points = [
-            sheet.score() if player < state.mover else most
-            for player, (sheet, most) in enumerate(zip(state.sheets, points, strict=True))
-        ]
-    spread = 1.0 + state.left / 6
-    weights = [math.exp((point - max(points)) / spread) for point in points]
-    total = sum(weights)
-    return tuple(weight / total for weight in weights)

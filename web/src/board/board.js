@@ -1,4 +1,4 @@
-/** @import {Card, Glyphs, Shape, View} from "../types.js" */
+/** @import {Card, Glyphs, Scene, Shape, View} from "../types.js" */
 /** @import {Actor} from "../motion/plan.js" */
 
 import { Clock, calm } from '../motion/clock.js';
@@ -8,9 +8,10 @@ import { onTheme, themeName } from '../page/theme.js';
 import { Painter } from '../paint/painter.js';
 import { lookOf } from '../paint/palette.js';
 import { again, meant } from './aim.js';
+import { ghostOf } from './ghost.js';
 import { Lens } from './lens.js';
 import { marksOf } from './marks.js';
-import { nextPicks, pick } from './picks.js';
+import { follow, nextPicks, pick } from './picks.js';
 import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
 import { watchSize } from './size.js';
@@ -18,9 +19,11 @@ import { Taps } from './taps.js';
 
 /**
  * What a board tells: a path of picks is complete, something can't be picked, the picks changed,
- * something was pointed at when nobody may pick, it was laid out anew.
+ * something was pointed at when nobody may pick, it was laid out anew, the mouse rests on the last
+ * pick of an action (null: no more).
  * @typedef {{action: (action: string) => void, ask: (picks: string[]) => void,
- *   picks: (path: string[]) => void, idle: () => void, sized: () => void}} Tells
+ *   picks: (path: string[]) => void, idle: () => void, sized: () => void,
+ *   foresee: (action: string | null) => void}} Tells
  * @typedef {"step" | "fade" | "none"} How
  */
 
@@ -57,6 +60,8 @@ export class Board {
   #hover = null;
   /** @type {string[]} the things to point at that a hint marks */
   #hint = [];
+  /** @type {import("./ghost.js").Ghost | null} */
+  #ghost = null;
   #live = false;
   #promises = true;
   /** @type {(() => void)[]} */
@@ -70,7 +75,7 @@ export class Board {
     watchPointer(this.element, {
       press: (x, y, touch) => this.#press(x, y, touch),
       choose: (id) => this.choose(id),
-      hover: (x, y) => this.#hoverAt(x, y),
+      hover: (x, y, mouse) => this.#hoverAt(x, y, mouse),
       leave: () => this.#setHover(null),
       grab: (x, y, touch) => this.#grab(x, y, touch),
       drop: (x, y, touch) => this.#drop(x, y, touch),
@@ -112,6 +117,7 @@ export class Board {
     this.#view = view;
     this.#path = [];
     this.#hint = [];
+    this.#ghost = null;
     this.#live = live;
     this.#promises = promises;
     this.#shapes = new Map(
@@ -221,6 +227,7 @@ export class Board {
   #setPath(path) {
     this.#hint = [];
     this.#path = path;
+    this.#ghost = null;
     this.#places.mark(this.open(), path);
     this.#paint();
     this.#tells.picks(path);
@@ -288,21 +295,31 @@ export class Board {
     return { view, shapes: this.#shapes, glyphs: this.#glyphs, open, path };
   }
 
-  /** @param {number} x @param {number} y */
-  #hoverAt(x, y) {
+  /** @param {number} x @param {number} y @param {boolean} mouse */
+  #hoverAt(x, y, mouse) {
     const id = this.#live ? this.#meant(x, y, false) : null;
     const view = this.#view;
     if (!id || !view) return this.#setHover(null);
     const known = this.open().includes(id) || again({ view, path: this.#path }, [id]) !== undefined;
-    this.#setHover(known ? id : null);
+    this.#setHover(known ? id : null, mouse);
   }
 
-  /** @param {string | null} id */
-  #setHover(id) {
+  /** @param {string | null} id @param {boolean} [mouse] */
+  #setHover(id, mouse = false) {
     if (id === this.#hover) return;
     this.#hover = id;
+    this.#ghost = null;
+    const action = mouse && id ? follow(this.#view?.picks ?? {}, [...this.#path, id]) : null;
+    this.#tells.foresee(typeof action === 'string' ? action : null);
     this.element.classList.toggle('over-pick', id !== null);
     if (!this.#clock.running) this.#paint();
+  }
+
+  /** Shows faintly what an action would bring. @param {Scene} next @param {View} view that shows */
+  foresee(next, view) {
+    if (this.#view !== view || !this.#live || this.#clock.running) return;
+    this.#ghost = ghostOf(view.scene, next, this.#glyphs);
+    this.#paint();
   }
 
   /**
@@ -369,7 +386,8 @@ export class Board {
     const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
     const picture = { scene: view.scene, look, ...marks, lifted };
     const part = this.#lens.part;
-    this.#painter.paint({ ...picture, actors: this.#actors, time, part }, veil);
+    const ghost = live ? this.#ghost : null;
+    this.#painter.paint({ ...picture, actors: this.#actors, time, part, ghost }, veil);
     if (this.#promises) this.#promise(view.ply);
   }
 

@@ -41,9 +41,13 @@ function addBrackets(marks, { view, shapes, glyphs }) {
 /** How far brackets keep from a line, beside it and at its ends. */
 const BESIDE = 24;
 const AT_ENDS = 5;
+/** Half the size of brackets round the place of an area, and their room round a ring. */
+const AREA = [42, 36];
+const ROUND_RING = 8;
 
 /**
- * The box of a shape's brackets: within a large shape, round a small one, and beside a line.
+ * The box of a shape's brackets: within a large shape, round a small one, beside a line, and
+ * round the place of what has no plain outline.
  * @param {Shape} shape
  * @param {Glyphs} glyphs
  */
@@ -52,6 +56,12 @@ function bracketed(shape, glyphs) {
   const [across, down] = [box.right - box.left, box.bottom - box.top];
   if (shape.kind === 'line') {
     return across > down ? shrink(box, -AT_ENDS, -BESIDE) : shrink(box, -BESIDE, -AT_ENDS);
+  }
+  const { mark } = shape;
+  if (mark && (shape.kind === 'glyph' || shape.kind === 'path')) {
+    const [x, y] = anchor(shape, glyphs);
+    const [rx, ry] = mark.rx ? [mark.rx, mark.ry ?? mark.rx].map((r) => r + ROUND_RING) : AREA;
+    return { left: x - rx, top: y - ry, right: x + rx, bottom: y + ry };
   }
   const inset = across > 40 && down > 40 ? 7 : -7;
   return shrink(box, inset, inset);

@@ -5,7 +5,7 @@ import { pickOf } from './places.js';
  * upper left corner.
  * @typedef {{press: (x: number, y: number, touch: boolean) => void,
  *   choose: (id: string) => void,
- *   hover: (x: number, y: number) => void, leave: () => void,
+ *   hover: (x: number, y: number, mouse: boolean) => void, leave: () => void,
  *   grab: (x: number, y: number, touch: boolean) => boolean,
  *   drop: (x: number, y: number, touch: boolean) => void}} Hears
  */
@@ -18,7 +18,8 @@ export function watchPointer(element, hears) {
   element.addEventListener('pointerdown', (event) => drag.down(event));
   element.addEventListener('pointermove', (event) => {
     drag.move(event);
-    if (event.pointerType !== 'touch' || drag.on) hears.hover(...within(element, event));
+    const touch = event.pointerType === 'touch';
+    if (!touch || drag.on) hears.hover(...within(element, event), !touch);
   });
   element.addEventListener('pointerup', (event) => drag.up(event));
   element.addEventListener('pointercancel', () => drag.cancel());

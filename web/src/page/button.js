@@ -1,4 +1,4 @@
-import { h } from './dom.js';
+import { attr, h, setText } from './dom.js';
 import { icon } from './icons.js';
 
 /**
@@ -20,4 +20,16 @@ export function makeButton({ word, icon: name, command, look = '', bare = false,
     if (button.getAttribute('aria-disabled') !== 'true') press();
   });
   return button;
+}
+
+/**
+ * Gives a button another word, and another icon where it has one.
+ * @param {HTMLButtonElement} button @param {string} word @param {string} [name]
+ */
+export function reword(button, word, name) {
+  if (button.getAttribute('aria-label') === word) return;
+  attr(button, 'aria-label', word);
+  const words = button.querySelector('span');
+  if (words) setText(words, word);
+  if (name) button.querySelector('svg')?.replaceWith(icon(name));
 }

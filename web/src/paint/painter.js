@@ -2,6 +2,7 @@
 /** @import {Look} from "./palette.js" */
 /** @import {MarkItem} from "./marks.js" */
 /** @import {Actor} from "../motion/plan.js" */
+/** @import {Ghost} from "../board/ghost.js" */
 /** @import {Part} from "../board/zoom.js" */
 import { CLOSE, WHOLE } from '../board/zoom.js';
 import { drawActor } from '../motion/draw.js';
@@ -12,11 +13,13 @@ import { paintShape } from './shapes.js';
  * One picture to paint. `lifted` are the places whose pieces are held up; `actors` are the
  * shapes under way, `time` ms after the change.
  * @typedef {{scene: Scene, look: Look, under: MarkItem[], top: MarkItem[], lifted: string[],
- *   actors: Actor[], time: number, part?: Part}} Picture
+ *   actors: Actor[], time: number, part?: Part, ghost?: Ghost | null}} Picture
  */
 
 const LIFT = 7;
 const THIN = 0.62;
+/** How much of what would come shows. */
+const FAINT = 0.62;
 
 /** Paints scenes on a canvas; what lies is kept as an image as long as it stays the same. */
 export class Painter {
@@ -68,7 +71,9 @@ export class Painter {
     this.#paintGround(picture, () => ctx.setTransform(scale, 0, 0, scale, x, y));
     ctx.setTransform(scale, 0, 0, scale, x, y);
     paintMarks(ctx, picture.under, picture.look, thick);
+    paintFaintly(ctx, picture.ghost?.ground, picture.look);
     paintPieces(ctx, picture);
+    paintFaintly(ctx, picture.ghost?.pieces, picture.look);
     paintMarks(ctx, picture.top, picture.look, thick);
     this.#paintVeil(veil);
   }
@@ -203,13 +208,27 @@ function paintPieces(ctx, picture) {
   const pieces = new Set(picture.scene.pieces);
   const ground = new Set(picture.scene.ground);
   const moving = new Map(picture.actors.map((actor) => [actor.shape, actor]));
-  const resting = picture.scene.pieces.filter((shape) => !moving.has(shape));
+  const hidden = picture.ghost?.hidden;
+  const resting = picture.scene.pieces.filter((shape) => !moving.has(shape) && !hidden?.has(shape));
   paintAll(ctx, resting, picture, new Map());
   for (const actor of picture.actors) {
     if (pieces.has(actor.shape) || !ground.has(actor.shape)) {
       drawActor(ctx, actor, picture.time, picture.look);
     }
   }
+}
+
+/**
+ * What would come.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Shape[] | undefined} shapes
+ * @param {Look} look
+ */
+function paintFaintly(ctx, shapes, look) {
+  ctx.save();
+  ctx.globalAlpha *= FAINT;
+  for (const shape of shapes ?? []) paintShape(ctx, shape, look);
+  ctx.restore();
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @import {Card, View} from "../types.js" */
 /** @import {Session} from "../table/session.js" */
 import { announce } from '../page/announce.js';
-import { makeButton } from '../page/button.js';
+import { makeButton, reword } from '../page/button.js';
 import { attr, h, setText } from '../page/dom.js';
 import { errorKind, errorWords, playerName, sentence } from '../page/words.js';
 import { Panels } from '../table/panels.js';
@@ -195,8 +195,7 @@ export class ReviewPane {
     this.#fill.style.transform = `scaleX(${done / total})`;
     const close = done >= total - 8 ? 'closely at what cost most' : 'at the moves';
     setText(this.#words, running ? `Looking ${close}` : this.#problem || 'Stopped');
-    const word = this.#stop.querySelector('span');
-    if (word) setText(word, running ? 'Stop' : 'Go on');
+    reword(this.#stop, running ? 'Stop' : 'Go on');
     const none = finished && !worst.length;
     setText(this.#none, none ? 'No move cost more than a few percent.' : '');
   }

@@ -1,7 +1,6 @@
 /** @import {Offers} from "./offers.js" */
-import { makeButton } from '../page/button.js';
-import { attr, h, setText } from '../page/dom.js';
-import { icon } from '../page/icons.js';
+import { makeButton, reword } from '../page/button.js';
+import { attr, h } from '../page/dom.js';
 
 /**
  * @typedef {"undo" | "redo" | "moves" | "panels" | "hint" | "pause" | "review" | "new" | "again"
@@ -66,9 +65,8 @@ export class Commands {
     attr(asker, 'aria-pressed', String(hint === 'asking' || hint === 'shown'));
     attr(asker, 'aria-busy', hint === 'asking' ? 'true' : null);
     pauser.hidden = pause === 'none';
-    const words = pauser.querySelector('span');
-    if (words) setText(words, pause === 'go' ? 'Go on' : 'Pause');
-    pauser.querySelector('svg')?.replaceWith(icon(pause === 'go' ? 'go' : 'pause'));
+    if (pause === 'go') reword(pauser, 'Go on', 'go');
+    else reword(pauser, 'Pause', 'pause');
     this.#button('review').hidden = !review;
   }
 

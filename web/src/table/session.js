@@ -1,6 +1,7 @@
 /** @import {Door, GameRecord, Move, SeatPlayer, View} from "../types.js" */
 /** @import {SavedTable} from "../store.js" */
 import { onlyPerson } from '../page/words.js';
+import { seatAt } from './sheets.js';
 
 /** A game at a table: its record, who sits where, and what was taken back. */
 export class Session {
@@ -77,6 +78,12 @@ export class Session {
     return null;
   }
 
+  /** What an action would bring. @param {string} action @param {number} seat @returns {Promise<View>} */
+  preview(action, seat) {
+    const record = { ...this.record, actions: [...this.record.actions, action] };
+    return this.#view(record, record.actions.length, seat);
+  }
+
   /** @param {string[]} picks @returns {Promise<{sentence: string, clause: string}>} */
   explain(picks) {
     return this.#door.call('explain', { record: this.record, picks });
@@ -120,6 +127,15 @@ export class Session {
   /** Whose sheet is shown next: undefined where all play on one board. @param {number} seat */
   sheetOf(seat) {
     return this.#sheets ? seat : undefined;
+  }
+
+  /**
+   * Whose sheet to show a ply on; undefined where that goes without saying.
+   * @param {View | null} view that shows @param {number} ply @param {number | null} chosen
+   */
+  seatAt(view, ply, chosen) {
+    if (!view || !this.#sheets || ply === this.plies) return chosen ?? undefined;
+    return seatAt(view, ply, this.seats, chosen);
   }
 
   /** Whether a bot sits at a place. @param {View["to_move"]} player @returns {player is number} */

@@ -4,19 +4,18 @@
 /** @import {How} from "../board/board.js" */
 import { Board } from '../board/board.js';
 import { announce } from '../page/announce.js';
-import { attr } from '../page/dom.js';
 import { problem } from '../page/notes.js';
-import { errorKind, errorWords, levelOf, sentence } from '../page/words.js';
+import { errorKind, errorWords, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
+import { branch } from './branch.js';
 import { Extras } from './extras.js';
 import { Layout } from './layout.js';
+import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { dueSeat, seatAt, whoseSheet } from './sheets.js';
+import { dueSeat, whoseSheet } from './sheets.js';
 import { titleOf, toldOf } from './telling.js';
-
-const BEFORE_BOT_MS = 250;
-/** Between the actions of bots that play each other, so that one can follow. */
-const WATCH_MS = 900;
+import { Thinker } from './thinker.js';
+import { Why } from './why.js';
 
 /** A game being played: what the board tells becomes calls of the rules, and views to show. */
 export class Table {
@@ -25,14 +24,15 @@ export class Table {
   #session;
   #layout;
   #board;
+  #preview;
+  #why;
   #bots = new Bots();
   #extras;
+  #thinker;
   /** @type {View | null} the view that shows */
   #view = null;
   /** Counts what was begun, so that an answer that comes too late is known. */
   #turn = 0;
-  /** @type {number | null} */
-  #thinking = null;
   /** @type {number | null} whose sheet somebody chose to look at */
   #chosen = null;
 
@@ -42,10 +42,11 @@ export class Table {
     this.#card = card;
     this.#board = new Board({
       action: (action) => this.#act(action),
-      ask: (picks) => this.#explain(picks),
+      ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
-      idle: () => this.#explainIdle(),
+      idle: () => this.#view && !this.#isLive(this.#view) && this.#why.idle(this.#view),
       sized: () => this.#sized(),
+      foresee: (action) => this.#preview.ask(action, this.#view),
     });
     this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
     this.#layout = new Layout(card, this.#board, {
@@ -54,19 +55,20 @@ export class Table {
       command: (command) => this.#commands[command](),
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
-      playFrom: (ply) => app.playFrom(this.saved, ply),
+      playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
+    const parts = { board: this.#board, layout: this.#layout, session: this.#session };
+    const host = { ...parts, card, bots: this.#bots };
+    this.#thinker = new Thinker({ ...host, changed: () => this.#refresh() });
     this.#extras = new Extras({
-      card,
-      board: this.#board,
-      bots: this.#bots,
-      layout: this.#layout,
-      session: this.#session,
+      ...host,
       view: () => this.#view,
       live: (view) => this.#isLive(view),
       goOn: () => this.#goOnWatching(),
       failed: (error) => this.#failed(error),
     });
+    this.#preview = new Preview(this.#session, this.#board);
+    this.#why = new Why(this.#session, this.#layout);
   }
 
   get element() {
@@ -95,11 +97,6 @@ export class Table {
   prepare(view) {
     this.#board.show(view, this.#card, { promises: false });
     this.#layout.outline(view, this.#session);
-  }
-
-  /** @param {HTMLElement} element says how far the start is */
-  wait(element) {
-    this.#layout.note(element);
   }
 
   /** @param {HTMLElement | null} note */
@@ -140,8 +137,7 @@ export class Table {
   #begin() {
     this.#turn += 1;
     this.#extras.hideHint();
-    if (this.#thinking !== null) this.#bots.interrupt();
-    this.#think(null);
+    this.#thinker.interrupt();
     return this.#turn;
   }
 
@@ -156,12 +152,8 @@ export class Table {
   /** Whether a person may act on what shows. @param {View} view */
   #isLive(view) {
     const now = view.ply === this.#session.plies && typeof view.to_move === 'number';
-    return now && !view.over && !this.#session.isBot(view.to_move) && this.#isOwn(view);
-  }
-
-  /** Whether what shows is where whoever is to move acts. @param {View} view */
-  #isOwn(view) {
-    return !this.#card.sheets || view.seat === view.to_move;
+    const own = !this.#card.sheets || view.seat === view.to_move;
+    return now && own && !view.over && !this.#session.isBot(view.to_move);
   }
 
   #refresh() {
@@ -170,7 +162,7 @@ export class Table {
     const session = this.#session;
     const undo = session.lastDecision(view.moves) >= 0;
     const panels = view.panels.length > 0;
-    this.#layout.show(view, session, this.#board.open(), this.#thinking);
+    this.#layout.show(view, session, this.#board.open(), this.#thinker.seat);
     this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
     this.#extras.offer();
@@ -300,38 +292,19 @@ export class Table {
 
   /** @param {number} seat @param {number} turn */
   async #letThink(seat, turn) {
-    const level = levelOf(this.#session.seats[seat]);
-    this.#think(seat);
-    this.#layout.seats.think(seat, this.#card.seconds[this.#card.levels.indexOf(level)]);
     try {
-      const choice = this.#bots.choose(this.#session.record, level);
-      const [action] = await Promise.all([choice, this.#pause()]);
+      const action = await this.#thinker.choose(seat);
       if (turn !== this.#turn) return;
-      this.#think(null);
+      this.#thinker.rest();
       await this.#act(action);
     } catch (error) {
       if (turn === this.#turn && errorKind(error) !== 'stopped') this.#botFailed(error);
     }
   }
 
-  /** A bot's action comes a moment after the person's has landed, so that it is seen. */
-  async #pause() {
-    await this.#board.landed();
-    const wait = this.#session.watching ? WATCH_MS : BEFORE_BOT_MS;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-
-  /** @param {number | null} seat */
-  #think(seat) {
-    if (seat === this.#thinking) return;
-    this.#thinking = seat;
-    attr(this.#board.element, 'data-thinking', seat);
-    this.#refresh();
-  }
-
   /** @param {unknown} error */
   #botFailed(error) {
-    this.#think(null);
+    this.#thinker.rest();
     const press = () => {
       this.#layout.note(null);
       this.#begin();
@@ -357,7 +330,7 @@ export class Table {
     if (to === from) return;
     try {
       const turn = this.#turn;
-      const view = await this.#session.view(to, this.#seatAt(to));
+      const view = await this.#session.view(to, this.#session.seatAt(this.#view, to, this.#chosen));
       if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
     } catch (error) {
       this.#failed(error);
@@ -375,13 +348,6 @@ export class Table {
     } catch (error) {
       this.#failed(error);
     }
-  }
-
-  /** Whose sheet to show a ply on. @param {number} ply */
-  #seatAt(ply) {
-    const [view, { seats, plies }] = [this.#view, this.#session];
-    if (!view || !this.#card.sheets || ply === plies) return this.#chosen ?? undefined;
-    return seatAt(view, ply, seats, this.#chosen);
   }
 
   async #takeBack() {
@@ -418,26 +384,10 @@ export class Table {
     }
   }
 
-  /** @param {string[]} picks */
-  async #explain(picks) {
+  /** Tells later whether nothing new has begun. */
+  #stillNow() {
     const turn = this.#turn;
-    try {
-      const { sentence: words } = await this.#session.explain(picks);
-      if (turn !== this.#turn) return;
-      this.#layout.status.explain(words);
-      announce(words);
-    } catch {
-      // Nothing to say about it: the board stays as it is.
-    }
-  }
-
-  /** Why nothing can be picked on what shows. */
-  #explainIdle() {
-    const view = this.#view;
-    if (!view || this.#isLive(view)) return;
-    const words = this.#layout.idleWords(view, this.#session);
-    this.#layout.status.explain(words);
-    announce(words);
+    return () => turn === this.#turn;
   }
 
   /** Another page played on at this table. @param {SavedTable} saved */

@@ -1,0 +1,145 @@
+"""Playing the rest of a map out, fast: every number goes near to its aim.
+
+A plan is a table: for each area the number that would suit it best. In a playout a number goes
+where it is nearest to the area's aim, unless a circle is worth a worse place. Areas are bits, the
+areas of each number are sorted in advance, and the luck is drawn before (`luck`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygames.games.on_tour.bound import Neighbours, bound
+from pygames.games.on_tour.luck import Ahead
+from pygames.games.on_tour.maps import Map, bits
+from pygames.games.on_tour.sheet import STAR, Sheet
+
+CIRCLE = 12.0
+"""How far from its aim a number may stand for the sake of a circle."""
+_FAR = 1e9
+
+
+@lru_cache(maxsize=2)
+def neighbours_of(land: Map) -> Neighbours:
+    """List the areas adjacent to each."""
+    return tuple(tuple(bits(areas)) for areas in land.around)
+
+
+@lru_cache(maxsize=2)
+def _by_degree(land: Map) -> list[int]:
+    """List the areas as bits, those with the most neighbours first."""
+    order = sorted(range(len(land.ids)), key=lambda area: -land.around[area].bit_count())
+    return [1 << area for area in order]
+
+
+class Written(NamedTuple):
+    """A map as playouts see it."""
+
+    keys: list[int]
+    """Numbers with their areas, `64 * number + area`."""
+    stars: list[int]
+    empty: int
+    circled: int
+
+    @classmethod
+    def on(cls, sheet: Sheet) -> Written:
+        """Read a player's map."""
+        numbers = [value << 6 | area for area, value in enumerate(sheet.values) if value < STAR]
+        stars = [area for area, value in enumerate(sheet.values) if value == STAR]
+        return cls(numbers, stars, sheet.empty, sheet.circled)
+
+
+class Plan:
+    """An aim for each area, and for each number the areas by how far it is from their aims."""
+
+    def __init__(self, land: Map, aims: Sequence[float], circle: float = CIRCLE) -> None:
+        self.neighbours = neighbours_of(land)
+        self.aims = tuple(aims)
+        self.circle = circle
+        self.stars = _by_degree(land)
+        self.crosses = self.stars[::-1]
+        self.costs = [[abs(number - aim) for aim in aims] for number in range(100)]
+        self.order = [
+            [(1 << area, cost) for cost, area in sorted(zip(row, range(len(row)), strict=True))]
+            for row in self.costs
+        ]
+
+    def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
+        """Fill the map by these turns and give what a good tour on it scores."""
+        keys, stars, empty, circled = written
+        keys, stars = keys.copy(), stars.copy()
+        for low, high, served, own, alone in turns:
+            near = served & empty
+            if low < 0:
+                bit = _first(self.stars if near else self.crosses, near or empty)
+                if near:
+                    stars.append(bit.bit_length() - 1)
+                    circled |= bit
+                empty ^= bit
+                continue
+            one, other = self._pair(low, high, near, own & empty, alone)
+            if one:
+                keys.append(low << 6 | one.bit_length() - 1)
+            if other:
+                keys.append(high << 6 | other.bit_length() - 1)
+            both = one | other
+            circled |= both & own
+            empty ^= both
+            if not (one and other):
+                empty = self._crossed(near, empty, 1 if both else 2)
+        return bound(self.neighbours, keys, stars, circled)
+
+    def _crossed(self, near: int, empty: int, count: int) -> int:
+        """Write X's in the areas that are worth the least (T9)."""
+        for _ in range(count):
+            if empty:
+                empty ^= _first(self.crosses, near & empty or empty)
+        return empty
+
+    def _pair(
+        self, low: int, high: int, near: int, own: int, alone: tuple[int, int, int]
+    ) -> tuple[int, int]:
+        """Choose where two numbers go, each with a card of its own (T7); 0 for one left over."""
+        if not near:
+            return 0, 0
+        one, cost = self._place(low, near, own)
+        other, more = self._place(high, near, own)
+        taken = _shared(one, alone)
+        if not other & taken:
+            return one, other
+        there, than = near & ~taken, near & ~_shared(other, alone)
+        if not there and not than:
+            return (one, 0) if cost <= more else (0, other)
+        second, paid = self._place(high, there, own & there) if there else (0, _FAR)
+        first, cheap = self._place(low, than, own & than) if than else (0, _FAR)
+        return (one, second) if cost + paid <= cheap + more else (first, other)
+
+    def _place(self, number: int, near: int, own: int) -> tuple[int, float]:
+        """Choose where a number goes, as a bit, and say how far from its aim that is."""
+        for bit, cost in self.order[number]:  # noqa: B007 - both are used below
+            if bit & near:
+                break
+        if own:
+            costs, circle = self.costs[number], self.circle
+            while own:
+                card = own & -own
+                own ^= card
+                paid = costs[card.bit_length() - 1] - circle
+                if paid < cost:
+                    bit, cost = card, paid
+        return bit, cost
+
+
+def _shared(bit: int, alone: tuple[int, int, int]) -> int:
+    """Give the areas that need the very card which an area needs, and the area itself."""
+    one, two, three = alone
+    return bit | (one if bit & one else two if bit & two else three if bit & three else 0)
+
+
+def _first(order: list[int], areas: int) -> int:
+    for bit in order:
+        if bit & areas:
+            return bit
+    return 0

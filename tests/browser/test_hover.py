@@ -1,0 +1,55 @@
+"""While the mouse rests on the last pick of an action, the board shows what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.tables import Table, click
+
+NewContext = Callable[..., BrowserContext]
+
+_COLOUR = """(canvas, [x, y]) => {
+  const scale = canvas.width / canvas.clientWidth;
+  return [...canvas.getContext('2d').getImageData(x * scale, y * scale, 1, 1).data].join(' ');
+}"""
+
+
+def _beside_the_middle(table: Table, place: Locator) -> str:
+    """Read a colour that a piece would cover and the mark of the place doesn't."""
+    board, box = table.board.bounding_box(), place.bounding_box()
+    assert board
+    assert box
+    x = box["x"] - board["x"] + box["width"] * 0.815
+    y = box["y"] - board["y"] + box["height"] / 2
+    found: str = table.board.locator("canvas").evaluate(_COLOUR, [x, y])
+    return found
+
+
+def test_a_piece_to_come_shows_under_the_mouse_and_goes_with_it(
+    new_context: NewContext, site: str, watch: Watch
+) -> None:
+    watch.allow("willReadFrequently")  # it is this test that reads
+    page: Page = new_context(viewport={"width": 1280, "height": 800}).new_page()
+    table = Table(page).open(f"{site}#game=eight-by-eight&seed=hover")
+    place = table.board.locator("button[data-pick^=space]:not([aria-disabled=true])").first
+    expect(place).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    empty = _beside_the_middle(table, place)
+    place.hover(force=True)
+    for _ in range(40):
+        if _beside_the_middle(table, place) != empty:
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError("nothing is foreseen")
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(100)
+    assert _beside_the_middle(table, place) == empty
+    ply = int(table.board.get_attribute("data-ply") or "")
+    assert ply == 1
+    click(place)
+    expect(table.board).not_to_have_attribute("data-ply", "1")

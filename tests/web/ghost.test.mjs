@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ghostOf } from '../../web/src/board/ghost.js';
+
+const peg = (id, x) => ({ id, kind: 'glyph', name: 'peg', x, y: 0 });
+const word = (id, x, text) => ({ id, kind: 'text', x, y: 0, text, size: 9, fill: 'ink' });
+const scene = (pieces, ground = []) => ({ width: 9, height: 9, ground, pieces });
+const ids = (shapes) => [...shapes].map(({ id }) => id);
+
+test('what is new shows, what is there already or has no look doesn’t', () => {
+  const place = { id: 'place', kind: 'circle', x: 1, y: 1, r: 1, label: 'a place' };
+  const ghost = ghostOf(scene([peg('a', 0)]), scene([peg('a', 0), peg('b', 9)], [place]), {});
+  assert.deepEqual([ids(ghost.ground), ids(ghost.pieces), ids(ghost.hidden)], [[], ['b'], []]);
+});
+
+test('what comes where another goes stands in its place', () => {
+  const ghost = ghostOf(scene([word('id', 5, 'IA')]), scene([word('value', 5, '38')]), {});
+  assert.deepEqual([ids(ghost.pieces), ids(ghost.hidden)], [['value'], ['id']]);
+});
+
+test('of what lies it isn’t shown, since what lies is painted once', () => {
+  const ghost = ghostOf(scene([], [word('bold', 5, '4')]), scene([], [word('light', 5, '4')]), {});
+  assert.deepEqual(ids(ghost.ground), []);
+});

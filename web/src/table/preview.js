@@ -1,0 +1,48 @@
+/** @import {View} from "../types.js" */
+/** @import {Board} from "../board/board.js" */
+/** @import {Session} from "./session.js" */
+
+/** How long the mouse rests on a place before its action is asked for. */
+const REST_MS = 50;
+/** Rules that take longer than this to answer are not asked again: the next move would wait. */
+const SLOW_MS = 80;
+
+/** Shows what an action would bring while the mouse rests on its last pick. */
+export class Preview {
+  #session;
+  #board;
+  #timer = 0;
+  #asked = '';
+  #busy = false;
+  #slow = false;
+
+  /** @param {Session} session @param {Board} board */
+  constructor(session, board) {
+    this.#session = session;
+    this.#board = board;
+  }
+
+  /** @param {string | null} action @param {View | null} view that shows */
+  ask(action, view) {
+    clearTimeout(this.#timer);
+    this.#asked = action ?? '';
+    if (!action || !view || this.#slow) return;
+    this.#timer = window.setTimeout(() => this.#show(action, view), REST_MS);
+  }
+
+  /** @param {string} action @param {View} view */
+  async #show(action, view) {
+    if (this.#busy) return;
+    this.#busy = true;
+    const begun = performance.now();
+    try {
+      const next = await this.#session.preview(action, view.seat);
+      if (this.#asked === action) this.#board.foresee(next.scene, view);
+    } catch {
+      // Nothing to foresee: the board stays as it is.
+    }
+    this.#busy = false;
+    this.#slow = performance.now() - begun > SLOW_MS;
+    if (this.#asked && this.#asked !== action) this.ask(this.#asked, view);
+  }
+}
