@@ -66,7 +66,9 @@ def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> No
 
 
 @GAMES
-def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game: Game[object]) -> None:
+def test_nothing_is_found_where_a_game_is_set_up(
+    desktop: Page, site: str, game: Game[object]
+) -> None:
     open_state(desktop, site, STATES[0])
     desktop.locator(f'[data-game="{game.id}"]').click()
     expect(desktop.get_by_role("dialog")).to_be_visible()
@@ -83,10 +85,27 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[obje
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("words", ["Theme", "Share"])
-def test_nothing_is_found_on_a_sheet_of_the_page(desktop: Page, site: str, words: str) -> None:
-    open_state(desktop, site, STATES[1])
-    desktop.get_by_role("button", name=words).click()
+@GAMES
+def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[object]) -> None:
+    desktop.goto(f"{site}#rules={game.id}")
+    expect(desktop.get_by_role("article").get_by_role("heading", name=game.title)).to_be_visible()
+    expect_nothing(desktop)
+
+
+def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
+    table.command("Hint").click()
+    expect(table.command("Hint")).to_have_attribute("aria-pressed", "true")
+    expect_nothing(desktop)
+    Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    desktop.get_by_role("button", name="Review").click()
+    expect(desktop.locator(".review")).to_be_visible()
+    expect_nothing(desktop)
+
+
+def test_nothing_is_found_where_a_theme_is_chosen(desktop: Page, site: str) -> None:
+    open_state(desktop, site, STATES[0])
+    desktop.get_by_role("button", name="Theme").click()
     expect(desktop.get_by_role("dialog")).to_be_visible()
     expect_nothing(desktop)
     desktop.keyboard.press("Escape")

@@ -1,6 +1,8 @@
 import { h } from './dom.js';
 import { icon } from './icons.js';
 
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
 let sheets = 0;
 
 /**
@@ -20,7 +22,9 @@ export function openSheet({ title, content, kind = 'small', actions = [], onClos
   });
   cross.append(icon('close'));
   const heading = h('h2', { id, text: title });
-  const body = h('div', { class: 'sheet-body' }, content);
+  // Words alone are scrolled by arrow keys: only what has the focus is.
+  const scrolls = content instanceof Element && content.querySelector(FOCUSABLE) ? null : '0';
+  const body = h('div', { class: 'sheet-body', tabindex: scrolls }, content);
   const dialog = h('dialog', { class: `sheet ${kind}`, 'aria-labelledby': id });
   dialog.append(h('header', { class: 'sheet-head' }, heading, ...actions, cross), body);
   dialog.addEventListener('click', (event) => {

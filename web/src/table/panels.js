@@ -1,5 +1,6 @@
 /** @import {Card, Cell, Panel} from "../types.js" */
 import { h } from '../page/dom.js';
+import { reachable } from '../page/scroller.js';
 import { glyphPicture } from './glyph.js';
 
 /** A game's small tables beside the board. */
@@ -30,6 +31,7 @@ export class Panels {
   /** @param {Panel} panel */
   #panel({ title, rows, note }) {
     const body = h('tbody', {}, ...rows.map((row) => this.#row(row)));
+    reachable(body); // on a phone the rows stand in one line
     const kinds = [
       rows.some((row) => row.group) ? 'grouped' : '',
       rows.some(({ cells }) => cells.some(isDrawn)) ? 'drawn' : '',
@@ -49,7 +51,7 @@ export class Panels {
     return h(
       'tr',
       { class: group ? 'group' : '' },
-      h('th', { scope: 'row', text: label }),
+      label ? h('th', { scope: 'row', text: label }) : h('td'),
       ...cells.map((cell) => this.#cell(cell)),
     );
   }
