@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -66,9 +67,7 @@ def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> No
 
 
 @GAMES
-def test_nothing_is_found_where_a_game_is_set_up(
-    desktop: Page, site: str, game: Game[object]
-) -> None:
+def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game: Game[Any]) -> None:
     open_state(desktop, site, STATES[0])
     desktop.locator(f'[data-game="{game.id}"]').click()
     expect(desktop.get_by_role("dialog")).to_be_visible()
@@ -77,7 +76,7 @@ def test_nothing_is_found_where_a_game_is_set_up(
 
 
 @GAMES
-def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[object]) -> None:
+def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]) -> None:
     table = Table(desktop).open(f"{site}#game={game.id}")
     table.command("Rules").click()
     expect(desktop.get_by_role("dialog").get_by_role("heading").nth(1)).to_be_visible()
@@ -86,7 +85,7 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[obje
 
 
 @GAMES
-def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[object]) -> None:
+def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#rules={game.id}")
     expect(desktop.get_by_role("article").get_by_role("heading", name=game.title)).to_be_visible()
     expect_nothing(desktop)
