@@ -1,0 +1,42 @@
+"""The colours of the page and of the games, read from where they are written."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from pygames.games import find
+from tests.sites import ROOT
+
+THEMES = ("light", "dark", "contrast")
+CSS = ROOT / "web" / "src" / "styles" / "tokens.css"
+_BLOCK = re.compile(r"(:root[^{]*)\{([^}]*)\}")
+_PAIR = re.compile(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")
+_ONE = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
+
+Colors = dict[str, str]
+
+
+def blocks() -> list[tuple[str, str]]:
+    """Give the selectors and what they set."""
+    found = _BLOCK.findall(CSS.read_text(encoding="utf-8"))
+    return [(selector.strip(), body) for selector, body in found]
+
+
+@cache
+def page() -> dict[str, Colors]:
+    """Give the page's colours in each theme."""
+    usual = next(body for selector, body in blocks() if selector == ":root")
+    pairs = _PAIR.findall(usual)
+    high = next(body for selector, body in blocks() if "contrast" in selector)
+    themes = {
+        "light": {name: light for name, light, _ in pairs},
+        "dark": {name: dark for name, _, dark in pairs},
+    }
+    return {**themes, "contrast": {**themes["light"], **dict(_ONE.findall(high))}}
+
+
+def color(theme: str, name: str) -> str:
+    """Give a colour by its name: `ink` is the page's, `a-game.ink` that game's."""
+    game, _, token = name.rpartition(".")
+    return find(game).colors()[theme][token] if game else page()[theme][token]
