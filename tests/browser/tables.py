@@ -90,6 +90,11 @@ class Table:
         return self.page.get_by_role("heading", level=2).first
 
 
+def next_frame(page: Page) -> None:
+    """Wait until the page has laid itself out and painted."""
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
 def ask(place: Locator) -> None:
     """Press something that can't be picked now: a person may, though it says so."""
     place.click(force=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.tables import Table, click
+from tests.browser.tables import Table, click, next_frame
 
 NewContext = Callable[..., BrowserContext]
 
@@ -28,6 +29,15 @@ def _beside_the_middle(table: Table, place: Locator) -> str:
     return found
 
 
+def _wait_until(table: Table, place: Locator, holds: Callable[[str], bool]) -> None:
+    """Look frame by frame."""
+    for _ in range(600):
+        if holds(_beside_the_middle(table, place)):
+            return
+        next_frame(table.page)
+    pytest.fail("the board does not show it")
+
+
 def test_a_piece_to_come_shows_under_the_mouse_and_goes_with_it(
     new_context: NewContext, site: str, watch: Watch
 ) -> None:
@@ -40,15 +50,9 @@ def test_a_piece_to_come_shows_under_the_mouse_and_goes_with_it(
     expect(table.board).not_to_have_attribute("data-moving", "")
     empty = _beside_the_middle(table, place)
     place.hover(force=True)
-    for _ in range(40):
-        if _beside_the_middle(table, place) != empty:
-            break
-        page.wait_for_timeout(50)
-    else:
-        raise AssertionError("nothing is foreseen")
+    _wait_until(table, place, lambda shown: shown != empty)
     page.mouse.move(5, 5)
-    page.wait_for_timeout(100)
-    assert _beside_the_middle(table, place) == empty
+    _wait_until(table, place, lambda shown: shown == empty)
     ply = int(table.board.get_attribute("data-ply") or "")
     assert ply == 1
     click(place)

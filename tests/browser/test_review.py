@@ -192,7 +192,7 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     click(table.command("Pause"))
     expect(table.status()).to_contain_text("Paused")
     ply = plies(table)
-    desktop.wait_for_timeout(2500)
+    expect(table.board).not_to_have_attribute("data-thinking", re.compile(""))
     assert plies(table) == ply
     click(table.command("Take back"))
     table.at(ply - 1)

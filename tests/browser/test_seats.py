@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Watch
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import PHONE, Table, next_frame
 
 SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
 
@@ -47,7 +47,7 @@ def test_all_who_play_are_there_with_the_board_and_the_status(
     table = Table(phone).open(f"{site}#game={game}&seats={','.join(['person'] * count)}&seed=x")
     for width, height in SIZES:
         phone.set_viewport_size({"width": width, "height": height})
-        phone.wait_for_timeout(150)
+        next_frame(phone)
         where = f"{count} on {width} by {height}"
         assert phone.evaluate(_CUT) == 0, f"a player is cut: {where}"
         board, status = _box(phone, ".board"), _box(phone, ".status")
