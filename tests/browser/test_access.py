@@ -1,0 +1,166 @@
+"""For everybody: large words, narrow screens, the system's own colours, nothing that jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, Page, expect
+
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
+from tests.moments import SETTLED, State, all_states, open_state
+
+SIZES = [(320, 640), (390, 844), (820, 1180), (1440, 900)]
+TWICE = "--blink-settings=defaultFontSize=32"
+# Words that can't be read: cut off by what holds them, or beyond the page where nothing scrolls.
+LOST = """() => {
+  const spoken = (it) => it.closest('.spoken') || getComputedStyle(it).clipPath !== 'none';
+  const clips = (it) => /hidden|clip/.test(getComputedStyle(it).overflowX);
+  const scrolls = (it) => /auto|scroll/.test(getComputedStyle(it).overflowX);
+  const around = (it) => it.parentElement ? [it, ...around(it.parentElement)] : [it];
+  const lost = (range, it) => {
+    const text = range.getBoundingClientRect();
+    for (const each of around(it)) {
+      if (scrolls(each)) return false;
+      const box = each.getBoundingClientRect();
+      if (clips(each) && (text.right > box.right + 2 || text.left < box.left - 2)) return true;
+    }
+    return text.right > innerWidth + 1 || text.left < -1;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const it = node.parentElement;
+    if (!node.data.trim() || it.closest('canvas') || !it.checkVisibility() || spoken(it)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (lost(range, it)) found.push(node.data);
+  }
+  return found;
+}"""
+# How much has moved that nobody moved, from the beginning of the page.
+SHIFT = """() => new Promise((resolve) => {
+  new PerformanceObserver((list, observer) => {
+    observer.disconnect();
+    const own = list.getEntries().filter((entry) => !entry.hadRecentInput);
+    resolve(own.reduce((sum, entry) => sum + entry.value, 0));
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(0), 300);
+})"""
+STATES = {f"{state.row}-{state.name}": state for state in all_states()}
+SHOWN = [
+    "home-home",
+    "murus-gallicus-middle",
+    "eight-cities-middle",
+    "cercas-end",
+    "eight-by-eight-full",
+    "on-tour-full",
+]
+
+
+@pytest.fixture(scope="module")
+def usual(browser: Browser) -> Iterator[Page]:
+    """A page with words as large as usual."""
+    context = browser.new_context(reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Page]:
+    """A page of a browser whose words are set to twice the usual size."""
+    args = [*browser_type_launch_args["args"], TWICE]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
+    yield browser.new_page(reduced_motion="reduce")
+    browser.close()
+
+
+def expect_nothing_lost(page: Page) -> None:
+    page.evaluate(SETTLED)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(LOST) == []
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_words_of_twice_the_size_are_all_there(large: Page, site: str, name: str) -> None:
+    open_state(large, site, STATES[name])
+    for width, height in SIZES:
+        large.set_viewport_size({"width": width, "height": height})
+        expect_nothing_lost(large)
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+def test_a_narrow_screen_loses_no_words(usual: Page, site: str, state: State) -> None:
+    usual.set_viewport_size({"width": 320, "height": 640})
+    open_state(usual, site, state)
+    expect_nothing_lost(usual)
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_the_rules_lose_no_words(usual: Page, large: Page, site: str, width: int) -> None:
+    for page in (usual, large):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(f"{site}#rules=murus-gallicus")
+        expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+        expect_nothing_lost(page)
+
+
+Contexts = Callable[..., Any]
+
+
+@pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
+def test_nothing_jumps(new_context: Contexts, site: str, options: dict[str, Any]) -> None:
+    page = new_context(**options).new_page()
+    for _ in ("the first visit", "a later one"):
+        page.goto(site)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+        open_state(page, site, STATES["home-home"])
+        page.evaluate(SETTLED)
+        assert page.evaluate(SHIFT) < 0.01
+    page.goto("about:blank")
+    table = Table(page).open(link(site, BREAKTHROUGH[:2])).at(2)
+    page.reload()
+    table.painted().at(2)
+    page.evaluate(SETTLED)
+    assert page.evaluate(SHIFT) < 0.01
+
+
+@pytest.fixture(params=["light", "dark"])
+def forced(usual: Page, site: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A table under the colours that a system sets for everything."""
+    usual.set_viewport_size({"width": 1280, "height": 800})
+    usual.emulate_media(forced_colors="active", color_scheme=request.param)
+    Table(usual).open(link(site, BREAKTHROUGH[:4])).at(4)
+    yield usual
+    usual.emulate_media(forced_colors="none", color_scheme="light")
+
+
+def style(page: Page, selector: str, name: str) -> str:
+    read = "(it, name) => getComputedStyle(it)[name]"
+    text: str = page.locator(selector).first.evaluate(read, name)
+    return text
+
+
+def test_forced_colours_keep_what_differs(forced: Page) -> None:
+    """Whose turn it is, which move shows, what can't be pressed, how far the game is."""
+    differ = [
+        (".plate.on", ".plate:not(.on)", "borderTopColor"),
+        ("[data-moves] [aria-current] button", "[data-moves] li button", "backgroundColor"),
+        ("[data-command='redo']", "[data-command='undo']", "color"),
+    ]
+    for one, other, name in differ:
+        assert style(forced, one, name) != style(forced, other, name), one
+    thumb = "getComputedStyle(document.querySelector('.replay input')).getPropertyValue('--ink')"
+    assert forced.evaluate(thumb) == "CanvasText"
+
+
+def test_forced_colours_keep_the_focus_and_the_board(forced: Page) -> None:
+    place = forced.locator("button[data-pick]:not([aria-disabled])").first
+    place.focus()
+    forced.keyboard.press("ArrowRight")
+    focused = forced.locator("button[data-pick]:focus")
+    expect(focused).to_have_css("outline-style", "solid")
+    assert float(style(forced, "button[data-pick]:focus", "outlineWidth").removesuffix("px")) >= 3
+    assert style(forced, ".board canvas", "forcedColorAdjust") == "none"
