@@ -23,16 +23,18 @@ from pygames.games.on_tour.writing import entries
 T = TypeVar("T")
 Clock = Callable[[], float]
 
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+"""East, west, south, north, and between them."""
 PLANNING = 0.1
 """The part of the budget that chooses the plan."""
 
 
 @lru_cache(maxsize=2)
 def plans(land: Map) -> tuple[Plan, ...]:
-    """Give the plans of a map: its areas in order to the east, the west, the south, the north."""
+    """Give the plans of a map: its areas in order, in each of eight directions."""
     spots = CHARTS[land.id].spots
     found = []
-    for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+    for across, down in DIRECTIONS:
         order = sorted(
             range(len(spots)), key=lambda area: across * spots[area][0] + down * spots[area][1]
         )
