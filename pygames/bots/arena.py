@@ -149,7 +149,7 @@ def add(parser: argparse.ArgumentParser, games: str) -> None:
     )
     words = "stop when the first bot shows to win P %% of decisive games, or P - 7 at the most"
     parser.add_argument("--decide", metavar="P", type=float, help=words)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, error=parser.error)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -167,7 +167,7 @@ def run(options: argparse.Namespace) -> int:
     if options.solo:
         return _run_solo(options, choices)
     if len(options.bots) != 2:
-        raise GameError("bad-request", "expected two bots, or --solo")
+        options.error("expected two bots, or --solo")
     match = Match(game.id, tuple(options.bots), options.seed, options.opening, choices)
     score = Score()
     share = (options.decide or 0) / 100

@@ -70,8 +70,9 @@ class Plan:
             [_cost(abs(number - aim)) + more for aim, more in zip(aims, harm, strict=True)]
             for number in range(100)
         ]
+        places = range(len(aims))
         self.order = [
-            [(1 << area, cost) for cost, area in sorted(zip(row, range(len(row)), strict=True))]
+            [(1 << area, row[area]) for area in sorted(places, key=row.__getitem__)]
             for row in self.costs
         ]
 
