@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -154,6 +155,8 @@ class Game(Generic[S]):
     is wrong); None where a game can't begin from one."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
+    yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)
+    """Fixed players that the bots are measured against in the arena, by name."""
     review: Callable[[Sequence[S]], Review] | None = None
     """The game's own look back, from the states of a finished game, the first to the last; None
     where the chances of winning say all that there is."""

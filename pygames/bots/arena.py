@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 
+from pygames.bots import solo
 from pygames.bots.seats import Seated, read_bot
+from pygames.bots.solo import Alone
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
@@ -18,6 +20,7 @@ EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
   python3 -m pygames arena murus-gallicus bot5:nodes=20000 bot4:nodes=20000 --games 100 --jobs 2
   python3 -m pygames arena murus-gallicus bot5:seconds=1 uct:seconds=1 --games 400 --decide 80
+  python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
 """
 _Z = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -74,6 +77,7 @@ class Match:
     seed: str
     opening: int = 0
     """How many actions of each pair of games are drawn at random."""
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def pair(self, number: int) -> tuple[int, int]:
         """Play two games with the same dice and opening and exchanged seats.
@@ -96,7 +100,7 @@ class Match:
         return returns
 
     def _opened(self, players: int, pair: int) -> Record:
-        header = make_header(find(self.game), players, {}, None)
+        header = make_header(find(self.game), players, dict(self.options), None)
         record = settle(Record(header, seed=f"{self.seed}-{pair}"))
         random = Random(f"{self.seed}:opening {pair}")
         for _ in range(self.opening):
@@ -131,20 +135,25 @@ def add(parser: argparse.ArgumentParser, games: str) -> None:
     """Give the command its arguments."""
     parser.add_argument("game", metavar="GAME", help=games)
     words = "random, uct, bot1 to bot5, or with a budget: bot5:nodes=20000, uct:seconds=0.2"
-    parser.add_argument("bots", metavar="BOT", nargs=2, help=words)
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=words)
     parser.add_argument(
         "--games", metavar="N", type=int, default=20, help="how many, in pairs (20)"
     )
     parser.add_argument("--seed", metavar="S", default="arena", help="the same again (arena)")
     parser.add_argument("--opening", metavar="N", type=int, default=0, help="random actions (0)")
     parser.add_argument("--jobs", metavar="N", type=int, default=1, help="processes (1)")
+    words = "each bot plays alone, for its mean score and the standard error"
+    parser.add_argument("--solo", action="store_true", help=words)
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the game"
+    )
     words = "stop when the first bot shows to win P %% of decisive games, or P - 7 at the most"
     parser.add_argument("--decide", metavar="P", type=float, help=words)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, error=parser.error)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the match and print the score after each pair of games."""
+    """Play the match and print the score after each pair of games, or of each bot alone."""
     game = find(options.game)
     check_seed(options.seed)
     if min(options.games, options.jobs) < 1 or options.opening < 0:
@@ -153,7 +162,13 @@ def run(options: argparse.Namespace) -> int:
         raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
     for name in options.bots:
         read_bot(name, game)
-    match = Match(game.id, tuple(options.bots), options.seed, options.opening)
+    choices = dict(text.partition("=")[::2] for text in options.option)
+    make_header(game, game.players[0], choices, None)
+    if options.solo:
+        return _run_solo(options, choices)
+    if len(options.bots) != 2:
+        options.error("expected two bots, or --solo")
+    match = Match(game.id, tuple(options.bots), options.seed, options.opening, choices)
     score = Score()
     share = (options.decide or 0) / 100
     for number, score in enumerate(scores(match, options.games, options.jobs), 1):
@@ -164,4 +179,19 @@ def run(options: argparse.Namespace) -> int:
     one, other = options.bots
     print(f"{one} against {other}: {score}")
     print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95 % interval)")
+    return 0
+
+
+def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:
+    """Print each bot's mean score, every tenth game and at the end."""
+    if find(options.game).players[0] > 1:
+        raise GameError("bad-request", "--solo: nobody plays this game alone")
+    for name in options.bots:
+        found: list[int] = []
+        alone = Alone(options.game, name, options.seed, choices)
+        for score in solo.scores(alone, options.games, options.jobs):
+            found.append(score)
+            if len(found) % 10 == 0 and len(found) < options.games:
+                print(f"{len(found)} games: {solo.summary(found)}", flush=True)
+        print(f"{name}: {solo.summary(found)} points in {len(found)} games", flush=True)
     return 0

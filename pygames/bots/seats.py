@@ -1,4 +1,7 @@
-"""Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500."""
+"""Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500.
+
+A game may have yardsticks besides: fixed players with names of their own.
+"""
 
 from __future__ import annotations
 
@@ -54,6 +57,17 @@ class Bot:
 
 
 @dataclass(frozen=True)
+class Fixed:
+    """A yardstick of the game's own."""
+
+    name: str
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose as the yardstick does."""
+        return game.yardsticks[self.name](state, random)
+
+
+@dataclass(frozen=True)
 class PlainUct:
     """UCT with random playouts."""
 
@@ -68,9 +82,11 @@ class PlainUct:
 
 
 def read_bot(name: str, game: Game[Any]) -> Seated:
-    """Read the name of a bot: random, uct, or a level, with or without a budget."""
+    """Read the name of a bot: random, uct, a level, with or without a budget, or a yardstick."""
     if name == "random":
         return Careless()
+    if name in game.yardsticks:
+        return Fixed(name)
     match = _FORM.fullmatch(name)
     if match is None:
         raise _unknown(name, game)
@@ -86,8 +102,8 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
 
 
 def _unknown(name: str, game: Game[Any]) -> GameError:
-    levels = ", ".join(f"bot{level}" for level in game.levels)
-    return GameError("bad-request", f"no bot {name[:40]!r}; expected random, uct, {levels}")
+    names = ["random", "uct", *game.yardsticks, *(f"bot{level}" for level in game.levels)]
+    return GameError("bad-request", f"no bot {name[:40]!r}; expected {', '.join(names)}")
 
 
 def _budget(unit: Any, amount: str | None) -> Budget | None:

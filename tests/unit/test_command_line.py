@@ -226,6 +226,25 @@ def test_arena_plays_the_same_games_for_the_same_seed() -> None:
     assert run(*arguments, "--seed", "x").stdout == run(*arguments, "--seed", "x").stdout
 
 
+def test_arena_gives_the_mean_of_bots_that_play_alone() -> None:
+    bots = ("bot2", "scatter", "--solo", "--option", "map=europe", "--jobs", "2")
+    done = run("arena", "on-tour", *bots, "--games", "3")
+    lines = done.stdout.decode().splitlines()
+    assert [line.split(":")[0] for line in lines] == ["bot2", "scatter"]
+    assert all(re.search(r": \d+\.\d\d ± \d+\.\d\d points in 3 games$", line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["murus-gallicus", "random", "random", "--solo"],
+        ["on-tour", "random", "--solo", "--option", "map=moon"],
+    ],
+)
+def test_arena_refuses_what_cannot_be_played(arguments: list[str]) -> None:
+    assert run("arena", *arguments).returncode == 1
+
+
 # The whole
 
 

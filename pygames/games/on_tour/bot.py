@@ -17,11 +17,9 @@ from pygames.games.on_tour.chances import chances
 from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.look_back import seen
 from pygames.games.on_tour.rules import END, Tour
-from pygames.games.on_tour.search import Search, plans
+from pygames.games.on_tour.search import MANY, Search, usual
 from pygames.games.on_tour.sheet import Entry
 from pygames.games.on_tour.writing import entries, entries_text
-
-MANY = 1 << 60
 
 
 @dataclass(frozen=True)
@@ -30,7 +28,7 @@ class Level:
 
     candidates: int = 1
     """How many ways of writing are played out; where it is 1, the best at a glance is taken."""
-    playouts: float = 0
+    playouts: int = 0
     """How many playouts a decision takes at the most."""
     careless: float = 0.0
     """By how much it misjudges at a glance, at most."""
@@ -76,14 +74,15 @@ def _write(state: Tour, how: Level, budget: Budget, random: Random) -> tuple[Act
     if how.candidates == 1:
         return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0
     alone = len(state.sheets) == 1
-    search = Search(state, _part(budget, 1.0 if alone else 1 - CHANCES), random)
-    return entries_text(state.map, search.run(how.candidates, how.playouts)), search.count
+    part = _part(budget, 1.0 if alone else 1 - CHANCES)
+    search = Search(state, part, random, how.playouts)
+    return entries_text(state.map, search.run(how.candidates)), search.count
 
 
 def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, ...]:
     """Choose without playing out."""
     sheet, turn = state.sheets[state.mover], state.turn
-    glance = Foresight(state.map, sheet, plans(state.map)[0].aims)
+    glance = Foresight(state.map, sheet, usual(state.map).aims)
     return max(
         entries(turn, sheet.empty),
         key=lambda written: glance.gain(turn, written) + careless * random.random(),

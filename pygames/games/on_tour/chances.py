@@ -11,7 +11,7 @@ from pygames.games.on_tour.best import best_of
 from pygames.games.on_tour.luck import ahead, cards_after, future
 from pygames.games.on_tour.playout import Written
 from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import plans
+from pygames.games.on_tour.search import usual
 
 FINALS = 100
 """How many finals are drawn at the most."""
@@ -55,7 +55,7 @@ def _sampled(
     after, meter = state.child(action), Meter(budget, stride=1)
     written = [Written.on(sheet) for sheet in after.sheets]
     left = after.sheets[state.mover].empty.bit_count()
-    cards, now, plan = cards_after(state, left), ahead(state.turn), plans(state.map)[0]
+    cards, now, plan = cards_after(state, left), ahead(state.turn), usual(state.map)
     wins = [_PRIOR] * len(players)
     try:
         for _ in range(FINALS):

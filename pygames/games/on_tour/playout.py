@@ -1,8 +1,9 @@
 """Playing the rest of a map out, fast: every number goes near to its aim.
 
 A plan is a table: for each area the number that would suit it best. In a playout a number goes
-where it is nearest to the area's aim, unless a circle is worth a worse place. Areas are bits, the
-areas of each number are sorted in advance, and the luck is drawn before (`luck`).
+where it is nearest to the area's aim, unless a circle is worth a worse place, or it is lost and
+does less harm elsewhere. Areas are bits, the areas of each number are sorted in advance, and the
+luck is drawn before (`luck`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from pygames.games.on_tour.sheet import STAR, Sheet
 
 CIRCLE = 12.0
 """How far from its aim a number may stand for the sake of a circle."""
+LOST = 30.0
+"""From so far off on a number is lost anyway, and goes where it does the least harm."""
+HARM = 1.0
+"""What it costs that an area has one neighbour more."""
 _FAR = 1e9
 
 
@@ -52,7 +57,7 @@ class Written(NamedTuple):
 
 
 class Plan:
-    """An aim for each area, and for each number the areas by how far it is from their aims."""
+    """An aim for each area, and for each number the areas by what it costs to write it there."""
 
     def __init__(self, land: Map, aims: Sequence[float], circle: float = CIRCLE) -> None:
         self.neighbours = neighbours_of(land)
@@ -60,9 +65,14 @@ class Plan:
         self.circle = circle
         self.stars = _by_degree(land)
         self.crosses = self.stars[::-1]
-        self.costs = [[abs(number - aim) for aim in aims] for number in range(100)]
+        harm = [HARM * areas.bit_count() for areas in land.around]
+        self.costs = [
+            [_cost(abs(number - aim)) + more for aim, more in zip(aims, harm, strict=True)]
+            for number in range(100)
+        ]
+        places = range(len(aims))
         self.order = [
-            [(1 << area, cost) for cost, area in sorted(zip(row, range(len(row)), strict=True))]
+            [(1 << area, row[area]) for area in sorted(places, key=row.__getitem__)]
             for row in self.costs
         ]
 
@@ -117,7 +127,7 @@ class Plan:
         return (one, second) if cost + paid <= cheap + more else (first, other)
 
     def _place(self, number: int, near: int, own: int) -> tuple[int, float]:
-        """Choose where a number goes, as a bit, and say how far from its aim that is."""
+        """Choose where a number goes, as a bit, and say what that costs."""
         for bit, cost in self.order[number]:  # noqa: B007 - both are used below
             if bit & near:
                 break
@@ -130,6 +140,11 @@ class Plan:
                 if paid < cost:
                     bit, cost = card, paid
         return bit, cost
+
+
+def _cost(off: float) -> float:
+    """Say what it costs that a number is so far from the aim."""
+    return min(off, LOST) + off / 100
 
 
 def _shared(bit: int, alone: tuple[int, int, int]) -> int:

@@ -23,24 +23,29 @@ from pygames.games.on_tour.writing import entries
 T = TypeVar("T")
 Clock = Callable[[], float]
 
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+"""East, west, south, north, and between them."""
+MANY = 1 << 60
 PLANNING = 0.1
 """The part of the budget that chooses the plan."""
 
 
-@lru_cache(maxsize=2)
-def plans(land: Map) -> tuple[Plan, ...]:
-    """Give the plans of a map: its areas in order to the east, the west, the south, the north."""
+@lru_cache(maxsize=16)
+def plan_to(land: Map, across: int, down: int) -> Plan:
+    """Give the plan of a map whose aims climb in a direction."""
     spots = CHARTS[land.id].spots
-    found = []
-    for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        order = sorted(
-            range(len(spots)), key=lambda area: across * spots[area][0] + down * spots[area][1]
-        )
-        aims = [0.0] * len(spots)
-        for place, area in enumerate(order):
-            aims[area] = 99 * place / (len(spots) - 1)
-        found.append(Plan(land, aims))
-    return tuple(found)
+    order = sorted(
+        range(len(spots)), key=lambda area: across * spots[area][0] + down * spots[area][1]
+    )
+    aims = [0.0] * len(spots)
+    for place, area in enumerate(order):
+        aims[area] = 99 * place / (len(spots) - 1)
+    return Plan(land, aims)
+
+
+def usual(land: Map) -> Plan:
+    """Give the plan for a glance."""
+    return plan_to(land, *DIRECTIONS[0])
 
 
 @dataclass
@@ -61,20 +66,21 @@ class Search:
     """One decision of the player to move, within a budget of playouts or seconds."""
 
     def __init__(
-        self, state: Tour, budget: Budget, random: Random, clock: Clock = time.perf_counter
-    ) -> None:
+        self, state: Tour, budget: Budget, random: Random, most: int = MANY,
+        clock: Clock = time.perf_counter,
+    ) -> None:  # fmt: skip
+        """Begin; of playouts it does `most` at the most."""
         self.state = state
         self.sheet = state.sheets[state.mover]
         self.random = random
         self.budget = budget
-        self.most = 0.0
+        self.most = most if budget.unit == "seconds" else min(most, int(budget.amount))
         self.clock = clock
         self.count = 0
         self._start = clock()
 
-    def run(self, candidates: int, most: float) -> tuple[Entry, ...]:
-        """Choose what to write, out of so many candidates, by `most` playouts at the most."""
-        self.most = most
+    def run(self, candidates: int) -> tuple[Entry, ...]:
+        """Choose what to write, out of so many candidates."""
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]
@@ -92,7 +98,8 @@ class Search:
     def _plan(self) -> Plan:
         """Choose the plan that fits what is written."""
         written = Written.on(self.sheet)
-        tried = [_Tried(plan, plan, written) for plan in plans(self.state.map)]
+        plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
+        tried = [_Tried(plan, plan, written) for plan in plans]
         return self._best(tried, self.sheet.empty.bit_count(), PLANNING).what
 
     def _best(self, tried: Sequence[_Tried[T]], left: int, share: float) -> _Tried[T]:
@@ -102,23 +109,24 @@ class Search:
         """
         cards, rounds = cards_after(self.state, left), (len(tried) - 1).bit_length()
         for index in range(rounds):
+            most = int(self.most * share - self.count) // (rounds - index)
             meter = Meter(self._part(share, rounds - index), self.clock, stride=1)
-            self._compare(tried, cards, meter, (self.most * share - self.count) / (rounds - index))
+            self._compare(tried, cards, meter, most)
             self.count += meter.count
             tried = sorted(tried, key=_Tried.mean, reverse=True)[: (len(tried) + 1) // 2]
         return tried[0]
 
     def _part(self, share: float, rounds: int) -> Budget:
-        """Give one round's part of what remains."""
-        timed = self.budget.unit == "seconds"
-        spent = self.clock() - self._start if timed else self.count
-        left = (self.budget.amount * share - spent) / rounds
-        return Budget(self.budget.unit, max(left, 0.0))
+        """Give one round's part of the time that remains; playouts are counted by `most`."""
+        if self.budget.unit != "seconds":
+            return Budget("playouts", MANY)
+        left = self.budget.amount * share - (self.clock() - self._start)
+        return Budget("seconds", max(left, 0.0) / rounds)
 
-    def _compare(self, tried: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: float) -> None:
+    def _compare(self, tried: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: int) -> None:
         """Play each out with the same luck, again and again."""
         try:
-            while meter.count < most:
+            while meter.count + len(tried) <= most:
                 turns = future(self.state.map, cards, self.random)
                 scores = []
                 for one in tried:
