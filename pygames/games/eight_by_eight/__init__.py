@@ -17,7 +17,7 @@ GAME = Game[EightByEight](
     authors=("Sharon Cichelli", "Jonathan Leistiko"),
     summary="Make a line of five where the die lets you.",
     players=(2, 4),
-    minutes=20,
+    minutes=10,
     seats=(
         Seat("Red", "seat-red"),
         Seat("Yellow", "seat-yellow"),
