@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
+from pygames.games import catalog
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
 from tests.moments import SETTLED, State, all_states, open_state
 
@@ -112,11 +113,11 @@ Contexts = Callable[..., Any]
 @pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
 def test_nothing_jumps(new_context: Contexts, site: str, options: dict[str, Any]) -> None:
     page = new_context(**options).new_page()
-    for _ in ("the first visit", "a later one"):
-        page.goto(site)
-        page.reload()
+    visits = (lambda: page.goto(site), page.reload)
+    for visit in visits:
+        visit()
         expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-        open_state(page, site, STATES["home-home"])
+        expect(page.locator("[data-game]")).to_have_count(len(catalog()))
         page.evaluate(SETTLED)
         assert page.evaluate(SHIFT) < 0.01
     page.goto("about:blank")
