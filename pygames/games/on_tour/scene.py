@@ -72,6 +72,8 @@ def _note(state: Tour, player: Player) -> PlayerNote:
     if state.phase != "route":
         return PlayerNote(f"{sheet.circled.bit_count()} circled")
     areas, circled = len(sheet.route), sheet.circled_on_route()
+    if not areas and not state.is_terminal():
+        return PlayerNote("")
     words = f"{areas} area{'' if areas == 1 else 's'}, {circled} circled"
     return PlayerNote(words, sheet.score() if sheet.route or state.is_terminal() else None)
 
@@ -94,20 +96,21 @@ def _panels(state: Tour, seat: Player) -> Iterator[Panel]:
 def _stops_panel(state: Tour, seat: Player, sheet: Sheet) -> Panel:
     """List the stops of a tour, four in a row, each row with the number of its first."""
     cells = [Cell(f"{value_text(sheet.values[i])} {state.map.ids[i]}") for i in sheet.route]
-    rows = [(f"{i + 1}", cells[i : i + 4]) for i in range(0, len(cells), 4)]
+    last = [Cell()] * (-len(cells) % 4)
+    rows = [(f"{i + 1}", [*cells, *last][i : i + 4]) for i in range(0, len(cells), 4)]
     return Panel("The tour" if len(state.sheets) == 1 else f"{NAMES[seat]}'s tour", rows)
 
 
 def _best_panel(state: Tour) -> Panel:
     """Set the best possible score of each map beside the one that was drawn."""
-    rows, proved = [], True
+    rows, proved = [("", [Cell("Drawn"), Cell("Best possible")])], True
     for player, sheet in enumerate(state.sheets):
         best = best_of(state.map, sheet.values, sheet.circled)
         proved = proved and best.proved
         words = f"{best.score}" if best.proved else f"{best.score} or more"
         rows.append((NAMES[player], [Cell(f"{sheet.score()}"), Cell(words)]))
     note = "" if proved else "“Or more”: a better tour could not be ruled out in time."
-    return Panel("Drawn, and best possible", rows, note)
+    return Panel("Tours", rows, note)
 
 
 def _changed(moment: Moment[Tour]) -> list[str]:
