@@ -41,7 +41,7 @@ LEVELS = {
     2: Level(careless=0.8),
     3: Level(12, 120),
     4: Level(24, 500),
-    5: Level(32, MANY),
+    5: Level(64, MANY),
 }
 CHANCES = 0.1
 """The part of the budget that goes to everybody's chances, where there are several players."""

@@ -78,6 +78,11 @@ class Plan:
 
     def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
         """Fill the map by these turns and give what a good tour on it scores."""
+        keys, stars, _, circled = self.fill(written, turns)
+        return bound(self.neighbours, keys, stars, circled)
+
+    def fill(self, written: Written, turns: Sequence[Ahead]) -> Written:
+        """Fill the map by these turns."""
         keys, stars, empty, circled = written
         keys, stars = keys.copy(), stars.copy()
         for low, high, served, own, alone in turns:
@@ -99,7 +104,7 @@ class Plan:
             empty ^= both
             if not (one and other):
                 empty = self._crossed(near, empty, 1 if both else 2)
-        return bound(self.neighbours, keys, stars, circled)
+        return Written(keys, stars, 0, circled)
 
     def _crossed(self, near: int, empty: int, count: int) -> int:
         """Write X's in the areas that are worth the least (T9)."""
