@@ -71,14 +71,14 @@ def mean(plan: Plan, some: list[Start]) -> str:
 
 
 def costs(options: argparse.Namespace) -> None:
-    """Vary the worth of a circle, the distance of a lost number, the harm that it does."""
+    """Vary the worth of a circle, the distance of a lost number, the price of an area."""
     some, land = starts(options.map, options.games), MAPS[options.map]
     for circle in (8.0, 12.0, 16.0, 20.0):
         for lost in (20.0, 30.0, 45.0, 100.0):
-            for harm in (0.0, 1.0, 2.0):
-                with patch.multiple(playout, LOST=lost, HARM=harm):
-                    plan = Plan(land, usual(land).aims, circle)
-                print(f"{circle=} {lost=} {harm=} {mean(plan, some)}", flush=True)
+            for price in (0.0, 4.0, 8.0):
+                with patch.multiple(playout, LOST=lost, PRICE=price):
+                    plan = Plan(land, usual(land).aims, circle=circle)
+                print(f"{circle=} {lost=} {price=} {mean(plan, some)}", flush=True)
 
 
 def plans(options: argparse.Namespace) -> None:

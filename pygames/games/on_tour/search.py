@@ -141,7 +141,7 @@ class Search:
             aim + RATE * (total / count - aim) if count > meter.count * SELDOM else aim
             for aim, total, count in zip(plan.aims, totals, counts, strict=True)
         ]
-        return Plan(land, aims)
+        return Plan(land, aims, [count / meter.count for count in counts])
 
     def _best(self, tried: Sequence[_Tried[T]], left: int, share: float) -> _Tried[T]:
         """Halve the field by playouts until one is left, each round with the same effort.
