@@ -39,9 +39,9 @@ class Level:
 LEVELS = {
     1: Level(careless=2.0, short_sighted=True),
     2: Level(careless=0.8),
-    3: Level(12, 120),
-    4: Level(24, 500),
-    5: Level(32, MANY),
+    3: Level(12, 150),
+    4: Level(32, 800),
+    5: Level(64, MANY),
 }
 CHANCES = 0.1
 """The part of the budget that goes to everybody's chances, where there are several players."""

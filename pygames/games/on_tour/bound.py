@@ -97,3 +97,24 @@ def _fixed(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[in
         if near:
             found.append(near[len(near) // 2] << 6 | star)
     return found
+
+
+def trail(neighbours: Neighbours, keys: list[int], stars: list[int], circled: int) -> list[int]:
+    """Give the numbers with their areas along a good tour; all stars count as numbers here."""
+    keys = sorted(keys + _fixed(neighbours, keys, stars))
+    scores, before = [0] * len(neighbours), dict.fromkeys(keys, -1)
+    reached = [-1] * len(neighbours)
+    for key in keys:
+        area, best = key & 63, 0
+        for other in neighbours[area]:
+            if scores[other] > best:
+                best = scores[other]
+                before[key] = reached[other]
+        scores[area] = best + (2 if circled >> area & 1 else 1)
+        reached[area] = key
+    key = reached[scores.index(max(scores))]
+    found = []
+    while key >= 0:
+        found.append(key)
+        key = before[key]
+    return found

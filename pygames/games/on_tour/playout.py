@@ -21,8 +21,10 @@ CIRCLE = 12.0
 """How far from its aim a number may stand for the sake of a circle."""
 LOST = 30.0
 """From so far off on a number is lost anyway, and goes where it does the least harm."""
-HARM = 1.0
-"""What it costs that an area has one neighbour more."""
+PRICE = 4.0
+"""What an area costs that is on every tour; without it lost numbers are written anywhere."""
+USUAL_DEGREE = 4
+"""How many neighbours an area has that is on most tours, as a first guess."""
 _FAR = 1e9
 
 
@@ -30,13 +32,6 @@ _FAR = 1e9
 def neighbours_of(land: Map) -> Neighbours:
     """List the areas adjacent to each."""
     return tuple(tuple(bits(areas)) for areas in land.around)
-
-
-@lru_cache(maxsize=2)
-def _by_degree(land: Map) -> list[int]:
-    """List the areas as bits, those with the most neighbours first."""
-    order = sorted(range(len(land.ids)), key=lambda area: -land.around[area].bit_count())
-    return [1 << area for area in order]
 
 
 class Written(NamedTuple):
@@ -59,15 +54,19 @@ class Written(NamedTuple):
 class Plan:
     """An aim for each area, and for each number the areas by what it costs to write it there."""
 
-    def __init__(self, land: Map, aims: Sequence[float], circle: float = CIRCLE) -> None:
+    def __init__(
+        self, land: Map, aims: Sequence[float], use: Sequence[float] = (), circle: float = CIRCLE
+    ) -> None:
+        """Make the table; `use` is the part of all tours that each area is on, if known."""
+        use = use or [areas.bit_count() / USUAL_DEGREE for areas in land.around]
+        order = sorted(range(len(use)), key=lambda area: -use[area])
         self.neighbours = neighbours_of(land)
         self.aims = tuple(aims)
         self.circle = circle
-        self.stars = _by_degree(land)
+        self.stars = [1 << area for area in order]
         self.crosses = self.stars[::-1]
-        harm = [HARM * areas.bit_count() for areas in land.around]
         self.costs = [
-            [_cost(abs(number - aim)) + more for aim, more in zip(aims, harm, strict=True)]
+            [_cost(abs(number - aim)) + PRICE * part for aim, part in zip(aims, use, strict=True)]
             for number in range(100)
         ]
         places = range(len(aims))
@@ -78,6 +77,11 @@ class Plan:
 
     def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
         """Fill the map by these turns and give what a good tour on it scores."""
+        keys, stars, _, circled = self.fill(written, turns)
+        return bound(self.neighbours, keys, stars, circled)
+
+    def fill(self, written: Written, turns: Sequence[Ahead]) -> Written:
+        """Fill the map by these turns."""
         keys, stars, empty, circled = written
         keys, stars = keys.copy(), stars.copy()
         for low, high, served, own, alone in turns:
@@ -99,7 +103,7 @@ class Plan:
             empty ^= both
             if not (one and other):
                 empty = self._crossed(near, empty, 1 if both else 2)
-        return bound(self.neighbours, keys, stars, circled)
+        return Written(keys, stars, 0, circled)
 
     def _crossed(self, near: int, empty: int, count: int) -> int:
         """Write X's in the areas that are worth the least (T9)."""

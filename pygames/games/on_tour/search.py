@@ -11,6 +11,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.games.on_tour.bound import trail
 from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.luck import Cards, cards_after, future
 from pygames.games.on_tour.maps import Map
@@ -25,9 +26,21 @@ Clock = Callable[[], float]
 
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
 """East, west, south, north, and between them."""
+USUAL = {"usa": (1, 0), "europe": (0, 1)}
+"""The best direction on an empty map: 26.2 points in playouts against 24.4, 24.0 against 22.1."""
 MANY = 1 << 60
 PLANNING = 0.1
 """The part of the budget that chooses the plan."""
+LEARNING = 0.12
+"""The part that betters it."""
+LESSONS = 4
+"""How often it is bettered."""
+FEWEST, ENOUGH = 20, 150
+"""How many playouts make a lesson."""
+RATE = 0.7
+"""How far an aim goes towards the mean of the numbers that were of use."""
+SELDOM = 0.05
+"""An area that is on so few tours keeps its aim."""
 
 
 @lru_cache(maxsize=16)
@@ -45,7 +58,7 @@ def plan_to(land: Map, across: int, down: int) -> Plan:
 
 def usual(land: Map) -> Plan:
     """Give the plan for a glance."""
-    return plan_to(land, *DIRECTIONS[0])
+    return plan_to(land, *USUAL[land.id])
 
 
 @dataclass
@@ -100,7 +113,35 @@ class Search:
         written = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
         tried = [_Tried(plan, plan, written) for plan in plans]
-        return self._best(tried, self.sheet.empty.bit_count(), PLANNING).what
+        plan = self._best(tried, self.sheet.empty.bit_count(), PLANNING).what
+        for index in range(LESSONS):
+            plan = self._learned(plan, written, LESSONS - index)
+        return plan
+
+    def _learned(self, plan: Plan, written: Written, lessons: int) -> Plan:
+        """Draw the aims towards the numbers that were of use in playouts."""
+        land, meter, most = self.state.map, *self._share(PLANNING + LEARNING, lessons)
+        if most < FEWEST:
+            return plan
+        cards = cards_after(self.state, self.sheet.empty.bit_count())
+        totals, counts = [0] * len(plan.aims), [0] * len(plan.aims)
+        try:
+            for _ in range(min(most, ENOUGH)):
+                meter.tick()
+                filled = plan.fill(written, future(land, cards, self.random))
+                for key in trail(plan.neighbours, filled.keys, filled.stars, filled.circled):
+                    totals[key & 63] += key >> 6
+                    counts[key & 63] += 1
+        except OutOfBudgetError:
+            pass
+        self.count += meter.count
+        if meter.count < FEWEST:
+            return plan
+        aims = [
+            aim + RATE * (total / count - aim) if count > meter.count * SELDOM else aim
+            for aim, total, count in zip(plan.aims, totals, counts, strict=True)
+        ]
+        return Plan(land, aims, [count / meter.count for count in counts])
 
     def _best(self, tried: Sequence[_Tried[T]], left: int, share: float) -> _Tried[T]:
         """Halve the field by playouts until one is left, each round with the same effort.
@@ -109,19 +150,20 @@ class Search:
         """
         cards, rounds = cards_after(self.state, left), (len(tried) - 1).bit_length()
         for index in range(rounds):
-            most = int(self.most * share - self.count) // (rounds - index)
-            meter = Meter(self._part(share, rounds - index), self.clock, stride=1)
+            meter, most = self._share(share, rounds - index)
             self._compare(tried, cards, meter, most)
             self.count += meter.count
             tried = sorted(tried, key=_Tried.mean, reverse=True)[: (len(tried) + 1) // 2]
         return tried[0]
 
-    def _part(self, share: float, rounds: int) -> Budget:
-        """Give one round's part of the time that remains; playouts are counted by `most`."""
+    def _share(self, share: float, rounds: int) -> tuple[Meter, int]:
+        """Give one round's part of the time that remains, and how many playouts it may do."""
+        most = int(self.most * share - self.count) // rounds
         if self.budget.unit != "seconds":
-            return Budget("playouts", MANY)
+            return Meter(Budget("playouts", MANY)), most
         left = self.budget.amount * share - (self.clock() - self._start)
-        return Budget("seconds", max(left, 0.0) / rounds)
+        budget = Budget("seconds", max(left, 0.0) / rounds)
+        return Meter(budget, self.clock, stride=1), most
 
     def _compare(self, tried: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: int) -> None:
         """Play each out with the same luck, again and again."""
