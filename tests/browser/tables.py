@@ -38,6 +38,11 @@ def tap(place: Locator) -> None:
     place.tap()
 
 
+def shelved(page: Page, title: str) -> Locator:
+    """Find a game's name on the shelf of the home page, not in a sheet that is closing over it."""
+    return page.get_by_role("list", name="Games").get_by_role("heading", name=title)
+
+
 @dataclass(frozen=True)
 class Table:
     """The table that a page shows."""

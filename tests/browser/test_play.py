@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, click, link, tap
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, click, link, shelved, tap
 
 NewContext = Callable[..., BrowserContext]
 
@@ -30,7 +30,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 def page(desktop: Page, site: str) -> Page:
     """The home page, on a desktop."""
     desktop.goto(f"{site}#")
-    expect(desktop.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
+    expect(shelved(desktop, "Murus Gallicus")).to_be_visible()
     return desktop
 
 
@@ -167,7 +167,7 @@ def test_the_home_page_leads_back_to_the_game_left_open(table: Table) -> None:
 
 
 def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
-    page.get_by_role("heading", name="Murus Gallicus").click()
+    shelved(page, "Murus Gallicus").click()
     page.get_by_role("radio", name=re.compile("bot", re.IGNORECASE)).first.check(force=True)
     page.get_by_role("button", name="Start").click()
     table = Table(page).painted()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.games import find
 from tests.browser.conftest import Watch
 from tests.browser.scripts import whole_game
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, tap
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, shelved, tap
 
 PLIES = len(BREAKTHROUGH)
 
@@ -33,7 +33,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 def begin(page: Page, site: str, address: str) -> Table:
     """Open an address in a page that may show the same already."""
     page.goto(f"{site}#")
-    expect(page.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
     return Table(page).open(address)
 
 
@@ -209,7 +209,7 @@ def plies(table: Table) -> Any:
 
 def test_two_bots_can_be_seated_each_with_a_level(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
-    desktop.get_by_role("heading", name="Murus Gallicus").click()
+    shelved(desktop, "Murus Gallicus").click()
     desktop.get_by_role("radio", name="Two bots").check(force=True)
     white, black = (desktop.get_by_role("group", name=f"{side} is") for side in ("White", "Black"))
     white.get_by_role("radio", name="Patient").check(force=True)

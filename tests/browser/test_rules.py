@@ -14,7 +14,7 @@ from pygames.games import catalog
 from pygames.pictures import FIGURE, rules_text
 from tests.browser.conftest import Watch
 from tests.browser.paper import pages, squeezed
-from tests.browser.tables import PHONE, Table, click
+from tests.browser.tables import PHONE, Table, click, shelved
 
 if TYPE_CHECKING:
     from typing import Any
@@ -165,7 +165,7 @@ def test_the_sheet_prints_without_the_table(desktop: Page, site: str) -> None:
 
 def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
-    desktop.get_by_role("heading", name=FIRST.title).click()
+    shelved(desktop, FIRST.title).click()
     click(desktop.get_by_role("dialog").get_by_role("button", name="Rules"))
     _article(desktop, FIRST)
     desktop.keyboard.press("Escape")

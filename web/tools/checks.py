@@ -36,8 +36,9 @@ def check() -> list[str]:
 
 
 def test(arguments: list[str]) -> list[str]:
-    """Run the tests."""
-    passed = _passes("pytest", [tool("python"), "-m", "pytest", *arguments])
+    """Run the tests, all of them at once on as many cores as there are, by modules."""
+    side_by_side = [] if arguments else ["-n", "auto", "--dist", "loadfile"]
+    passed = _passes("pytest", [tool("python"), "-m", "pytest", *side_by_side, *arguments])
     return [] if passed else ["pytest"]
 
 
