@@ -1,6 +1,7 @@
 /** @import {Card} from "../types.js" */
 /** @import {App} from "../app.js" */
 /** @import {SavedTable} from "../store.js" */
+import { pictureOf } from '../memory.js';
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
@@ -15,7 +16,6 @@ export class Home {
   #top = h('div', { class: 'welcome' }, h('h1', { text: 'Which board today?' }));
   #notes = h('div', { class: 'notes' });
   #shelf = h('ul', { class: 'shelf', 'aria-label': 'Games' });
-  #shown = '';
   element;
 
   /** @param {App} app */
@@ -33,9 +33,6 @@ export class Home {
 
   /** @param {Card[]} cards */
   show(cards) {
-    const text = JSON.stringify(cards);
-    if (text === this.#shown) return;
-    this.#shown = text;
     const boxes = cards.map((card) => box(card, () => this.#app.askGame(card)));
     this.#shelf.replaceChildren(...boxes);
     this.#shelf.dataset.count = String(cards.length);
@@ -53,7 +50,7 @@ export class Home {
     const card = first && of(first);
     const { door } = this.#app;
     if (!card) return;
-    this.#top.append(banner(first, card, door, this.#app.pictureOf(first), moreOpen(more, cards)));
+    this.#top.append(banner(first, card, door, pictureOf(first), moreOpen(more, cards)));
   }
 
   #showDamage() {
