@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import pygames
+from pygames.bridge import answer
+from pygames.games import catalog
 from tests.sites import ROOT
 from web.tools import folders
 from web.tools.assemble import SOURCE, assemble
@@ -73,6 +75,25 @@ def test_the_page_says_what_there_is(dist: Path) -> None:
         content = site[config[key]["path"].removeprefix("../../")]
         assert config[key]["bytes"] == len(content)
         assert config[key]["integrity"] == folders.integrity(content)
+
+
+def test_what_the_rules_answer_alike_lies_there_as_files(dist: Path) -> None:
+    (app,) = (dist / "app").iterdir()
+    files, config = folders.read(app), config_of(dist)["answers"]
+    assert len(config) == 1 + len(catalog())
+    asked = {"catalog": {}, **{f"rules-{game.id}": {"game": game.id} for game in catalog()}}
+    for name, said in asked.items():
+        content = files[config[name]["path"].removeprefix("./")]
+        request = {"id": None, "call": name.partition("-")[0], **said}
+        assert json.loads(answer(json.dumps(request)))["ok"] == json.loads(content)
+        assert config[name]["integrity"] == folders.integrity(content)
+
+
+def test_the_page_asks_for_the_games_before_anything_runs(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    (path,) = re.findall(r'<link rel="preload" as="fetch" href="([^"]+)" crossorigin>', page)
+    assert (dist / path).name == "catalog.json"
+    assert (dist / path).is_file()
 
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:

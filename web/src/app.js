@@ -5,6 +5,7 @@ import { withFiles } from './answers.js';
 import { Engine } from './engine.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
+import { keepChoices, usualChoices } from './home/usual.js';
 import { keepPicture, pictureOf } from './memory.js';
 import { attr } from './page/dom.js';
 import { problem } from './page/notes.js';
@@ -20,9 +21,6 @@ import { newTable } from './store.js';
 import { Broken } from './table/broken.js';
 import { persons } from './table/session.js';
 import { Table } from './table/table.js';
-
-const SEEN = 'The games can be looked at here and their rules read, but not played.';
-const UNSEEN = 'The games could not start.';
 
 /** @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean}} Screen */
 
@@ -130,10 +128,7 @@ export class App {
       home.show(await this.#catalog());
       await this.#ready;
     } catch (error) {
-      const again = { word: 'Try again', press: () => this.retry() };
-      home.note(
-        problem(`${this.cards.length ? SEEN : UNSEEN} ${sentence(errorWords(error))}`, [again]),
-      );
+      home.failed(error);
     }
   }
 
@@ -314,8 +309,8 @@ export class App {
   /** Asks who plays before a game begins. @param {Card} card */
   askGame(card) {
     const start = (/** @type {import("./home/setup.js").Choices} */ choices) =>
-      this.goTo(newHash(card.id, choices));
-    openSetup({ card, start, rules: () => this.openRules(card) });
+      this.#begin(card, choices);
+    openSetup({ card, ...usualChoices(card), start, rules: () => this.openRules(card) });
   }
 
   /** Asks before an unfinished game goes. @param {Card} card @param {SavedTable} saved */
@@ -334,9 +329,15 @@ export class App {
       rules: () => {},
       start: (choices) => {
         if (goes) this.store.remove(saved.key);
-        this.goTo(newHash(card.id, choices));
+        this.#begin(card, choices);
       },
     });
+  }
+
+  /** @param {Card} card @param {import("./home/setup.js").Choices} choices */
+  #begin(card, choices) {
+    keepChoices(card.id, choices);
+    this.goTo(newHash(card.id, choices));
   }
 
   /** The same players, the same options. @param {Card} card @param {SavedTable} saved */

@@ -6,6 +6,7 @@ import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { themeButton } from '../page/themes.js';
+import { errorWords, sentence } from '../page/words.js';
 import { banner } from './banner.js';
 import { box } from './box.js';
 import { moreOpen } from './open.js';
@@ -55,15 +56,24 @@ export class Home {
 
   #showDamage() {
     if (!this.#app.store.damaged) return;
-    this.note(
+    this.#note(
       problem('A saved game is damaged and can’t be opened. It was set aside, not deleted.'),
     );
     this.#app.store.damaged = 0;
   }
 
-  /** @param {HTMLElement | null} note */
-  note(note) {
-    this.#notes.replaceChildren(...(note ? [note] : []));
+  /** Says why no game can be played. @param {unknown} error */
+  failed(error) {
+    const can = this.#app.cards.length
+      ? 'You can look at the games and read their rules, but not play now.'
+      : 'The games could not start.';
+    const again = { word: 'Try again', press: () => this.#app.retry() };
+    this.#note(problem(`${can} ${sentence(errorWords(error))}`, [again]));
+  }
+
+  /** @param {HTMLElement} note */
+  #note(note) {
+    this.#notes.replaceChildren(note);
   }
 }
 
