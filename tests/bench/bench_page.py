@@ -31,7 +31,7 @@ WATCH_START = """
 window.bench = {};
 new MutationObserver(() => {
   if (document.documentElement?.dataset.engine === 'ready') bench.ready ??= performance.now();
-  if (bench.shelf || !document.querySelector('[data-game]')) return;
+  if ('shelf' in bench || !document.querySelector('[data-game]')) return;
   bench.shelf = 0;
   // The next frame has them, and the one after is painted once that was.
   requestAnimationFrame(() => requestAnimationFrame(() => { bench.shelf = performance.now(); }));

@@ -149,6 +149,24 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     assert metadata.get_all("Requires-Dist") is None
 
 
+def test_the_library_is_whole_and_what_every_start_imports_is_compiled(dist: Path) -> None:
+    (ours,) = dist.glob("pyodide/*/python_stdlib.zip")
+    with (
+        zipfile.ZipFile(WEB / "node_modules" / "pyodide" / ours.name) as theirs,
+        zipfile.ZipFile(ours) as library,
+    ):
+        names = set(library.namelist())
+        compiled = {name.removesuffix("c") for name in names if name.endswith(".pyc")}
+        assert {name.removesuffix("c") for name in names} == set(theirs.namelist())
+        assert len(names) == len(theirs.namelist())
+        assert {library.read(f"{name}c")[:4] for name in compiled} == {library.read("enum.pyc")[:4]}
+        as_they_were = names & set(theirs.namelist())
+        assert all(library.read(name) == theirs.read(name) for name in as_they_were)
+    for name in ("asyncio/tasks.py", "json/decoder.py", "random.py", "_pyodide/_base.py"):
+        assert name in compiled
+    assert ours.stat().st_size < 3.5e6, "what is compiled is larger: it should be what is needed"
+
+
 def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
     (wheel,) = dist.glob("py/*/micropip-*.whl")
     pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")

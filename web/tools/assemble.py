@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import answers, folders, manifest, page
+from web.tools import answers, folders, library, manifest, page
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
 from web.tools.setup import WEB, environment, tool
@@ -25,7 +25,7 @@ PYODIDE = {
     "module": "pyodide.mjs",
     "loader": "pyodide.asm.mjs",
     "wasm": "pyodide.asm.wasm",
-    "library": "python_stdlib.zip",
+    "library": library.NAME,
 }
 FREEZE = """\
 const freeze = (value) => {
@@ -84,6 +84,7 @@ def _pyodide() -> Folder:
     start = module.index(b"`https://")
     end = module.index(b"`", start + 1) + 1
     files[PYODIDE["module"]] = module[:start] + b'"./"' + module[end:]
+    files[library.NAME] = library.library(package, micropip_wheel())
     return files
 
 
