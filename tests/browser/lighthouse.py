@@ -1,4 +1,4 @@
-"""Lighthouse on the site's pages: its scores, and what it finds where they are less than perfect."""
+"""Lighthouse on pages of the site: its scores, and what it finds where one is less than perfect."""
 
 from __future__ import annotations
 
