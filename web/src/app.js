@@ -34,6 +34,8 @@ export class App {
   #ready = Promise.resolve();
   /** The games, as soon as they are known. @type {Card[]} */
   cards = [];
+  /** @type {Promise<Card[]> | null} */
+  #asked = null;
   /** @type {Screen | null} */
   #screen = null;
   #visit = 0;
@@ -60,6 +62,8 @@ export class App {
   }
 
   start() {
+    // Every page needs the games, some of them late; they are on their way already.
+    this.#catalog().catch(() => {});
     this.#startEngine();
     addEventListener('hashchange', (event) => this.#goFrom(event));
     addEventListener('pagehide', () => this.#remember());
@@ -140,9 +144,17 @@ export class App {
     await page.go(game, this.#progress.element);
   }
 
-  /** @returns {Promise<Card[]>} */
-  async #catalog() {
-    if (!this.cards.length) this.cards = (await this.door.call('catalog', {})).games;
+  /** The games, asked for once, and again where that failed. @returns {Promise<Card[]>} */
+  #catalog() {
+    this.#asked ??= this.#ask().catch((error) => {
+      this.#asked = null;
+      throw error;
+    });
+    return this.#asked;
+  }
+
+  async #ask() {
+    this.cards = (await this.door.call('catalog', {})).games;
     return this.cards;
   }
 
