@@ -22,7 +22,10 @@ import { Broken } from './table/broken.js';
 import { persons } from './table/session.js';
 import { Table } from './table/table.js';
 
-/** @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean}} Screen */
+/**
+ * @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean,
+ *   key?: (event: KeyboardEvent) => boolean}} Screen
+ */
 
 /** The page as a whole: which address shows what, and the one engine behind it. */
 export class App {
@@ -357,8 +360,9 @@ export class App {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-    if (this.#screen?.stepBack?.()) event.preventDefault();
+    if (document.querySelector('dialog[open]')) return;
+    const does = event.key === 'Escape' ? this.#screen?.stepBack?.() : this.#screen?.key?.(event);
+    if (does) event.preventDefault();
   }
 
   /** @param {string} key */

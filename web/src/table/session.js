@@ -1,4 +1,4 @@
-/** @import {Door, GameRecord, Move, SeatPlayer, View} from "../types.js" */
+/** @import {Door, GameRecord, Move, Reading, SeatPlayer, View} from "../types.js" */
 /** @import {SavedTable} from "../store.js" */
 import { onlyPerson } from '../page/words.js';
 import { seatAt } from './sheets.js';
@@ -87,6 +87,22 @@ export class Session {
   /** @param {string[]} picks @returns {Promise<{sentence: string, clause: string}>} */
   explain(picks) {
     return this.#door.call('explain', { record: this.record, picks });
+  }
+
+  /** What a typed text means: an action, or why it is none. @param {string} text */
+  typed(text) {
+    return this.#door.call('typed', { record: this.record, text });
+  }
+
+  /** A position in words, part by part. @param {View} view @returns {Promise<{readings: Reading[]}>} */
+  read({ ply, seat }) {
+    return this.#door.call('read', { record: this.record, at: ply, seat });
+  }
+
+  /** Keeps in mind how the game stands. @param {View} view of the last ply */
+  note(view) {
+    const line = view.over ? (view.result ?? '') : view.status;
+    this.saved = { ...this.saved, over: view.over, line, used: Date.now() };
   }
 
   /** Whether bots play each other, and persons watch. */

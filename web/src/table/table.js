@@ -9,11 +9,12 @@ import { errorKind, errorWords, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
 import { branch } from './branch.js';
 import { Extras } from './extras.js';
+import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
 import { dueSeat, whoseSheet } from './sheets.js';
-import { titleOf, toldOf } from './telling.js';
+import { lookedAt, titleOf, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
 
@@ -28,6 +29,7 @@ export class Table {
   #why;
   #bots = new Bots();
   #extras;
+  #keyboard;
   #thinker;
   /** @type {View | null} the view that shows */
   #view = null;
@@ -58,12 +60,20 @@ export class Table {
       playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
     const parts = { board: this.#board, layout: this.#layout, session: this.#session };
-    const host = { ...parts, card, bots: this.#bots };
+    const shown = {
+      view: () => this.#view,
+      live: (/** @type {View} */ view) => this.#isLive(view),
+    };
+    const host = { ...parts, ...shown, card, bots: this.#bots };
     this.#thinker = new Thinker({ ...host, changed: () => this.#refresh() });
+    this.#keyboard = new Keyboard({
+      ...host,
+      go: (ply) => this.#goTo(ply),
+      play: (action) => this.#actTyped(action),
+      why: () => this.#view && this.#why.idle(this.#view),
+    });
     this.#extras = new Extras({
       ...host,
-      view: () => this.#view,
-      live: (view) => this.#isLive(view),
       goOn: () => this.#goOnWatching(),
       failed: (error) => this.#failed(error),
     });
@@ -91,6 +101,7 @@ export class Table {
     again: () => this.#app.playAgain(this.#card, this.saved),
     rules: () => this.#app.openRules(this.#card),
     share: () => this.#app.share(this.#card, this.saved.record),
+    keys: () => this.#keyboard.openHelp(),
   };
 
   /** Shows a picture kept from before, until the rules answer. @param {View} view */
@@ -116,6 +127,11 @@ export class Table {
     this.#next();
   }
 
+  /** @param {KeyboardEvent} event @returns {boolean} whether it does something here */
+  key(event) {
+    return this.#keyboard.hear(event);
+  }
+
   close() {
     this.#turn += 1;
     this.#bots.stop();
@@ -125,7 +141,10 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    return this.#extras.hideHint() || this.#board.back();
+    if (this.#extras.hideHint()) return true;
+    if (!this.#board.back()) return false;
+    if (!this.#board.path.length && this.#view) announce(sentence(this.#view.status));
+    return true;
   }
 
   /** The view that shows, to be kept as a picture. */
@@ -145,6 +164,7 @@ export class Table {
   #present(view, how) {
     this.#extras.hideHint();
     this.#view = view;
+    this.#keyboard.show(view);
     this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
     this.#refresh();
   }
@@ -179,7 +199,13 @@ export class Table {
 
   #picksChanged() {
     this.#extras.hideHint();
-    if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
+    if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
+  }
+
+  /** @param {string} action */
+  #actTyped(action) {
+    this.#board.setLive(false);
+    this.#act(action);
   }
 
   /** Plays an action and shows what came of it, ply by ply. @param {string} action */
@@ -263,12 +289,7 @@ export class Table {
 
   /** @param {View} view of the last ply */
   #save(view) {
-    this.#session.saved = {
-      ...this.saved,
-      over: view.over,
-      line: view.over ? (view.result ?? '') : view.status,
-      used: Date.now(),
-    };
+    this.#session.note(view);
     this.#layout.kept(this.#app.store.save(this.saved));
   }
 
@@ -331,7 +352,9 @@ export class Table {
     try {
       const turn = this.#turn;
       const view = await this.#session.view(to, this.#session.seatAt(this.#view, to, this.#chosen));
-      if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
+      if (turn !== this.#turn) return;
+      this.#present(view, to === from + 1 ? 'step' : 'fade');
+      announce(lookedAt(view));
     } catch (error) {
       this.#failed(error);
     }
