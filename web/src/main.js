@@ -3,6 +3,7 @@ import { watchOffline } from './offline.js';
 import { attr, h } from './page/dom.js';
 import { Ledge } from './page/notes.js';
 import { applyTheme } from './page/theme.js';
+import { sayForgotten } from './settings/forget.js';
 import { browserStorage, Store } from './store.js';
 
 const OFFLINE = {
@@ -17,6 +18,7 @@ function start() {
   const ledge = new Ledge();
   document.body.append(ledge.element);
   applyTheme();
+  sayForgotten();
   ledge.say(OFFLINE.none);
   new App(main, new Store(browserStorage())).start();
   watchOffline({

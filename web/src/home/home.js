@@ -4,7 +4,7 @@
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
+import { settingsButton } from '../settings/sheet.js';
 import { banner } from './banner.js';
 import { box } from './box.js';
 import { moreOpen } from './open.js';
@@ -26,7 +26,7 @@ export class Home {
       { class: 'head' },
       h('span', { class: 'wordmark', text: 'pygames' }),
       rulesLink(),
-      themeButton(),
+      settingsButton(),
     );
     this.element = h('div', { class: 'home' }, head, this.#top, this.#notes, this.#shelf);
   }

@@ -6,9 +6,9 @@
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { openSheet } from '../page/sheet.js';
-import { themeButton } from '../page/themes.js';
 import { playerName, resultWords } from '../page/words.js';
 import { ReviewPane } from '../review/pane.js';
+import { settingsButton } from '../settings/sheet.js';
 import { Choices } from './choices.js';
 import { Commands } from './commands.js';
 import { Moves } from './moves.js';
@@ -87,7 +87,7 @@ export class Layout {
       back,
       h('h1', { text: card.title }),
       this.commands.head,
-      themeButton(),
+      settingsButton(),
     );
   }
 
