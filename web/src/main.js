@@ -4,6 +4,7 @@ import { attr, h } from './page/dom.js';
 import { Ledge } from './page/notes.js';
 import { applyTheme } from './page/theme.js';
 import { sayForgotten } from './settings/forget.js';
+import { watchGestures } from './sound/player.js';
 import { browserStorage, Store } from './store.js';
 
 const OFFLINE = {
@@ -19,6 +20,7 @@ function start() {
   document.body.append(ledge.element);
   applyTheme();
   sayForgotten();
+  watchGestures();
   ledge.say(OFFLINE.none);
   new App(main, new Store(browserStorage())).start();
   watchOffline({

@@ -36,4 +36,5 @@ GAME = Game[Cities](
         ),
     ),
     figures=FIGURES,
+    tip="Point at a dotted line between two tiles to build a road there.",
 )
