@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 ENTRY = re.compile(r'<script type="module"[^>]*\bsrc="%APP%/([^"]+\.js)"')
-IMPORT = re.compile(r"^\s*(?:import|export)\b[^;'\"]*?['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE)
+IMPORT = re.compile(
+    r"^\s*(?:import|export)\b(?:[^;'\"]*?\bfrom)?\s*['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE
+)
 
 
 def fill(template: str, app: str, version: str, links: list[str]) -> str:

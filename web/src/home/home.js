@@ -5,8 +5,8 @@ import { pictureOf } from '../memory.js';
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
 import { errorWords, sentence } from '../page/words.js';
+import { settingsButton } from '../settings/sheet.js';
 import { banner } from './banner.js';
 import { box } from './box.js';
 import { moreOpen } from './open.js';
@@ -27,7 +27,7 @@ export class Home {
       { class: 'head' },
       h('span', { class: 'wordmark', text: 'pygames' }),
       rulesLink(),
-      themeButton(),
+      settingsButton(),
     );
     this.element = h('div', { class: 'home' }, head, this.#top, this.#notes, this.#shelf);
   }
