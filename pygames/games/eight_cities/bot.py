@@ -7,9 +7,9 @@ from pygames.games.eight_cities.guide import Guide
 
 LEVELS = {
     1: Level(playouts=20, careless=0.35),
-    2: Level(playouts=60, careless=0.1),
-    3: Level(playouts=200),
-    4: Level(playouts=800),
+    2: Level(playouts=50, careless=0.1),
+    3: Level(playouts=150),
+    4: Level(playouts=500),
     5: Level(),
 }
 choose = Player(Guide(), LEVELS, sharpness=1.8)
