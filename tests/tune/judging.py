@@ -144,22 +144,30 @@ def changed(name: str, change: str) -> Bot[Any, Any]:
 
 def compare(name: str, change: str, options: argparse.Namespace) -> None:
     """Play a changed bot against the bot as it is."""
-    bots = changed(name, change), BOTS[name]
-    game, score = bots[1].game, Score()
+    bots, score = (changed(name, change), BOTS[name]), Score()
     for number in range(options.games):
-        random = Random(f"{options.seed}:{number}")
-        position = begin(name, f"{options.seed}-{number // 2}")
-        first = number % 2
-        while (player := game.player(position)) != TERMINAL:
-            if player == CHANCE:
-                move = game.draw(position, random)
-            else:
-                move = think(bots[player ^ first], position, options.playouts, random).move
-            position = game.child(position, move)
-        rewards = game.final(position)
-        score = score.plus(int(2 * (rewards[first] - rewards[1 - first])))
+        score = score.plus(duel(name, bots, options.playouts, options.seed, number))
     low, high = score.interval()
     print(f"{change}: {score}, {low:.0%} to {high:.0%}")
+
+
+def duel(
+    name: str, bots: tuple[Bot[Any, Any], Bot[Any, Any]], playouts: int, seed: str, number: int
+) -> int:
+    """Play the first bot against the second, in every other game from the other seat.
+
+    Gives 2 where the first one wins, 0 for a draw, -2 where it loses.
+    """
+    game, random = bots[0].game, Random(f"{seed}:{number}")
+    position, first = begin(name, f"{seed}-{number // 2}"), number % 2
+    while (player := game.player(position)) != TERMINAL:
+        if player == CHANCE:
+            move = game.draw(position, random)
+        else:
+            move = think(bots[player ^ first], position, playouts, random).move
+        position = game.child(position, move)
+    rewards = game.final(position)
+    return int(2 * (rewards[first] - rewards[1 - first]))
 
 
 def chance(weights: list[float], features: list[float]) -> float:
