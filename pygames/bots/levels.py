@@ -32,7 +32,7 @@ class Level:
     careless: float = 0
     """How often it plays the first thing that comes to mind."""
     blind: bool = False
-    """Whether that may be a move that it has just seen to lose."""
+    """Whether it does so even where it has just seen what wins for sure, or loses."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Player(Generic[P, M]):
         found = Search(game, meter, random, self.levers).run(position, most)
         win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
         line = tuple(map(game.action, found.line))
-        if random.random() < how.careless:
+        if random.random() < how.careless and (how.blind or not found.proven):
             line = (game.action(random.choice(_harmless(moves, found, how))),)
         return Thought(line[0], win, meter.count, "playouts", found.depth, line)
 
