@@ -3,6 +3,8 @@ import { watchOffline } from './offline.js';
 import { attr, h } from './page/dom.js';
 import { Ledge } from './page/notes.js';
 import { applyTheme } from './page/theme.js';
+import { sayForgotten } from './settings/forget.js';
+import { watchGestures } from './sound/player.js';
 import { browserStorage, Store } from './store.js';
 
 const OFFLINE = {
@@ -18,6 +20,8 @@ function start() {
   const ledge = new Ledge(app.progress());
   document.body.append(ledge.element);
   applyTheme();
+  sayForgotten();
+  watchGestures();
   ledge.say(OFFLINE.none);
   app.start();
   watchOffline({

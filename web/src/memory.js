@@ -1,10 +1,8 @@
 /** @import {View} from "./types.js" */
 /** @import {SavedTable} from "./store.js" */
+import { BUILD } from './build.js';
 import { read, write } from './page/prefs.js';
 import { readJson } from './router.js';
-
-/** The build that this module belongs to: the name of its folder. */
-const BUILD = new URL('./', import.meta.url).pathname.split('/').at(-2) ?? '';
 
 const MOST = 600_000;
 

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r'<script type="module"[^>]*\bsrc="%APP%/([^"]+\.js)"')
 # What the page's scripts start, and find then in the browser's cache.
 WORKER = "worker.js"
-IMPORT = re.compile(r"^\s*(?:import|export)\b[^;'\"]*?['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE)
+IMPORT = re.compile(
+    r"^\s*(?:import|export)\b(?:[^;'\"]*?\bfrom)?\s*['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE
+)
 
 
 def fill(template: str, app: str, version: str, links: list[str]) -> str:

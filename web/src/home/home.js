@@ -5,8 +5,8 @@ import { pictureOf } from '../memory.js';
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
 import { errorWords, sentence } from '../page/words.js';
+import { settingsButton } from '../settings/sheet.js';
 import { banner } from './banner.js';
 import { box } from './box.js';
 import { moreOpen } from './open.js';
@@ -27,7 +27,7 @@ export class Home {
       { class: 'head' },
       h('span', { class: 'wordmark', text: 'pygames' }),
       rulesLink(),
-      themeButton(),
+      settingsButton(),
     );
     this.element = h('div', { class: 'home' }, head, this.#top, this.#notes, this.#shelf);
   }
@@ -64,7 +64,7 @@ export class Home {
 
   /** Says why no game can be played. @param {unknown} error */
   failed(error) {
-    const can = this.#app.cards.length
+    const can = this.#app.games.cards.length
       ? 'You can look at the games and read their rules, but not play now.'
       : 'The games could not start.';
     const again = { word: 'Try again', press: () => this.#app.retry() };
