@@ -26,6 +26,8 @@ class Budget:
 
     unit: Unit
     amount: float
+    share: tuple[int, int] = 0, 1
+    """Which of how many searches that go on side by side this one is for."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:
@@ -70,6 +72,19 @@ class Meter:
 
 
 @dataclass(frozen=True)
+class Vote:
+    """What a search saw in one action, to be added to what others saw in it (`agree`)."""
+
+    action: Action
+    weight: float
+    """How much stands behind it: times that it was tried, above 0."""
+    value: float
+    """What it promises the player to move, in a measure that is the game's own."""
+    sure: bool = False
+    """Whether the value is proven."""
+
+
+@dataclass(frozen=True)
 class Thought:
     """What a bot decided, and what it saw."""
 
@@ -85,6 +100,8 @@ class Thought:
     note: str = ""
     """What the bot sees, in a few words after "this action" ("keeps 24 points of the route");
     empty where the chances say it."""
+    votes: tuple[Vote, ...] = ()
+    """What was seen in each action that was tried; empty where the action is all there is."""
 
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

@@ -90,6 +90,8 @@ class Search:
         self.most = most if budget.unit == "seconds" else min(most, int(budget.amount))
         self.clock = clock
         self.count = 0
+        self.tried: tuple[tuple[tuple[Entry, ...], int, float], ...] = ()
+        """The ways of writing that were played out: how often, and their mean score."""
         self._start = clock()
 
     def run(self, candidates: int) -> tuple[Entry, ...]:
@@ -106,7 +108,9 @@ class Search:
             _Tried(written, plan, Written.on(after))
             for written, after in zip(found, sheets, strict=True)
         ]
-        return self._best(tried, sheets[0].empty.bit_count(), 1.0).what
+        best = self._best(tried, sheets[0].empty.bit_count(), 1.0).what
+        self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
+        return best
 
     def _plan(self) -> Plan:
         """Choose the plan that fits what is written."""
