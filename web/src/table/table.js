@@ -26,7 +26,7 @@ export class Table {
   #board;
   #preview;
   #why;
-  #bots = new Bots();
+  #bots;
   #extras;
   #thinker;
   /** @type {View | null} the view that shows */
@@ -40,6 +40,7 @@ export class Table {
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
+    this.#bots = new Bots(card);
     this.#board = new Board({
       action: (action) => this.#act(action),
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
@@ -55,6 +56,7 @@ export class Table {
       command: (command) => this.#commands[command](),
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
+      lanes: () => this.#bots.gather(),
       playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
     const parts = { board: this.#board, layout: this.#layout, session: this.#session };
