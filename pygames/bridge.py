@@ -368,9 +368,9 @@ _CALLS: dict[str, Call] = {
         {**_RECORD, "level": WHOLE},
         {**_THINKING, "share": SHARE},
     ),
-    "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
     "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": ANY}),
     "hint": Call(_hint, _RECORD, {**_THINKING, "answers": LIST}),
     "evaluate": Call(_evaluate, _RECORD, {"at": WHOLE, **_THINKING}),
     "review": Call(_review, _RECORD, {}),
+    "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
 }

@@ -174,6 +174,7 @@ NEEDS: dict[str, dict[str, Any]] = {
     "hint": {"record": MURUS},
     "evaluate": {"record": MURUS},
     "review": {"record": OVER},
+    "agree": {"record": MURUS, "answers": [5]},
 }
 
 
@@ -234,7 +235,7 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
     assert key in error["message"]
 
 
-READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -259,7 +260,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     card = cards["murus-gallicus"]
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "sheets", "colors", "glyphs", "sample",
+        "seconds", "shares", "sheets", "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +9,7 @@ from heapq import nlargest
 from random import Random
 from typing import Generic, TypeVar
 
-from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
 from pygames.games.on_tour.bound import trail
 from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.luck import Cards, cards_after, future
@@ -80,7 +79,7 @@ class Search:
 
     def __init__(
         self, state: Tour, budget: Budget, random: Random, most: int = MANY,
-        clock: Clock = time.perf_counter,
+        clock: Clock = now,
     ) -> None:  # fmt: skip
         """Begin; of playouts it does `most` at the most."""
         self.state = state
