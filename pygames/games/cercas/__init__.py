@@ -25,6 +25,7 @@ GAME = Game[Cercas](
     show=show,
     explain=explain,
     choose=choose,
+    shares=(5,),
     playable=Playouts(),
     glyphs=GLYPHS,
     sample=Sample(
