@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
@@ -250,7 +249,7 @@ def _choose(
     nodes: int | None = None,
     playouts: int | None = None,
     seed: object = _ABSENT,
-    share: list[int] | None = None,
+    share: int | None = None,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
@@ -259,9 +258,7 @@ def _choose(
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
     if share is None:
         return thought_data(game.choose(state, level, budget, _random(seed)))
-    which, of = share
-    budget = replace(budget, share=(which, of))
-    return share_data(game.choose(state, level, budget, _random(seed, which)))
+    return share_data(game.choose(state, level, budget, _random(seed, share)))
 
 
 def _agree(record: object, answers: list[object]) -> Data:
@@ -279,12 +276,12 @@ def _decision(record: Record) -> State:
     return state
 
 
-def _random(seed: object, which: int = 0) -> Random:
+def _random(seed: object, share: int = 0) -> Random:
     """Give random numbers of a seed, other ones for each share; any at all without a seed."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()
-    return Random(f"{text} {which}" if which else text)
+    return Random(f"{text} {share}" if share else text)
 
 
 def _hint(

@@ -26,8 +26,6 @@ class Budget:
 
     unit: Unit
     amount: float
-    share: tuple[int, int] = 0, 1
-    """Which of how many searches that go on side by side this one is for."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -66,7 +67,8 @@ def test_helpers_start_when_they_are_of_use_and_then_think_too(
     expect(page).to_have_attribute("data-answers", "0")
     expect(page).to_have_attribute("data-running", "3")
     hinted(table)
-    expect(page).to_have_attribute("data-answers", "2")
+    # One that is late is not waited for, so that the answers may be fewer than the workers.
+    expect(page).to_have_attribute("data-answers", re.compile("[12]"))
 
 
 def test_a_machine_with_two_cores_thinks_with_one_worker(

@@ -4,7 +4,7 @@ import { errorKind } from '../page/words.js';
 import { Helpers } from './helpers.js';
 
 /** How long helpers may take after the bots' own worker has answered: less than anybody sees. */
-const PATIENCE_MS = 50;
+const PATIENCE_MS = 100;
 
 /**
  * Bots think in a worker of their own, so that the board always answers, and where the machine has
@@ -84,8 +84,8 @@ export class Bots {
     if (!helpers.length) return null;
     /** @type {object[]} */
     const answers = [];
-    const asked = [this.#engine, ...helpers].map(async (engine, which, { length }) => {
-      answers.push(await engine.call('choose', { ...question, share: [which, length] }));
+    const asked = [this.#engine, ...helpers].map(async (engine, share) => {
+      answers.push(await engine.call('choose', { ...question, share }));
     });
     const all = Promise.allSettled(asked);
     await asked[0];
