@@ -231,14 +231,18 @@ def _state(record: object) -> Data:
 
 
 def _view(
-    record: object, at: int | None = None, seat: int | None = None, compact: bool = False
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    compact: bool = False,
+    low: bool = False,
 ) -> Data:
     parsed = parse(record)
     ply = _ply(parsed, at)
     if seat is not None and not 0 <= seat < parsed.header.players:
         raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
     looker = _looker(parsed, ply) if seat is None else seat
-    return view(parsed, ply, looker, compact=compact)
+    return view(parsed, ply, looker, compact=compact, low=low)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -250,8 +254,12 @@ def _ply(record: Record, at: int | None) -> int:
 
 
 def _looker(record: Record, at: int) -> int:
-    """Give who looks where nobody is named: the first, or on sheets whoever is to move."""
-    return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+    """Give who looks where nobody is named: the first, or on sheets who is to move or has won."""
+    if not record.game.sheets:
+        return 0
+    state = states(record)[at]
+    returns = state.returns()
+    return returns.index(max(returns)) if returns else max(0, state.current_player())
 
 
 def _play(record: object, action: str) -> Data:
@@ -382,7 +390,7 @@ _CALLS: dict[str, _Call] = {
         {"players": _WHOLE, "options": _OBJECT, "seed": _ANY, "start": _ANY},
     ),
     "state": _Call(_state, _RECORD, {}),
-    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE, "compact": _FLAG}),
+    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE, "compact": _FLAG, "low": _FLAG}),
     "play": _Call(_play, {**_RECORD, "action": _TEXT}, {}),
     "explain": _Call(_explain, {**_RECORD, "picks": _TEXTS}, {}),
     "choose": _Call(

@@ -2,6 +2,7 @@
 /** @import {Route} from "./router.js" */
 /** @import {SavedTable} from "./store.js" */
 import { Engine } from './engine.js';
+import { land } from './home/grow.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
 import { Memory } from './memory.js';
@@ -229,6 +230,7 @@ export class App {
     const visit = this.#visit;
     try {
       await table.open();
+      land(table.element);
     } catch (error) {
       if (visit !== this.#visit) return;
       if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats);

@@ -77,7 +77,8 @@ export class Ground {
     const { picture, size, shapes } = plan;
     const keyOf = (/** @type {number} */ depth) => `${size} ${shapes.slice(0, depth).join()}`;
     if (this.#depth && this.#depth <= shapes.length && keyOf(this.#depth) === this.#baseKey) return;
-    this.#depth = this.#size === size ? common(this.#shapes, shapes) : 0;
+    const known = this.#size === size;
+    this.#depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
     this.#size = size;
     this.#baseKey = keyOf(this.#depth);
     if (this.#depth) paint(sized(this.#base, plan), picture, 0, this.#depth);
@@ -112,6 +113,16 @@ function paint(ctx, { scene, look }, from, to) {
   ctx.setTransform(scale, 0, 0, scale, 0, 0);
   for (const shape of scene.ground.slice(from, to)) paintShape(ctx, shape, look);
   ctx.restore();
+}
+
+/**
+ * How many shapes there are up to the last one that costs much and will hardly change: one with a
+ * texture, else a drawing.
+ * @param {Picture} picture
+ */
+function costly({ scene: { ground } }) {
+  const textured = ground.findLastIndex(({ texture }) => texture);
+  return 1 + (textured < 0 ? ground.findLastIndex(({ kind }) => kind === 'glyph') : textured);
 }
 
 /** How many are the same at the beginning. @param {string[]} some @param {string[]} others */

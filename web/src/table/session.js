@@ -1,7 +1,7 @@
 /** @import {Door, GameRecord, Move, SeatPlayer, View} from "../types.js" */
 /** @import {SavedTable} from "../store.js" */
 import { onlyPerson } from '../page/words.js';
-import { seatAt } from './sheets.js';
+import { dueSeat, seatAt } from './sheets.js';
 
 /** A game at a table: its record, who sits where, and what was taken back. */
 export class Session {
@@ -10,17 +10,17 @@ export class Session {
   saved;
 
   #sheets;
-  #compact;
+  #room;
   /** Whether bots that play each other wait. */
   paused = false;
 
   /**
    * @param {Door} door @param {SavedTable} saved
    * @param {string} sheets what each has an own of
-   * @param {() => boolean | undefined} compact whether the board is drawn small
+   * @param {() => {compact?: boolean, low?: boolean}} room what there is for the board
    */
-  constructor(door, saved, sheets, compact) {
-    this.#compact = compact;
+  constructor(door, saved, sheets, room) {
+    this.#room = room;
     this.#door = door;
     this.#sheets = sheets;
     this.saved = saved;
@@ -49,13 +49,16 @@ export class Session {
   }
 
   /** @param {number} at @param {number} [seat] @returns {Promise<View>} */
-  view(at, seat = this.#looker) {
-    return this.#view(this.record, at, seat);
+  async view(at, seat) {
+    const view = await this.#view(this.record, at, seat ?? this.#looker);
+    const winner =
+      seat === undefined && view.over && this.#sheets && dueSeat(view, this.seats, null);
+    return typeof winner === 'number' && winner !== view.seat ? this.view(at, winner) : view;
   }
 
   /** @param {GameRecord} record @param {number} at @param {number} [seat] @returns {Promise<View>} */
   #view(record, at, seat) {
-    return this.#door.call('view', { record, at, seat, compact: this.#compact() });
+    return this.#door.call('view', { record, at, seat, ...this.#room() });
   }
 
   /**

@@ -3,6 +3,7 @@
 /** @import {SavedTable} from "../store.js" */
 /** @import {How} from "../board/board.js" */
 import { Board } from '../board/board.js';
+import { isFor } from '../board/room.js';
 import { announce } from '../page/announce.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
@@ -48,7 +49,7 @@ export class Table {
       sized: () => this.#sized(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
-    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
+    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
@@ -339,8 +340,8 @@ export class Table {
 
   /** The board is drawn much smaller or larger now: it is asked for in that size. */
   async #sized() {
-    const [view, { compact }] = [this.#view, this.#board];
-    if (!view || compact === undefined || compact === view.compact) return;
+    const [view, { room }] = [this.#view, this.#board];
+    if (!view || isFor(view, room)) return;
     const turn = this.#turn;
     try {
       const other = await this.#session.view(view.ply, view.seat);
