@@ -41,7 +41,7 @@ def _tile(clay: str, pressed: int) -> list[Shape]:
     fired["texture"], fired["ink"] = "speckle", "furrow"
     return [
         fired,
-        path("shade", _SHADE, stroke="grout", width=2.6, opacity=0.5),
+        path("shade", _SHADE, stroke="furrow", width=3),
         path("lit", _LIT[pressed], stroke="sheen", width=2, opacity=0.5),
         path("furrows", _FURROWS[pressed], stroke="furrow", width=3.2, opacity=0.85),
         path("sheen", _SHEEN, stroke="sheen", width=2, opacity=0.7),

@@ -21,7 +21,6 @@ export const TEXTURES = {
     withAlpha(ctx, 0.75, () => scatter(box, 4.2, random, (x, y) => tuft(ctx, x, y)));
   },
   gravel: (ctx, box, random) => {
-    patches(ctx, box, random, 0.07);
     withAlpha(ctx, 0.22, () => scatter(box, 40, random, (x, y) => speck(ctx, x, y, random)));
     withAlpha(ctx, 0.5, () => scatter(box, 6, random, (x, y) => pebble(ctx, x, y, random)));
   },
