@@ -10,6 +10,7 @@ from pygames.games.on_tour.figures import FIGURES
 from pygames.games.on_tour.glyphs import GLYPHS
 from pygames.games.on_tour.look_back import review
 from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.reading import read, read_action
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.scene import show
 from pygames.games.on_tour.yardsticks import greedy, scatter
@@ -33,6 +34,8 @@ GAME = Game[Tour](
     initial=Tour.initial,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     review=review,
     glyphs=GLYPHS,
@@ -42,4 +45,5 @@ GAME = Game[Tour](
     sheets="map",
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
     figures=FIGURES,
+    tip="Point at the number to write first, then at an area for each number.",
 )

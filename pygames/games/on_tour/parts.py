@@ -40,7 +40,8 @@ def number(value: int, at: tuple[float, float, float, float], size: float) -> tu
     id, figure, y = f"num-{value:02}", f"{value:02}", top + down / 2
     place = box(
         id, left, top, across, down, 14, fill="card", stroke="cardEdge", width=2.4,
-        label=f"The number {figure}", mark={"form": "area", "x": left + across / 2, "y": y},
+        label=f"The number {figure}",
+        mark={"form": "area", "x": left + across / 2, "y": y, "words": "can be written"},
     )  # fmt: skip
     words = text(f"{id}-text", left + across / 2, y + 2, figure, size, fill="cardText")
     return place, words
