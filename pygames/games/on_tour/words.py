@@ -128,16 +128,19 @@ def said(before: Tour | None, action: Action | None) -> str | None:
 
 
 def _said_by(before: Tour, player: Player, action: Action) -> str:
-    name, land = NAMES[player], before.map
+    alone, land = len(before.sheets) == 1, before.map
+    tour = "The tour" if alone else f"{NAMES[player]}'s tour"
     if action == END:
         score = before.sheets[player].score()
-        return f"{name}'s tour ends with {score} point{'' if score == 1 else 's'}"
+        return f"{tour} ends with {score} point{'' if score == 1 else 's'}"
     if action[0] == ">":
         verb = "goes on to" if before.sheets[player].route else "begins in"
+        name = tour if alone else NAMES[player]
         return f"{name} {verb} {land.names[land.index[action[1:]]]}"
     entries = read_entries(land, action)
     circled = before.turn.circles(entries)
-    return f"{name} writes {joined([_entry(land, entry, circled) for entry in entries])}"
+    words = joined([_entry(land, entry, circled) for entry in entries])
+    return f"Written: {words}" if alone else f"{NAMES[player]} writes {words}"
 
 
 def _entry(land: Map, entry: Entry, circled: int) -> str:
