@@ -3,7 +3,7 @@ import { attr, h } from '../page/dom.js';
 
 /** A view's buttons: what can be picked but has no place on the board. */
 export class Choices {
-  element = h('div', { class: 'picks' });
+  element = h('div', { class: 'picks', role: 'group', 'aria-label': 'Choices' });
   #choose;
   #shown = '[]';
 

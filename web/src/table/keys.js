@@ -54,6 +54,7 @@ export const KEYS = [
 /** What no single letter does; it works always. */
 export const ALWAYS = [
   ['Arrow keys', 'Go from place to place'],
+  ['Shift and arrow', 'Go to the nearest place of another kind'],
   ['Enter', 'Pick the place'],
   ['Escape', 'Step back'],
 ];
