@@ -32,6 +32,7 @@ def card(game: Game[Any]) -> Data:
         "levels": list(game.levels),
         "seconds": [SECONDS[level] for level in game.levels],
         "sheets": game.sheets,
+        "tip": game.tip,
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
         "sample": {"view": shown(game, game.sample), "crop": list(game.sample.crop)},

@@ -175,6 +175,9 @@ class Game(Generic[S]):
     """What each player's own sheet is called ("map"), empty where all play on one board; the
     seat that looks says whose is shown."""
 
+    tip: str = ""
+    """A sentence for those who play it for the first time: what to point at, in which order."""
+
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: for each scheme (light, dark, contrast) a colour for each token."""
         text = (self.folder / "theme.json").read_text("utf-8")

@@ -20,6 +20,8 @@ Texture = Literal[
 ]
 
 KINDS = ("polygon", "circle", "line", "path", "text", "glyph")
+SOUNDS = ("stone", "tile", "peg", "card", "die", "pencil", "pen")
+"""The materials that a motion may sound of; "-low" behind one makes a loss of it."""
 FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
 
 

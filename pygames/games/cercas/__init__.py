@@ -39,4 +39,5 @@ GAME = Game[Cercas](
         ),
     ),
     figures=FIGURES,
+    tip="Point at two dots for a fence, then at the space for your mark.",
 )

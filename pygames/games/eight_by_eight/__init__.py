@@ -42,4 +42,5 @@ GAME = Game[EightByEight](
         players=4,
     ),
     figures=FIGURES,
+    tip="Point at a marked hole to place a piece, or at a ring above to black it out.",
 )

@@ -39,4 +39,5 @@ GAME = Game[Cities](
         ),
     ),
     figures=FIGURES,
+    tip="Point at a dotted line between two tiles to build a road there.",
 )

@@ -35,4 +35,5 @@ GAME = Game[Murus](
         start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
     ),
     figures=FIGURES,
+    tip="Point at a stack, then at where it goes.",
 )

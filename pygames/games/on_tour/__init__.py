@@ -45,4 +45,5 @@ GAME = Game[Tour](
     sheets="map",
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
     figures=FIGURES,
+    tip="Point at the number to write first, then at an area for each number.",
 )

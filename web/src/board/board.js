@@ -1,5 +1,6 @@
 /** @import {Card, Glyphs, Scene, Shape, View} from "../types.js" */
 /** @import {Actor} from "../motion/plan.js" */
+/** @import {How, Tells} from "./tells.js" */
 
 import { Clock, calm } from '../motion/clock.js';
 import { length, plan } from '../motion/plan.js';
@@ -16,16 +17,6 @@ import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
 import { watchSize } from './size.js';
 import { Taps } from './taps.js';
-
-/**
- * What a board tells: a path of picks is complete, something can't be picked, the picks changed,
- * something was pointed at when nobody may pick, it was laid out anew, the mouse rests on the last
- * pick of an action (null: no more).
- * @typedef {{action: (action: string) => void, ask: (picks: string[]) => void,
- *   picks: (path: string[]) => void, idle: () => void, sized: () => void,
- *   foresee: (action: string | null) => void}} Tells
- * @typedef {"step" | "fade" | "none"} How
- */
 
 /** Drawn under this many CSS pixels wide, a board is compact. */
 const COMPACT = 600;
@@ -197,12 +188,20 @@ export class Board {
     if (!result) this.#tells.ask([...this.#path, id]);
     else {
       this.#setPath(result.path);
-      if (result.action !== undefined) this.#complete(result.action);
+      if (result.action !== undefined && !this.#tells.holds(result.action)) this.complete();
     }
   }
 
-  /** @param {string} action */
-  #complete(action) {
+  /** The action whose picks are all made, null where some are still to be. */
+  get held() {
+    const action = this.#live && this.#view ? follow(this.#view.picks, this.#path) : null;
+    return typeof action === 'string' ? action : null;
+  }
+
+  /** Plays the action whose picks are all made. */
+  complete() {
+    const action = this.held;
+    if (action === null) return;
     this.#live = false;
     this.#tells.action(action);
   }
@@ -308,7 +307,7 @@ export class Board {
   #setHover(id, mouse = false) {
     if (id === this.#hover) return;
     this.#hover = id;
-    this.#ghost = null;
+    if (this.held === null) this.#ghost = null;
     const action = mouse && id ? follow(this.#view?.picks ?? {}, [...this.#path, id]) : null;
     this.#tells.foresee(typeof action === 'string' ? action : null);
     this.element.classList.toggle('over-pick', id !== null);

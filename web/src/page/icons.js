@@ -4,7 +4,7 @@ const PATHS = /** @type {Record<string, string>} */ ({
   undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M16 6l4 4-4 4M20 10H10a5 5 0 0 0 0 10h3',
   rules: 'M12 6.5C10 5 7 4.5 4 4.5v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zM12 6.5v13',
-  theme: 'M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8z',
+  gear: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0M6 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
   first: 'M18 6l-7 6 7 6zM7 6v12',

@@ -6,9 +6,9 @@
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { openSheet } from '../page/sheet.js';
-import { themeButton } from '../page/themes.js';
 import { playerName, resultWords } from '../page/words.js';
 import { ReviewPane } from '../review/pane.js';
+import { settingsButton } from '../settings/sheet.js';
 import { Choices } from './choices.js';
 import { Commands } from './commands.js';
 import { Moves } from './moves.js';
@@ -87,7 +87,7 @@ export class Layout {
       back,
       h('h1', { text: card.title }),
       this.commands.head,
-      themeButton(),
+      settingsButton(),
     );
   }
 
@@ -125,7 +125,8 @@ export class Layout {
    * @param {number | null} [thinking]
    */
   outline(view, session, thinking = null) {
-    this.seats.show(view, session.seats, session.bottom, thinking);
+    const bottom = this.#sheets ? session.bottom : view.seat;
+    this.seats.show(view, session.seats, bottom, thinking);
     this.#panels.show(view.panels);
     const names = view.players.map(({ name }) => name);
     this.#moves.show(view.moves, view.ply, names);
@@ -215,6 +216,12 @@ export class Layout {
   /** Whether the game is kept on this device. @param {Kept} kept */
   kept(kept) {
     this.#kept.textContent = UNKEPT[kept];
+  }
+
+  /** Places for a tip and for the yes before an action. @param {HTMLElement} tip @param {HTMLElement} confirm */
+  guide(tip, confirm) {
+    this.status.element.after(tip);
+    this.commands.element.append(confirm);
   }
 
   /** @param {HTMLElement | null} note */

@@ -1,14 +1,16 @@
 /** @import {Card, View} from "../types.js" */
 /** @import {App} from "../app.js" */
 /** @import {SavedTable} from "../store.js" */
-/** @import {How} from "../board/board.js" */
+/** @import {How} from "../board/tells.js" */
 import { Board } from '../board/board.js';
 import { announce } from '../page/announce.js';
-import { problem } from '../page/notes.js';
-import { errorKind, errorWords, sentence } from '../page/words.js';
+import { side } from '../page/setting.js';
+import { errorKind, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
 import { branch } from './branch.js';
 import { Extras } from './extras.js';
+import { sayBotFailed, sayFailed } from './failures.js';
+import { Guide } from './guide.js';
 import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
@@ -30,6 +32,7 @@ export class Table {
   #bots = new Bots();
   #extras;
   #keyboard;
+  #guide;
   #thinker;
   /** @type {View | null} the view that shows */
   #view = null;
@@ -38,15 +41,23 @@ export class Table {
   /** @type {number | null} whose sheet somebody chose to look at */
   #chosen = null;
 
+  #unwatch = side.onChange(() => {
+    if (this.#view && !this.#card.sheets) this.#showAnew('fade');
+  });
+
   /** @param {App} app @param {Card} card @param {SavedTable} saved */
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
     this.#board = new Board({
-      action: (action) => this.#act(action),
+      action: (action) => {
+        this.#guide.acted();
+        this.#act(action);
+      },
+      holds: (action) => this.#guide.holds(action),
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
-      idle: () => this.#view && !this.#isLive(this.#view) && this.#why.idle(this.#view),
+      idle: () => this.#view && !this.#session.mayAct(this.#view) && this.#why.idle(this.#view),
       sized: () => this.#sized(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
@@ -54,30 +65,35 @@ export class Table {
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
-      command: (command) => this.#commands[command](),
+      command: (command) => {
+        this.#guide.used(command);
+        this.#commands[command]();
+      },
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
       playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
-    const parts = { board: this.#board, layout: this.#layout, session: this.#session };
-    const shown = {
+    this.#preview = new Preview(this.#session, this.#board);
+    const parts = { card, board: this.#board, bots: this.#bots, layout: this.#layout };
+    const host = {
+      ...parts,
+      session: this.#session,
+      preview: this.#preview,
       view: () => this.#view,
-      live: (/** @type {View} */ view) => this.#isLive(view),
+      changed: () => this.#refresh(),
+      goOn: () => this.#goOnWatching(),
+      failed: (/** @type {unknown} */ error) => this.#failed(error),
     };
-    const host = { ...parts, ...shown, card, bots: this.#bots };
-    this.#thinker = new Thinker({ ...host, changed: () => this.#refresh() });
+    this.#thinker = new Thinker(host);
+    this.#extras = new Extras(host);
+    this.#guide = new Guide(host);
     this.#keyboard = new Keyboard({
       ...host,
+      live: (view) => this.#session.mayAct(view),
       go: (ply) => this.#goTo(ply),
       play: (action) => this.#actTyped(action),
       why: () => this.#view && this.#why.idle(this.#view),
     });
-    this.#extras = new Extras({
-      ...host,
-      goOn: () => this.#goOnWatching(),
-      failed: (error) => this.#failed(error),
-    });
-    this.#preview = new Preview(this.#session, this.#board);
     this.#why = new Why(this.#session, this.#layout);
   }
 
@@ -134,6 +150,7 @@ export class Table {
 
   close() {
     this.#turn += 1;
+    this.#unwatch();
     this.#bots.stop();
     this.#board.close();
     this.#layout.close();
@@ -163,17 +180,11 @@ export class Table {
   /** @param {View} view @param {How} how */
   #present(view, how) {
     this.#extras.hideHint();
+    this.#guide.shows(this.#view, view, how);
     this.#view = view;
     this.#keyboard.show(view);
-    this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
+    this.#board.show(view, this.#card, { how, live: this.#session.mayAct(view) });
     this.#refresh();
-  }
-
-  /** Whether a person may act on what shows. @param {View} view */
-  #isLive(view) {
-    const now = view.ply === this.#session.plies && typeof view.to_move === 'number';
-    const own = !this.#card.sheets || view.seat === view.to_move;
-    return now && own && !view.over && !this.#session.isBot(view.to_move);
   }
 
   #refresh() {
@@ -186,6 +197,7 @@ export class Table {
     this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
     this.#extras.offer();
+    this.#guide.offer();
     this.#layout.title(titleOf(view, session.seats, this.#card));
   }
 
@@ -199,6 +211,7 @@ export class Table {
 
   #picksChanged() {
     this.#extras.hideHint();
+    this.#guide.picked();
     if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
   }
 
@@ -213,7 +226,7 @@ export class Table {
     const turn = this.#begin();
     const before = this.#session.plies;
     try {
-      const view = await this.#session.play(action, this.#sheet);
+      const view = await this.#session.play(action, this.#looker);
       if (turn === this.#turn) await this.#advance(before, turn, view);
     } catch (error) {
       if (turn === this.#turn) this.#failed(error);
@@ -229,7 +242,7 @@ export class Table {
     const looking = this.#view !== null && this.#view.ply < before;
     const from = looking ? this.#session.plies : before;
     for (let ply = from + 1; ply <= this.#session.plies; ply += 1) {
-      const view = known ?? (await this.#session.view(ply, this.#sheet));
+      const view = known ?? (await this.#session.view(ply, this.#looker));
       if (turn !== this.#turn) return;
       this.#present(view, 'step');
       announce(toldOf(view, this.#session.seats));
@@ -242,15 +255,15 @@ export class Table {
     this.#next();
   }
 
-  /** Whose sheet shows. */
-  get #sheet() {
-    return this.#session.sheetOf(this.#view?.seat ?? this.#session.bottom);
+  /** Who goes on looking. */
+  get #looker() {
+    return this.#session.lookerAfter(this.#view?.seat ?? this.#session.bottom);
   }
 
-  /** Where each has a sheet: what was done has been seen, and the one that is due comes. @param {number} turn */
+  /** Where what shows goes with the turn: what was done has been seen, and what is due comes. @param {number} turn */
   async #turnToDue(turn) {
     const view = this.#view;
-    if (!view || !this.#card.sheets) return;
+    if (!view || !this.#session.follows) return;
     const { seats } = this.#session;
     const due = dueSeat(view, seats, this.#chosen);
     if (seats[Number(view.to_move)] === 'person') this.#chosen = null;
@@ -264,17 +277,10 @@ export class Table {
   async #lookAt(seat) {
     const view = this.#view;
     if (!view || !this.#card.sheets || seat === view.seat) return;
-    const turn = this.#turn;
     const usual = dueSeat(view, this.#session.seats, null);
     this.#chosen = seat === usual ? null : seat;
-    try {
-      const other = await this.#session.view(view.ply, seat);
-      if (turn !== this.#turn || this.#view?.ply !== view.ply) return;
-      this.#present(other, 'fade');
-      announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
-    } catch (error) {
-      this.#failed(error);
-    }
+    const other = await this.#showAnew('fade', seat);
+    if (other) announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
   }
 
   /** The game has gone on while an earlier position shows: it stays there. */
@@ -282,7 +288,7 @@ export class Table {
     const now = await this.#session.view(this.#session.plies);
     announce(toldOf(now, this.#session.seats));
     this.#save(now);
-    const view = await this.#session.view(this.#view?.ply ?? 0, this.#sheet);
+    const view = await this.#session.view(this.#view?.ply ?? 0, this.#looker);
     this.#present(view, 'none');
     if (now.over) this.#goTo(now.ply);
   }
@@ -326,22 +332,17 @@ export class Table {
   /** @param {unknown} error */
   #botFailed(error) {
     this.#thinker.rest();
-    const press = () => {
-      this.#layout.note(null);
+    sayBotFailed(this.#layout, error, () => {
       this.#begin();
       this.#next();
-    };
-    const words = `The bot could not move: ${sentence(errorWords(error))}`;
-    this.#layout.note(problem(words, [{ word: 'Try again', press }]));
+    });
   }
 
   /** @param {unknown} error */
   #failed(error) {
     if (errorKind(error) === 'stopped') return;
-    const again = { word: 'Try again', press: () => this.#app.retry() };
-    const words = `That did not work: ${sentence(errorWords(error))} Your moves are kept.`;
-    this.#layout.note(problem(words, [again]));
-    this.#board.setLive(this.#view !== null && this.#isLive(this.#view));
+    sayFailed(this.#layout, error, () => this.#app.retry());
+    this.#board.setLive(this.#view !== null && this.#session.mayAct(this.#view));
   }
 
   /** Shows a ply of the game, the newest or an earlier one. @param {number} ply */
@@ -361,15 +362,27 @@ export class Table {
   }
 
   /** The board is drawn much smaller or larger now: it is asked for in that size. */
-  async #sized() {
+  #sized() {
     const [view, { compact }] = [this.#view, this.#board];
-    if (!view || compact === undefined || compact === view.compact) return;
-    const turn = this.#turn;
+    if (view && compact !== undefined && compact !== view.compact)
+      this.#showAnew('none', view.seat);
+  }
+
+  /**
+   * Shows the ply that shows in another way.
+   * @param {How} how @param {number} [seat] who looks
+   * @returns {Promise<View | null>} null where something else has come
+   */
+  async #showAnew(how, seat) {
+    const [view, turn] = [this.#view, this.#turn];
     try {
-      const other = await this.#session.view(view.ply, view.seat);
-      if (turn === this.#turn && this.#view === view) this.#present(other, 'none');
+      const other = await this.#session.view(view?.ply ?? 0, seat);
+      if (turn !== this.#turn || this.#view?.ply !== view?.ply) return null;
+      this.#present(other, how);
+      return other;
     } catch (error) {
       this.#failed(error);
+      return null;
     }
   }
 
