@@ -11,8 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.core import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
+from pygames.games.eight_cities.board import PASS
+from pygames.record import states
 from tests.browser.conftest import Watch
+from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -167,7 +170,7 @@ def test_keys_with_others_are_left_to_the_browser(table: Table, key: str) -> Non
 
 def test_single_keys_can_be_turned_off(table: Table) -> None:
     click(table.command("Keys and reading"))
-    switch = sheet(table, "Keys and reading").get_by_role("checkbox", name=re.compile("^Single"))
+    switch = sheet(table, "Keys and reading").get_by_role("switch", name=re.compile("^Single"))
     switch.uncheck()
     press(table, "Escape")
     press(table, "u")
@@ -260,6 +263,25 @@ def test_arrow_keys_lead_from_what_is_picked_to_what_can_follow(desktop: Page, s
         press(table, key)
     table.at(1)
     assert table.moves() == ["b4-e4:d4"]
+
+
+def _before_the_last_pass() -> list[str]:
+    """Give a game of 8 Cities up to where one player may pass, and then the other may not."""
+    record, _ = whole_game(find("eight-cities"), "browser")
+    for ply, state in enumerate(states(record)):
+        if PASS in state.legal_actions() and PASS not in state.child(PASS).legal_actions():
+            return list(record.actions[:ply])
+    pytest.fail("nobody had to go on from a loose end")
+
+
+def test_the_focus_stays_at_the_board_when_a_button_goes(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#")
+    actions = _before_the_last_pass()
+    table = Table(desktop).open(link(site, actions, game="eight-cities")).at(len(actions))
+    passes = desktop.get_by_role("group", name="Choices").get_by_role("button", name="Pass")
+    passes.press("Enter")
+    expect(passes).to_have_count(0)
+    expect(table.board.locator(":focus")).to_have_role("button")
 
 
 @GAMES

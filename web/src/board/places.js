@@ -33,6 +33,8 @@ export class Places {
   /** @type {string[]} what can be picked */
   #open = [];
   #picking = false;
+  /** Whether what had the focus has gone. */
+  #lost = false;
 
   constructor() {
     this.element.addEventListener('keydown', (event) => this.#key(event));
@@ -62,6 +64,7 @@ export class Places {
   #drop(kept) {
     for (const [id, button] of this.#buttons) {
       if (kept.has(id)) continue;
+      this.#lost ||= button === document.activeElement;
       button.remove();
       this.#buttons.delete(id);
     }
@@ -94,6 +97,14 @@ export class Places {
     if (!this.#buttons.has(this.#current)) this.#current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
     this.#stop(this.#current || (first ?? ''));
+    if (this.#lost) this.focus();
+    this.#lost = false;
+  }
+
+  /** Brings the focus to the board, to where it was last. */
+  focus() {
+    const stop = this.element.querySelector('[tabindex="0"]');
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
   }
 
   /** Makes a button the one tab stop. @param {string} id */

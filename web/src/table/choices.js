@@ -7,9 +7,12 @@ export class Choices {
   #choose;
   #shown = '[]';
 
-  /** @param {(id: string) => void} choose */
-  constructor(choose) {
+  #lost;
+
+  /** @param {(id: string) => void} choose @param {() => void} lost a button with the focus has gone */
+  constructor(choose, lost) {
     this.#choose = choose;
+    this.#lost = lost;
   }
 
   /** @param {ViewButton[]} buttons @param {string[]} open */
@@ -37,6 +40,8 @@ export class Choices {
       const props = { type: 'button', class: 'button', 'data-pick': id, text: label };
       return h('button', { ...props, on: { click: () => this.#choose(id) } });
     });
+    const focused = this.element.contains(document.activeElement);
     this.element.replaceChildren(...made);
+    if (focused) this.#lost();
   }
 }
