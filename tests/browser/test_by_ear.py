@@ -56,19 +56,22 @@ class Listener:
         return self.log.get_by_role("paragraph").all_text_contents()
 
     @property
+    def buttons(self) -> Locator:
+        """The game's own buttons, as far as they can be pressed."""
+        choices = self.page.get_by_role("group", name="Choices")
+        return choices.get_by_role("button", disabled=False)
+
+    @property
     def choices(self) -> Locator:
-        """What can be picked: places that say so, and the game's own buttons."""
+        """What can be picked: places that say so, and buttons."""
         board = self.page.get_by_role("group", name="Board")
-        places = board.get_by_role("button", name=re.compile(", can "))
-        return places.or_(self.page.get_by_role("group", name="Choices").get_by_role("button"))
+        return board.get_by_role("button", name=re.compile(", can ")).or_(self.buttons)
 
     def names(self) -> list[str]:
         """Read the names of what can be picked."""
         board = self.page.get_by_role("group", name="Board").aria_snapshot()
         places = [name for name in NAMES.findall(board) if ", can " in name]
-        others = self.page.get_by_role("group", name="Choices")
-        buttons = others.get_by_role("button", disabled=False).all_text_contents()
-        return [*places, *buttons]
+        return [*places, *self.buttons.all_text_contents()]
 
     def is_over(self) -> bool:
         """Whether it is my turn no more, for good; waits until that is known."""
@@ -98,10 +101,11 @@ class Listener:
 
 
 def _sit_down(page: Page, site: str, game: Game[Any]) -> Listener:
-    """Open a table for persons, and wait until it can be played at."""
+    """Sit down with the gentlest bot where two are needed, and wait until it can be played."""
     page.goto(f"{site}#")
     expect(page.get_by_role("list", name="Games")).to_be_visible()
-    page.goto(f"{site}#game={game.id}&seed=ear")
+    seats = ",".join(["person", "bot1"][: game.players[0]])
+    page.goto(f"{site}#game={game.id}&seats={seats}&seed=ear")
     expect(page.get_by_role("heading", level=1, name=game.title)).to_be_visible()
     return Listener(page, Random("ear"))
 
