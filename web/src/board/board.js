@@ -156,6 +156,11 @@ export class Board {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
+  /** Brings the focus to the place that had it last. */
+  focus() {
+    this.#places.focus();
+  }
+
   /** Ends the motion at once. */
   finish() {
     this.#clock.finish();
