@@ -4,6 +4,7 @@
 import { Engine } from './engine.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
+import { keepChoices, usualChoices } from './home/usual.js';
 import { Memory } from './memory.js';
 import { attr } from './page/dom.js';
 import { problem } from './page/notes.js';
@@ -316,8 +317,8 @@ export class App {
   /** Asks who plays before a game begins. @param {Card} card */
   askGame(card) {
     const start = (/** @type {import("./home/setup.js").Choices} */ choices) =>
-      this.goTo(newHash(card.id, choices));
-    openSetup({ card, start, rules: () => this.openRules(card) });
+      this.#begin(card, choices);
+    openSetup({ card, ...usualChoices(card), start, rules: () => this.openRules(card) });
   }
 
   /** Asks before an unfinished game goes. @param {Card} card @param {SavedTable} saved */
@@ -336,9 +337,15 @@ export class App {
       rules: () => {},
       start: (choices) => {
         if (goes) this.store.remove(saved.key);
-        this.goTo(newHash(card.id, choices));
+        this.#begin(card, choices);
       },
     });
+  }
+
+  /** @param {Card} card @param {import("./home/setup.js").Choices} choices */
+  #begin(card, choices) {
+    keepChoices(card.id, choices);
+    this.goTo(newHash(card.id, choices));
   }
 
   /** The same players, the same options. @param {Card} card @param {SavedTable} saved */
