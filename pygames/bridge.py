@@ -9,18 +9,18 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
-from pygames import advice
+from pygames import advice, notation
 from pygames.bots.budget import Budget
 from pygames.card import card
 from pygames.core import CHANCE, Game, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
-from pygames.picks import tree
+from pygames.picks import tree, until_wrong
 from pygames.pictures import rules
 from pygames.record import (
     Record,
@@ -235,10 +235,7 @@ def _view(
 ) -> Data:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    if seat is not None and not 0 <= seat < parsed.header.players:
-        raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
-    looker = _looker(parsed, ply) if seat is None else seat
-    return view(parsed, ply, looker, compact=compact)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -249,9 +246,13 @@ def _ply(record: Record, at: int | None) -> int:
     return plies if at is None else at
 
 
-def _looker(record: Record, at: int) -> int:
-    """Give who looks where nobody is named: the first, or on sheets whoever is to move."""
-    return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+def _seat(record: Record, at: int, seat: int | None) -> int:
+    """Give who looks: where nobody is named the first, or on sheets whoever is to move."""
+    if seat is None:
+        return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+    if not 0 <= seat < record.header.players:
+        raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
+    return seat
 
 
 def _play(record: object, action: str) -> Data:
@@ -262,19 +263,31 @@ def _explain(record: object, picks: list[str]) -> Data:
     parsed = parse(record)
     state = final(parsed)
     shown = parsed.game.show(Moment(state))
-    explanation = parsed.game.explain(state, _until_wrong(tree(shown.paths), picks))
+    wrong = until_wrong(tree(shown.paths), picks)
+    if wrong is None:
+        raise GameError("bad-request", "picks: these can be made")
+    explanation = parsed.game.explain(state, wrong)
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
-def _until_wrong(node: Data, picks: list[str]) -> list[str]:
-    """Give the picks up to the first that can't be made."""
-    for index, pick in enumerate(picks):
-        if pick not in node:
-            return picks[: index + 1]
-        node = node[pick]
-        if isinstance(node, str):
-            break
-    raise GameError("bad-request", "picks: these can be made")
+def _typed(record: object, text: str) -> Data:
+    parsed = parse(record)
+    state, game = final(parsed), parsed.game
+    meant = notation.read(game, state, tree(game.show(Moment(state)).paths), text)
+    why = meant.why
+    return {
+        "action": meant.action,
+        "clause": why.clause if why else None,
+        "sentence": why.sentence if why else None,
+    }
+
+
+def _read_out(record: object, at: int | None = None, seat: int | None = None) -> Data:
+    parsed = parse(record)
+    ply, read = _ply(parsed, at), parsed.game.read
+    looker = _seat(parsed, ply, seat)
+    found = read(states(parsed)[ply], looker) if read else []
+    return {"readings": [asdict(reading) for reading in found]}
 
 
 def _choose(
@@ -394,4 +407,6 @@ _CALLS: dict[str, _Call] = {
     "hint": _Call(_hint, _RECORD, _THINKING),
     "evaluate": _Call(_evaluate, _RECORD, {"at": _WHOLE, **_THINKING}),
     "review": _Call(_review, _RECORD, {}),
+    "typed": _Call(_typed, {**_RECORD, "text": _TEXT}, {}),
+    "read": _Call(_read_out, _RECORD, {"at": _WHOLE, "seat": _WHOLE}),
 }

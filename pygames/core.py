@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
     from pygames.bots.uct import Playable
+    from pygames.reading import Reading
     from pygames.scene import Shape
     from pygames.show import Explanation, Moment, Review, Show
 
@@ -153,6 +154,12 @@ class Game(Generic[S]):
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""
+    read: Callable[[S, Player], Sequence[Reading]] | None = None
+    """Tells a position part by part: each player's pieces, rows, columns, areas; where each
+    player has a sheet, that of the player who looks."""
+    read_action: Callable[[S, str], Sequence[str] | None] | None = None
+    """Reads a text written like an action, legal or not: the picks that it stands for, in
+    order; None where it isn't written like one."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
     yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, Thought
-from pygames.bots.mcts import DEFAULT, Guided, Levers, Rewards, Search
+from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Rewards, Search
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 
@@ -31,6 +31,8 @@ class Level:
     """How many playouts it does at the most."""
     careless: float = 0
     """How often it plays the first thing that comes to mind."""
+    blind: bool = False
+    """Whether it does so even where it has just seen what wins for sure, or loses."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +62,8 @@ class Player(Generic[P, M]):
         found = Search(game, meter, random, self.levers).run(position, most)
         win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
         line = tuple(map(game.action, found.line))
-        if random.random() < how.careless:
-            line = (game.action(random.choice(moves)),)
+        if random.random() < how.careless and (how.blind or not found.proven):
+            line = (game.action(random.choice(_harmless(moves, found, how))),)
         return Thought(line[0], win, meter.count, "playouts", found.depth, line)
 
     def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:
@@ -74,6 +76,13 @@ class Player(Generic[P, M]):
                 if rewards[mover] >= 1:
                     return move, rewards
         return None
+
+
+def _harmless(moves: list[M], found: Found[M], how: Level) -> list[M]:
+    """Leave out what is sure to lose, unless all is or the level is blind."""
+    if how.blind:
+        return moves
+    return [move for move in moves if move not in found.losing] or moves
 
 
 def chances(means: Rewards, sharpness: float) -> tuple[float, ...]:

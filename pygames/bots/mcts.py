@@ -16,7 +16,7 @@ For a fixed number of playouts all depends on `random` alone, nothing on the ord
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
@@ -116,6 +116,8 @@ class Found(Generic[M]):
     line: tuple[M, ...]
     depth: int
     """The longest line of play in the tree."""
+    losing: frozenset[M]
+    """The moves that are proven to lose."""
 
 
 class Search(Generic[P, M]):
@@ -145,7 +147,8 @@ class Search(Generic[P, M]):
             pass
         best = self.best(root)
         moves = tuple(node.move for node in self._line(best) if node.move is not None)
-        return Found(moves[0], best.means(), best.exact is not None, moves, self.depth)
+        losing = frozenset(_lost(root))
+        return Found(moves[0], best.means(), best.exact is not None, moves, self.depth, losing)
 
     def best(self, node: Node[P, M]) -> Node[P, M]:
         """Give the child that was tried most, unless another is proven to be better."""
@@ -288,6 +291,13 @@ def _proof(node: Node[P, M]) -> Rewards | None:
     if best is None or best[node.player] >= 1:
         return best
     return None if node.untried or len(proven) < len(node.children) else best
+
+
+def _lost(node: Node[P, M]) -> Iterator[M]:
+    """Give the moves after which nothing is left for the player."""
+    for child in node.children:
+        if child.move is not None and child.exact is not None and child.exact[node.player] <= 0:
+            yield child.move
 
 
 def _trace(path: list[Node[P, M]], traces: list[list[M]], rewards: Rewards) -> None:

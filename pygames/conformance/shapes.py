@@ -104,6 +104,7 @@ def _check_mark(mark: Mark, what: str) -> None:
     promise(mark["form"] in FORMS, f"{what}: there is no mark {mark['form']!r}")
     if mark["form"] not in ("line", "area"):
         promise(_number(mark.get("x")) and _number(mark.get("y")), f"{what}: a mark without place")
+    words(mark.get("words", "can be picked"), f"{what}: mark")
     if "dot" in mark:
         promise(mark["form"] == "area" and _number(mark["dot"]), f"{what}: a dot that is no area's")
 

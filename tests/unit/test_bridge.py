@@ -174,6 +174,8 @@ NEEDS: dict[str, dict[str, Any]] = {
     "hint": {"record": MURUS},
     "evaluate": {"record": MURUS},
     "review": {"record": OVER},
+    "typed": {"record": MURUS, "text": "d3xe4"},
+    "read": {"record": MURUS},
 }
 
 
@@ -202,6 +204,7 @@ WRONG: dict[str, list[Any]] = {
     "at": [None, "1", True, 1.0, [], -1, 3, 10**30],
     "seat": [None, "1", True, 1.0, [], -1, 2, 10**30],
     "action": [None, 5, True, [], {}],
+    "text": [None, 5, True, [], {}],
     "picks": [None, 5, "sq-e5", True, {}, [5], [None], [["sq-e5"]], ["sq-d3", True]],
     "level": [None, "1", True, 1.0, [], 0, 6, -1, 10**30],
     "seconds": [None, "1", True, [], 0, -1, 0.0, 601, 10**30],
@@ -219,6 +222,8 @@ TAKES: dict[str, list[str]] = {
     "perft": ["game", "depth"],
     "hint": ["seconds", "nodes", "playouts"],
     "evaluate": ["at", "seconds", "nodes", "playouts"],
+    "typed": ["text"],
+    "read": ["at", "seat"],
 }
 
 
@@ -235,6 +240,7 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
 
 
 READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS += ["typed", "read"]
 
 
 @pytest.mark.parametrize("name", READERS)

@@ -45,6 +45,8 @@ BASE: dict[str, dict[str, Any]] = {
     "hint": {"record": RECORD, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
     "review": {"record": RECORD},
+    "typed": {"record": RECORD, "text": "E1 e3"},
+    "read": {"record": NIM, "at": 1, "seat": 1},
 }
 
 words = st.sampled_from(

@@ -16,13 +16,14 @@ const OFFLINE = {
 
 function start() {
   const main = /** @type {HTMLElement} */ (document.querySelector('main'));
-  const ledge = new Ledge();
+  const app = new App(main, new Store(browserStorage()));
+  const ledge = new Ledge(app.progress());
   document.body.append(ledge.element);
   applyTheme();
   sayForgotten();
   watchGestures();
   ledge.say(OFFLINE.none);
-  new App(main, new Store(browserStorage())).start();
+  app.start();
   watchOffline({
     onState: (state) => {
       attr(document.documentElement, 'data-offline', state);

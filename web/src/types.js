@@ -10,7 +10,7 @@
  *   duration?: number, lift?: number, scale?: number, faces?: number,
  *   ease?: "settle"|"travel"|"leave"|"linear", sound?: string, then?: Motion}} Motion
  * @typedef {{form: "ring"|"dot"|"cross"|"line"|"area", x?: number, y?: number, rx?: number,
- *   ry?: number, join?: boolean, dot?: number}} Mark
+ *   ry?: number, join?: boolean, dot?: number, words?: string}} Mark
  * @typedef {{id: string, kind: "polygon"|"circle"|"line"|"path"|"text"|"glyph",
  *   points?: number[], round?: number, x?: number, y?: number, r?: number, d?: string,
  *   text?: string, size?: number, weight?: number, font?: "serif"|"sans",
@@ -34,6 +34,9 @@
  *   buttons: ViewButton[], players: ViewPlayer[], panels: Panel[], status: string,
  *   result: string | null, reason: string | null, moves: Move[], changed: string[],
  *   said: string | null}} View
+ *
+ * @typedef {{kind: "pieces" | "row" | "column" | "area", title: string, words: string,
+ *   places: string[]}} Reading
  *
  * @typedef {"light"|"dark"|"contrast"} ThemeName
  * @typedef {{id: string, title: string, choices: {value: string, title: string}[],

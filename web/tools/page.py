@@ -1,4 +1,4 @@
-"""The page: its template filled in, and the modules that it will want."""
+"""The page: its template filled in, and the files that it will want, asked for ahead."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import posixpath
 import re
 from typing import TYPE_CHECKING
 
+from web.tools import answers
 from web.tools.console import Stop
 from web.tools.hosting import page_policy
 
@@ -20,9 +21,8 @@ IMPORT = re.compile(
 )
 
 
-def fill(template: str, app: str, version: str, modules: list[str]) -> str:
+def fill(template: str, app: str, version: str, links: list[str]) -> str:
     """Put the build's own values in the places that the template keeps for them."""
-    links = [f'<link rel="modulepreload" href="{app}/{name}">' for name in modules]
     values = {
         "%APP%": app,
         "%VERSION%": html.escape(version),
@@ -54,6 +54,13 @@ def _preview(app: str, site: str) -> str:
         lines.append(f'<meta property="og:url" content="{site}">')
         lines.append(f'<link rel="canonical" href="{site}">')
     return "\n".join(lines)
+
+
+def ahead(template: str, app: str, files: Folder) -> list[str]:
+    """Write links to what the page will want: the games first, then all its modules."""
+    games = f'<link rel="preload" as="fetch" href="{app}/{answers.FIRST}" crossorigin>'
+    modules = modules_of(template, files)
+    return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules)]
 
 
 def modules_of(template: str, folder: Folder) -> list[str]:

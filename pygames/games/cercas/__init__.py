@@ -7,6 +7,7 @@ from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
+from pygames.games.cercas.reading import read, read_action
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
@@ -24,6 +25,8 @@ GAME = Game[Cercas](
     read_position=Cercas.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     playable=Playouts(),
     glyphs=GLYPHS,

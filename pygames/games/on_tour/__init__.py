@@ -10,6 +10,7 @@ from pygames.games.on_tour.figures import FIGURES
 from pygames.games.on_tour.glyphs import GLYPHS
 from pygames.games.on_tour.look_back import review
 from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.reading import read, read_action
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.scene import show
 from pygames.games.on_tour.yardsticks import greedy, scatter
@@ -33,6 +34,8 @@ GAME = Game[Tour](
     initial=Tour.initial,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     review=review,
     glyphs=GLYPHS,

@@ -28,7 +28,7 @@ export class Board {
   element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
   #canvas = h('canvas', { 'aria-hidden': 'true' });
   #places = new Places();
-  #lens = new Lens(this.element, this.#places.element, () => this.#moved());
+  lens = new Lens(this.element, this.#places.element, () => this.#moved());
   #taps = new Taps();
   #painter = new Painter(this.#canvas);
   #clock = new Clock();
@@ -234,7 +234,7 @@ export class Board {
 
   /** @param {number} x @param {number} y @param {boolean} touch */
   #press(x, y, touch) {
-    if (touch && this.#lens.busy) return;
+    if (touch && this.lens.busy) return;
     this.#clock.finish();
     const id = this.#meant(x, y, touch);
     if (touch && this.#view?.scene.zoom) this.#tap(id, x, y);
@@ -256,7 +256,7 @@ export class Board {
     if (this.#taps.isSecond(id, x, y, performance.now())) {
       this.#setHover(null);
       if (this.#live) this.#setPath(this.#before);
-      this.#lens.toggle(x, y);
+      this.lens.toggle(x, y);
       return;
     }
     this.#before = this.#path;
@@ -289,8 +289,8 @@ export class Board {
    * @param {View} view @param {number} x @param {number} y @param {boolean} touch
    */
   #point({ scene: { width, height } }, x, y, touch) {
-    const [across, down] = this.#lens.placeAt(x, y);
-    const unit = width / (this.element.clientWidth || 1) / this.#lens.part.scale;
+    const [across, down] = this.lens.placeAt(x, y);
+    const unit = width / (this.element.clientWidth || 1) / this.lens.part.scale;
     return { x: across * width, y: down * height, unit, touch };
   }
 
@@ -329,7 +329,7 @@ export class Board {
 
   /** Begins a drag where a pick can be made. @param {number} x @param {number} y @param {boolean} touch */
   #grab(x, y, touch) {
-    if (touch && (this.#lens.isClose || this.#lens.busy)) return false;
+    if (touch && (this.lens.isClose || this.lens.busy)) return false;
     const view = this.#live ? this.#view : null;
     if (!view) return false;
     if (goesOn(this.#aimed(view), this.#point(view, x, y, touch))) return true;
@@ -384,7 +384,7 @@ export class Board {
     const marks = marksOf({ ...state, hover: this.#hover, live });
     const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
     const picture = { scene: view.scene, look, ...marks, lifted };
-    const part = this.#lens.part;
+    const part = this.lens.part;
     const ghost = live ? this.#ghost : null;
     this.#painter.paint({ ...picture, actors: this.#actors, time, part, ghost }, veil);
     if (this.#promises) this.#promise(view.ply);

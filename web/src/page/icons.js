@@ -21,6 +21,7 @@ const PATHS = /** @type {Record<string, string>} */ ({
   pause: 'M9 6v12M15 6v12',
   go: 'M8 5.5l10 6.5-10 6.5z',
   review: 'M4 4v16h16M7.5 15l4-5 3.5 2.5 4.5-6',
+  keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M7 14h10',
   close: 'M6 6l12 12M18 6L6 18',
   whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',

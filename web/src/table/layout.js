@@ -167,7 +167,7 @@ export class Layout {
   }
 
   /**
-   * The sentence for the picks that are made.
+   * Shows the sentence for the picks that are made, and gives it; '' where there is none.
    * @param {View} view
    * @param {Session} session
    * @param {Board} board
@@ -177,6 +177,7 @@ export class Layout {
     const words = view.prompts[board.path.join(' ')] ?? view.prompts[board.path.length];
     if (words) this.status.say(words);
     else this.#say(view, session);
+    return words ?? '';
   }
 
   /**
@@ -252,7 +253,7 @@ export class Layout {
  * @param {View} view
  * @param {Session} session
  */
-function turnWords({ to_move: player, status, players }, session) {
+export function turnWords({ to_move: player, status, players }, session) {
   if (!session.isBot(player)) return status;
   const name = playerName(session.seats, player, players[player].name);
   return session.paused ? `Paused. ${name} is next` : `${name} is thinking`;

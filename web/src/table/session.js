@@ -1,4 +1,4 @@
-/** @import {Door, GameRecord, Move, SeatPlayer, View} from "../types.js" */
+/** @import {Door, GameRecord, Move, Reading, SeatPlayer, View} from "../types.js" */
 /** @import {SavedTable} from "../store.js" */
 import { side } from '../page/setting.js';
 import { onlyPerson } from '../page/words.js';
@@ -104,6 +104,22 @@ export class Session {
     return this.#door.call('explain', { record: this.record, picks });
   }
 
+  /** What a typed text means: an action, or why it is none. @param {string} text */
+  typed(text) {
+    return this.#door.call('typed', { record: this.record, text });
+  }
+
+  /** A position in words, part by part. @param {View} view @returns {Promise<{readings: Reading[]}>} */
+  read({ ply, seat }) {
+    return this.#door.call('read', { record: this.record, at: ply, seat });
+  }
+
+  /** What is told of the game where it is listed. @param {View} view of the last ply */
+  note(view) {
+    const line = view.over ? (view.result ?? '') : view.status;
+    this.saved = { ...this.saved, over: view.over, line, used: Date.now() };
+  }
+
   /** Whether bots play each other, and persons watch. */
   get watching() {
     return this.seats.every((seat) => seat !== 'person');
@@ -128,12 +144,6 @@ export class Session {
     const stretch = this.saved.ahead.at(-1) ?? [];
     const longer = { ...this.record, actions: [...this.record.actions, ...stretch] };
     this.#become(longer, this.saved.ahead.slice(0, -1));
-  }
-
-  /** What is told of the game where it is listed. @param {View} view of the last ply */
-  note({ over, result, status }) {
-    const line = over ? (result ?? '') : status;
-    this.saved = { ...this.saved, over, line, used: Date.now() };
   }
 
   get canRedo() {

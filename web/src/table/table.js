@@ -11,11 +11,12 @@ import { branch } from './branch.js';
 import { Extras } from './extras.js';
 import { sayBotFailed, sayFailed } from './failures.js';
 import { Guide } from './guide.js';
+import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
 import { dueSeat, whoseSheet } from './sheets.js';
-import { titleOf, toldOf } from './telling.js';
+import { lookedAt, titleOf, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
 
@@ -30,6 +31,7 @@ export class Table {
   #why;
   #bots = new Bots();
   #extras;
+  #keyboard;
   #guide;
   #thinker;
   /** @type {View | null} the view that shows */
@@ -48,10 +50,7 @@ export class Table {
     this.#app = app;
     this.#card = card;
     this.#board = new Board({
-      action: (action) => {
-        this.#guide.acted();
-        this.#act(action);
-      },
+      action: (action) => this.#decided(action),
       holds: (action) => this.#guide.holds(action),
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
@@ -85,6 +84,15 @@ export class Table {
     this.#thinker = new Thinker(host);
     this.#extras = new Extras(host);
     this.#guide = new Guide(host);
+    this.#keyboard = new Keyboard({
+      ...host,
+      go: (ply) => this.#goTo(ply),
+      play: (action) => {
+        this.#board.setLive(false);
+        this.#decided(action);
+      },
+      why: () => this.#view && this.#why.idle(this.#view),
+    });
     this.#why = new Why(this.#session, this.#layout);
   }
 
@@ -108,6 +116,7 @@ export class Table {
     again: () => this.#app.playAgain(this.#card, this.saved),
     rules: () => this.#app.openRules(this.#card),
     share: () => this.#app.share(this.#card, this.saved.record),
+    keys: () => this.#keyboard.openHelp(),
   };
 
   /** Shows a picture kept from before, until the rules answer. @param {View} view */
@@ -133,6 +142,11 @@ export class Table {
     this.#next();
   }
 
+  /** @param {KeyboardEvent} event @returns {boolean} whether it does something here */
+  key(event) {
+    return this.#keyboard.hear(event);
+  }
+
   close() {
     this.#turn += 1;
     this.#unwatch();
@@ -143,7 +157,10 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    return this.#extras.hideHint() || this.#board.back();
+    if (this.#extras.hideHint()) return true;
+    if (!this.#board.back()) return false;
+    if (!this.#board.path.length && this.#view) announce(sentence(this.#view.status));
+    return true;
   }
 
   /** The view that shows, to be kept as a picture. */
@@ -164,6 +181,7 @@ export class Table {
     this.#extras.hideHint();
     this.#guide.shows(this.#view, view, how);
     this.#view = view;
+    this.#keyboard.show(view);
     this.#board.show(view, this.#card, { how, live: this.#session.mayAct(view) });
     this.#refresh();
   }
@@ -193,7 +211,13 @@ export class Table {
   #picksChanged() {
     this.#extras.hideHint();
     this.#guide.picked();
-    if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
+    if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
+  }
+
+  /** A person has decided, by picks or by typing. @param {string} action */
+  #decided(action) {
+    this.#guide.acted();
+    this.#act(action);
   }
 
   /** Plays an action and shows what came of it, ply by ply. @param {string} action */
@@ -328,7 +352,9 @@ export class Table {
     try {
       const turn = this.#turn;
       const view = await this.#session.view(to, this.#session.seatAt(this.#view, to, this.#chosen));
-      if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
+      if (turn !== this.#turn) return;
+      this.#present(view, to === from + 1 ? 'step' : 'fade');
+      announce(lookedAt(view));
     } catch (error) {
       this.#failed(error);
     }
