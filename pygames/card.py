@@ -31,6 +31,7 @@ def card(game: Game[Any]) -> Data:
         ],
         "levels": list(game.levels),
         "seconds": [SECONDS[level] for level in game.levels],
+        "shares": list(game.shares),
         "sheets": game.sheets,
         "tip": game.tip,
         "colors": game.colors(),

@@ -151,6 +151,9 @@ class Game(Generic[S]):
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The pictures in `rules.md`, by the names that it gives them."""
     levels: tuple[int, ...] = (1, 2, 3, 4, 5)
+    shares: tuple[int, ...] = ()
+    """The levels that choose better where several searches agree (docs/strength.md has by how
+    much); a page with cores to spare lets these think in several workers."""
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""

@@ -176,6 +176,7 @@ NEEDS: dict[str, dict[str, Any]] = {
     "review": {"record": OVER},
     "typed": {"record": MURUS, "text": "d3xe4"},
     "read": {"record": MURUS},
+    "agree": {"record": MURUS, "answers": [5]},
 }
 
 
@@ -239,7 +240,7 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
     assert key in error["message"]
 
 
-READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
 READERS += ["typed", "read"]
 
 
@@ -265,7 +266,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     card = cards["murus-gallicus"]
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "sheets", "colors", "glyphs", "sample",
+        "seconds", "shares", "sheets", "tip", "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])

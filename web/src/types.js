@@ -44,7 +44,7 @@
  * @typedef {{name: string, glyph: string}} Seat
  * @typedef {{id: string, title: string, authors: string[], summary: string,
  *   players: [number, number], minutes: number, seats: Seat[], options: GameOption[],
- *   levels: number[], seconds: number[], sheets: string, tip: string,
+ *   levels: number[], seconds: number[], shares: number[], sheets: string, tip: string,
  *   colors: Record<ThemeName, Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
  *

@@ -28,6 +28,7 @@ GAME = Game[Cercas](
     read=read,
     read_action=read_action,
     choose=choose,
+    shares=(5,),
     playable=Playouts(),
     glyphs=GLYPHS,
     sample=Sample(

@@ -23,7 +23,7 @@ export class Extras {
   constructor(host) {
     this.#host = host;
     this.#hint = new Hint({
-      ask: (name, args) => host.bots.ask(name, args),
+      ask: (record, seconds) => host.bots.hint(record, seconds),
       changed: () => this.offer(),
       show: (advice) => this.#show(advice),
       clear: () => this.#clear(),

@@ -23,7 +23,7 @@ import { Whose } from './whose.js';
  * What a table's page tells.
  * @typedef {{go: (ply: number) => void, choose: (id: string) => void,
  *   command: (command: Command) => void, look: (seat: number) => void,
- *   think: (name: string, args: object) => Promise<any>,
+ *   think: (name: string, args: object) => Promise<any>, lanes: () => number,
  *   playFrom: (ply: number) => void}} LayoutTells
  */
 

@@ -29,7 +29,7 @@ export class Table {
   #board;
   #preview;
   #why;
-  #bots = new Bots();
+  #bots;
   #extras;
   #keyboard;
   #guide;
@@ -49,6 +49,7 @@ export class Table {
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
+    this.#bots = new Bots(card);
     this.#board = new Board({
       action: (action) => this.#decided(action),
       holds: (action) => this.#guide.holds(action),
@@ -68,6 +69,7 @@ export class Table {
       },
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
+      lanes: () => this.#bots.gather(),
       playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
     this.#preview = new Preview(this.#session, this.#board);
