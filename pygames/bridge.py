@@ -8,20 +8,32 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
 from pygames import advice
+from pygames.arguments import (
+    ABSENT,
+    ANY,
+    COUNT,
+    DEPTH,
+    FLAG,
+    OBJECT,
+    SECONDS,
+    TEXT,
+    TEXTS,
+    WHOLE,
+    Call,
+)
 from pygames.bots.budget import Budget
 from pygames.card import card
-from pygames.core import CHANCE, Game, State
+from pygames.core import CHANCE, Game, Setup, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
 from pygames.picks import tree
 from pygames.pictures import rules
+from pygames.printed import printed
 from pygames.record import (
     Record,
     check_seed,
@@ -39,9 +51,6 @@ from pygames.view import Data, panels_data, view, who
 
 MOST_BYTES = 1 << 20
 """The longest request that is read."""
-_MOST_SECONDS = 600
-_MOST_COUNT = 10**9
-_MOST_DEPTH = 20
 
 _DEFECT = GameError("failed", "something went wrong here; it isn't your request's fault")
 _log = logging.getLogger(__name__)
@@ -133,56 +142,6 @@ def _call(message: Data) -> Data:
     return call.run(**arguments)
 
 
-_ABSENT: object = object()
-"""Stands for an optional argument that a request leaves out; null is not that."""
-
-Check = tuple[str, Callable[[object], bool]]
-"""What an argument must be, in words and as a test."""
-
-_TEXT: Check = ("a text", lambda value: isinstance(value, str))
-_WHOLE: Check = ("a whole number", lambda value: type(value) is int)
-_OBJECT: Check = ("an object", lambda value: isinstance(value, dict))
-_ANY: Check = ("anything", lambda _: True)
-_TEXTS: Check = (
-    "a list of texts",
-    lambda value: isinstance(value, list) and all(isinstance(item, str) for item in value),
-)
-_FLAG: Check = ("true or false", lambda value: isinstance(value, bool))
-_DEPTH: Check = (
-    f"a whole number from 1 to {_MOST_DEPTH}",
-    lambda value: type(value) is int and 1 <= value <= _MOST_DEPTH,
-)
-_COUNT: Check = (
-    f"a whole number from 1 to {_MOST_COUNT}",
-    lambda value: type(value) is int and 1 <= value <= _MOST_COUNT,
-)
-_SECONDS: Check = (
-    f"a number above 0 and up to {_MOST_SECONDS}",
-    lambda value: type(value) in (int, float) and 0 < value <= _MOST_SECONDS,  # type: ignore[operator]
-)
-
-
-@dataclass(frozen=True)
-class _Call:
-    """A call: what carries it out, the arguments that it needs, and those it may have."""
-
-    run: Callable[..., Data]
-    needs: Mapping[str, Check]
-    may: Mapping[str, Check]
-
-    def check(self, name: str, arguments: Data) -> None:
-        """Refuse missing, unknown and mistyped arguments."""
-        known = {**self.needs, **self.may}
-        if missing := [key for key in self.needs if key not in arguments]:
-            raise GameError("bad-request", f"{name} needs {', '.join(missing)}")
-        if unknown := [key for key in arguments if key not in known]:
-            raise GameError("bad-request", f"{name} takes no {unknown[0][:40]!r}")
-        for key, value in arguments.items():
-            words, holds = known[key]
-            if not holds(value):
-                raise GameError("bad-request", f"{key}: expected {words}")
-
-
 def _catalog() -> Data:
     return {"games": [card(game) for game in catalog()]}
 
@@ -195,8 +154,8 @@ def _new(
     game: str,
     players: int | None = None,
     options: Data | None = None,
-    seed: object = _ABSENT,
-    start: object = _ABSENT,
+    seed: object = ABSENT,
+    start: object = ABSENT,
 ) -> Data:
     found = find(game)
     number = found.players[0] if players is None else players
@@ -205,11 +164,11 @@ def _new(
 
 
 def _seed(seed: object) -> str | None:
-    return None if seed is _ABSENT else check_seed(seed)
+    return None if seed is ABSENT else check_seed(seed)
 
 
 def _start(game: Game[Any], start: object) -> str | None:
-    return None if start is _ABSENT else check_start(game, start)
+    return None if start is ABSENT else check_start(game, start)
 
 
 def _state(record: object) -> Data:
@@ -283,7 +242,7 @@ def _choose(
     seconds: float | None = None,
     nodes: int | None = None,
     playouts: int | None = None,
-    seed: object = _ABSENT,
+    seed: object = ABSENT,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
@@ -315,7 +274,7 @@ def _random(seed: object) -> Random:
     return SystemRandom() if text is None else Random(text)
 
 
-def _hint(record: object, seed: object = _ABSENT, **amounts: float | None) -> Data:
+def _hint(record: object, seed: object = ABSENT, **amounts: float | None) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     budget = _budget(advice.strongest(game), **amounts)
@@ -330,7 +289,7 @@ def _hint(record: object, seed: object = _ABSENT, **amounts: float | None) -> Da
 
 
 def _evaluate(
-    record: object, at: int | None = None, seed: object = _ABSENT, **amounts: float | None
+    record: object, at: int | None = None, seed: object = ABSENT, **amounts: float | None
 ) -> Data:
     parsed = parse(record)
     state, game = states(parsed)[_ply(parsed, at)], parsed.game
@@ -363,7 +322,7 @@ def _budget(level: int, **amounts: float | None) -> Budget:
     return Budget(unit, amount)  # type: ignore[arg-type]
 
 
-def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
+def _perft(game: str, depth: int, start: object = ABSENT) -> Data:
     found = find(game)
     if found.chance:
         raise GameError("not-supported", f"{found.title} has chance, so perft doesn't apply")
@@ -371,27 +330,55 @@ def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     return {"counts": perft(state, depth)}
 
 
-_RECORD = {"record": _ANY}
-_THINKING = {"seconds": _SECONDS, "nodes": _COUNT, "playouts": _COUNT, "seed": _ANY}
-_CALLS: dict[str, _Call] = {
-    "catalog": _Call(_catalog, {}, {}),
-    "rules": _Call(_rules, {"game": _TEXT}, {}),
-    "new": _Call(
+def _paper(
+    game: str,
+    handout: str,
+    players: int | None = None,
+    options: Data | None = None,
+    seed: object = ABSENT,
+) -> Data:
+    found = find(game)
+    offered = next((each for each in found.paper if each.id == handout), None)
+    if offered is None:
+        known = ", ".join(each.id for each in found.paper) or "none"
+        raise GameError("bad-request", f"handout: expected one of {known}")
+    number = found.players[1] if players is None else players
+    header = make_header(found, number, options or {}, None)
+    setup = Setup(number, found.defaults() | dict(header.options))
+    return {"leaves": [leaf.data() for leaf in offered.make(setup, _random(seed))]}
+
+
+def _printed(record: object, names: list[str] | None = None) -> Data:
+    return {"leaves": [printed(parse(record), names or []).data()]}
+
+
+_RECORD = {"record": ANY}
+_THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": ANY}
+_CALLS: dict[str, Call] = {
+    "catalog": Call(_catalog, {}, {}),
+    "rules": Call(_rules, {"game": TEXT}, {}),
+    "new": Call(
         _new,
-        {"game": _TEXT},
-        {"players": _WHOLE, "options": _OBJECT, "seed": _ANY, "start": _ANY},
+        {"game": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY, "start": ANY},
     ),
-    "state": _Call(_state, _RECORD, {}),
-    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE, "compact": _FLAG}),
-    "play": _Call(_play, {**_RECORD, "action": _TEXT}, {}),
-    "explain": _Call(_explain, {**_RECORD, "picks": _TEXTS}, {}),
-    "choose": _Call(
+    "state": Call(_state, _RECORD, {}),
+    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG}),
+    "play": Call(_play, {**_RECORD, "action": TEXT}, {}),
+    "explain": Call(_explain, {**_RECORD, "picks": TEXTS}, {}),
+    "choose": Call(
         _choose,
-        {**_RECORD, "level": _WHOLE},
+        {**_RECORD, "level": WHOLE},
         _THINKING,
     ),
-    "perft": _Call(_perft, {"game": _TEXT, "depth": _DEPTH}, {"start": _ANY}),
-    "hint": _Call(_hint, _RECORD, _THINKING),
-    "evaluate": _Call(_evaluate, _RECORD, {"at": _WHOLE, **_THINKING}),
-    "review": _Call(_review, _RECORD, {}),
+    "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": ANY}),
+    "hint": Call(_hint, _RECORD, _THINKING),
+    "evaluate": Call(_evaluate, _RECORD, {"at": WHOLE, **_THINKING}),
+    "review": Call(_review, _RECORD, {}),
+    "paper": Call(
+        _paper,
+        {"game": TEXT, "handout": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY},
+    ),
+    "printed": Call(_printed, _RECORD, {"names": TEXTS}),
 }

@@ -32,6 +32,16 @@ def card(game: Game[Any]) -> Data:
         "levels": list(game.levels),
         "seconds": [SECONDS[level] for level in game.levels],
         "sheets": game.sheets,
+        "paper": [
+            {
+                "id": handout.id,
+                "title": handout.title,
+                "options": list(handout.options),
+                "players": handout.players,
+                "chance": handout.chance,
+            }
+            for handout in game.paper
+        ],
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
         "sample": {"view": shown(game, game.sample), "crop": list(game.sample.crop)},

@@ -23,6 +23,8 @@ class Moment(Generic[S]):
     compact: bool = False
     """Whether the board is drawn small, under 600 CSS pixels wide: what is written can then be
     larger. Places, picks and words stay the same; a game may ignore it."""
+    paper: bool = False
+    """Whether the picture is for paper: what only helps to play on can be left out."""
 
 
 @dataclass(frozen=True)

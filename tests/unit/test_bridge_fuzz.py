@@ -45,6 +45,8 @@ BASE: dict[str, dict[str, Any]] = {
     "hint": {"record": RECORD, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
     "review": {"record": RECORD},
+    "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},
+    "printed": {"record": NIM, "names": ["", "a"]},
 }
 
 words = st.sampled_from(

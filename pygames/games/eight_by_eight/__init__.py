@@ -7,6 +7,7 @@ from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import GLYPHS
+from pygames.games.eight_by_eight.handouts import HANDOUTS
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.show import show
@@ -39,4 +40,5 @@ GAME = Game[EightByEight](
         players=4,
     ),
     figures=FIGURES,
+    paper=HANDOUTS,
 )

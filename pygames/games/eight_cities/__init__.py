@@ -7,6 +7,7 @@ from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import GLYPHS
+from pygames.games.eight_cities.handouts import HANDOUTS
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
 from pygames.games.eight_cities.search import Playouts
@@ -36,4 +37,5 @@ GAME = Game[Cities](
         ),
     ),
     figures=FIGURES,
+    paper=HANDOUTS,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.core import Figure, Game, Option, Sample, Seat
 
 from .bot import choose
+from .handouts import HANDOUTS
 from .rules import Nim, initial, read
 from .scene import GLYPHS, explain, show
 
@@ -28,4 +29,5 @@ GAME = Game[Nim](
     sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
     figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
     chance=True,
+    paper=HANDOUTS,
 )
