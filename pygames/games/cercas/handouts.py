@@ -11,7 +11,8 @@ from pygames.paper import Handout, Leaf, Picture, Table, moves_sheet
 from pygames.scene import Scene, circle
 
 _AREAS = 10
-"""So many lines there are to write areas down."""
+"""So many areas can be written down."""
+_NUMBERS = [str(number) for number in range(1, _AREAS + 1)]
 _WORDS = (
     "Draw a fence of one to three lines, then put your mark beside it. At the end, write down "
     "each closed area of one to five spaces for whoever has more marks in it."
@@ -24,24 +25,15 @@ def _sheet(width: float) -> Picture:
     return Picture(scene, "The sheet, eight by eight dots inside the outer edge", width)
 
 
-def _score(lines: int) -> Table:
-    rows = [("Area", "", "")] * lines
-    return Table("Spaces won", ("", "X", "O"), [*rows, ("Score", "", "")])
-
-
 def _one(_setup: Setup, _random: Random) -> list[Leaf]:
-    areas = [str(number) for number in range(1, _AREAS + 1)]
-    blank = [""] * _AREAS
-    table = Table(
-        "Spaces won",
-        ("Area", *areas, "Score"),
-        [("X", *blank, ""), ("O", *blank, "")],
-    )
+    blank = [""] * (_AREAS + 1)
+    table = Table("Spaces won", ("Area", *_NUMBERS, "Score"), [("X", *blank), ("O", *blank)])
     return [Leaf("Sheet", _WORDS, [[_sheet(178)], [table]], ("X", "O", "Date"))]
 
 
 def _two(_setup: Setup, _random: Random) -> list[Leaf]:
-    game = [_sheet(105), _score(_AREAS)]
+    lines = [(line, "", "") for line in (*_NUMBERS, "Score")]
+    game = [_sheet(105), Table("Spaces won", ("Area", "X", "O"), lines)]
     return [Leaf("Two games", _WORDS, [game, game], ("X", "O", "Date"))]
 
 

@@ -12,15 +12,19 @@ export class Games {
    * @param {(id: string) => string} hashOf
    */
   show(cards, shown, hashOf) {
+    // Whole addresses, since a bare hash that is scrolled out of sight passes for a skip link.
+    const [here] = location.href.split('#');
     const links = cards.map(({ id, title }) => {
       const current = id === shown ? 'page' : null;
-      return h('li', {}, h('a', { href: hashOf(id), 'aria-current': current, text: title }));
+      const href = `${here}${hashOf(id)}`;
+      return h('li', {}, h('a', { href, 'aria-current': current, text: title }));
     });
     const focused = this.#list.contains(document.activeElement);
     this.#list.replaceChildren(...links);
-    const here = /** @type {HTMLElement | null} */ (this.#list.querySelector('[aria-current]'));
-    if (focused) here?.focus({ preventScroll: true });
-    const row = this.#list;
-    if (here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+    const current = /** @type {HTMLElement | null} */ (this.#list.querySelector('[aria-current]'));
+    if (!current) return;
+    if (focused) current.focus({ preventScroll: true });
+    const room = this.#list.clientWidth - current.offsetWidth;
+    this.#list.scrollLeft = current.offsetLeft - room / 2;
   }
 }

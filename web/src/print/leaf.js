@@ -103,13 +103,15 @@ function tableOf({ title, columns, rows }) {
       ...cells.map((text) => h('td', { text })),
     ),
   );
-  return h(
+  const table = h(
     'table',
     {},
     title ? h('caption', { text: title }) : null,
     columns.length ? h('thead', {}, h('tr', {}, ...heads)) : null,
     h('tbody', {}, ...lines),
   );
+  table.style.setProperty('--columns', String(rows[0]?.length ?? 1));
+  return table;
 }
 
 /** @param {string[]} names */
