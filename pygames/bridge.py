@@ -8,30 +8,34 @@ from __future__ import annotations
 
 import json
 import logging
+from dataclasses import asdict
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
-from pygames import advice
-from pygames.arguments import (
-    ABSENT,
+from pygames import advice, notation
+from pygames.bots.agree import agree
+from pygames.bots.budget import Budget
+from pygames.calls import (
     ANY,
     COUNT,
     DEPTH,
     FLAG,
+    LIST,
     OBJECT,
     SECONDS,
+    SHARE,
     TEXT,
     TEXTS,
     WHOLE,
     Call,
 )
-from pygames.bots.budget import Budget
 from pygames.card import card
-from pygames.core import CHANCE, Game, Setup, State
+from pygames.core import CHANCE, Game, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
+from pygames.handouts import made
 from pygames.perft import perft
-from pygames.picks import tree
+from pygames.picks import tree, until_wrong
 from pygames.pictures import rules
 from pygames.printed import printed
 from pygames.record import (
@@ -47,6 +51,7 @@ from pygames.record import (
     states,
 )
 from pygames.show import Moment, Review
+from pygames.thoughts import read_thoughts, share_data, thought_data
 from pygames.view import Data, panels_data, view, who
 
 MOST_BYTES = 1 << 20
@@ -142,6 +147,10 @@ def _call(message: Data) -> Data:
     return call.run(**arguments)
 
 
+_ABSENT: object = object()
+"""Stands for an optional argument that a request leaves out; null is not that."""
+
+
 def _catalog() -> Data:
     return {"games": [card(game) for game in catalog()]}
 
@@ -154,8 +163,8 @@ def _new(
     game: str,
     players: int | None = None,
     options: Data | None = None,
-    seed: object = ABSENT,
-    start: object = ABSENT,
+    seed: object = _ABSENT,
+    start: object = _ABSENT,
 ) -> Data:
     found = find(game)
     number = found.players[0] if players is None else players
@@ -164,11 +173,11 @@ def _new(
 
 
 def _seed(seed: object) -> str | None:
-    return None if seed is ABSENT else check_seed(seed)
+    return None if seed is _ABSENT else check_seed(seed)
 
 
 def _start(game: Game[Any], start: object) -> str | None:
-    return None if start is ABSENT else check_start(game, start)
+    return None if start is _ABSENT else check_start(game, start)
 
 
 def _state(record: object) -> Data:
@@ -194,10 +203,7 @@ def _view(
 ) -> Data:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    if seat is not None and not 0 <= seat < parsed.header.players:
-        raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
-    looker = _looker(parsed, ply) if seat is None else seat
-    return view(parsed, ply, looker, compact=compact)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -208,9 +214,13 @@ def _ply(record: Record, at: int | None) -> int:
     return plies if at is None else at
 
 
-def _looker(record: Record, at: int) -> int:
-    """Give who looks where nobody is named: the first, or on sheets whoever is to move."""
-    return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+def _seat(record: Record, at: int, seat: int | None) -> int:
+    """Give who looks: where nobody is named the first, or on sheets whoever is to move."""
+    if seat is None:
+        return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+    if not 0 <= seat < record.header.players:
+        raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
+    return seat
 
 
 def _play(record: object, action: str) -> Data:
@@ -221,19 +231,31 @@ def _explain(record: object, picks: list[str]) -> Data:
     parsed = parse(record)
     state = final(parsed)
     shown = parsed.game.show(Moment(state))
-    explanation = parsed.game.explain(state, _until_wrong(tree(shown.paths), picks))
+    wrong = until_wrong(tree(shown.paths), picks)
+    if wrong is None:
+        raise GameError("bad-request", "picks: these can be made")
+    explanation = parsed.game.explain(state, wrong)
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
-def _until_wrong(node: Data, picks: list[str]) -> list[str]:
-    """Give the picks up to the first that can't be made."""
-    for index, pick in enumerate(picks):
-        if pick not in node:
-            return picks[: index + 1]
-        node = node[pick]
-        if isinstance(node, str):
-            break
-    raise GameError("bad-request", "picks: these can be made")
+def _typed(record: object, text: str) -> Data:
+    parsed = parse(record)
+    state, game = final(parsed), parsed.game
+    meant = notation.read(game, state, tree(game.show(Moment(state)).paths), text)
+    why = meant.why
+    return {
+        "action": meant.action,
+        "clause": why.clause if why else None,
+        "sentence": why.sentence if why else None,
+    }
+
+
+def _read_out(record: object, at: int | None = None, seat: int | None = None) -> Data:
+    parsed = parse(record)
+    ply, read = _ply(parsed, at), parsed.game.read
+    looker = _seat(parsed, ply, seat)
+    found = read(states(parsed)[ply], looker) if read else []
+    return {"readings": [asdict(reading) for reading in found]}
 
 
 def _choose(
@@ -242,21 +264,22 @@ def _choose(
     seconds: float | None = None,
     nodes: int | None = None,
     playouts: int | None = None,
-    seed: object = ABSENT,
+    seed: object = _ABSENT,
+    share: int | None = None,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     if level not in game.levels:
         raise GameError("bad-request", f"level: expected one of {', '.join(map(str, game.levels))}")
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
-    thought = game.choose(state, level, budget, _random(seed))
-    return {
-        "action": thought.action,
-        "win": list(thought.win),
-        thought.unit: thought.count,
-        "depth": thought.depth,
-        "line": list(thought.line),
-    }
+    if share is None:
+        return thought_data(game.choose(state, level, budget, _random(seed)))
+    return share_data(game.choose(state, level, budget, _random(seed, share)))
+
+
+def _agree(record: object, answers: list[object]) -> Data:
+    parsed = parse(record)
+    return thought_data(agree(read_thoughts(_decision(parsed), parsed.header.players, answers)))
 
 
 def _decision(record: Record) -> State:
@@ -269,16 +292,25 @@ def _decision(record: Record) -> State:
     return state
 
 
-def _random(seed: object) -> Random:
+def _random(seed: object, share: int = 0) -> Random:
+    """Give random numbers of a seed, other ones for each share; any at all without a seed."""
     text = _seed(seed)
-    return SystemRandom() if text is None else Random(text)
+    if text is None:
+        return SystemRandom()
+    return Random(f"{text} {share}" if share else text)
 
 
-def _hint(record: object, seed: object = ABSENT, **amounts: float | None) -> Data:
+def _hint(
+    record: object,
+    seed: object = _ABSENT,
+    answers: list[object] | None = None,
+    **amounts: float | None,
+) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     budget = _budget(advice.strongest(game), **amounts)
-    found = advice.hint(game, state, budget, _random(seed))
+    given = None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
+    found = advice.hint(game, state, budget, _random(seed), given)
     return {
         "action": found.action,
         "picks": list(found.picks),
@@ -289,7 +321,7 @@ def _hint(record: object, seed: object = ABSENT, **amounts: float | None) -> Dat
 
 
 def _evaluate(
-    record: object, at: int | None = None, seed: object = ABSENT, **amounts: float | None
+    record: object, at: int | None = None, seed: object = _ABSENT, **amounts: float | None
 ) -> Data:
     parsed = parse(record)
     state, game = states(parsed)[_ply(parsed, at)], parsed.game
@@ -322,7 +354,7 @@ def _budget(level: int, **amounts: float | None) -> Budget:
     return Budget(unit, amount)  # type: ignore[arg-type]
 
 
-def _perft(game: str, depth: int, start: object = ABSENT) -> Data:
+def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     found = find(game)
     if found.chance:
         raise GameError("not-supported", f"{found.title} has chance, so perft doesn't apply")
@@ -335,17 +367,10 @@ def _paper(
     handout: str,
     players: int | None = None,
     options: Data | None = None,
-    seed: object = ABSENT,
+    seed: object = _ABSENT,
 ) -> Data:
-    found = find(game)
-    offered = next((each for each in found.paper if each.id == handout), None)
-    if offered is None:
-        known = ", ".join(each.id for each in found.paper) or "none"
-        raise GameError("bad-request", f"handout: expected one of {known}")
-    number = found.players[1] if players is None else players
-    header = make_header(found, number, options or {}, None)
-    setup = Setup(number, found.defaults() | dict(header.options))
-    return {"leaves": [leaf.data() for leaf in offered.make(setup, _random(seed))]}
+    leaves = made(find(game), handout, players, options or {}, _random(seed))
+    return {"leaves": [leaf.data() for leaf in leaves]}
 
 
 def _printed(record: object, names: list[str] | None = None) -> Data:
@@ -369,12 +394,15 @@ _CALLS: dict[str, Call] = {
     "choose": Call(
         _choose,
         {**_RECORD, "level": WHOLE},
-        _THINKING,
+        {**_THINKING, "share": SHARE},
     ),
     "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": ANY}),
-    "hint": Call(_hint, _RECORD, _THINKING),
+    "hint": Call(_hint, _RECORD, {**_THINKING, "answers": LIST}),
     "evaluate": Call(_evaluate, _RECORD, {"at": WHOLE, **_THINKING}),
     "review": Call(_review, _RECORD, {}),
+    "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
+    "typed": Call(_typed, {**_RECORD, "text": TEXT}, {}),
+    "read": Call(_read_out, _RECORD, {"at": WHOLE, "seat": WHOLE}),
     "paper": Call(
         _paper,
         {"game": TEXT, "handout": TEXT},

@@ -31,6 +31,7 @@ def card(game: Game[Any]) -> Data:
         ],
         "levels": list(game.levels),
         "seconds": [SECONDS[level] for level in game.levels],
+        "shares": list(game.shares),
         "sheets": game.sheets,
         "paper": [
             {
@@ -42,6 +43,7 @@ def card(game: Game[Any]) -> Data:
             }
             for handout in game.paper
         ],
+        "tip": game.tip,
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},
         "sample": {"view": shown(game, game.sample), "crop": list(game.sample.crop)},

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from pygames.bots.budget import Budget, Meter, Thought
-from pygames.bots.mcts import DEFAULT, Guided, Levers, Rewards, Search
+from pygames.bots.budget import Budget, Meter, Thought, Vote
+from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Rewards, Search
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 
@@ -31,6 +31,8 @@ class Level:
     """How many playouts it does at the most."""
     careless: float = 0
     """How often it plays the first thing that comes to mind."""
+    blind: bool = False
+    """Whether it does so even where it has just seen what wins for sure, or loses."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +61,16 @@ class Player(Generic[P, M]):
         most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
         found = Search(game, meter, random, self.levers).run(position, most)
         win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
-        line = tuple(map(game.action, found.line))
-        if random.random() < how.careless:
-            line = (game.action(random.choice(moves)),)
-        return Thought(line[0], win, meter.count, "playouts", found.depth, line)
+        line, votes = tuple(map(game.action, found.line)), self._votes(found)
+        if random.random() < how.careless and (how.blind or not found.proven):
+            line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
+        return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
+
+    def _votes(self, found: Found[M]) -> tuple[Vote, ...]:
+        return tuple(
+            Vote(self.game.action(tried.move), tried.visits, tried.mean, tried.proven)
+            for tried in found.tried
+        )
 
     def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:
         """Give a move that wins at once."""
@@ -74,6 +82,13 @@ class Player(Generic[P, M]):
                 if rewards[mover] >= 1:
                     return move, rewards
         return None
+
+
+def _harmless(moves: list[M], found: Found[M], how: Level) -> list[M]:
+    """Leave out what is sure to lose, unless all is or the level is blind."""
+    if how.blind:
+        return moves
+    return [move for move in moves if move not in found.losing] or moves
 
 
 def chances(means: Rewards, sharpness: float) -> tuple[float, ...]:

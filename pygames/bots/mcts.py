@@ -16,7 +16,7 @@ For a fixed number of playouts all depends on `random` alone, nothing on the ord
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
@@ -107,6 +107,16 @@ class Node(Generic[P, M]):
 
 
 @dataclass(frozen=True)
+class Tried(Generic[M]):
+    """A move, how often it was tried, and what it promises whoever makes it."""
+
+    move: M
+    visits: int
+    mean: float
+    proven: bool
+
+
+@dataclass(frozen=True)
 class Found(Generic[M]):
     """The best move, what it promises each player, and what both sides would play."""
 
@@ -116,6 +126,10 @@ class Found(Generic[M]):
     line: tuple[M, ...]
     depth: int
     """The longest line of play in the tree."""
+    losing: frozenset[M]
+    """The moves that are proven to lose."""
+    tried: tuple[Tried[M], ...]
+    """Every move that was tried."""
 
 
 class Search(Generic[P, M]):
@@ -145,7 +159,8 @@ class Search(Generic[P, M]):
             pass
         best = self.best(root)
         moves = tuple(node.move for node in self._line(best) if node.move is not None)
-        return Found(moves[0], best.means(), best.exact is not None, moves, self.depth)
+        proven, losing = best.exact is not None, frozenset(_lost(root))
+        return Found(moves[0], best.means(), proven, moves, self.depth, losing, _tried(root))
 
     def best(self, node: Node[P, M]) -> Node[P, M]:
         """Give the child that was tried most, unless another is proven to be better."""
@@ -276,6 +291,15 @@ _AMAF_DOUBT = 4.0
 """As if a move had been seen so often with an average result."""
 
 
+def _tried(root: Node[P, M]) -> tuple[Tried[M], ...]:
+    """Say what was seen in each move that was tried."""
+    return tuple(
+        Tried(child.move, child.visits, child.means()[root.player], child.exact is not None)
+        for child in root.children
+        if child.visits and child.move is not None
+    )
+
+
 def _proof(node: Node[P, M]) -> Rewards | None:
     """Give the rewards that are certain, or expected of chance, if all that matters is proven."""
     if node.player == CHANCE:
@@ -288,6 +312,13 @@ def _proof(node: Node[P, M]) -> Rewards | None:
     if best is None or best[node.player] >= 1:
         return best
     return None if node.untried or len(proven) < len(node.children) else best
+
+
+def _lost(node: Node[P, M]) -> Iterator[M]:
+    """Give the moves after which nothing is left for the player."""
+    for child in node.children:
+        if child.move is not None and child.exact is not None and child.exact[node.player] <= 0:
+            yield child.move
 
 
 def _trace(path: list[Node[P, M]], traces: list[list[M]], rewards: Rewards) -> None:

@@ -13,8 +13,10 @@ from pygames.conformance.views import (
     check_compact,
     check_explain,
     check_gone,
+    check_read,
     check_turned,
     check_view,
+    check_written,
 )
 from pygames.core import Game, Setup, State
 from pygames.errors import GameError
@@ -87,6 +89,8 @@ class _Playing:
         if record.actions:
             check_gone(view(record, len(record.actions) - 1, 0), seen)
         check_explain(self.game, state, seen, self.random)
+        check_read(self.game, state, seen)
+        check_written(self.game, state, seen)
         if facts.legal:
             self._ask_bots(state)
 

@@ -10,7 +10,8 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.conformance.states import Facts
 from pygames.core import Game, State
-from pygames.picks import Tree
+from pygames.picks import Tree, follow
+from pygames.reading import KINDS
 from pygames.scene import Shape
 from pygames.view import Data
 
@@ -72,6 +73,25 @@ def check_explain(game: Game[Any], state: State, view: Data, random: Random) -> 
                 said.clause and said.clause in rules,
                 f"explaining {[*right, id]}: clause {said.clause!r} is not in rules.md",
             )
+
+
+def check_read(game: Game[Any], state: State, view: Data) -> None:
+    """Check that a position can be read part by part, and that the parts tell of its places."""
+    places = {shape["id"] for shape in _shapes(view) if "label" in shape}
+    for reading in game.read(state, view["seat"]) if game.read else ():
+        promise(reading.kind in KINDS, f"read: there is no kind {reading.kind!r}")
+        words(reading.title, f"read: a {reading.kind}'s title")
+        words(reading.words, f"read: {reading.title}")
+        promise(places.issuperset(reading.places), f"read: {reading.title} has no such places")
+
+
+def check_written(game: Game[Any], state: State, view: Data) -> None:
+    """Check that each legal action is read as the picks that make it."""
+    if game.read_action is None:
+        return
+    for action in state.legal_actions():
+        picks = game.read_action(state, action)
+        promise(picks and follow(view["picks"], picks) == action, f"{action} is read as {picks}")
 
 
 def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:

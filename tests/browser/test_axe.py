@@ -116,14 +116,6 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     expect_nothing(desktop)
 
 
-def test_nothing_is_found_where_a_theme_is_chosen(desktop: Page, site: str) -> None:
-    open_state(desktop, site, STATES[0])
-    desktop.get_by_role("button", name="Theme").click()
-    expect(desktop.get_by_role("dialog")).to_be_visible()
-    expect_nothing(desktop)
-    desktop.keyboard.press("Escape")
-
-
 @pytest.mark.parametrize("words", ["Moves", "Standing"])
 def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
     open_state(phone, site, STATES[2])

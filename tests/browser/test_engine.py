@@ -48,6 +48,24 @@ def test_calls_are_answered_by_the_rules(run: Run) -> None:
     assert answer["now"] == "ready"
 
 
+def test_the_files_of_the_build_say_what_the_rules_say(run: Run) -> None:
+    """What the build's Python wrote down is what Pyodide answers, to the last digit."""
+    answers = run("""
+      const { config } = await import(url.replace('engine.js', 'config.js'));
+      await engine.start();
+      const { games } = await engine.call('catalog');
+      const calls = [['catalog', {}], ...games.map(({ id }) => ['rules', { game: id }])];
+      const files = Object.entries(config.answers);
+      const same = await Promise.all(calls.map(async ([name, args]) => {
+        const file = config.answers[[name, ...Object.values(args)].join('-')];
+        const written = await (await fetch(new URL(file.path, url))).json();
+        return JSON.stringify(written) === JSON.stringify(await engine.call(name, args));
+      }));
+      return { same, files: files.length };
+    """)
+    assert answers["same"] == [True] * answers["files"]
+
+
 def test_progress_grows_up_to_the_whole(run: Run) -> None:
     seen = run("""
       const seen = [];

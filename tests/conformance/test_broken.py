@@ -22,7 +22,7 @@ from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, S
 from pygames.errors import GameError
 from pygames.paper import Picture, Table
 from pygames.picks import PickPath
-from pygames.scene import Scene, circle, glyph
+from pygames.scene import Motion, Scene, circle, glyph
 from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
 from tests.toy.dice_nim import GAME as TOY
 
@@ -237,12 +237,14 @@ HALF = Fraction(1, 2)
 FIRST = PickPath("t1", ("counter-1",))
 SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 
+RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}
 BREAKAGES: dict[str, tuple[str, Bend]] = {
     # The card
     "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
     "an id in capitals": ("small words", card(id="Dice-Nim")),
     "no title": ("title", card(title="")),
     "nobody credited": ("authors", card(authors=())),
+    "a tip of more than a sentence": ("tip", card(tip="Take one. Then take another")),
     "too few seats": ("seats", card(seats=TOY.seats[:2])),
     "two seats of one name": ("twice", card(seats=(Seat("A", "seat-0"),) * 3)),
     "a seat without its glyph": ("glyph 'gone'", card(seats=(*TOY.seats[:2], Seat("B", "gone")))),
@@ -353,6 +355,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         ),
     ),
     # The view
+    "a sound that nothing makes": (
+        "no sound 'bell'",
+        drawn(lambda pieces, _: [*pieces, circle("s", 0, 0, 1, enter=RINGING)]),
+    ),
     "two shapes of one id": ("twice", drawn(lambda pieces, _: [*pieces, *pieces[:1]])),
     "a kind of shape of its own": (
         "no kind of shape 'star'",

@@ -126,7 +126,9 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
     kept = [(min(max(mean, 1e-3), 1 - 1e-3), result) for mean, result in rows]
     logits = [([math.log(mean / (1 - mean))], result) for mean, result in kept]
-    print(f"{len(rows)} moves; sharpness {fit(logits)[0]:.2f} would say these best")
+    said = [(chances([mean, 1 - mean], sharpness)[0], result) for mean, result in rows]
+    print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
+    print(f"sharpness {fit(logits)[0]:.2f} would say these best; it is {sharpness:g}")
 
 
 def changed(name: str, change: str) -> Bot[Any, Any]:
@@ -144,22 +146,30 @@ def changed(name: str, change: str) -> Bot[Any, Any]:
 
 def compare(name: str, change: str, options: argparse.Namespace) -> None:
     """Play a changed bot against the bot as it is."""
-    bots = changed(name, change), BOTS[name]
-    game, score = bots[1].game, Score()
+    bots, score = (changed(name, change), BOTS[name]), Score()
     for number in range(options.games):
-        random = Random(f"{options.seed}:{number}")
-        position = begin(name, f"{options.seed}-{number // 2}")
-        first = number % 2
-        while (player := game.player(position)) != TERMINAL:
-            if player == CHANCE:
-                move = game.draw(position, random)
-            else:
-                move = think(bots[player ^ first], position, options.playouts, random).move
-            position = game.child(position, move)
-        rewards = game.final(position)
-        score = score.plus(int(2 * (rewards[first] - rewards[1 - first])))
+        score = score.plus(duel(name, bots, options.playouts, options.seed, number))
     low, high = score.interval()
     print(f"{change}: {score}, {low:.0%} to {high:.0%}")
+
+
+def duel(
+    name: str, bots: tuple[Bot[Any, Any], Bot[Any, Any]], playouts: int, seed: str, number: int
+) -> int:
+    """Play the first bot against the second, in every other game from the other seat.
+
+    Gives 2 where the first one wins, 0 for a draw, -2 where it loses.
+    """
+    game, random = bots[0].game, Random(f"{seed}:{number}")
+    position, first = begin(name, f"{seed}-{number // 2}"), number % 2
+    while (player := game.player(position)) != TERMINAL:
+        if player == CHANCE:
+            move = game.draw(position, random)
+        else:
+            move = think(bots[player ^ first], position, playouts, random).move
+        position = game.child(position, move)
+    rewards = game.final(position)
+    return int(2 * (rewards[first] - rewards[1 - first]))
 
 
 def chance(weights: list[float], features: list[float]) -> float:
@@ -201,12 +211,22 @@ def _solve(lower: list[list[float]], right: list[float]) -> list[float]:
 
 
 def surprise(weights: list[float], rows: list[Row]) -> float:
-    """Give the mean surprise (log loss) at the results."""
+    """Give the log loss of weights."""
+    return log_loss([(chance(weights, features), result) for features, result in rows])
+
+
+def log_loss(said: list[tuple[float, float]]) -> float:
+    """Give the mean surprise at the results, from chances and what came (0.693: knows nothing)."""
     total = 0.0
-    for features, result in rows:
-        expected = min(max(chance(weights, features), 1e-9), 1 - 1e-9)
+    for share, result in said:
+        expected = min(max(share, 1e-9), 1 - 1e-9)
         total -= result * math.log(expected) + (1 - result) * math.log(1 - expected)
-    return total / len(rows)
+    return total / len(said)
+
+
+def brier(said: list[tuple[float, float]]) -> float:
+    """Give the mean square of how far the chances were off (0.25: knows nothing)."""
+    return sum((expected - result) ** 2 for expected, result in said) / len(said)
 
 
 def _read(path: str) -> list[Row]:

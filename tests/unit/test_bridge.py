@@ -176,6 +176,9 @@ NEEDS: dict[str, dict[str, Any]] = {
     "review": {"record": OVER},
     "paper": {"game": "dice-nim", "handout": "row"},
     "printed": {"record": MURUS},
+    "typed": {"record": MURUS, "text": "d3xe4"},
+    "read": {"record": MURUS},
+    "agree": {"record": MURUS, "answers": [5]},
 }
 
 
@@ -204,6 +207,7 @@ WRONG: dict[str, list[Any]] = {
     "at": [None, "1", True, 1.0, [], -1, 3, 10**30],
     "seat": [None, "1", True, 1.0, [], -1, 2, 10**30],
     "action": [None, 5, True, [], {}],
+    "text": [None, 5, True, [], {}],
     "picks": [None, 5, "sq-e5", True, {}, [5], [None], [["sq-e5"]], ["sq-d3", True]],
     "level": [None, "1", True, 1.0, [], 0, 6, -1, 10**30],
     "seconds": [None, "1", True, [], 0, -1, 0.0, 601, 10**30],
@@ -221,6 +225,8 @@ TAKES: dict[str, list[str]] = {
     "perft": ["game", "depth"],
     "hint": ["seconds", "nodes", "playouts"],
     "evaluate": ["at", "seconds", "nodes", "playouts"],
+    "typed": ["text"],
+    "read": ["at", "seat"],
 }
 
 
@@ -236,7 +242,8 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
     assert key in error["message"]
 
 
-READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review", "printed"]
+READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS += ["typed", "read", "printed"]
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -261,7 +268,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     card = cards["murus-gallicus"]
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "sheets", "paper", "colors", "glyphs", "sample",
+        "seconds", "shares", "sheets", "paper", "tip", "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])

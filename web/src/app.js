@@ -1,11 +1,12 @@
 /** @import {Card, GameRecord, SeatPlayer} from "./types.js" */
 /** @import {Route} from "./router.js" */
 /** @import {SavedTable} from "./store.js" */
+import { withFiles } from './answers.js';
 import { Engine } from './engine.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
 import { keepChoices, usualChoices } from './home/usual.js';
-import { Memory } from './memory.js';
+import { keepPicture, pictureOf } from './memory.js';
 import { attr } from './page/dom.js';
 import { problem } from './page/notes.js';
 import { Progress } from './page/progress.js';
@@ -30,38 +31,39 @@ import { Broken } from './table/broken.js';
 import { persons } from './table/session.js';
 import { Table } from './table/table.js';
 
-/** @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean}} Screen */
+/**
+ * @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean,
+ *   key?: (event: KeyboardEvent) => boolean}} Screen
+ */
 
 /** The page as a whole: which address shows what, and the one engine behind it. */
 export class App {
   store;
   #main;
   #engine;
-  #memory = new Memory();
   #progress = new Progress();
   /** @type {Promise<void>} */
   #ready = Promise.resolve();
-  /** The games as far as they are known. @type {Card[]} */
-  cards;
+  /** The games, as soon as they are known. @type {Card[]} */
+  cards = [];
   /** @type {Screen | null} */
   #screen = null;
   #visit = 0;
   /** Where the rules, or what is for paper, were opened from. */
   #from = '';
 
-  /** The rules, as soon as they run. */
-  door = {
-    call: async (/** @type {string} */ name, /** @type {object} */ args) => {
+  /** What is the same for everybody at once, the rest as soon as the rules run. */
+  door = withFiles({
+    call: async (name, args) => {
       await this.#ready;
       return this.#engine.call(name, { ...args });
     },
-  };
+  });
 
   /** @param {HTMLElement} main @param {import("./store.js").Store} store */
   constructor(main, store) {
     this.#main = main;
     this.store = store;
-    this.cards = this.#memory.cards();
     this.#engine = new Engine({
       onProgress: (amount) => this.#progress.show(amount),
       onState: (state) =>
@@ -135,15 +137,11 @@ export class App {
   async #goHome() {
     const home = new Home(this);
     this.#show(home, 'home', 'pygames: board games');
-    if (this.cards.length) home.show(this.cards);
-    else home.note(this.#progress.element);
     try {
-      const cards = await this.#catalog();
-      this.#progress.element.remove();
-      home.show(cards);
+      home.show(await this.#catalog());
+      await this.#ready;
     } catch (error) {
-      const again = { word: 'Try again', press: () => this.retry() };
-      home.note(problem(`The games could not start. ${sentence(errorWords(error))}`, [again]));
+      home.failed(error);
     }
   }
 
@@ -165,21 +163,18 @@ export class App {
 
   /** @returns {Promise<Card[]>} */
   async #catalog() {
-    const { games } = await this.door.call('catalog', {});
-    this.cards = games;
-    this.#memory.keepCards(games);
-    return games;
+    if (!this.cards.length) this.cards = (await this.door.call('catalog', {})).games;
+    return this.cards;
   }
 
   /**
-   * A game's card, at once where it is remembered; that of the first for null.
+   * A game's card; that of the first for null.
    * @param {string | null} id
    * @returns {Promise<Card>}
    */
   async card(id) {
-    const known = (/** @type {Card[]} */ cards) =>
-      id === null ? cards[0] : cards.find((card) => card.id === id);
-    const card = known(this.cards) ?? known(await this.#catalog());
+    const cards = await this.#catalog();
+    const card = id === null ? cards[0] : cards.find((card) => card.id === id);
     if (card) return card;
     throw Object.assign(new Error(`there is no game called “${id?.slice(0, 40)}” here`), {
       kind: 'unknown-game',
@@ -237,7 +232,7 @@ export class App {
     if (visit !== this.#visit) return;
     const table = new Table(this, card, saved);
     this.#show(table, 'table', card.title);
-    const view = this.#memory.picture(saved);
+    const view = pictureOf(saved);
     if (view) table.prepare(view);
     table.note(this.#progress.element);
     await this.#openOrBreak(table, saved);
@@ -373,7 +368,7 @@ export class App {
 
   /** @param {Card} card */
   openRules(card) {
-    openRules(this.door, card, this.#progress.another());
+    openRules(this.door, card, this.progress());
   }
 
   /** Goes where a table's game can be printed. @param {SavedTable} saved */
@@ -388,8 +383,9 @@ export class App {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-    if (this.#screen?.stepBack?.()) event.preventDefault();
+    if (document.querySelector('dialog[open]')) return;
+    const does = event.key === 'Escape' ? this.#screen?.stepBack?.() : this.#screen?.key?.(event);
+    if (does) event.preventDefault();
   }
 
   /** @param {string} key */
@@ -399,15 +395,15 @@ export class App {
     if (saved) this.#screen.adopt(saved);
   }
 
-  /** The picture kept of a table, where it is the last one. @param {SavedTable} saved */
-  pictureOf(saved) {
-    return this.#memory.picture(saved);
+  /** One more place that says how far the start is. */
+  progress() {
+    return this.#progress.another();
   }
 
   /** Keeps the picture of the table that is open, to paint it at once next time. */
   #remember() {
     if (this.#screen instanceof Table && this.#screen.picture) {
-      this.#memory.keepPicture(this.#screen.saved, this.#screen.picture);
+      keepPicture(this.#screen.saved, this.#screen.picture);
     }
   }
 }

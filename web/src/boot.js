@@ -1,6 +1,8 @@
 // Starts Python in this worker: Pyodide from the site's own folder, micropip, the wheel.
 // `boot` is the whole of it, so that another way to start can take its place.
 
+import { fetchChecked } from './checked.js';
+
 /** @typedef {import('./config.js').Config} Config */
 /** @typedef {import('./config.js').BuiltFile} BuiltFile */
 /** @typedef {import('./config.js').CheckedFile} CheckedFile */
@@ -41,8 +43,8 @@ export async function boot(config, onProgress) {
   const { meter, broken } = watchFetches(config, onProgress);
   const parts = [
     Promise.race([startPyodide(config, meter), broken]),
-    fetchChecked(config.micropip),
-    fetchChecked(config.wheel),
+    bytesOf(config.micropip),
+    bytesOf(config.wheel),
   ];
   const [pyodide, micropip, wheel] = /** @type {[Pyodide, ArrayBuffer, ArrayBuffer]} */ (
     await Promise.all(parts)
@@ -120,18 +122,10 @@ async function load(file, meter) {
   }
 }
 
-/**
- * Fetches a file whose content must be the one that this page was built with.
- * @param {CheckedFile} file
- * @returns {Promise<ArrayBuffer>}
- */
-async function fetchChecked(file) {
-  const { integrity } = file;
-  // A wrong copy may lie in the browser's own cache, and would for a year: the second try goes past.
-  for (const cache of /** @type {const} */ (['default', 'reload'])) {
-    const response = await fetch(resolve(file.path), { integrity, cache }).catch(() => null);
-    if (response?.ok) return response.arrayBuffer();
-  }
+/** @param {CheckedFile} file @returns {Promise<ArrayBuffer>} */
+async function bytesOf(file) {
+  const response = await fetchChecked(file);
+  if (response) return response.arrayBuffer();
   const reason = (await problemWith(file)) ?? tampered(file);
   throw reason;
 }

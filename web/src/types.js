@@ -10,7 +10,7 @@
  *   duration?: number, lift?: number, scale?: number, faces?: number,
  *   ease?: "settle"|"travel"|"leave"|"linear", sound?: string, then?: Motion}} Motion
  * @typedef {{form: "ring"|"dot"|"cross"|"line"|"area", x?: number, y?: number, rx?: number,
- *   ry?: number, join?: boolean, dot?: number}} Mark
+ *   ry?: number, join?: boolean, dot?: number, words?: string}} Mark
  * @typedef {{id: string, kind: "polygon"|"circle"|"line"|"path"|"text"|"glyph",
  *   points?: number[], round?: number, x?: number, y?: number, r?: number, d?: string,
  *   text?: string, size?: number, weight?: number, font?: "serif"|"sans",
@@ -35,14 +35,17 @@
  *   result: string | null, reason: string | null, moves: Move[], changed: string[],
  *   said: string | null}} View
  *
+ * @typedef {{kind: "pieces" | "row" | "column" | "area", title: string, words: string,
+ *   places: string[]}} Reading
+ *
  * @typedef {"light"|"dark"|"contrast"} ThemeName
  * @typedef {{id: string, title: string, choices: {value: string, title: string}[],
  *   default: string}} GameOption
  * @typedef {{name: string, glyph: string}} Seat
  * @typedef {{id: string, title: string, authors: string[], summary: string,
  *   players: [number, number], minutes: number, seats: Seat[], options: GameOption[],
- *   levels: number[], seconds: number[], sheets: string, paper: Handout[],
- *   colors: Record<ThemeName | "paper", Record<string, string>>,
+ *   levels: number[], seconds: number[], shares: number[], sheets: string, tip: string,
+ *   paper: Handout[], colors: Record<ThemeName | "paper", Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
  *
  * @typedef {{id: string, title: string, options: string[], players: boolean,

@@ -8,6 +8,7 @@ from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
 from pygames.games.cercas.handouts import HANDOUTS
+from pygames.games.cercas.reading import read, read_action
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
@@ -25,7 +26,10 @@ GAME = Game[Cercas](
     read_position=Cercas.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
+    shares=(5,),
     playable=Playouts(),
     glyphs=GLYPHS,
     sample=Sample(
@@ -38,4 +42,5 @@ GAME = Game[Cercas](
     ),
     figures=FIGURES,
     paper=HANDOUTS,
+    tip="Point at two dots for a fence, then at the space for your mark.",
 )

@@ -7,10 +7,10 @@ from pygames.bots.mcts import Levers
 from pygames.games.cercas.guide import Guide
 
 LEVELS = {
-    1: Level(playouts=20, careless=0.35),
-    2: Level(playouts=50, careless=0.1),
-    3: Level(playouts=200),
-    4: Level(playouts=1200),
+    1: Level(playouts=15, careless=0.35, blind=True),
+    2: Level(playouts=40, careless=0.15),
+    3: Level(playouts=100, careless=0.05),
+    4: Level(playouts=400),
     5: Level(),
 }
 choose = Player(Guide(), LEVELS, Levers(grow_after=3))

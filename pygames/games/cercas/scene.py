@@ -31,7 +31,7 @@ from pygames.games.cercas.paper import EDGE, EXTENT, SHEET, SIZE, corner, dot_at
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import NAMES, Cercas
 from pygames.picks import PickPath
-from pygames.scene import Scene, Shape, box, circle
+from pygames.scene import Mark, Scene, Shape, box, circle
 from pygames.show import Moment, Show
 
 _WAYS = ("left", "right", "down", "up")
@@ -198,7 +198,8 @@ def _dot(dot: int, lines: int, pickable: bool) -> Shape:
     words = f"dot {DOTS[dot]}" + (f", lines {', '.join(ways)}" if ways else "")
     shape = circle(f"dot-{DOTS[dot]}", x, y, 7.5, fill="dot", label=words)
     if pickable:
-        shape["mark"] = {"form": "ring", "x": x, "y": y, "rx": 14, "ry": 14, "join": True}
+        ring: Mark = {"form": "ring", "x": x, "y": y, "rx": 14, "ry": 14}
+        shape["mark"] = {**ring, "join": True, "words": "can end a fence"}
     return shape
 
 
@@ -209,5 +210,5 @@ def _space(space: int, words: str, pickable: bool) -> Shape:
     shape = box(f"space-{name}", *corner(space), SIZE, SIZE, label=f"{name}, {words}")
     if pickable:
         x, y = middle(space)
-        shape["mark"] = {"form": "dot", "x": x, "y": y}
+        shape["mark"] = {"form": "dot", "x": x, "y": y, "words": "can be marked"}
     return shape

@@ -8,6 +8,7 @@ from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import GLYPHS
 from pygames.games.eight_by_eight.handouts import HANDOUTS
+from pygames.games.eight_by_eight.reading import read, read_action
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.show import show
@@ -30,6 +31,8 @@ GAME = Game[EightByEight](
     read_position=EightByEight.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     playable=Playouts(),
     glyphs=GLYPHS,
@@ -41,4 +44,5 @@ GAME = Game[EightByEight](
     ),
     figures=FIGURES,
     paper=HANDOUTS,
+    tip="Point at a marked hole to place a piece, or at a ring above to black it out.",
 )

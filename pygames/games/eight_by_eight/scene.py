@@ -185,7 +185,7 @@ class Painting:
                 label=f"row {row + 1}, column {column + 1}, {what}",
             )  # fmt: skip
             if opened & bit_of(row, column):
-                shape["mark"] = _ring(x, y, 24)
+                shape["mark"] = {**_ring(x, y, 24), "words": "can take a piece"}
             yield shape
 
     def _rail(self) -> Iterator[Shape]:
@@ -210,7 +210,8 @@ class Painting:
             label=f"blackout mark {number}, set by {named(who) if who else 'nobody'}",
         )  # fmt: skip
         if self.live and number == self.table.roll:
-            shape["mark"] = _ring(x + SPACE // 2, self._rail_y(self.table.player), 15)
+            ring = _ring(x + SPACE // 2, self._rail_y(self.table.player), 15)
+            shape["mark"] = {**ring, "words": "can be blacked out"}
         return shape
 
     def _numbers(self) -> Iterator[Shape]:

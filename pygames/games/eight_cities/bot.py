@@ -6,10 +6,10 @@ from pygames.bots.levels import Level, Player
 from pygames.games.eight_cities.guide import Guide
 
 LEVELS = {
-    1: Level(playouts=20, careless=0.35),
-    2: Level(playouts=60, careless=0.1),
-    3: Level(playouts=200),
-    4: Level(playouts=800),
+    1: Level(playouts=20, careless=0.35, blind=True),
+    2: Level(playouts=50, careless=0.1),
+    3: Level(playouts=150),
+    4: Level(playouts=500),
     5: Level(),
 }
 choose = Player(Guide(), LEVELS, sharpness=1.8)

@@ -97,10 +97,10 @@ class _Painting:
         """Give the 60 places: unseen lines to point at."""
         open_ = {PLACE[action] for action in self.state.legal_actions() if action != PASS}
         for place in PLACES:
-            label = words.place_label(place, self.board, place in open_)
+            label = words.place_label(place, self.board)
             shape = line(f"road-{place.text}", pointed(place, self.board.cities), label=label)
             if place in open_:
-                shape["mark"] = {"form": "line"}
+                shape["mark"] = {"form": "line", "words": "can be built"}
             yield shape
 
     def _cities(self) -> Iterator[Shape]:

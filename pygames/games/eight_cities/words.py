@@ -56,19 +56,23 @@ def between(place: Place, start: int = 0) -> str:
     return f"{name(start)} to {name(place.other(start))}"
 
 
-def place_label(place: Place, board: Board, can_build: bool) -> str:
+def place_label(place: Place, board: Board) -> str:
     """Say what lies on a place."""
     for player, side in enumerate(board.sides):
         if side.roads & place.bit:
             return f"{between(place)}, {NAMES[player]}'s road"
-    return f"{between(place)}, {'can be built' if can_build else 'free'}"
+    return f"{between(place)}, free"
 
 
 def city_label(city: City, decides: bool) -> str:
     """Say how a city stands."""
+    return f"City {city.name}, {flown(city)}{', decides' if decides else ''}"
+
+
+def flown(city: City) -> str:
+    """Say how many flags each player has in a city."""
     white, black = city.flags
-    flown = f"White {white}, Black {black}" if white or black else "no flags"
-    return f"City {city.name}, {flown}{', decides' if decides else ''}"
+    return f"White {white}, Black {black}" if white or black else "no flags"
 
 
 def notes(board: Board) -> list[PlayerNote]:

@@ -9,6 +9,7 @@ from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.handouts import HANDOUTS
 from pygames.games.murus_gallicus.playouts import Playouts
+from pygames.games.murus_gallicus.reading import read, read_action
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
 
@@ -25,6 +26,8 @@ GAME = Game[Murus](
     read_position=Murus.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     playable=Playouts(),
     glyphs=GLYPHS,
@@ -34,4 +37,5 @@ GAME = Game[Murus](
     ),
     figures=FIGURES,
     paper=HANDOUTS,
+    tip="Point at a stack, then at where it goes.",
 )

@@ -200,8 +200,9 @@ class _Painting:
         x, y = self.chart.spots[area]
         if self.state.phase == "route":
             scale = self.pen.scale
-            return {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
-        mark: Mark = {"form": "area", "x": x, "y": y}
+            ring: Mark = {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
+            return {**ring, "words": "can be the next stop"}
+        mark: Mark = {"form": "area", "x": x, "y": y, "words": "can be written in"}
         return {**mark, "dot": self.pen.dot} if self.pen.dot else mark
 
     def _tags(self) -> Iterator[Shape]:

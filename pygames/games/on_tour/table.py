@@ -90,7 +90,8 @@ def _numbers(state: Tour, top: float, room: Room) -> tuple[list[Shape], list[Sha
         left, id, y = 222 + 182 * i, f"num-{number:02}", top + room.dice / 2
         place = box(
             id, left, top + 2, 170, room.dice - 4, 14, fill="card", stroke="cardEdge", width=2.4,
-            label=f"The number {number:02}", mark={"form": "area", "x": left + 85, "y": y},
+            label=f"The number {number:02}",
+            mark={"form": "area", "x": left + 85, "y": y, "words": "can be written"},
         )  # fmt: skip
         places.append(place)
         figure = f"{number:02}"

@@ -63,14 +63,41 @@ def test_it_blocks_or_wins_more_than_it_would_at_random() -> None:
     assert won >= 8
 
 
-@pytest.mark.parametrize("level", [3, 4, 5])
-def test_it_closes_a_line_of_four(level: int) -> None:
-    """Red needs 1,5; yellow has rolled 1 and nothing better to do."""
-    state = at("rrrr4/8/8/3y4/8/2y5/8/6y1 -,- y 1 -")
+FOURS = {
+    "rrrr4/8/8/3y4/8/2y5/8/6y1 -,- y 1 -": "1,5",
+    "8/2r5/2r1y3/8/2r2y2/2r5/6y1/8 -,- y 4 -": "4,3",
+    "8/1r6/2r2y2/3r4/8/5r2/y7/5y2 -,- y 5 -": "5,5",
+    "8/8/1y4r1/5r2/4r3/3r3y/8/y7 -,- y 7 -": "7,3",
+    "8/8/rr1rr1y1/8/3y4/8/5y2/8 -,- y 3 -": "3,3",
+}
+"""Red needs one space for a line of five; yellow rolled its number and has no better use of it."""
+
+
+@pytest.mark.parametrize(("level", "times"), [(3, 13), (4, 17), (5, 20)])
+def test_it_closes_a_line_of_four(level: int, times: int) -> None:
+    """In a row, a column, on a diagonal, with a gap: but for slips of the gentler levels."""
     actions = [
-        GAME.choose(state, level, Budget("playouts", 300), Random(seed)).action for seed in range(5)
+        GAME.choose(at(text), level, Budget("playouts", 600), Random(seed)).action == space
+        for text, space in FOURS.items()
+        for seed in range(4)
     ]
-    assert actions.count("1,5") >= 4  # gentler levels overlook something now and then
+    assert sum(actions) >= times
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_it_sees_the_only_space_that_wins_in_the_last_turn(level: int) -> None:
+    """Red has a line of five already, so yellow must make one of six now."""
+    state = at("rrrrr3/yyyyy3/8/8/3y4/8/8/8 -,- y 2 !")
+    for seed in range(8):
+        assert GAME.choose(state, level, Budget("playouts", 5), Random(seed)).action == "2,6"
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_it_saves_a_draw_in_the_last_turn(level: int) -> None:
+    """Only 2,5 makes yellow equal to red in lines, blackouts and pieces."""
+    state = at("rrrrr3/yyyy4/8/8/8/8/8/8 -,- y 2 !")
+    for seed in range(8):
+        assert GAME.choose(state, level, Budget("playouts", 300), Random(seed)).action == "2,5"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -53,7 +53,8 @@ def test_each_place_says_what_lies_on_it() -> None:
     places = shapes(show(played(read(OPEN), "c3-c4")))
     assert places["road-a1a2"].get("label") == "a1 to a2, White's road"
     assert places["road-c3c4"].get("label") == "c3 to c4, Black's road"
-    assert places["road-c4c5"].get("label") == "c4 to c5, can be built"
+    assert places["road-c4c5"].get("label") == "c4 to c5, free"
+    assert places["road-c4c5"].get("mark", {}).get("words") == "can be built"
     assert places["road-a2a3"].get("label") == "a2 to a3, free"
 
 

@@ -1,5 +1,6 @@
 /** @import {Card, Glyphs, Scene, Shape, View} from "../types.js" */
 /** @import {Actor} from "../motion/plan.js" */
+/** @import {How, Tells} from "./tells.js" */
 
 import { Clock, calm } from '../motion/clock.js';
 import { length, plan } from '../motion/plan.js';
@@ -17,16 +18,6 @@ import { watchPointer } from './pointer.js';
 import { watchSize } from './size.js';
 import { Taps } from './taps.js';
 
-/**
- * What a board tells: a path of picks is complete, something can't be picked, the picks changed,
- * something was pointed at when nobody may pick, it was laid out anew, the mouse rests on the last
- * pick of an action (null: no more).
- * @typedef {{action: (action: string) => void, ask: (picks: string[]) => void,
- *   picks: (path: string[]) => void, idle: () => void, sized: () => void,
- *   foresee: (action: string | null) => void}} Tells
- * @typedef {"step" | "fade" | "none"} How
- */
-
 /** Drawn under this many CSS pixels wide, a board is compact. */
 const COMPACT = 600;
 const FADE = 90;
@@ -37,7 +28,7 @@ export class Board {
   element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
   #canvas = h('canvas', { 'aria-hidden': 'true' });
   #places = new Places();
-  #lens = new Lens(this.element, this.#places.element, () => this.#moved());
+  lens = new Lens(this.element, this.#places.element, () => this.#moved());
   #taps = new Taps();
   #painter = new Painter(this.#canvas);
   #clock = new Clock();
@@ -197,12 +188,20 @@ export class Board {
     if (!result) this.#tells.ask([...this.#path, id]);
     else {
       this.#setPath(result.path);
-      if (result.action !== undefined) this.#complete(result.action);
+      if (result.action !== undefined && !this.#tells.holds(result.action)) this.complete();
     }
   }
 
-  /** @param {string} action */
-  #complete(action) {
+  /** The action whose picks are all made, null where some are still to be. */
+  get held() {
+    const action = this.#live && this.#view ? follow(this.#view.picks, this.#path) : null;
+    return typeof action === 'string' ? action : null;
+  }
+
+  /** Plays the action whose picks are all made. */
+  complete() {
+    const action = this.held;
+    if (action === null) return;
     this.#live = false;
     this.#tells.action(action);
   }
@@ -235,7 +234,7 @@ export class Board {
 
   /** @param {number} x @param {number} y @param {boolean} touch */
   #press(x, y, touch) {
-    if (touch && this.#lens.busy) return;
+    if (touch && this.lens.busy) return;
     this.#clock.finish();
     const id = this.#meant(x, y, touch);
     if (touch && this.#view?.scene.zoom) this.#tap(id, x, y);
@@ -257,7 +256,7 @@ export class Board {
     if (this.#taps.isSecond(id, x, y, performance.now())) {
       this.#setHover(null);
       if (this.#live) this.#setPath(this.#before);
-      this.#lens.toggle(x, y);
+      this.lens.toggle(x, y);
       return;
     }
     this.#before = this.#path;
@@ -284,8 +283,8 @@ export class Board {
     const view = this.#view;
     if (!view) return null;
     const { width, height } = view.scene;
-    const [across, down] = this.#lens.placeAt(x, y);
-    const unit = width / (this.element.clientWidth || 1) / this.#lens.part.scale;
+    const [across, down] = this.lens.placeAt(x, y);
+    const unit = width / (this.element.clientWidth || 1) / this.lens.part.scale;
     return meant(this.#aimed(view), { x: across * width, y: down * height, unit, touch });
   }
 
@@ -308,7 +307,7 @@ export class Board {
   #setHover(id, mouse = false) {
     if (id === this.#hover) return;
     this.#hover = id;
-    this.#ghost = null;
+    if (this.held === null) this.#ghost = null;
     const action = mouse && id ? follow(this.#view?.picks ?? {}, [...this.#path, id]) : null;
     this.#tells.foresee(typeof action === 'string' ? action : null);
     this.element.classList.toggle('over-pick', id !== null);
@@ -329,7 +328,7 @@ export class Board {
    * @param {boolean} touch
    */
   #grab(x, y, touch) {
-    if (touch && (this.#lens.isClose || this.#lens.busy)) return false;
+    if (touch && (this.lens.isClose || this.lens.busy)) return false;
     const id = this.#live ? this.#meant(x, y, touch) : null;
     if (!id || !this.#view) return false;
     if (id === this.#path.at(-1)) return true;
@@ -385,7 +384,7 @@ export class Board {
     const marks = marksOf({ ...state, hover: this.#hover, live });
     const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
     const picture = { scene: view.scene, look, ...marks, lifted };
-    const part = this.#lens.part;
+    const part = this.lens.part;
     const ghost = live ? this.#ghost : null;
     this.#painter.paint({ ...picture, actors: this.#actors, time, part, ghost }, veil);
     if (this.#promises) this.#promise(view.ply);

@@ -9,16 +9,22 @@ const WAYS = /** @type {Record<string, [number, number]>} */ ({
   ArrowDown: [0, 1],
 });
 
+const NAME = 'Places: arrows move, Enter picks';
+const CAN = 'can be picked';
+
 /**
  * The places of a board as buttons over the canvas, for keyboards, screen readers and tests:
  * one tab stop, arrows move by geometry. What a press means is decided elsewhere.
  */
 export class Places {
-  element = h('div', { class: 'places' });
+  /** An application: screen readers leave the keys to it. */
+  element = h('div', { class: 'places', role: 'application', 'aria-label': NAME });
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
   /** @type {Map<string, [number, number]>} */
   #at = new Map();
+  /** @type {Map<string, {label: string, can: string}>} what each is, and what can be done with it */
+  #words = new Map();
   #current = '';
 
   constructor() {
@@ -38,7 +44,7 @@ export class Places {
     this.#at = new Map(shapes.map((shape) => [shape.id, anchor(shape, glyphs)]));
     for (const [index, shape] of shapes.entries()) {
       const button = this.#button(shape.id);
-      attr(button, 'aria-label', shape.label ?? '');
+      this.#words.set(shape.id, { label: shape.label ?? '', can: shape.mark?.words ?? CAN });
       placeOver(button, shape, scene, glyphs);
       if (this.element.children[index] !== button) {
         this.element.insertBefore(button, this.element.children[index] ?? null);
@@ -50,6 +56,7 @@ export class Places {
   #drop(kept) {
     for (const [id, button] of this.#buttons) {
       if (kept.has(id)) continue;
+      this.#words.delete(id);
       button.remove();
       this.#buttons.delete(id);
     }
@@ -72,6 +79,8 @@ export class Places {
   mark(open, picked) {
     const can = new Set(open);
     for (const [id, button] of this.#buttons) {
+      const words = this.#words.get(id) ?? { label: '', can: CAN };
+      attr(button, 'aria-label', can.has(id) ? `${words.label}, ${words.can}` : words.label);
       attr(button, 'aria-disabled', can.has(id) ? null : 'true');
       attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
     }

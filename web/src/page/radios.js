@@ -18,7 +18,7 @@ export function radios(legend, name, choices, chosen, changed = () => {}) {
   return group;
 }
 
-/** What is chosen. @param {HTMLElement} group @returns {string | null} */
+/** The choice that is made. @param {HTMLElement} group @returns {string | null} */
 export function checked(group) {
   const input = group.querySelector('input:checked');
   return input instanceof HTMLInputElement ? input.value : null;

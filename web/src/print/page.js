@@ -8,9 +8,9 @@ import { attr, h } from '../page/dom.js';
 import { Games } from '../page/games.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
 import { botName, errorKind, errorWords, levelOf, sentence } from '../page/words.js';
 import { printHash, rulesHash } from '../router.js';
+import { settingsButton } from '../settings/sheet.js';
 import { PrintChoices } from './choices.js';
 import { LeafElement } from './leaf.js';
 
@@ -32,7 +32,7 @@ export class PrintPage {
     const press = () => print();
     const button = makeButton({ word: 'Print', icon: 'print', look: 'filled', press });
     const head = h('header', { class: 'head' }, back, h('h1', { text: 'On paper' }));
-    head.append(button, themeButton());
+    head.append(button, settingsButton());
     this.element = h(
       'div',
       { class: 'rules-page print-page' },

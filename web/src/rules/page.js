@@ -5,9 +5,9 @@ import { h } from '../page/dom.js';
 import { Games } from '../page/games.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
 import { printHash, rulesHash } from '../router.js';
+import { settingsButton } from '../settings/sheet.js';
 import { articleOf, printButton } from './article.js';
 
 /** The rules of all games, one at a time. */
@@ -27,7 +27,7 @@ export class RulesPage {
     const back = h('a', { class: 'button quiet square', href: from || '#', 'aria-label': 'Back' });
     back.append(icon('back'));
     const head = h('header', { class: 'head' }, back, h('h1', { text: 'Rules' }));
-    head.append(this.#paper, printButton(), themeButton());
+    head.append(this.#paper, printButton(), settingsButton());
     this.element = h('div', { class: 'rules-page' }, head, this.#games.element, this.#space);
   }
 

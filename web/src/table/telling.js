@@ -11,5 +11,16 @@ export function titleOf(view, seats, card) {
 export function toldOf(view, seats) {
   const words = [view.said ? sentence(view.said) : ''];
   if (view.over) words.push(sentence(resultWords(view, seats)), view.reason ?? '');
+  else if (isDue(view, seats)) words.push(sentence(view.status));
   return words.filter(Boolean).join(' ');
+}
+
+/** What is said when somebody looks at a ply. @param {View} view */
+export function lookedAt({ ply, plies, said }) {
+  return `Move ${ply} of ${plies}. ${said ? sentence(said) : ''}`.trim();
+}
+
+/** Whether a person acts next. @param {View} view @param {SeatPlayer[]} seats */
+function isDue({ ply, plies, to_move: player }, seats) {
+  return ply === plies && typeof player === 'number' && seats[player] === 'person';
 }

@@ -1,19 +1,17 @@
-"""What the calls of the door take: the arguments of each, and what every argument must be."""
+"""What the calls at the door take: names of arguments, and what each must be."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from pygames.errors import GameError
+from pygames.view import Data
 
 _MOST_SECONDS = 600
 _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
-
-ABSENT: object = object()
-"""Stands for an optional argument that a request leaves out; null is not that."""
+_MOST_SHARES = 64
 
 Check = tuple[str, Callable[[object], bool]]
 """What an argument must be, in words and as a test."""
@@ -39,17 +37,22 @@ SECONDS: Check = (
     f"a number above 0 and up to {_MOST_SECONDS}",
     lambda value: type(value) in (int, float) and 0 < value <= _MOST_SECONDS,  # type: ignore[operator]
 )
+LIST: Check = ("a list of one or more", lambda value: isinstance(value, list) and value != [])
+SHARE: Check = (
+    f"a whole number from 0 to {_MOST_SHARES - 1}",
+    lambda value: type(value) is int and 0 <= value < _MOST_SHARES,
+)
 
 
 @dataclass(frozen=True)
 class Call:
     """A call: what carries it out, the arguments that it needs, and those it may have."""
 
-    run: Callable[..., dict[str, Any]]
+    run: Callable[..., Data]
     needs: Mapping[str, Check]
     may: Mapping[str, Check]
 
-    def check(self, name: str, arguments: dict[str, Any]) -> None:
+    def check(self, name: str, arguments: Data) -> None:
         """Refuse missing, unknown and mistyped arguments."""
         known = {**self.needs, **self.may}
         if missing := [key for key in self.needs if key not in arguments]:
