@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,8 +14,9 @@ from pygames.core import Game
 from pygames.games import catalog, find
 from pygames.paper import Handout
 from tests.browser.conftest import Watch
-from tests.browser.paper import Sheet, sheets, squeezed
+from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.golden.playthrough import folder, read
 
 HANDOUTS = [
     pytest.param(game, handout, id=f"{game.id}-{handout.id}")
@@ -77,10 +80,14 @@ def _check_on_page(leaf: Locator, sheet: Sheet, paper: str) -> None:
     assert not [text for text in words if squeezed(text) not in sheet.words]
     assert len(sheet.pictures) == leaf.locator("canvas").count()
     for picture in sheet.pictures:
-        assert picture.dots >= FEWEST_DOTS
-        assert min(picture.left, picture.bottom) >= EDGE
-        assert picture.right <= sheet.width - EDGE
-        assert picture.top <= sheet.height - EDGE
+        _check_inside(picture, sheet)
+
+
+def _check_inside(picture: Picture, sheet: Sheet) -> None:
+    assert picture.dots >= FEWEST_DOTS
+    assert min(picture.left, picture.bottom) >= EDGE
+    assert picture.right <= sheet.width - EDGE
+    assert picture.top <= sheet.height - EDGE
 
 
 @pytest.mark.parametrize(("game", "handout"), HANDOUTS)
@@ -150,6 +157,24 @@ def test_a_finished_game_prints_with_its_result_positions_and_moves(
         assert squeezed(words) in sheet.words
     assert len(sheet.pictures) == 4
     assert squeezed("Take back") not in sheet.words
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_nothing_of_a_game_that_was_played_is_cut(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    record = read(max(folder(game).glob("*.txt")).read_text("utf-8"))
+    table = Table(desktop).open(f"{site}#record={quote(json.dumps(record.data()))}")
+    click(table.command("Print"))
+    leaf = _preview(desktop)
+    for paper in SIZES:
+        printed = _printed(desktop, paper)
+        words = "".join(sheet.words for sheet in printed)
+        assert not [action for action in record.actions if action not in words]
+        pictures = [(picture, sheet) for sheet in printed for picture in sheet.pictures]
+        assert len(pictures) == leaf.locator("canvas").count()
+        for picture, sheet in pictures:
+            _check_inside(picture, sheet)
 
 
 def test_bots_are_named_and_an_unfinished_game_prints_too(desktop: Page, site: str) -> None:
