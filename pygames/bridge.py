@@ -33,9 +33,11 @@ from pygames.card import card
 from pygames.core import CHANCE, Game, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
+from pygames.handouts import made
 from pygames.perft import perft
 from pygames.picks import tree, until_wrong
 from pygames.pictures import rules
+from pygames.printed import printed
 from pygames.record import (
     Record,
     check_seed,
@@ -369,6 +371,21 @@ def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     return {"counts": perft(state, depth)}
 
 
+def _paper(
+    game: str,
+    handout: str,
+    players: int | None = None,
+    options: Data | None = None,
+    seed: object = _ABSENT,
+) -> Data:
+    leaves = made(find(game), handout, players, options or {}, _random(seed))
+    return {"leaves": [leaf.data() for leaf in leaves]}
+
+
+def _printed(record: object, names: list[str] | None = None) -> Data:
+    return {"leaves": [printed(parse(record), names or []).data()]}
+
+
 _RECORD = {"record": ANY}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": ANY}
 _CALLS: dict[str, Call] = {
@@ -395,4 +412,10 @@ _CALLS: dict[str, Call] = {
     "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
     "typed": Call(_typed, {**_RECORD, "text": TEXT}, {}),
     "read": Call(_read_out, _RECORD, {"at": WHOLE, "seat": WHOLE}),
+    "paper": Call(
+        _paper,
+        {"game": TEXT, "handout": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY},
+    ),
+    "printed": Call(_printed, _RECORD, {"names": TEXTS}),
 }

@@ -9,7 +9,7 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.core import Game, Option
 
-SCHEMES = {"light", "dark", "contrast"}
+SCHEMES = {"light", "dark", "contrast", "paper"}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 

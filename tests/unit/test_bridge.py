@@ -175,6 +175,8 @@ NEEDS: dict[str, dict[str, Any]] = {
     "hint": {"record": MURUS},
     "evaluate": {"record": MURUS},
     "review": {"record": OVER},
+    "paper": {"game": "dice-nim", "handout": "row"},
+    "printed": {"record": MURUS},
     "typed": {"record": MURUS, "text": "d3xe4"},
     "read": {"record": MURUS},
     "agree": {"record": MURUS, "answers": [5]},
@@ -242,7 +244,7 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
 
 
 READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
-READERS += ["typed", "read"]
+READERS += ["typed", "read", "printed"]
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -267,7 +269,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     card = cards["murus-gallicus"]
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "shares", "sheets", "tip", "colors", "glyphs", "sample",
+        "seconds", "shares", "sheets", "paper", "tip", "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])
@@ -298,6 +300,43 @@ def test_rules_gives_the_text_that_players_read() -> None:
     text = ok("rules", game="murus-gallicus")["text"]
     assert text.startswith("# Murus Gallicus")
     assert all(f"**M{n}**" in text for n in range(1, 10))
+
+
+# paper and printed
+
+
+def test_paper_gives_pages_as_they_are_asked_for() -> None:
+    asked = {"game": "dice-nim", "handout": "row", "players": 2, "options": {"heap": "15"}}
+    (leaf,) = ok("paper", **asked)["leaves"]
+    assert leaf["fields"] == ["Name", "Name"]
+    (((picture,)),) = leaf["rows"]
+    assert (picture["kind"], picture["label"], picture["width"]) == ("picture", "15 counters", 160)
+    assert len(picture["scene"]["pieces"]) == 15
+
+
+def test_paper_takes_the_most_players_and_the_defaults_unless_told() -> None:
+    (leaf,) = ok("paper", game="dice-nim", handout="row")["leaves"]
+    assert len(leaf["fields"]) == 3
+    assert leaf["rows"][0][0]["label"] == "9 counters"
+
+
+def test_paper_of_the_same_seed_is_the_same() -> None:
+    asked = {"game": "eight-cities", "handout": "board"}
+    assert ok("paper", **asked, seed="a") == ok("paper", **asked, seed="a")
+    assert ok("paper", **asked, seed="a") != ok("paper", **asked, seed="b")
+
+
+def test_a_handout_that_is_none_is_refused_by_the_names_of_those_there_are() -> None:
+    error = failure("paper", game="dice-nim", handout="poster")
+    assert (error["kind"], error["message"]) == ("bad-request", "handout: expected one of row")
+
+
+def test_printed_gives_the_game_and_who_played() -> None:
+    (leaf,) = ok("printed", record=OVER, names=["Ann", "Keen bot"])["leaves"]
+    kinds = [part["kind"] for row in leaf["rows"] for part in row]
+    assert kinds[:2] == ["picture", "table"]
+    assert "moves" in kinds
+    assert [row[1] for row in leaf["rows"][0][1]["rows"]] == ["Ann", "Keen bot"]
 
 
 # new

@@ -118,6 +118,7 @@ export class Table {
     new: () => this.#app.askNew(this.#card, this.saved),
     again: () => this.#app.playAgain(this.#card, this.saved),
     rules: () => this.#app.openRules(this.#card),
+    print: () => this.#app.print(this.saved),
     share: () => this.#app.share(this.#card, this.saved.record),
     keys: () => this.#keyboard.openHelp(),
   };
