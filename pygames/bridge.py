@@ -197,11 +197,15 @@ def _state(record: object) -> Data:
 
 
 def _view(
-    record: object, at: int | None = None, seat: int | None = None, compact: bool = False
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    compact: bool = False,
+    low: bool = False,
 ) -> Data:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -213,12 +217,17 @@ def _ply(record: Record, at: int | None) -> int:
 
 
 def _seat(record: Record, at: int, seat: int | None) -> int:
-    """Give who looks: where nobody is named the first, or on sheets whoever is to move."""
+    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
     if seat is None:
-        return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+        return _due(states(record)[at]) if record.game.sheets else 0
     if not 0 <= seat < record.header.players:
         raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
     return seat
+
+
+def _due(state: State) -> int:
+    returns = state.returns()
+    return returns.index(max(returns)) if returns else max(0, state.current_player())
 
 
 def _play(record: object, action: str) -> Data:
@@ -371,7 +380,7 @@ _CALLS: dict[str, Call] = {
         {"players": WHOLE, "options": OBJECT, "seed": ANY, "start": ANY},
     ),
     "state": Call(_state, _RECORD, {}),
-    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG}),
+    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
     "play": Call(_play, {**_RECORD, "action": TEXT}, {}),
     "explain": Call(_explain, {**_RECORD, "picks": TEXTS}, {}),
     "choose": Call(

@@ -15,11 +15,10 @@ import { marksOf } from './marks.js';
 import { follow, nextPicks, pick } from './picks.js';
 import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
+import { roomOf } from './room.js';
 import { watchSize } from './size.js';
 import { Taps } from './taps.js';
 
-/** Drawn under this many CSS pixels wide, a board is compact. */
-const COMPACT = 600;
 const FADE = 90;
 const CALM_FADE = 120;
 
@@ -157,6 +156,11 @@ export class Board {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
+  /** Brings the focus to the place that had it last. */
+  focus() {
+    this.#places.focus();
+  }
+
   /** Ends the motion at once. */
   finish() {
     this.#clock.finish();
@@ -272,10 +276,9 @@ export class Board {
     this.#paint();
   }
 
-  /** Whether the board is drawn small; undefined until it is anywhere. */
-  get compact() {
-    const { clientWidth } = this.element;
-    return clientWidth ? clientWidth < COMPACT : undefined;
+  /** What room the board has. */
+  get room() {
+    return roomOf(this.element);
   }
 
   /** @param {number} x @param {number} y @param {boolean} touch @returns {string | null} */

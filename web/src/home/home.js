@@ -37,6 +37,8 @@ export class Home {
     const boxes = cards.map((card) => box(card, () => this.#app.askGame(card)));
     this.#shelf.replaceChildren(...boxes);
     this.#shelf.dataset.count = String(cards.length);
+    const longest = Math.max(...cards.map(({ minutes }) => minutes));
+    this.#shelf.style.setProperty('--longest', String(longest));
     this.#showOpen(cards);
     this.#showDamage();
   }
@@ -64,7 +66,7 @@ export class Home {
 
   /** Says why no game can be played. @param {unknown} error */
   failed(error) {
-    const can = this.#app.cards.length
+    const can = this.#app.games.cards.length
       ? 'You can look at the games and read their rules, but not play now.'
       : 'The games could not start.';
     const again = { word: 'Try again', press: () => this.#app.retry() };

@@ -3,6 +3,7 @@
 /** @import {SavedTable} from "../store.js" */
 /** @import {How} from "../board/tells.js" */
 import { Board } from '../board/board.js';
+import { isFor } from '../board/room.js';
 import { announce } from '../page/announce.js';
 import { side } from '../page/setting.js';
 import { errorKind, sentence } from '../page/words.js';
@@ -15,7 +16,7 @@ import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { dueSeat, whoseSheet } from './sheets.js';
+import { whoseSheet } from './sheets.js';
 import { lookedAt, titleOf, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
@@ -59,7 +60,7 @@ export class Table {
       sized: () => this.#sized(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
-    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
+    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
@@ -195,7 +196,7 @@ export class Table {
     const undo = session.lastDecision(view.moves) >= 0;
     const panels = view.panels.length > 0;
     this.#layout.show(view, session, this.#board.open(), this.#thinker.seat);
-    this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
+    this.#layout.whose(view, session.seats, session.due(view, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
     this.#extras.offer();
     this.#guide.offer();
@@ -266,7 +267,7 @@ export class Table {
     const view = this.#view;
     if (!view || !this.#session.follows) return;
     const { seats } = this.#session;
-    const due = dueSeat(view, seats, this.#chosen);
+    const due = this.#session.due(view, this.#chosen);
     if (seats[Number(view.to_move)] === 'person') this.#chosen = null;
     if (due === view.seat) return;
     await this.#board.landed();
@@ -278,7 +279,7 @@ export class Table {
   async #lookAt(seat) {
     const view = this.#view;
     if (!view || !this.#card.sheets || seat === view.seat) return;
-    const usual = dueSeat(view, this.#session.seats, null);
+    const usual = this.#session.due(view, null);
     this.#chosen = seat === usual ? null : seat;
     const other = await this.#showAnew('fade', seat);
     if (other) announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
@@ -364,9 +365,8 @@ export class Table {
 
   /** The board is drawn much smaller or larger now: it is asked for in that size. */
   #sized() {
-    const [view, { compact }] = [this.#view, this.#board];
-    if (view && compact !== undefined && compact !== view.compact)
-      this.#showAnew('none', view.seat);
+    const [view, { room }] = [this.#view, this.#board];
+    if (view && !isFor(view, room)) this.#showAnew('none', view.seat);
   }
 
   /**
