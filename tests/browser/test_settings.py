@@ -148,7 +148,7 @@ def delete_all(page: Page) -> None:
     """Delete all data, and see that the page says so once it has begun anew."""
     settings(page).get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Delete", exact=True).click()
-    expect(page.get_by_role("status")).to_contain_text("Your games and settings are deleted.")
+    expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
 
 
 def test_deleting_all_data_leaves_a_first_visit(page: Page, site: str) -> None:
@@ -182,5 +182,5 @@ def test_the_sites_own_files_are_loaded_anew_or_stay_where_there_is_no_network(
     own_server.stop()
     watch.allow("ERR_CONNECTION_REFUSED")
     delete_all(page)
-    expect(page.get_by_role("status")).to_contain_text("The site’s own files stay")
+    expect(page.get_by_role("log")).to_contain_text("The site’s own files stay")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
