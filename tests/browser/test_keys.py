@@ -105,7 +105,10 @@ def test_row_and_column_are_those_of_the_place_with_the_focus(table: Table) -> N
 
 def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     press(table, "p")
-    expect(table.page.get_by_text(re.compile(r"^White: \d stacks"))).to_have_count(2)
+    shown = table.page.locator("body > div:not([role])", has_text=re.compile(r"^White: \d stacks"))
+    expect(shown).to_be_visible()
+    press(table, "Escape")
+    expect(shown).to_have_count(0)
 
 
 def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
