@@ -171,6 +171,12 @@ def test_keys_with_others_are_left_to_the_browser(table: Table, key: str) -> Non
     expect(table.board).to_have_attribute("data-ply", "4")
 
 
+def test_keys_work_where_letters_mean_nothing_else(table: Table) -> None:
+    table.page.get_by_role("slider", name="Move shown").focus()
+    press(table, "t")
+    expect(said(table)).to_have_text("White, choose a stack to move.")
+
+
 def test_single_keys_can_be_turned_off(table: Table) -> None:
     click(table.command("Keys and reading"))
     switch = sheet(table, "Keys and reading").get_by_role("switch", name=re.compile("^Single"))
