@@ -98,6 +98,28 @@ def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: P
     expect(html).not_to_have_attribute("data-motion", "reduced")
 
 
+def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Page) -> None:
+    body = page.locator("body")
+    white = "rgb(255, 255, 255)"
+    expect(body).not_to_have_css("background-color", white)
+    page.emulate_media(contrast="more", color_scheme="dark")
+    expect(body).to_have_css("background-color", white)
+    choose(page, "Theme", "Dark")
+    expect(body).not_to_have_css("background-color", white)
+    choose(page, "Theme", "System")
+    page.emulate_media(contrast="no-preference", color_scheme="light")
+
+
+def test_forced_colours_show_what_is_chosen(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    group = settings(page).get_by_role("group", name="Theme")
+    chosen, other = (group.locator("label", has_text=words) for words in ("System", "Light"))
+    colour = "(it) => getComputedStyle(it).backgroundColor"
+    assert chosen.evaluate(colour) != other.evaluate(colour)
+    page.emulate_media(forced_colors="none")
+    page.keyboard.press("Escape")
+
+
 def test_motion_can_be_had_in_full_or_reduced_whatever_the_system_asks(page: Page) -> None:
     """The time in which things come tells which holds."""
     long = "getComputedStyle(document.documentElement).getPropertyValue('--long')"

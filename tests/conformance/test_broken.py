@@ -21,6 +21,7 @@ from pygames.conformance import BrokenPromiseError, check
 from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, Setup, State
 from pygames.errors import GameError
 from pygames.picks import PickPath
+from pygames.reading import Reading
 from pygames.scene import Motion, circle, glyph
 from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
 from tests.toy.dice_nim import GAME as TOY
@@ -154,6 +155,11 @@ def written(name: str, old: str, new: str) -> Bend:
         return game
 
     return bend
+
+
+def told(*readings: Reading) -> Bend:
+    """Let the game tell its positions."""
+    return card(read=lambda _state, _looker: readings)
 
 
 def explained(bend: Callable[[], Explanation]) -> Bend:
@@ -447,6 +453,19 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         ),
     ),
     # Explanations and bots
+    "a part of a position of no known kind": (
+        "there is no kind 'corner'",
+        told(Reading("corner", "Heap", "nine counters")),  # type: ignore[arg-type]
+    ),
+    "a part of a position without words": ("Heap: no words", told(Reading("area", "Heap", ""))),
+    "a part of a position in places that aren't there": (
+        "Heap has no such places",
+        told(Reading("area", "Heap", "nine counters", ["nowhere"])),
+    ),
+    "an action that is read as other picks": (
+        "is read as ['nowhere']",
+        card(read_action=lambda _state, _text: ["nowhere"]),
+    ),
     "an explanation that fails": ("raises KeyError", explained(_raises)),
     "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
     "a clause that isn't in the rules": (

@@ -123,7 +123,10 @@ def said(before: Tour | None, action: Action | None) -> str | None:
         return f"The dice show {action[1]} and {action[2]}"
     if action[0] == "#":
         card = before.map.index[action[1:]]
-        return f"The card of {before.map.names[card]}, {REGIONS[before.map.cards[card]]}"
+        words = f"The card of {before.map.names[card]}, {REGIONS[before.map.cards[card]]}"
+        if before.phase == "turn":
+            return words
+        return f"{words}: {before.set_up_number:02} is written there and circled"  # T5
     return _said_by(before, before.mover, action)
 
 

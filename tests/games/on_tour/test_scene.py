@@ -72,6 +72,14 @@ def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
     assert given.changed == ["NV"]
 
 
+def test_the_set_up_says_what_is_written() -> None:
+    words = "The card of Texas, South: 08 is written there and circled"
+    assert shown(new(2), "r08", "#TX").said == words
+    third = shown(new(2), "r08", "#TX", "#CA", "#NY").said
+    assert third is not None
+    assert third.endswith(": 80 is written there and circled")
+
+
 def test_the_label_says_what_an_area_holds() -> None:
     after = shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
     assert after.said == "Written: 37 in Texas (circled) and 73 in New York"

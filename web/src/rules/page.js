@@ -40,9 +40,9 @@ export class RulesPage {
     const turn = this.#turn;
     if (!this.#shown) this.#space.replaceChildren(progress);
     try {
-      const card = await this.#app.card(id);
+      const card = await this.#app.games.card(id);
       if (turn !== this.#turn) return;
-      this.#show(this.#app.cards, card);
+      this.#show(this.#app.games.cards, card);
       const article = await articleOf(this.#app.door, card);
       if (turn === this.#turn) this.#fill(card, article);
     } catch (error) {

@@ -14,8 +14,7 @@ import { openTyping } from './typing.js';
 /**
  * What of a table the keyboard works with.
  * @typedef {{board: Board, layout: Layout, session: Session, view: () => View | null,
- *   live: (view: View) => boolean, go: (ply: number) => void,
- *   play: (action: string) => void, why: () => void}} Host
+ *   go: (ply: number) => void, play: (action: string) => void, why: () => void}} Host
  */
 
 /** What single keys do at a table: they give commands, read the position, and let one type. */
@@ -111,8 +110,8 @@ export class Keyboard {
 
   /** @param {View} view */
   #type(view) {
-    const { live, play, session, why } = this.#host;
-    if (!live(view)) return why();
+    const { play, session, why } = this.#host;
+    if (!session.mayAct(view)) return why();
     openTyping({ picks: view.picks, read: (text) => session.typed(text), play });
   }
 

@@ -52,10 +52,7 @@ export class Table {
     this.#card = card;
     this.#bots = new Bots(card);
     this.#board = new Board({
-      action: (action) => {
-        this.#guide.acted();
-        this.#act(action);
-      },
+      action: (action) => this.#decided(action),
       holds: (action) => this.#guide.holds(action),
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
@@ -92,9 +89,11 @@ export class Table {
     this.#guide = new Guide(host);
     this.#keyboard = new Keyboard({
       ...host,
-      live: (view) => this.#session.mayAct(view),
       go: (ply) => this.#goTo(ply),
-      play: (action) => this.#actTyped(action),
+      play: (action) => {
+        this.#board.setLive(false);
+        this.#decided(action);
+      },
       why: () => this.#view && this.#why.idle(this.#view),
     });
     this.#why = new Why(this.#session, this.#layout);
@@ -218,9 +217,9 @@ export class Table {
     if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
   }
 
-  /** @param {string} action */
-  #actTyped(action) {
-    this.#board.setLive(false);
+  /** A person has decided, by picks or by typing. @param {string} action */
+  #decided(action) {
+    this.#guide.acted();
     this.#act(action);
   }
 
