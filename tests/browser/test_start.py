@@ -70,6 +70,14 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     expect(ledge.get_by_text("Setting up")).to_be_hidden()
 
 
+def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
+    page: Page, site: str
+) -> None:
+    page.route("**/pyodide.mjs", lambda _: None)
+    with page.expect_request("**/*.wasm"), page.expect_request("**/python_stdlib.zip"):
+        page.goto(site)
+
+
 @pytest.mark.parametrize("wheel", ["pygames", "micropip"])
 def test_a_wheel_with_one_bit_changed_is_not_run(
     page: Page, watch: Watch, own_site: Path, own_server: Server, wheel: str

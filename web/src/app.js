@@ -3,6 +3,7 @@
 /** @import {SavedTable} from "./store.js" */
 import { withFiles } from './answers.js';
 import { Engine } from './engine.js';
+import { Games } from './games.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
 import { keepChoices, usualChoices } from './home/usual.js';
@@ -44,8 +45,6 @@ export class App {
   #progress = new Progress();
   /** @type {Promise<void>} */
   #ready = Promise.resolve();
-  /** The games, as soon as they are known. @type {Card[]} */
-  cards = [];
   /** @type {Screen | null} */
   #screen = null;
   #visit = 0;
@@ -60,6 +59,8 @@ export class App {
     },
   });
 
+  games = new Games(this.door);
+
   /** @param {HTMLElement} main @param {import("./store.js").Store} store */
   constructor(main, store) {
     this.#main = main;
@@ -72,6 +73,8 @@ export class App {
   }
 
   start() {
+    // Every page needs the games, some of them late; they are on their way already.
+    this.games.all().catch(() => {});
     this.#startEngine();
     addEventListener('hashchange', (event) => this.#goFrom(event));
     addEventListener('pagehide', () => this.#remember());
@@ -138,7 +141,7 @@ export class App {
     const home = new Home(this);
     this.#show(home, 'home', 'pygames: board games');
     try {
-      home.show(await this.#catalog());
+      home.show(await this.games.all());
       await this.#ready;
     } catch (error) {
       home.failed(error);
@@ -161,26 +164,6 @@ export class App {
     await page.go(game, table, this.#progress.element);
   }
 
-  /** @returns {Promise<Card[]>} */
-  async #catalog() {
-    if (!this.cards.length) this.cards = (await this.door.call('catalog', {})).games;
-    return this.cards;
-  }
-
-  /**
-   * A game's card; that of the first for null.
-   * @param {string | null} id
-   * @returns {Promise<Card>}
-   */
-  async card(id) {
-    const cards = await this.#catalog();
-    const card = id === null ? cards[0] : cards.find((card) => card.id === id);
-    if (card) return card;
-    throw Object.assign(new Error(`there is no game called “${id?.slice(0, 40)}” here`), {
-      kind: 'unknown-game',
-    });
-  }
-
   /** Words while something is being fetched. */
   #settingUp() {
     this.#show(waiting(this.#progress.element), 'words', 'pygames');
@@ -190,7 +173,7 @@ export class App {
   async #goNew({ game, seats, options, seed }) {
     const visit = this.#visit;
     this.#settingUp();
-    const card = await this.card(game);
+    const card = await this.games.card(game);
     if (visit !== this.#visit) return;
     const bad = seats?.find((seat) => levelOf(seat) && !card.levels.includes(levelOf(seat)));
     if (bad) return this.#wrong(`This link seats “${bad}”, and ${levelWords(card)}.`);
@@ -226,9 +209,9 @@ export class App {
   /** @param {SavedTable} saved */
   async #openTable(saved) {
     const visit = this.#visit;
-    const known = this.cards.find((card) => card.id === saved.record.game);
+    const known = this.games.cards.find((card) => card.id === saved.record.game);
     if (!known) this.#settingUp();
-    const card = known ?? (await this.card(saved.record.game));
+    const card = known ?? (await this.games.card(saved.record.game));
     if (visit !== this.#visit) return;
     const table = new Table(this, card, saved);
     this.#show(table, 'table', card.title);
@@ -290,7 +273,7 @@ export class App {
     const { at } = /** @type {{at?: number}} */ (error);
     const words = `This game does not hold: ${ended(errorWords(error))}`;
     if (at === undefined) return this.#wrong(words);
-    const card = await this.card(record.game);
+    const card = await this.games.card(record.game);
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await this.door.call('view', { record: sound, at, seat: 0 });
     const broken = new Broken(card, view, words, () => {

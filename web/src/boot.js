@@ -177,8 +177,9 @@ function unreachable(file) {
 }
 
 /**
- * Wraps `fetch`, since Pyodide fetches its large files itself: tells how much has come, and when
- * one did not come, which Pyodide would wait for without end.
+ * Wraps `fetch`, since Pyodide fetches its large files itself: asks for them at once, which it does
+ * only when its programs have come; tells how much has come, and when one did not come, which
+ * Pyodide would wait for without end.
  * @param {Config} config
  * @param {OnProgress} onProgress
  * @returns {{ meter: (bytes: number) => void, broken: Promise<never> }}
@@ -187,10 +188,13 @@ function watchFetches(config, onProgress) {
   const meter = counter(config, onProgress);
   const { wasm, library } = config.pyodide;
   const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
+  const ahead = new Map([...own.keys()].map((url) => [url, orError(plainFetch(url))]));
   const broken = new Promise((_, reject) => {
     globalThis.fetch = async (input, init) => {
-      const response = await plainFetch(input, init).catch((error) => error);
-      const file = own.get(String(input instanceof Request ? input.url : input));
+      const url = String(input instanceof Request ? input.url : input);
+      const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
+      ahead.delete(url);
+      const file = own.get(url);
       if (file && !response.ok) reject((await problemWith(file)) ?? unreachable(file));
       if (response instanceof Error) throw response;
       // The copy that is counted leaves the response as it is: compiling while it comes goes on.
@@ -199,6 +203,11 @@ function watchFetches(config, onProgress) {
     };
   });
   return { meter, broken: /** @type {Promise<never>} */ (broken) };
+}
+
+/** @param {Promise<Response>} response @returns {Promise<any>} */
+function orError(response) {
+  return response.catch((error) => error);
 }
 
 /**

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 ENTRY = re.compile(r'<script type="module"[^>]*\bsrc="%APP%/([^"]+\.js)"')
+# What the page's scripts start, and find then in the browser's cache.
+WORKER = "worker.js"
 IMPORT = re.compile(
     r"^\s*(?:import|export)\b(?:[^;'\"]*?\bfrom)?\s*['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE
 )
@@ -59,14 +61,14 @@ def _preview(app: str, site: str) -> str:
 def ahead(template: str, app: str, files: Folder) -> list[str]:
     """Write links to what the page will want: the games first, then all its modules."""
     games = f'<link rel="preload" as="fetch" href="{app}/{answers.FIRST}" crossorigin>'
-    modules = modules_of(template, files)
+    modules = modules_of([*ENTRY.findall(template), WORKER], files)
     return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules)]
 
 
-def modules_of(template: str, folder: Folder) -> list[str]:
-    """List the modules that the page's scripts import, directly or through others."""
+def modules_of(entries: list[str], folder: Folder) -> list[str]:
+    """List modules with those that they import, directly or through others."""
     found: dict[str, None] = {}
-    ahead = ENTRY.findall(template)
+    ahead = list(entries)
     while ahead:
         name = ahead.pop(0)
         if name in found:

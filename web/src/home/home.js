@@ -64,7 +64,7 @@ export class Home {
 
   /** Says why no game can be played. @param {unknown} error */
   failed(error) {
-    const can = this.#app.cards.length
+    const can = this.#app.games.cards.length
       ? 'You can look at the games and read their rules, but not play now.'
       : 'The games could not start.';
     const again = { word: 'Try again', press: () => this.#app.retry() };

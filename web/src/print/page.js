@@ -5,7 +5,7 @@
 import { announce } from '../page/announce.js';
 import { makeButton } from '../page/button.js';
 import { attr, h } from '../page/dom.js';
-import { Games } from '../page/games.js';
+import { GameLinks } from '../page/game-links.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { botName, errorKind, errorWords, levelOf, sentence } from '../page/words.js';
@@ -17,7 +17,7 @@ import { LeafElement } from './leaf.js';
 /** What a game has for paper: boards, sheets and cards, and a game that was played. */
 export class PrintPage {
   #app;
-  #games = new Games();
+  #games = new GameLinks();
   #choices = h('div', { class: 'print-what' });
   #leaves = h('section', { class: 'leaves', 'aria-label': 'Preview' });
   /** Counts what was asked for, so that an answer that comes too late is known. */
@@ -55,7 +55,7 @@ export class PrintPage {
     this.#leaves.replaceChildren(progress);
     attr(this.#leaves, 'aria-busy', 'true');
     try {
-      const card = await this.#app.card(id);
+      const card = await this.#app.games.card(id);
       if (turn !== this.#turn) return;
       this.#show(card, key === null ? null : this.#app.store.load(key));
     } catch (error) {
@@ -67,7 +67,7 @@ export class PrintPage {
   /** @param {Card} card @param {SavedTable | null} saved */
   #show(card, saved) {
     document.title = `${card.title} on paper · pygames`;
-    this.#games.show(this.#app.cards, card.id, printHash);
+    this.#games.show(this.#app.games.cards, card.id, printHash);
     const own = saved?.record.game === card.id ? saved : null;
     const choices = new PrintChoices(card, own !== null, () =>
       this.#fill(card, choices.wanted, own),

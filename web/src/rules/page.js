@@ -2,7 +2,7 @@
 /** @import {Card} from "../types.js" */
 import { announce } from '../page/announce.js';
 import { h } from '../page/dom.js';
-import { Games } from '../page/games.js';
+import { GameLinks } from '../page/game-links.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
@@ -13,7 +13,7 @@ import { articleOf, printButton } from './article.js';
 /** The rules of all games, one at a time. */
 export class RulesPage {
   #app;
-  #games = new Games();
+  #games = new GameLinks();
   #space = h('div', { class: 'rules-space' });
   #paper = h('a', { class: 'button quiet paper-link', text: 'On paper' });
   /** Counts the games that were asked for, so that an answer that comes too late is known. */
@@ -41,9 +41,9 @@ export class RulesPage {
     const turn = this.#turn;
     if (!this.#shown) this.#space.replaceChildren(progress);
     try {
-      const card = await this.#app.card(id);
+      const card = await this.#app.games.card(id);
       if (turn !== this.#turn) return;
-      this.#show(this.#app.cards, card);
+      this.#show(this.#app.games.cards, card);
       const article = await articleOf(this.#app.door, card);
       if (turn === this.#turn) this.#fill(card, article);
     } catch (error) {
