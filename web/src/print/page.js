@@ -5,7 +5,7 @@
 import { announce } from '../page/announce.js';
 import { makeButton } from '../page/button.js';
 import { attr, h } from '../page/dom.js';
-import { Games } from '../page/games.js';
+import { GameLinks } from '../page/game-links.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { botName, errorKind, errorWords, levelOf, sentence } from '../page/words.js';
@@ -17,7 +17,7 @@ import { LeafElement } from './leaf.js';
 /** What a game has for paper: boards, sheets and cards, and a game that was played. */
 export class PrintPage {
   #app;
-  #games = new Games();
+  #games = new GameLinks();
   #choices = h('div', { class: 'print-what' });
   #leaves = h('section', { class: 'leaves', 'aria-label': 'Preview' });
   /** Counts what was asked for, so that an answer that comes too late is known. */

@@ -2,7 +2,7 @@
 /** @import {Card} from "../types.js" */
 import { announce } from '../page/announce.js';
 import { h } from '../page/dom.js';
-import { Games } from '../page/games.js';
+import { GameLinks } from '../page/game-links.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
@@ -13,7 +13,7 @@ import { articleOf, printButton } from './article.js';
 /** The rules of all games, one at a time. */
 export class RulesPage {
   #app;
-  #games = new Games();
+  #games = new GameLinks();
   #space = h('div', { class: 'rules-space' });
   #paper = h('a', { class: 'button quiet paper-link', text: 'On paper' });
   /** Counts the games that were asked for, so that an answer that comes too late is known. */

@@ -2,7 +2,7 @@
 import { h } from './dom.js';
 
 /** The games as links, where each has a page of its own kind; a row where there is little room. */
-export class Games {
+export class GameLinks {
   #list = h('ul');
   element = h('nav', { class: 'rules-games', 'aria-label': 'Games' }, this.#list);
 
