@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
@@ -274,7 +274,7 @@ def _choose(
     nodes: int | None = None,
     playouts: int | None = None,
     seed: object = _ABSENT,
-    share: int | None = None,
+    share: list[int] | None = None,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
@@ -283,7 +283,9 @@ def _choose(
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
     if share is None:
         return thought_data(game.choose(state, level, budget, _random(seed)))
-    return share_data(game.choose(state, level, budget, _random(seed, share)))
+    which, of = share
+    budget = replace(budget, share=(which, of))
+    return share_data(game.choose(state, level, budget, _random(seed, which)))
 
 
 def _agree(record: object, answers: list[object]) -> Data:
@@ -301,12 +303,12 @@ def _decision(record: Record) -> State:
     return state
 
 
-def _random(seed: object, share: int = 0) -> Random:
+def _random(seed: object, which: int = 0) -> Random:
     """Give random numbers of a seed, other ones for each share; any at all without a seed."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()
-    return Random(f"{text} {share}" if share else text)
+    return Random(f"{text} {which}" if which else text)
 
 
 def _hint(

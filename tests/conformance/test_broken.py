@@ -261,6 +261,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
     "no levels": ("no bot", card(levels=())),
+    "no level that shares": ("shares", card(shares=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
     "a figure outside of the scene": (
         "figure roll-of-two: the crop",
