@@ -109,11 +109,16 @@ def part(budget: Budget, share: float) -> Budget:
     return Budget(budget.unit, amount if budget.unit == "seconds" else max(1, int(amount)))
 
 
-def hint(game: Game[Any], state: State, budget: Budget, random: Random) -> Hint:
-    """Find what a strong bot would do for the player to move."""
+def hint(
+    game: Game[Any], state: State, budget: Budget, random: Random, given: Thought | None = None
+) -> Hint:
+    """Find what a strong bot would do for the player to move.
+
+    Where it is `given`, as several searches have agreed on it, only the first look is made.
+    """
     level, player = strongest(game), state.current_player()
     now = game.choose(state, level, part(budget, FIRST_LOOK), random).win
-    thought = game.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
+    thought = given or game.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
     paths = game.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
     words = thought.note or _words(state, player, now, thought)

@@ -8,19 +8,33 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
-from pygames import advice
+from pygames import advice, notation
+from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
+from pygames.calls import (
+    ANY,
+    COUNT,
+    DEPTH,
+    FLAG,
+    LIST,
+    OBJECT,
+    SECONDS,
+    SHARE,
+    TEXT,
+    TEXTS,
+    WHOLE,
+    Call,
+)
 from pygames.card import card
 from pygames.core import CHANCE, Game, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
 from pygames.perft import perft
-from pygames.picks import tree
+from pygames.picks import tree, until_wrong
 from pygames.pictures import rules
 from pygames.record import (
     Record,
@@ -35,13 +49,11 @@ from pygames.record import (
     states,
 )
 from pygames.show import Moment, Review
+from pygames.thoughts import read_thoughts, share_data, thought_data
 from pygames.view import Data, panels_data, view, who
 
 MOST_BYTES = 1 << 20
 """The longest request that is read."""
-_MOST_SECONDS = 600
-_MOST_COUNT = 10**9
-_MOST_DEPTH = 20
 
 _DEFECT = GameError("failed", "something went wrong here; it isn't your request's fault")
 _log = logging.getLogger(__name__)
@@ -136,52 +148,6 @@ def _call(message: Data) -> Data:
 _ABSENT: object = object()
 """Stands for an optional argument that a request leaves out; null is not that."""
 
-Check = tuple[str, Callable[[object], bool]]
-"""What an argument must be, in words and as a test."""
-
-_TEXT: Check = ("a text", lambda value: isinstance(value, str))
-_WHOLE: Check = ("a whole number", lambda value: type(value) is int)
-_OBJECT: Check = ("an object", lambda value: isinstance(value, dict))
-_ANY: Check = ("anything", lambda _: True)
-_TEXTS: Check = (
-    "a list of texts",
-    lambda value: isinstance(value, list) and all(isinstance(item, str) for item in value),
-)
-_FLAG: Check = ("true or false", lambda value: isinstance(value, bool))
-_DEPTH: Check = (
-    f"a whole number from 1 to {_MOST_DEPTH}",
-    lambda value: type(value) is int and 1 <= value <= _MOST_DEPTH,
-)
-_COUNT: Check = (
-    f"a whole number from 1 to {_MOST_COUNT}",
-    lambda value: type(value) is int and 1 <= value <= _MOST_COUNT,
-)
-_SECONDS: Check = (
-    f"a number above 0 and up to {_MOST_SECONDS}",
-    lambda value: type(value) in (int, float) and 0 < value <= _MOST_SECONDS,  # type: ignore[operator]
-)
-
-
-@dataclass(frozen=True)
-class _Call:
-    """A call: what carries it out, the arguments that it needs, and those it may have."""
-
-    run: Callable[..., Data]
-    needs: Mapping[str, Check]
-    may: Mapping[str, Check]
-
-    def check(self, name: str, arguments: Data) -> None:
-        """Refuse missing, unknown and mistyped arguments."""
-        known = {**self.needs, **self.may}
-        if missing := [key for key in self.needs if key not in arguments]:
-            raise GameError("bad-request", f"{name} needs {', '.join(missing)}")
-        if unknown := [key for key in arguments if key not in known]:
-            raise GameError("bad-request", f"{name} takes no {unknown[0][:40]!r}")
-        for key, value in arguments.items():
-            words, holds = known[key]
-            if not holds(value):
-                raise GameError("bad-request", f"{key}: expected {words}")
-
 
 def _catalog() -> Data:
     return {"games": [card(game) for game in catalog()]}
@@ -231,14 +197,15 @@ def _state(record: object) -> Data:
 
 
 def _view(
-    record: object, at: int | None = None, seat: int | None = None, compact: bool = False
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    compact: bool = False,
+    low: bool = False,
 ) -> Data:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    if seat is not None and not 0 <= seat < parsed.header.players:
-        raise GameError("bad-request", f"seat: expected 0 to {parsed.header.players - 1}")
-    looker = _looker(parsed, ply) if seat is None else seat
-    return view(parsed, ply, looker, compact=compact)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -249,9 +216,18 @@ def _ply(record: Record, at: int | None) -> int:
     return plies if at is None else at
 
 
-def _looker(record: Record, at: int) -> int:
-    """Give who looks where nobody is named: the first, or on sheets whoever is to move."""
-    return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+def _seat(record: Record, at: int, seat: int | None) -> int:
+    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
+    if seat is None:
+        return _due(states(record)[at]) if record.game.sheets else 0
+    if not 0 <= seat < record.header.players:
+        raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
+    return seat
+
+
+def _due(state: State) -> int:
+    returns = state.returns()
+    return returns.index(max(returns)) if returns else max(0, state.current_player())
 
 
 def _play(record: object, action: str) -> Data:
@@ -262,19 +238,31 @@ def _explain(record: object, picks: list[str]) -> Data:
     parsed = parse(record)
     state = final(parsed)
     shown = parsed.game.show(Moment(state))
-    explanation = parsed.game.explain(state, _until_wrong(tree(shown.paths), picks))
+    wrong = until_wrong(tree(shown.paths), picks)
+    if wrong is None:
+        raise GameError("bad-request", "picks: these can be made")
+    explanation = parsed.game.explain(state, wrong)
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
-def _until_wrong(node: Data, picks: list[str]) -> list[str]:
-    """Give the picks up to the first that can't be made."""
-    for index, pick in enumerate(picks):
-        if pick not in node:
-            return picks[: index + 1]
-        node = node[pick]
-        if isinstance(node, str):
-            break
-    raise GameError("bad-request", "picks: these can be made")
+def _typed(record: object, text: str) -> Data:
+    parsed = parse(record)
+    state, game = final(parsed), parsed.game
+    meant = notation.read(game, state, tree(game.show(Moment(state)).paths), text)
+    why = meant.why
+    return {
+        "action": meant.action,
+        "clause": why.clause if why else None,
+        "sentence": why.sentence if why else None,
+    }
+
+
+def _read_out(record: object, at: int | None = None, seat: int | None = None) -> Data:
+    parsed = parse(record)
+    ply, read = _ply(parsed, at), parsed.game.read
+    looker = _seat(parsed, ply, seat)
+    found = read(states(parsed)[ply], looker) if read else []
+    return {"readings": [asdict(reading) for reading in found]}
 
 
 def _choose(
@@ -284,20 +272,21 @@ def _choose(
     nodes: int | None = None,
     playouts: int | None = None,
     seed: object = _ABSENT,
+    share: int | None = None,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     if level not in game.levels:
         raise GameError("bad-request", f"level: expected one of {', '.join(map(str, game.levels))}")
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
-    thought = game.choose(state, level, budget, _random(seed))
-    return {
-        "action": thought.action,
-        "win": list(thought.win),
-        thought.unit: thought.count,
-        "depth": thought.depth,
-        "line": list(thought.line),
-    }
+    if share is None:
+        return thought_data(game.choose(state, level, budget, _random(seed)))
+    return share_data(game.choose(state, level, budget, _random(seed, share)))
+
+
+def _agree(record: object, answers: list[object]) -> Data:
+    parsed = parse(record)
+    return thought_data(agree(read_thoughts(_decision(parsed), parsed.header.players, answers)))
 
 
 def _decision(record: Record) -> State:
@@ -310,16 +299,25 @@ def _decision(record: Record) -> State:
     return state
 
 
-def _random(seed: object) -> Random:
+def _random(seed: object, share: int = 0) -> Random:
+    """Give random numbers of a seed, other ones for each share; any at all without a seed."""
     text = _seed(seed)
-    return SystemRandom() if text is None else Random(text)
+    if text is None:
+        return SystemRandom()
+    return Random(f"{text} {share}" if share else text)
 
 
-def _hint(record: object, seed: object = _ABSENT, **amounts: float | None) -> Data:
+def _hint(
+    record: object,
+    seed: object = _ABSENT,
+    answers: list[object] | None = None,
+    **amounts: float | None,
+) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     budget = _budget(advice.strongest(game), **amounts)
-    found = advice.hint(game, state, budget, _random(seed))
+    given = None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
+    found = advice.hint(game, state, budget, _random(seed), given)
     return {
         "action": found.action,
         "picks": list(found.picks),
@@ -371,27 +369,30 @@ def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     return {"counts": perft(state, depth)}
 
 
-_RECORD = {"record": _ANY}
-_THINKING = {"seconds": _SECONDS, "nodes": _COUNT, "playouts": _COUNT, "seed": _ANY}
-_CALLS: dict[str, _Call] = {
-    "catalog": _Call(_catalog, {}, {}),
-    "rules": _Call(_rules, {"game": _TEXT}, {}),
-    "new": _Call(
+_RECORD = {"record": ANY}
+_THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": ANY}
+_CALLS: dict[str, Call] = {
+    "catalog": Call(_catalog, {}, {}),
+    "rules": Call(_rules, {"game": TEXT}, {}),
+    "new": Call(
         _new,
-        {"game": _TEXT},
-        {"players": _WHOLE, "options": _OBJECT, "seed": _ANY, "start": _ANY},
+        {"game": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY, "start": ANY},
     ),
-    "state": _Call(_state, _RECORD, {}),
-    "view": _Call(_view, _RECORD, {"at": _WHOLE, "seat": _WHOLE, "compact": _FLAG}),
-    "play": _Call(_play, {**_RECORD, "action": _TEXT}, {}),
-    "explain": _Call(_explain, {**_RECORD, "picks": _TEXTS}, {}),
-    "choose": _Call(
+    "state": Call(_state, _RECORD, {}),
+    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
+    "play": Call(_play, {**_RECORD, "action": TEXT}, {}),
+    "explain": Call(_explain, {**_RECORD, "picks": TEXTS}, {}),
+    "choose": Call(
         _choose,
-        {**_RECORD, "level": _WHOLE},
-        _THINKING,
+        {**_RECORD, "level": WHOLE},
+        {**_THINKING, "share": SHARE},
     ),
-    "perft": _Call(_perft, {"game": _TEXT, "depth": _DEPTH}, {"start": _ANY}),
-    "hint": _Call(_hint, _RECORD, _THINKING),
-    "evaluate": _Call(_evaluate, _RECORD, {"at": _WHOLE, **_THINKING}),
-    "review": _Call(_review, _RECORD, {}),
+    "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": ANY}),
+    "hint": Call(_hint, _RECORD, {**_THINKING, "answers": LIST}),
+    "evaluate": Call(_evaluate, _RECORD, {"at": WHOLE, **_THINKING}),
+    "review": Call(_review, _RECORD, {}),
+    "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
+    "typed": Call(_typed, {**_RECORD, "text": TEXT}, {}),
+    "read": Call(_read_out, _RECORD, {"at": WHOLE, "seat": WHOLE}),
 }

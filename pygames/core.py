@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
     from pygames.bots.uct import Playable
+    from pygames.reading import Reading
     from pygames.scene import Shape
     from pygames.show import Explanation, Moment, Review, Show
 
@@ -150,9 +151,18 @@ class Game(Generic[S]):
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The pictures in `rules.md`, by the names that it gives them."""
     levels: tuple[int, ...] = (1, 2, 3, 4, 5)
+    shares: tuple[int, ...] = ()
+    """The levels that choose better where several searches agree (docs/strength.md has by how
+    much); a page with cores to spare lets these think in several workers."""
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""
+    read: Callable[[S, Player], Sequence[Reading]] | None = None
+    """Tells a position part by part: each player's pieces, rows, columns, areas; where each
+    player has a sheet, that of the player who looks."""
+    read_action: Callable[[S, str], Sequence[str] | None] | None = None
+    """Reads a text written like an action, legal or not: the picks that it stands for, in
+    order; None where it isn't written like one."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
     yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)
@@ -167,6 +177,9 @@ class Game(Generic[S]):
     sheets: str = ""
     """What each player's own sheet is called ("map"), empty where all play on one board; the
     seat that looks says whose is shown."""
+
+    tip: str = ""
+    """A sentence for those who play it for the first time: what to point at, in which order."""
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: for each scheme (light, dark, contrast) a colour for each token."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Union
 
@@ -45,3 +45,23 @@ def _insert(root: Tree, path: PickPath) -> None:
 def via(paths: Iterable[PickPath]) -> dict[Action, list[str]]:
     """Collect the places passed on the way, for the actions that pass any."""
     return {path.action: list(path.via) for path in paths if path.via}
+
+
+def follow(tree: Tree, picks: Sequence[str]) -> Tree | Action | None:
+    """Give what these picks lead to: a further tree, an action, or None for nothing."""
+    node: Tree | Action | None = tree
+    for pick in picks:
+        node = node.get(pick) if isinstance(node, dict) else None
+    return node
+
+
+def until_wrong(tree: Tree, picks: Sequence[str]) -> list[str] | None:
+    """Give the picks up to the first that can't be made, None where all can."""
+    node: Tree | Action = tree
+    for index, pick in enumerate(picks):
+        if isinstance(node, str):
+            return None
+        if pick not in node:
+            return list(picks[: index + 1])
+        node = node[pick]
+    return None

@@ -16,10 +16,21 @@ MotionName = Literal[
     "fade", "slide", "lift", "fall", "rise", "draw", "write", "sweep", "break", "turn", "count"
 ]
 Texture = Literal[
-    "tufts", "gravel", "hatch-up", "hatch-down", "dots", "grain", "pencil", "chisel", "waves"
+    "tufts",
+    "gravel",
+    "hatch-up",
+    "hatch-down",
+    "dots",
+    "grain",
+    "pencil",
+    "chisel",
+    "speckle",
+    "waves",
 ]
 
 KINDS = ("polygon", "circle", "line", "path", "text", "glyph")
+SOUNDS = ("stone", "tile", "peg", "card", "die", "pencil", "pen")
+"""The materials that a motion may sound of; "-low" behind one makes a loss of it."""
 FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
 
 
@@ -27,7 +38,7 @@ class Mark(TypedDict, total=False):
     """How a place shows that it can be picked; rx and ry are a ring's radii.
 
     Picks that follow one another and both say `join` are joined by a line. An area can have a
-    dot of radius `dot` besides.
+    dot of radius `dot` besides. `words` say the same to those who hear the place: "can move".
     """
 
     form: Form
@@ -37,6 +48,7 @@ class Mark(TypedDict, total=False):
     ry: float
     join: bool
     dot: float
+    words: str
 
 
 Motion = TypedDict(

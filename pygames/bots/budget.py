@@ -33,12 +33,17 @@ class Budget:
         return cls("seconds", SECONDS[level])
 
 
+def now() -> float:
+    """Give the time that all budgets are kept by, in seconds from any moment on."""
+    return time.perf_counter()
+
+
 @dataclass
 class Meter:
     """Counts a search's work against its budget; asks the clock once in `stride` counts."""
 
     budget: Budget
-    clock: Callable[[], float] = time.perf_counter
+    clock: Callable[[], float] = now
     stride: int = 256
     count: int = 0
     _end: float = field(init=False)
@@ -70,6 +75,19 @@ class Meter:
 
 
 @dataclass(frozen=True)
+class Vote:
+    """What a search saw in one action, to be added to what others saw in it (`agree`)."""
+
+    action: Action
+    weight: float
+    """How much stands behind it: times that it was tried, above 0."""
+    value: float
+    """What it promises the player to move, in a measure that is the game's own."""
+    sure: bool = False
+    """Whether the value is proven."""
+
+
+@dataclass(frozen=True)
 class Thought:
     """What a bot decided, and what it saw."""
 
@@ -85,6 +103,8 @@ class Thought:
     note: str = ""
     """What the bot sees, in a few words after "this action" ("keeps 24 points of the route");
     empty where the chances say it."""
+    votes: tuple[Vote, ...] = ()
+    """What was seen in each action that was tried; empty where the action is all there is."""
 
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from pygames.bots.budget import Budget, Meter, Thought
+from pygames.bots.budget import Budget, Meter, Thought, Vote
 from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Rewards, Search
 from pygames.core import TERMINAL
 from pygames.errors import GameError
@@ -61,10 +61,16 @@ class Player(Generic[P, M]):
         most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
         found = Search(game, meter, random, self.levers).run(position, most)
         win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
-        line = tuple(map(game.action, found.line))
+        line, votes = tuple(map(game.action, found.line)), self._votes(found)
         if random.random() < how.careless and (how.blind or not found.proven):
-            line = (game.action(random.choice(_harmless(moves, found, how))),)
-        return Thought(line[0], win, meter.count, "playouts", found.depth, line)
+            line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
+        return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
+
+    def _votes(self, found: Found[M]) -> tuple[Vote, ...]:
+        return tuple(
+            Vote(self.game.action(tried.move), tried.visits, tried.mean, tried.proven)
+            for tried in found.tried
+        )
 
     def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:
         """Give a move that wins at once."""

@@ -107,6 +107,16 @@ class Node(Generic[P, M]):
 
 
 @dataclass(frozen=True)
+class Tried(Generic[M]):
+    """A move, how often it was tried, and what it promises whoever makes it."""
+
+    move: M
+    visits: int
+    mean: float
+    proven: bool
+
+
+@dataclass(frozen=True)
 class Found(Generic[M]):
     """The best move, what it promises each player, and what both sides would play."""
 
@@ -118,6 +128,8 @@ class Found(Generic[M]):
     """The longest line of play in the tree."""
     losing: frozenset[M]
     """The moves that are proven to lose."""
+    tried: tuple[Tried[M], ...]
+    """Every move that was tried."""
 
 
 class Search(Generic[P, M]):
@@ -147,8 +159,8 @@ class Search(Generic[P, M]):
             pass
         best = self.best(root)
         moves = tuple(node.move for node in self._line(best) if node.move is not None)
-        losing = frozenset(_lost(root))
-        return Found(moves[0], best.means(), best.exact is not None, moves, self.depth, losing)
+        proven, losing = best.exact is not None, frozenset(_lost(root))
+        return Found(moves[0], best.means(), proven, moves, self.depth, losing, _tried(root))
 
     def best(self, node: Node[P, M]) -> Node[P, M]:
         """Give the child that was tried most, unless another is proven to be better."""
@@ -277,6 +289,15 @@ _AMAF_ORDER = 8.0
 """How much the mean of AMAF counts beside the logarithm of a prior."""
 _AMAF_DOUBT = 4.0
 """As if a move had been seen so often with an average result."""
+
+
+def _tried(root: Node[P, M]) -> tuple[Tried[M], ...]:
+    """Say what was seen in each move that was tried."""
+    return tuple(
+        Tried(child.move, child.visits, child.means()[root.player], child.exact is not None)
+        for child in root.children
+        if child.visits and child.move is not None
+    )
 
 
 def _proof(node: Node[P, M]) -> Rewards | None:

@@ -1,6 +1,8 @@
 """Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500.
 
-A game may have yardsticks besides: fixed players with names of their own.
+`bot5:playouts=2000,workers=4` makes four searches in turn, each of 2,000 playouts, and does what
+they agree on, as a page does with four workers. A game may have yardsticks besides: fixed players
+with names of their own.
 """
 
 from __future__ import annotations
@@ -10,12 +12,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
+from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Meter, Unit
 from pygames.bots.uct import States, Uct
 from pygames.core import Action, Game, State
 from pygames.errors import GameError
 
-_FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+))?")
+_FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?)?")
 _SECOND = Budget("seconds", 1.0)
 """What plain UCT takes for a move unless it is told otherwise."""
 
@@ -49,11 +52,14 @@ class Bot:
     name: str
     level: int
     budget: Budget | None = None
+    workers: int = 1
+    """How many searches it makes, each with the whole budget."""
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the game's bot does."""
         budget = self.budget or Budget.of_level(self.level)
-        return game.choose(state, self.level, budget, random).action
+        looks = (game.choose(state, self.level, budget, random) for _ in range(self.workers))
+        return agree(list(looks)).action
 
 
 @dataclass(frozen=True)
@@ -91,14 +97,17 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     if match is None:
         raise _unknown(name, game)
     budget = _budget(match[2], match[3])
+    workers = int(match[4] or 1)
     if match[1] == "uct":
+        if workers > 1:
+            raise GameError("bad-request", "uct has one worker")
         if budget and budget.unit == "nodes":
             raise GameError("bad-request", "uct counts playouts, not nodes")
         return PlainUct(name, budget)
     level = int(match[1].removeprefix("bot"))
     if level not in game.levels:
         raise _unknown(name, game)
-    return Bot(name, level, budget)
+    return Bot(name, level, budget, workers)
 
 
 def _unknown(name: str, game: Game[Any]) -> GameError:

@@ -23,6 +23,7 @@ def check_card(game: Game[Any]) -> None:
     )
     for what, text in {"title": game.title, "summary": game.summary}.items():
         words(text, what)
+    promise(game.tip == "" or re.fullmatch(r"[A-Z].{,79}\.", game.tip), "tip: no short sentence")
     promise(game.authors, "authors: nobody is credited")
     promise(type(game.minutes) is int and game.minutes > 0, "minutes: expected a whole number")
     _check_seats(game)

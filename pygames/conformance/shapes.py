@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from pygames.conformance.promise import distinct, promise, words
 from pygames.core import Game
-from pygames.scene import FORMS, KINDS, Mark, Motion, MotionName, Shape, Style, Texture
+from pygames.scene import FORMS, KINDS, SOUNDS, Mark, Motion, MotionName, Shape, Style, Texture
 
 NEEDS: Mapping[str, frozenset[str]] = {
     "polygon": frozenset({"points"}),
@@ -104,6 +104,7 @@ def _check_mark(mark: Mark, what: str) -> None:
     promise(mark["form"] in FORMS, f"{what}: there is no mark {mark['form']!r}")
     if mark["form"] not in ("line", "area"):
         promise(_number(mark.get("x")) and _number(mark.get("y")), f"{what}: a mark without place")
+    words(mark.get("words", "can be picked"), f"{what}: mark")
     if "dot" in mark:
         promise(mark["form"] == "area" and _number(mark["dot"]), f"{what}: a dot that is no area's")
 
@@ -113,6 +114,8 @@ def _check_motion(motion: Motion, what: str) -> None:
     promise(motion.get("duration", 0) > 0, f"{what}: no duration")
     promise(motion.get("delay", 0) >= 0, f"{what}: a delay below 0")
     promise(motion.get("scale", 1) > 0, f"{what}: scale is not above 0")
+    sound = motion.get("sound", SOUNDS[0])
+    promise(sound.removesuffix("-low") in SOUNDS, f"{what}: there is no sound {sound!r}")
     promise(motion.get("faces", 1) >= 1, f"{what}: no faces")
     if "then" in motion:
         _check_motion(motion["then"], f"{what}: then")

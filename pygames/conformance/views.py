@@ -10,7 +10,8 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.conformance.states import Facts
 from pygames.core import Game, State
-from pygames.picks import Tree
+from pygames.picks import Tree, follow
+from pygames.reading import KINDS
 from pygames.scene import Shape
 from pygames.view import Data
 
@@ -41,11 +42,11 @@ def check_turned(game: Game[Any], view: Data, other: Data) -> None:
     promise(view["picks"] == other["picks"], "picks turn with the board")
 
 
-def check_compact(view: Data, small: Data) -> None:
-    """Check that a board drawn small has the same places, picks and words."""
-    promise(_labels_said(view) == _labels_said(small), "compact: other places or labels")
+def check_layout(view: Data, other: Data, name: str) -> None:
+    """Check that a board laid out otherwise has the same places, picks and words."""
+    promise(_labels_said(view) == _labels_said(other), f"{name}: other places or labels")
     for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said"):
-        promise(view[key] == small[key], f"compact: other {key}")
+        promise(view[key] == other[key], f"{name}: other {key}")
 
 
 def check_gone(before: Data, view: Data) -> None:
@@ -72,6 +73,25 @@ def check_explain(game: Game[Any], state: State, view: Data, random: Random) -> 
                 said.clause and said.clause in rules,
                 f"explaining {[*right, id]}: clause {said.clause!r} is not in rules.md",
             )
+
+
+def check_read(game: Game[Any], state: State, view: Data) -> None:
+    """Check that a position can be read part by part, and that the parts tell of its places."""
+    places = {shape["id"] for shape in _shapes(view) if "label" in shape}
+    for reading in game.read(state, view["seat"]) if game.read else ():
+        promise(reading.kind in KINDS, f"read: there is no kind {reading.kind!r}")
+        words(reading.title, f"read: a {reading.kind}'s title")
+        words(reading.words, f"read: {reading.title}")
+        promise(places.issuperset(reading.places), f"read: {reading.title} has no such places")
+
+
+def check_written(game: Game[Any], state: State, view: Data) -> None:
+    """Check that each legal action is read as the picks that make it."""
+    if game.read_action is None:
+        return
+    for action in state.legal_actions():
+        picks = game.read_action(state, action)
+        promise(picks and follow(view["picks"], picks) == action, f"{action} is read as {picks}")
 
 
 def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:

@@ -17,16 +17,17 @@ from pygames.errors import GameError
 @cache
 def catalog() -> tuple[Game[Any], ...]:
     """Give the cards of all games, in the order of their titles."""
-    folders = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
-    cards = [_card(name) for name in folders if name != "catalog"]
-    return tuple(sorted(cards, key=lambda game: game.title))
+    return tuple(sorted(map(_card, _folders()), key=lambda game: game.title))
 
 
 def find(id: str) -> Game[Any]:
-    """Give the card of the game with this id."""
-    for game in (*_guests, *catalog()):
+    """Give the card of the game with this id. Other games are not loaded: that takes a while."""
+    for game in _guests:
         if game.id == id:
             return game
+    for name in _folders():
+        if id == _id(name):
+            return _card(name)
     known = ", ".join(game.id for game in catalog())
     raise GameError("unknown-game", f"there is no game {id[:40]!r}; there are {known}")
 
@@ -44,8 +45,19 @@ def guest(game: Game[Any]) -> Iterator[None]:
         _guests.remove(game)
 
 
+@cache
+def _folders() -> tuple[str, ...]:
+    """Name the packages of the games."""
+    names = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
+    return tuple(name for name in names if name != "catalog")
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")
+
+
 def _card(name: str) -> Game[Any]:
     game = getattr(import_module(f"pygames.games.{name}"), "GAME", None)
-    if not isinstance(game, Game) or game.id != name.replace("_", "-"):
+    if not isinstance(game, Game) or game.id != _id(name):
         raise TypeError(f"pygames/games/{name} must have a GAME with the id of its folder")
     return game

@@ -102,10 +102,11 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     expect_nothing(desktop)
 
 
-def test_nothing_is_found_where_a_theme_is_chosen(desktop: Page, site: str) -> None:
-    open_state(desktop, site, STATES[0])
-    desktop.get_by_role("button", name="Theme").click()
-    expect(desktop.get_by_role("dialog")).to_be_visible()
+@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
+def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str) -> None:
+    Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
+    desktop.keyboard.press(key)
+    expect(desktop.locator("dialog[open], .toast")).to_be_visible()
     expect_nothing(desktop)
     desktop.keyboard.press("Escape")
 

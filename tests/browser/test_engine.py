@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.conftest import Watch
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Browser, Page, Route
 
     Run = Callable[..., Any]
 
@@ -24,28 +26,91 @@ WRAP = """async ([url, limit]) => {
 }"""
 
 
-@pytest.fixture
-def run(page: Page, site: str, dist: Path) -> Run:
-    (module,) = dist.glob("app/*/engine.js")
+# One engine for the tests that only ask it.
+START = """async (url) => {
+  const { Engine } = await import(url);
+  globalThis.states = [];
+  globalThis.engine = new Engine({ onState: (state) => states.push(state) });
+  await engine.start();
+}"""
+
+
+@pytest.fixture(scope="module")
+def module(site: str, dist: Path) -> str:
+    """The address of the client's module."""
+    (found,) = dist.glob("app/*/engine.js")
+    return site + found.relative_to(dist).as_posix()
+
+
+def _open(page: Page, module: str) -> None:
     # This document has no icon of its own, for which browsers ask then.
     page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
-    url = site + module.relative_to(dist).as_posix()
+    page.goto(module.replace("engine.js", "fonts/besley-license.txt"))
 
+
+@pytest.fixture
+def run(page: Page, module: str) -> Run:
     def evaluate(script: str, limit: int = 60_000) -> Any:
-        page.goto(url.replace("engine.js", "fonts/besley-license.txt"))
-        return page.evaluate(WRAP % script, [url, limit])
+        _open(page, module)
+        return page.evaluate(WRAP % script, [module, limit])
 
     return evaluate
 
 
-def test_calls_are_answered_by_the_rules(run: Run) -> None:
-    answer = run("""
-      await engine.start();
+@pytest.fixture(scope="module")
+def running(browser: Browser, module: str) -> Iterator[Page]:
+    """A page whose engine runs."""
+    watch = Watch()
+    context = browser.new_context()
+    watch.follow(context)
+    page = context.new_page()
+    _open(page, module)
+    page.evaluate(START, module)
+    yield page
+    context.close()
+    watch.check()
+
+
+def test_calls_are_answered_by_the_rules(running: Page) -> None:
+    answer = running.evaluate("""async () => {
       return { answer: await engine.call('catalog'), states, now: engine.state };
-    """)
+    }""")
     assert answer["answer"]["games"]
     assert answer["states"] == ["loading", "ready"]
     assert answer["now"] == "ready"
+
+
+def test_the_files_of_the_build_say_what_the_rules_say(running: Page, module: str) -> None:
+    """What the build's Python wrote down is what Pyodide answers, to the last digit."""
+    answers = running.evaluate(
+        """async (url) => {
+      const { config } = await import(url.replace('engine.js', 'config.js'));
+      const { games } = await engine.call('catalog');
+      const calls = [['catalog', {}], ...games.map(({ id }) => ['rules', { game: id }])];
+      const files = Object.entries(config.answers);
+      const same = await Promise.all(calls.map(async ([name, args]) => {
+        const file = config.answers[[name, ...Object.values(args)].join('-')];
+        const written = await (await fetch(new URL(file.path, url))).json();
+        return JSON.stringify(written) === JSON.stringify(await engine.call(name, args));
+      }));
+      return { same, files: files.length };
+    }""",
+        module,
+    )
+    assert answers["same"] == [True] * answers["files"]
+
+
+def test_each_answer_goes_to_the_call_that_asked(running: Page) -> None:
+    answer = running.evaluate("""async () => {
+      const [games, wrong] = await Promise.allSettled([
+        engine.call('catalog'), engine.call('rules', { game: 'no-such-game' }),
+      ]);
+      const { kind, message } = wrong.reason;
+      return { games: games.value.games.length, kind, message };
+    }""")
+    assert answer["games"] >= 1
+    assert answer["kind"] == "unknown-game"
+    assert answer["message"]
 
 
 def test_progress_grows_up_to_the_whole(run: Run) -> None:
@@ -59,20 +124,6 @@ def test_progress_grows_up_to_the_whole(run: Run) -> None:
     assert loaded == sorted(loaded)
     assert totals == {loaded[-1]}
     assert len(seen) > 5
-
-
-def test_each_answer_goes_to_the_call_that_asked(run: Run) -> None:
-    answer = run("""
-      await engine.start();
-      const [games, wrong] = await Promise.allSettled([
-        engine.call('catalog'), engine.call('rules', { game: 'no-such-game' }),
-      ]);
-      const { kind, message } = wrong.reason;
-      return { games: games.value.games.length, kind, message };
-    """)
-    assert answer["games"] >= 1
-    assert answer["kind"] == "unknown-game"
-    assert answer["message"]
 
 
 def test_a_call_before_the_start_is_refused(run: Run) -> None:

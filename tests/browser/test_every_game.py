@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,7 @@ from pygames.core import Game
 from pygames.games import catalog
 from tests.browser.conftest import Watch
 from tests.browser.scripts import whole_game
-from tests.browser.tables import PHONE, Point, Table, click, tap
+from tests.browser.tables import PHONE, Point, Table, click, shelved, tap
 from tests.sites import DIST, Server
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -71,6 +72,20 @@ def test_a_whole_game_is_played_offline_with_a_finger(
 ) -> None:
     page, site = offline_phone
     _play(page, site, game, tap)
+
+
+@GAMES
+def test_it_is_begun_from_the_home_page_with_a_finger(
+    offline_phone: tuple[Page, str], game: Game[Any]
+) -> None:
+    page, site = offline_phone
+    page.goto(f"{site}#")
+    tap(shelved(page, game.title))
+    start = page.get_by_role("dialog").get_by_role("button", name="Start")
+    # Nobody has to look for the way in.
+    expect(start).to_be_in_viewport(ratio=1)
+    tap(start)
+    expect(Table(page).painted().board).to_have_attribute("data-ply", re.compile(r"\d"))
 
 
 @GAMES

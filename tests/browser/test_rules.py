@@ -19,8 +19,6 @@ from tests.browser.tables import PHONE, Table, click, shelved
 if TYPE_CHECKING:
     from typing import Any
 
-    from playwright.sync_api import Route
-
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 FIRST = catalog()[0]
 
@@ -195,16 +193,9 @@ def test_the_print_button_prints(desktop: Page, site: str) -> None:
     expect(desktop).to_have_title("printed")
 
 
-def test_while_python_comes_the_page_says_so(page: Page, site: str) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/*.wasm", hold)
+def test_rules_are_read_before_python_comes(page: Page, site: str) -> None:
+    page.route("**/*.wasm", lambda _: None)
     with page.expect_request("**/*.wasm"):
-        page.goto(f"{site}#rules=cercas")
-    expect(page.get_by_text(re.compile("Setting up"))).to_be_visible()
-    expect(page.get_by_role("heading", name="Rules")).to_be_visible()
-    held[0].continue_()
-    expect(page.get_by_role("heading", name="Cercas")).to_be_visible()
+        article = _open(page, site, FIRST)
+    _check_figures(article, FIRST)
+    expect(page.locator("html")).to_have_attribute("data-engine", "loading")

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from pygames.games import catalog
+from tests.browser.tables import shelved
 from tests.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ def test_the_games_start_below_any_path(page: Page, own_server: Server) -> None:
     expect_engine(page, "ready")
 
 
-def test_the_page_is_there_and_says_so_while_python_comes(page: Page, site: str) -> None:
+def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: str) -> None:
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -50,10 +52,30 @@ def test_the_page_is_there_and_says_so_while_python_comes(page: Page, site: str)
     page.route("**/*.wasm", hold)
     with page.expect_request("**/*.wasm"):
         page.goto(site)
-    expect(page.locator("main")).to_contain_text(re.compile("Setting up", re.IGNORECASE))
+    shelf = page.get_by_role("list", name="Games").get_by_role("button")
+    expect(shelf).to_have_count(len(catalog()))
+    ledge = page.get_by_role("contentinfo")
+    expect(ledge).to_contain_text("Setting up")
+    shelf.first.click()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
     expect_engine(page, "loading")
     held[0].continue_()
-    expect_engine(page, "ready")
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+    page.goto(f"{site}#")
+    expect(ledge.get_by_text("Everything runs on this device")).to_be_visible()
+    expect(ledge.get_by_text("Setting up")).to_be_hidden()
+
+
+def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
+    page: Page, site: str
+) -> None:
+    page.route("**/pyodide.mjs", lambda _: None)
+    with page.expect_request("**/*.wasm"), page.expect_request("**/python_stdlib.zip"):
+        page.goto(site)
 
 
 @pytest.mark.parametrize("wheel", ["pygames", "micropip"])
@@ -97,6 +119,32 @@ def test_a_browser_that_lacks_something_is_told_what(
     page.add_init_script(f"delete globalThis.{missing}")
     page.goto(site + GAME)
     expect_failure(page, words)
+
+
+def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site: str) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text("not play now. This browser runs no WebA")
+    expect(page.get_by_role("list", name="Games").get_by_role("button")).to_have_count(
+        len(catalog())
+    )
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+
+
+def test_an_answer_with_one_bit_changed_is_not_believed(
+    page: Page, watch: Watch, own_site: Path, own_server: Server
+) -> None:
+    """Then the rules are asked themselves."""
+    for name in ("catalog", "rules-murus-gallicus"):
+        change(own_site, f"app/*/answers/{name}.json", flip_one_bit)
+    watch.allow(REPORTED)
+    page.goto(f"{own_server.url}#rules=murus-gallicus")
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    expect(page.get_by_role("article").get_by_role("heading", name="Murus")).to_be_visible()
+    expect_engine(page, "ready")
+    page.goto(f"{own_server.url}#")
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
 def test_trying_again_starts_what_could_not_start_before(

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import pygames
+from pygames.bridge import answer
+from pygames.games import catalog
 from tests.sites import ROOT
 from web.tools import folders
 from web.tools.assemble import SOURCE, assemble
@@ -75,6 +77,25 @@ def test_the_page_says_what_there_is(dist: Path) -> None:
         assert config[key]["integrity"] == folders.integrity(content)
 
 
+def test_what_the_rules_answer_alike_lies_there_as_files(dist: Path) -> None:
+    (app,) = (dist / "app").iterdir()
+    files, config = folders.read(app), config_of(dist)["answers"]
+    assert len(config) == 1 + len(catalog())
+    asked = {"catalog": {}, **{f"rules-{game.id}": {"game": game.id} for game in catalog()}}
+    for name, said in asked.items():
+        content = files[config[name]["path"].removeprefix("./")]
+        request = {"id": None, "call": name.partition("-")[0], **said}
+        assert json.loads(answer(json.dumps(request)))["ok"] == json.loads(content)
+        assert config[name]["integrity"] == folders.integrity(content)
+
+
+def test_the_page_asks_for_the_games_before_anything_runs(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    (path,) = re.findall(r'<link rel="preload" as="fetch" href="([^"]+)" crossorigin>', page)
+    assert (dist / path).name == "catalog.json"
+    assert (dist / path).is_file()
+
+
 def test_folders_are_named_by_their_content(dist: Path) -> None:
     template = (SOURCE / "index.html").read_bytes()
     for kind, more in (("py", ()), ("pyodide", ()), ("app", (template,))):
@@ -99,8 +120,8 @@ def test_the_page_asks_at_once_for_the_modules_that_it_needs(dist: Path) -> None
     page = (dist / "index.html").read_text(encoding="utf-8")
     ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)"', page)
     names = [path.rsplit("/", 1)[1] for path in ahead]
-    assert {"engine.js", "offline.js"} <= set(names)
-    assert "worker.js" not in names
+    assert {"engine.js", "offline.js", "worker.js", "boot.js"} <= set(names)
+    assert len(ahead) == len(set(ahead))
     assert all((dist / path).is_file() for path in ahead)
 
 
@@ -126,6 +147,24 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     assert "pygames/py.typed" in names
     assert (metadata["Name"], metadata["Version"]) == ("pygames", pygames.__version__)
     assert metadata.get_all("Requires-Dist") is None
+
+
+def test_the_library_is_whole_and_what_every_start_imports_is_compiled(dist: Path) -> None:
+    (ours,) = dist.glob("pyodide/*/python_stdlib.zip")
+    with (
+        zipfile.ZipFile(WEB / "node_modules" / "pyodide" / ours.name) as theirs,
+        zipfile.ZipFile(ours) as library,
+    ):
+        names = set(library.namelist())
+        compiled = {name.removesuffix("c") for name in names if name.endswith(".pyc")}
+        assert {name.removesuffix("c") for name in names} == set(theirs.namelist())
+        assert len(names) == len(theirs.namelist())
+        assert {library.read(f"{name}c")[:4] for name in compiled} == {library.read("enum.pyc")[:4]}
+        as_they_were = names & set(theirs.namelist())
+        assert all(library.read(name) == theirs.read(name) for name in as_they_were)
+    for name in ("asyncio/tasks.py", "json/decoder.py", "random.py", "_pyodide/_base.py"):
+        assert name in compiled
+    assert ours.stat().st_size < 3.5e6, "what is compiled is larger: it should be what is needed"
 
 
 def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:

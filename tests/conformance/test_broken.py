@@ -21,7 +21,8 @@ from pygames.conformance import BrokenPromiseError, check
 from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, Setup, State
 from pygames.errors import GameError
 from pygames.picks import PickPath
-from pygames.scene import circle, glyph
+from pygames.reading import Reading
+from pygames.scene import Motion, circle, glyph
 from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
 from tests.toy.dice_nim import GAME as TOY
 
@@ -156,6 +157,11 @@ def written(name: str, old: str, new: str) -> Bend:
     return bend
 
 
+def told(*readings: Reading) -> Bend:
+    """Let the game tell its positions."""
+    return card(read=lambda _state, _looker: readings)
+
+
 def explained(bend: Callable[[], Explanation]) -> Bend:
     return card(explain=lambda _state, _picks: bend())
 
@@ -222,12 +228,14 @@ HALF = Fraction(1, 2)
 FIRST = PickPath("t1", ("counter-1",))
 SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 
+RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}
 BREAKAGES: dict[str, tuple[str, Bend]] = {
     # The card
     "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
     "an id in capitals": ("small words", card(id="Dice-Nim")),
     "no title": ("title", card(title="")),
     "nobody credited": ("authors", card(authors=())),
+    "a tip of more than a sentence": ("tip", card(tip="Take one. Then take another")),
     "too few seats": ("seats", card(seats=TOY.seats[:2])),
     "two seats of one name": ("twice", card(seats=(Seat("A", "seat-0"),) * 3)),
     "a seat without its glyph": ("glyph 'gone'", card(seats=(*TOY.seats[:2], Seat("B", "gone")))),
@@ -326,6 +334,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         ),
     ),
     # The view
+    "a sound that nothing makes": (
+        "no sound 'bell'",
+        drawn(lambda pieces, _: [*pieces, circle("s", 0, 0, 1, enter=RINGING)]),
+    ),
     "two shapes of one id": ("twice", drawn(lambda pieces, _: [*pieces, *pieces[:1]])),
     "a kind of shape of its own": (
         "no kind of shape 'star'",
@@ -441,6 +453,19 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         ),
     ),
     # Explanations and bots
+    "a part of a position of no known kind": (
+        "there is no kind 'corner'",
+        told(Reading("corner", "Heap", "nine counters")),  # type: ignore[arg-type]
+    ),
+    "a part of a position without words": ("Heap: no words", told(Reading("area", "Heap", ""))),
+    "a part of a position in places that aren't there": (
+        "Heap has no such places",
+        told(Reading("area", "Heap", "nine counters", ["nowhere"])),
+    ),
+    "an action that is read as other picks": (
+        "is read as ['nowhere']",
+        card(read_action=lambda _state, _text: ["nowhere"]),
+    ),
     "an explanation that fails": ("raises KeyError", explained(_raises)),
     "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
     "a clause that isn't in the rules": (

@@ -5,6 +5,7 @@
     python3 -m tests.tune.on_tour lessons    what lessons add to a plan in the middle of games
     python3 -m tests.tune.on_tour bound      how far the quick value of a tour is below the best
     python3 -m tests.tune.on_tour regret     what is lost by few candidates and few playouts
+    python3 -m tests.tune.on_tour workers    what several searches that agree gain over one
 
 All take --map and --games. The constants in `playout` and `search` are the best of these.
 """
@@ -17,9 +18,11 @@ import time
 from random import Random
 from unittest.mock import patch
 
+from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.core import Setup
+from pygames.core import Action, Setup
 from pygames.games.on_tour import playout, search
+from pygames.games.on_tour.bot import LEVELS, choose
 from pygames.games.on_tour.bound import bound
 from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.luck import Ahead, cards_after, future
@@ -169,7 +172,50 @@ def _lost(table: list[list[int]], playouts: int, candidates: int, random: Random
     return max(means) - means[alive[0]]
 
 
-PARTS = {"costs": costs, "plans": plans, "lessons": lessons, "bound": below, "regret": regret}
+def workers(options: argparse.Namespace) -> None:
+    """Let 1, 2 and 4 searches agree on turns, and one search do as much; play out their choices."""
+    forms = [(1, 1), (1, 4), (2, 1), (4, 1)]
+    gains: dict[tuple[int, int], list[float]] = {form: [] for form in forms}
+    for game in range(options.games):
+        state = turn_of(options.map, f"workers {game}", 2 + game % 4 * 3)
+        chosen = {form: [_agreed(state, *form, seed) for seed in range(SEEDS)] for form in forms}
+        worth = _worth(state, {action for actions in chosen.values() for action in actions})
+        base = statistics.fmean(worth[action] for action in chosen[1, 1])
+        for form, actions in chosen.items():
+            gains[form].append(statistics.fmean(worth[action] for action in actions) - base)
+    for (searches, times), found in gains.items():
+        error = statistics.stdev(found) / len(found) ** 0.5
+        what = f"{searches} of {times * PLAYOUTS:,} playouts"
+        print(f"{what:24}{statistics.fmean(found):+.3f} ± {error:.3f} points a turn")
+
+
+SEEDS, PLAYOUTS, JUDGED = 4, 600, 600
+
+
+def _agreed(state: Tour, searches: int, times: int, seed: int) -> Action:
+    """Let so many searches agree on what to write."""
+    budget = Budget("playouts", PLAYOUTS * times)
+    seeds = (Random(f"{seed} {search}") for search in range(searches))
+    return agree([choose(state, max(LEVELS), budget, random) for random in seeds]).action
+
+
+def _worth(state: Tour, actions: set[Action]) -> dict[Action, float]:
+    """Give the mean score of playouts after each action, under the same luck."""
+    random = Random("worth")
+    plan = Search(state, Budget("playouts", 8 * PLAYOUTS), random)._plan()
+    maps = {action: Written.on(state.child(action).sheets[0]) for action in sorted(actions)}
+    cards = cards_after(state, next(iter(maps.values())).empty.bit_count())
+    luck = [future(state.map, cards, random) for _ in range(JUDGED)]
+    return {
+        action: statistics.fmean(plan.play_out(one, turns) for turns in luck)
+        for action, one in maps.items()
+    }
+
+
+PARTS = {
+    "costs": costs, "plans": plans, "lessons": lessons, "bound": below, "regret": regret,
+    "workers": workers,
+}  # fmt: skip
 
 
 def main() -> None:

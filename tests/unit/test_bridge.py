@@ -13,6 +13,7 @@ from pygames import bridge
 from pygames.conformance.card import SCHEMES
 from pygames.errors import KINDS
 from pygames.games import catalog, find, guest
+from tests.golden.playthrough import folder, read
 from tests.toy.dice_nim import GAME as TOY
 
 START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
@@ -174,6 +175,9 @@ NEEDS: dict[str, dict[str, Any]] = {
     "hint": {"record": MURUS},
     "evaluate": {"record": MURUS},
     "review": {"record": OVER},
+    "typed": {"record": MURUS, "text": "d3xe4"},
+    "read": {"record": MURUS},
+    "agree": {"record": MURUS, "answers": [5]},
 }
 
 
@@ -202,6 +206,7 @@ WRONG: dict[str, list[Any]] = {
     "at": [None, "1", True, 1.0, [], -1, 3, 10**30],
     "seat": [None, "1", True, 1.0, [], -1, 2, 10**30],
     "action": [None, 5, True, [], {}],
+    "text": [None, 5, True, [], {}],
     "picks": [None, 5, "sq-e5", True, {}, [5], [None], [["sq-e5"]], ["sq-d3", True]],
     "level": [None, "1", True, 1.0, [], 0, 6, -1, 10**30],
     "seconds": [None, "1", True, [], 0, -1, 0.0, 601, 10**30],
@@ -219,6 +224,8 @@ TAKES: dict[str, list[str]] = {
     "perft": ["game", "depth"],
     "hint": ["seconds", "nodes", "playouts"],
     "evaluate": ["at", "seconds", "nodes", "playouts"],
+    "typed": ["text"],
+    "read": ["at", "seat"],
 }
 
 
@@ -234,7 +241,8 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
     assert key in error["message"]
 
 
-READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS += ["typed", "read"]
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -259,7 +267,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     card = cards["murus-gallicus"]
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "sheets", "colors", "glyphs", "sample",
+        "seconds", "shares", "sheets", "tip", "colors", "glyphs", "sample",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])
@@ -276,6 +284,14 @@ def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:
         record = ok("play", record=record, action=action)["record"]
         mover = ok("state", record=record)["to_move"]
         assert ok("view", record=record) == ok("view", record=record, seat=mover)
+
+
+def test_on_sheets_the_end_shows_the_winners_unless_told() -> None:
+    path = folder(find("on-tour")) / "eight-at-random.txt"
+    record = read(path.read_text("utf-8")).data()
+    view = ok("view", record=record)
+    assert view["seat"] == view["returns"].index(max(view["returns"])) != 0
+    assert ok("view", record=record, seat=1)["seat"] == 1
 
 
 def test_rules_gives_the_text_that_players_read() -> None:

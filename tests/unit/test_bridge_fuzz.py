@@ -32,6 +32,15 @@ RECORD: dict[str, Any] = {
     "actions": ["d1-d3", "e7-e5"],
 }
 NIM = RECORD | {"game": "dice-nim", "options": {"heap": "9"}, "actions": ["r2"], "seed": "a"}
+ANSWER: dict[str, Any] = {
+    "action": "e1-e3",
+    "win": [0.5, 0.5],
+    "nodes": 10,
+    "depth": 1,
+    "line": ["e1-e3"],
+    "note": "",
+    "votes": [["e1-e3", 10, 0.5, False]],
+}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "rules": {"game": "murus-gallicus"},
@@ -45,6 +54,9 @@ BASE: dict[str, dict[str, Any]] = {
     "hint": {"record": RECORD, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
     "review": {"record": RECORD},
+    "typed": {"record": RECORD, "text": "E1 e3"},
+    "read": {"record": NIM, "at": 1, "seat": 1},
+    "agree": {"record": RECORD, "answers": [ANSWER]},
 }
 
 words = st.sampled_from(
@@ -136,6 +148,14 @@ def test_any_change_of_one_part_of_a_record_is_answered(data: st.DataObject) -> 
     call = data.draw(st.sampled_from(["state", "view", "play", "explain"]))
     arguments = {key: value for key, value in BASE[call].items() if key in ("action", "picks")}
     answered(dumped({"id": 1, "call": call, "record": record, **arguments}))
+
+
+@fuzz
+@given(st.data())
+def test_any_change_of_one_part_of_a_thought_is_answered(data: st.DataObject) -> None:
+    key = data.draw(st.sampled_from([*ANSWER, "playouts", "x"]))
+    answer = ANSWER | {key: data.draw(values | st.lists(st.lists(values, max_size=5), max_size=3))}
+    answered(dumped({"id": 1, "call": "agree", "record": RECORD, "answers": [ANSWER, answer]}))
 
 
 @fuzz

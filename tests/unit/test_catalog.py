@@ -37,6 +37,15 @@ def test_a_game_is_found_by_its_id() -> None:
     assert all(find(game.id) is game for game in catalog())
 
 
+def test_finding_a_game_loads_no_other() -> None:
+    script = "import sys; from pygames.games import find; find('cercas'); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = {name.split(".")[2] for name in done.stdout.split() if name.count(".") >= 2}
+    assert loaded & {game.id.replace("-", "_") for game in catalog()} == {"cercas"}
+
+
 def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(GameError, match="murus-gallicus") as caught:
         find("chess")

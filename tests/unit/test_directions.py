@@ -28,7 +28,7 @@ NOT_OURS = {
 }  # fmt: skip
 JSON_USERS = {"bridge.py", "__main__.py", "core.py"}
 """The door, the command line that prints, and the card that reads its theme."""
-OF_A_GAME = {"core", "scene", "picks", "bots", "show", "errors"}
+OF_A_GAME = {"core", "scene", "picks", "bots", "show", "reading", "errors"}
 """What the folder of a game may import from the package besides itself."""
 
 
@@ -150,3 +150,8 @@ def test_no_file_names_a_registry_a_content_network_or_a_path_of_one_machine() -
     )
     found = {named(file): pattern.findall(text) for file, text in texts()}
     assert {file: names for file, names in found.items() if names} == {}
+
+
+def test_no_file_holds_what_a_merge_left_undecided() -> None:
+    marks = re.compile(r"^(<{7}|>{7}) ", re.MULTILINE)
+    assert [named(file) for file, text in texts() if marks.search(text)] == []

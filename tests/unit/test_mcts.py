@@ -223,11 +223,15 @@ def test_a_win_in_one_is_taken_by_every_level(level: int) -> None:
         assert (thought.action, thought.win) == ("3", (0.0, 1.0))
 
 
-def test_a_careless_level_plays_anything() -> None:
-    player = Player(Nim(), {1: Level(200, 1.0), 2: Level(200)})
+def test_a_careless_level_plays_anything_if_it_is_blind_to_what_is_certain() -> None:
+    player = Player(Nim(), {1: Level(200, 1.0, blind=True), 2: Level(200, 1.0), 3: Level(200)})
     budget = Budget("playouts", 300)
-    assert {player((9, 0), 1, budget, Random(i)).action for i in range(30)} == {"1", "2", "3"}
-    assert {player((9, 0), 2, budget, Random(i)).action for i in range(30)} == {"1"}
+
+    def played(level: int) -> set[str]:
+        return {player((9, 0), level, budget, Random(i)).action for i in range(30)}
+
+    assert played(1) == {"1", "2", "3"}
+    assert played(2) == played(3) == {"1"}
 
 
 def test_chances_sum_to_1() -> None:

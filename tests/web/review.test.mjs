@@ -121,7 +121,7 @@ function game(asked) {
 test('a run looks at all coarsely, then closely at what seems to cost', async () => {
   const asked = [];
   const { think, record, moves } = game(asked);
-  const run = new Run(think, record, moves, () => {});
+  const run = new Run({ think, lanes: () => 1 }, record, moves, () => {});
   await run.go();
   assert.deepEqual(asked.slice(0, 5).map(([at]) => at).sort(), [0, 1, 2, 3, 4]);
   assert.deepEqual(asked.slice(5).map(([at]) => at), [1, 2, 2, 2, 2]);
@@ -134,7 +134,7 @@ test('a run looks at all coarsely, then closely at what seems to cost', async ()
 test('a run stops, and goes on where it was', async () => {
   const asked = [];
   const { think, record, moves } = game(asked);
-  const run = new Run(think, record, moves, () => {});
+  const run = new Run({ think, lanes: () => 1 }, record, moves, () => {});
   const first = run.go();
   run.stop();
   const second = run.go();
@@ -142,4 +142,28 @@ test('a run stops, and goes on where it was', async () => {
   assert.ok(run.finished);
   assert.equal(run.running, false);
   assert.ok(asked.length <= 11);
+});
+
+test('a run asks as much at a time as can be answered', async () => {
+  const { think, record, moves } = game([]);
+  const now = { under: 0, most: 0 };
+  const counted = async (name, args) => {
+    now.under += 1;
+    now.most = Math.max(now.most, now.under);
+    await new Promise((resolve) => setImmediate(resolve));
+    now.under -= 1;
+    return think(name, args);
+  };
+  const run = new Run({ think: counted, lanes: () => 3 }, record, moves, () => {});
+  await run.go();
+  assert.equal(now.most, 3);
+  assert.ok(run.finished);
+});
+
+test('a run that can’t ask says so once, and stops', async () => {
+  const { record, moves } = game([]);
+  const think = () => Promise.reject(new Error('none'));
+  const run = new Run({ think, lanes: () => 3 }, record, moves, () => {});
+  await assert.rejects(run.go(), { message: 'none' });
+  assert.equal(run.running, false);
 });

@@ -1,10 +1,14 @@
 /** @import {Card, GameRecord, SeatPlayer} from "./types.js" */
 /** @import {Route} from "./router.js" */
 /** @import {SavedTable} from "./store.js" */
+import { withFiles } from './answers.js';
 import { Engine } from './engine.js';
+import { Games } from './games.js';
+import { land } from './home/grow.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
-import { Memory } from './memory.js';
+import { keepChoices, usualChoices } from './home/usual.js';
+import { keepPicture, pictureOf } from './memory.js';
 import { attr } from './page/dom.js';
 import { problem } from './page/notes.js';
 import { Progress } from './page/progress.js';
@@ -20,38 +24,39 @@ import { Broken } from './table/broken.js';
 import { persons } from './table/session.js';
 import { Table } from './table/table.js';
 
-/** @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean}} Screen */
+/**
+ * @typedef {{element: HTMLElement, close?: () => void, stepBack?: () => boolean,
+ *   key?: (event: KeyboardEvent) => boolean}} Screen
+ */
 
 /** The page as a whole: which address shows what, and the one engine behind it. */
 export class App {
   store;
   #main;
   #engine;
-  #memory = new Memory();
   #progress = new Progress();
   /** @type {Promise<void>} */
   #ready = Promise.resolve();
-  /** The games as far as they are known. @type {Card[]} */
-  cards;
   /** @type {Screen | null} */
   #screen = null;
   #visit = 0;
   /** Where the rules were opened from. */
   #from = '';
 
-  /** The rules, as soon as they run. */
-  door = {
-    call: async (/** @type {string} */ name, /** @type {object} */ args) => {
+  /** What is the same for everybody at once, the rest as soon as the rules run. */
+  door = withFiles({
+    call: async (name, args) => {
       await this.#ready;
       return this.#engine.call(name, { ...args });
     },
-  };
+  });
+
+  games = new Games(this.door);
 
   /** @param {HTMLElement} main @param {import("./store.js").Store} store */
   constructor(main, store) {
     this.#main = main;
     this.store = store;
-    this.cards = this.#memory.cards();
     this.#engine = new Engine({
       onProgress: (amount) => this.#progress.show(amount),
       onState: (state) =>
@@ -60,6 +65,8 @@ export class App {
   }
 
   start() {
+    // Every page needs the games, some of them late; they are on their way already.
+    this.games.all().catch(() => {});
     this.#startEngine();
     addEventListener('hashchange', (event) => this.#goFrom(event));
     addEventListener('pagehide', () => this.#remember());
@@ -124,15 +131,11 @@ export class App {
   async #goHome() {
     const home = new Home(this);
     this.#show(home, 'home', 'pygames: board games');
-    if (this.cards.length) home.show(this.cards);
-    else home.note(this.#progress.element);
     try {
-      const cards = await this.#catalog();
-      this.#progress.element.remove();
-      home.show(cards);
+      home.show(await this.games.all());
+      await this.#ready;
     } catch (error) {
-      const again = { word: 'Try again', press: () => this.retry() };
-      home.note(problem(`The games could not start. ${sentence(errorWords(error))}`, [again]));
+      home.failed(error);
     }
   }
 
@@ -144,29 +147,6 @@ export class App {
     await page.go(game, this.#progress.element);
   }
 
-  /** @returns {Promise<Card[]>} */
-  async #catalog() {
-    const { games } = await this.door.call('catalog', {});
-    this.cards = games;
-    this.#memory.keepCards(games);
-    return games;
-  }
-
-  /**
-   * A game's card, at once where it is remembered; that of the first for null.
-   * @param {string | null} id
-   * @returns {Promise<Card>}
-   */
-  async card(id) {
-    const known = (/** @type {Card[]} */ cards) =>
-      id === null ? cards[0] : cards.find((card) => card.id === id);
-    const card = known(this.cards) ?? known(await this.#catalog());
-    if (card) return card;
-    throw Object.assign(new Error(`there is no game called “${id?.slice(0, 40)}” here`), {
-      kind: 'unknown-game',
-    });
-  }
-
   /** Words while something is being fetched. */
   #settingUp() {
     this.#show(waiting(this.#progress.element), 'words', 'pygames');
@@ -176,7 +156,7 @@ export class App {
   async #goNew({ game, seats, options, seed }) {
     const visit = this.#visit;
     this.#settingUp();
-    const card = await this.card(game);
+    const card = await this.games.card(game);
     if (visit !== this.#visit) return;
     const bad = seats?.find((seat) => levelOf(seat) && !card.levels.includes(levelOf(seat)));
     if (bad) return this.#wrong(`This link seats “${bad}”, and ${levelWords(card)}.`);
@@ -212,13 +192,13 @@ export class App {
   /** @param {SavedTable} saved */
   async #openTable(saved) {
     const visit = this.#visit;
-    const known = this.cards.find((card) => card.id === saved.record.game);
+    const known = this.games.cards.find((card) => card.id === saved.record.game);
     if (!known) this.#settingUp();
-    const card = known ?? (await this.card(saved.record.game));
+    const card = known ?? (await this.games.card(saved.record.game));
     if (visit !== this.#visit) return;
     const table = new Table(this, card, saved);
     this.#show(table, 'table', card.title);
-    const view = this.#memory.picture(saved);
+    const view = pictureOf(saved);
     if (view) table.prepare(view);
     table.note(this.#progress.element);
     await this.#openOrBreak(table, saved);
@@ -229,6 +209,7 @@ export class App {
     const visit = this.#visit;
     try {
       await table.open();
+      land(table.element);
     } catch (error) {
       if (visit !== this.#visit) return;
       if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats);
@@ -276,7 +257,7 @@ export class App {
     const { at } = /** @type {{at?: number}} */ (error);
     const words = `This game does not hold: ${ended(errorWords(error))}`;
     if (at === undefined) return this.#wrong(words);
-    const card = await this.card(record.game);
+    const card = await this.games.card(record.game);
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await this.door.call('view', { record: sound, at, seat: 0 });
     const broken = new Broken(card, view, words, () => {
@@ -316,8 +297,8 @@ export class App {
   /** Asks who plays before a game begins. @param {Card} card */
   askGame(card) {
     const start = (/** @type {import("./home/setup.js").Choices} */ choices) =>
-      this.goTo(newHash(card.id, choices));
-    openSetup({ card, start, rules: () => this.openRules(card) });
+      this.#begin(card, choices);
+    openSetup({ card, ...usualChoices(card), start, rules: () => this.openRules(card) });
   }
 
   /** Asks before an unfinished game goes. @param {Card} card @param {SavedTable} saved */
@@ -336,9 +317,15 @@ export class App {
       rules: () => {},
       start: (choices) => {
         if (goes) this.store.remove(saved.key);
-        this.goTo(newHash(card.id, choices));
+        this.#begin(card, choices);
       },
     });
+  }
+
+  /** @param {Card} card @param {import("./home/setup.js").Choices} choices */
+  #begin(card, choices) {
+    keepChoices(card.id, choices);
+    this.goTo(newHash(card.id, choices));
   }
 
   /** The same players, the same options. @param {Card} card @param {SavedTable} saved */
@@ -348,7 +335,7 @@ export class App {
 
   /** @param {Card} card */
   openRules(card) {
-    openRules(this.door, card, this.#progress.another());
+    openRules(this.door, card, this.progress());
   }
 
   /** @param {Card} card @param {GameRecord} record */
@@ -358,8 +345,9 @@ export class App {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-    if (this.#screen?.stepBack?.()) event.preventDefault();
+    if (document.querySelector('dialog[open]')) return;
+    const does = event.key === 'Escape' ? this.#screen?.stepBack?.() : this.#screen?.key?.(event);
+    if (does) event.preventDefault();
   }
 
   /** @param {string} key */
@@ -369,15 +357,15 @@ export class App {
     if (saved) this.#screen.adopt(saved);
   }
 
-  /** The picture kept of a table, where it is the last one. @param {SavedTable} saved */
-  pictureOf(saved) {
-    return this.#memory.picture(saved);
+  /** One more place that says how far the start is. */
+  progress() {
+    return this.#progress.another();
   }
 
   /** Keeps the picture of the table that is open, to paint it at once next time. */
   #remember() {
     if (this.#screen instanceof Table && this.#screen.picture) {
-      this.#memory.keepPicture(this.#screen.saved, this.#screen.picture);
+      keepPicture(this.#screen.saved, this.#screen.picture);
     }
   }
 }

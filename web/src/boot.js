@@ -1,6 +1,8 @@
 // Starts Python in this worker: Pyodide from the site's own folder, micropip, the wheel.
 // `boot` is the whole of it, so that another way to start can take its place.
 
+import { fetchChecked } from './checked.js';
+
 /** @typedef {import('./config.js').Config} Config */
 /** @typedef {import('./config.js').BuiltFile} BuiltFile */
 /** @typedef {import('./config.js').CheckedFile} CheckedFile */
@@ -41,8 +43,8 @@ export async function boot(config, onProgress) {
   const { meter, broken } = watchFetches(config, onProgress);
   const parts = [
     Promise.race([startPyodide(config, meter), broken]),
-    fetchChecked(config.micropip),
-    fetchChecked(config.wheel),
+    bytesOf(config.micropip),
+    bytesOf(config.wheel),
   ];
   const [pyodide, micropip, wheel] = /** @type {[Pyodide, ArrayBuffer, ArrayBuffer]} */ (
     await Promise.all(parts)
@@ -120,18 +122,10 @@ async function load(file, meter) {
   }
 }
 
-/**
- * Fetches a file whose content must be the one that this page was built with.
- * @param {CheckedFile} file
- * @returns {Promise<ArrayBuffer>}
- */
-async function fetchChecked(file) {
-  const { integrity } = file;
-  // A wrong copy may lie in the browser's own cache, and would for a year: the second try goes past.
-  for (const cache of /** @type {const} */ (['default', 'reload'])) {
-    const response = await fetch(resolve(file.path), { integrity, cache }).catch(() => null);
-    if (response?.ok) return response.arrayBuffer();
-  }
+/** @param {CheckedFile} file @returns {Promise<ArrayBuffer>} */
+async function bytesOf(file) {
+  const response = await fetchChecked(file);
+  if (response) return response.arrayBuffer();
   const reason = (await problemWith(file)) ?? tampered(file);
   throw reason;
 }
@@ -183,8 +177,9 @@ function unreachable(file) {
 }
 
 /**
- * Wraps `fetch`, since Pyodide fetches its large files itself: tells how much has come, and when
- * one did not come, which Pyodide would wait for without end.
+ * Wraps `fetch`, since Pyodide fetches its large files itself: asks for them at once, which it does
+ * only when its programs have come; tells how much has come, and when one did not come, which
+ * Pyodide would wait for without end.
  * @param {Config} config
  * @param {OnProgress} onProgress
  * @returns {{ meter: (bytes: number) => void, broken: Promise<never> }}
@@ -193,10 +188,13 @@ function watchFetches(config, onProgress) {
   const meter = counter(config, onProgress);
   const { wasm, library } = config.pyodide;
   const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
+  const ahead = new Map([...own.keys()].map((url) => [url, orError(plainFetch(url))]));
   const broken = new Promise((_, reject) => {
     globalThis.fetch = async (input, init) => {
-      const response = await plainFetch(input, init).catch((error) => error);
-      const file = own.get(String(input instanceof Request ? input.url : input));
+      const url = String(input instanceof Request ? input.url : input);
+      const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
+      ahead.delete(url);
+      const file = own.get(url);
       if (file && !response.ok) reject((await problemWith(file)) ?? unreachable(file));
       if (response instanceof Error) throw response;
       // The copy that is counted leaves the response as it is: compiling while it comes goes on.
@@ -205,6 +203,11 @@ function watchFetches(config, onProgress) {
     };
   });
   return { meter, broken: /** @type {Promise<never>} */ (broken) };
+}
+
+/** @param {Promise<Response>} response @returns {Promise<any>} */
+function orError(response) {
+  return response.catch((error) => error);
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Config {
   };
   readonly micropip: CheckedFile;
   readonly wheel: CheckedFile;
+  /** What the rules answer alike within this build, by the call and what it says. */
+  readonly answers: Readonly<Record<string, CheckedFile>>;
   /** Every file that playing needs, for the check that all are kept for offline. */
   readonly files: readonly string[];
 }

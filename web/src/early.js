@@ -6,7 +6,9 @@
   try {
     const theme = localStorage.getItem('pygames:theme');
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
+    const motion = localStorage.getItem('pygames:motion');
+    if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
   } catch {
-    // Storage is refused: the system's theme shows.
+    // Storage is refused: the page is as the system has it.
   }
 })();

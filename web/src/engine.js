@@ -56,6 +56,11 @@ export class Engine {
     return this.#state;
   }
 
+  /** How many calls wait for an answer. */
+  get waiting() {
+    return this.#waiting.size;
+  }
+
   /**
    * Starts the worker, again after a failure or a stop.
    * @returns {Promise<void>}

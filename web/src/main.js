@@ -3,6 +3,8 @@ import { watchOffline } from './offline.js';
 import { attr, h } from './page/dom.js';
 import { Ledge } from './page/notes.js';
 import { applyTheme } from './page/theme.js';
+import { sayForgotten } from './settings/forget.js';
+import { watchGestures } from './sound/player.js';
 import { browserStorage, Store } from './store.js';
 
 const OFFLINE = {
@@ -14,11 +16,14 @@ const OFFLINE = {
 
 function start() {
   const main = /** @type {HTMLElement} */ (document.querySelector('main'));
-  const ledge = new Ledge();
+  const app = new App(main, new Store(browserStorage()));
+  const ledge = new Ledge(app.progress());
   document.body.append(ledge.element);
   applyTheme();
+  sayForgotten();
+  watchGestures();
   ledge.say(OFFLINE.none);
-  new App(main, new Store(browserStorage())).start();
+  app.start();
   watchOffline({
     onState: (state) => {
       attr(document.documentElement, 'data-offline', state);

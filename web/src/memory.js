@@ -1,55 +1,28 @@
-/** @import {Card, View} from "./types.js" */
+/** @import {View} from "./types.js" */
 /** @import {SavedTable} from "./store.js" */
+import { BUILD } from './build.js';
 import { read, write } from './page/prefs.js';
 import { readJson } from './router.js';
-
-/** The build that this module belongs to: the name of its folder. */
-const BUILD = new URL('./', import.meta.url).pathname.split('/').at(-2) ?? '';
 
 const MOST = 600_000;
 
 /**
- * What was shown last time, so that the page has something to show before the rules run:
- * the cards of the games, and the last picture of a table. All of one build.
+ * The picture kept of a table, where it is the last one, still true, and of this build.
+ * @param {SavedTable} saved
+ * @returns {View | null}
  */
-export class Memory {
-  /** @returns {Card[]} */
-  cards() {
-    const kept = /** @type {{build?: string, cards?: Card[]} | null} */ (
-      readJson(read('cards') ?? 'null')
-    );
-    return kept?.build === BUILD && Array.isArray(kept.cards) ? kept.cards : [];
-  }
+export function pictureOf(saved) {
+  const kept = /** @type {{build?: string, of?: string, view?: View} | null} */ (
+    readJson(read('picture') ?? 'null')
+  );
+  return kept?.build === BUILD && kept.of === nameOf(saved) ? (kept.view ?? null) : null;
+}
 
-  /** @param {Card[]} cards */
-  keepCards(cards) {
-    this.#keep('cards', { build: BUILD, cards });
-  }
-
-  /**
-   * The picture of a table, where it is the last one and still true.
-   * @param {SavedTable} saved
-   * @returns {View | null}
-   */
-  picture(saved) {
-    const kept = /** @type {{build?: string, of?: string, view?: View} | null} */ (
-      readJson(read('picture') ?? 'null')
-    );
-    return kept?.build === BUILD && kept.of === nameOf(saved) ? (kept.view ?? null) : null;
-  }
-
-  /** @param {SavedTable} saved @param {View} view */
-  keepPicture(saved, view) {
-    if (view.ply === saved.record.actions.length) {
-      this.#keep('picture', { build: BUILD, of: nameOf(saved), view });
-    }
-  }
-
-  /** @param {string} name @param {object} value */
-  #keep(name, value) {
-    const text = JSON.stringify(value);
-    if (text.length < MOST && text !== read(name)) write(name, text);
-  }
+/** Keeps the picture of a table, to show it before the rules run. @param {SavedTable} saved @param {View} view */
+export function keepPicture(saved, view) {
+  if (view.ply !== saved.record.actions.length) return;
+  const text = JSON.stringify({ build: BUILD, of: nameOf(saved), view });
+  if (text.length < MOST && text !== read('picture')) write('picture', text);
 }
 
 /** @param {SavedTable} saved */

@@ -1,6 +1,7 @@
 // Keeps this build's files for use without a network, and offers a newer build when there is one.
 // A new build waits until the person says so (or until no page of the old one is open).
 
+import { BUILD, SITE } from './build.js';
 import { config } from './config.js';
 
 /** @typedef {'none' | 'saving' | 'ready' | 'failed'} OfflineState */
@@ -10,8 +11,6 @@ import { config } from './config.js';
  * @property {(apply: () => void) => void} onUpdate called when another build can take over
  */
 
-const SITE = new URL('../../', import.meta.url);
-const BUILD = new URL('./', import.meta.url).pathname.split('/').at(-2) ?? '';
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const ACTIVATION_LIMIT_MS = 5000;
 

@@ -10,7 +10,7 @@
  *   duration?: number, lift?: number, scale?: number, faces?: number,
  *   ease?: "settle"|"travel"|"leave"|"linear", sound?: string, then?: Motion}} Motion
  * @typedef {{form: "ring"|"dot"|"cross"|"line"|"area", x?: number, y?: number, rx?: number,
- *   ry?: number, join?: boolean, dot?: number}} Mark
+ *   ry?: number, join?: boolean, dot?: number, words?: string}} Mark
  * @typedef {{id: string, kind: "polygon"|"circle"|"line"|"path"|"text"|"glyph",
  *   points?: number[], round?: number, x?: number, y?: number, r?: number, d?: string,
  *   text?: string, size?: number, weight?: number, font?: "serif"|"sans",
@@ -29,11 +29,14 @@
  * @typedef {{text?: string, glyph?: string, label?: string}} Cell
  * @typedef {{title: string, rows: {label: string, cells: Cell[], group?: boolean}[], note?: string}} Panel
  * @typedef {{player: number | "chance", text: string}} Move
- * @typedef {{ply: number, plies: number, seat: number, compact: boolean, to_move: number | "chance" | null, over: boolean,
+ * @typedef {{ply: number, plies: number, seat: number, compact: boolean, low: boolean, to_move: number | "chance" | null, over: boolean,
  *   returns: number[] | null, scene: Scene, picks: PickTree, via: Record<string, string[]>, prompts: Record<string, string>,
  *   buttons: ViewButton[], players: ViewPlayer[], panels: Panel[], status: string,
  *   result: string | null, reason: string | null, moves: Move[], changed: string[],
  *   said: string | null}} View
+ *
+ * @typedef {{kind: "pieces" | "row" | "column" | "area", title: string, words: string,
+ *   places: string[]}} Reading
  *
  * @typedef {"light"|"dark"|"contrast"} ThemeName
  * @typedef {{id: string, title: string, choices: {value: string, title: string}[],
@@ -41,7 +44,7 @@
  * @typedef {{name: string, glyph: string}} Seat
  * @typedef {{id: string, title: string, authors: string[], summary: string,
  *   players: [number, number], minutes: number, seats: Seat[], options: GameOption[],
- *   levels: number[], seconds: number[], sheets: string,
+ *   levels: number[], seconds: number[], shares: number[], sheets: string, tip: string,
  *   colors: Record<ThemeName, Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
  *

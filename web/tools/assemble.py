@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import folders, manifest, page
+from web.tools import answers, folders, library, manifest, page
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
 from web.tools.setup import WEB, environment, tool
@@ -25,7 +25,7 @@ PYODIDE = {
     "module": "pyodide.mjs",
     "loader": "pyodide.asm.mjs",
     "wasm": "pyodide.asm.wasm",
-    "library": "python_stdlib.zip",
+    "library": library.NAME,
 }
 FREEZE = """\
 const freeze = (value) => {
@@ -52,9 +52,10 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     version = build_wheel().name.split("-")[1]
     files = _app(source)
     files[manifest.NAME] = manifest.write(files)
+    files |= answers.write()
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode())
-    filled = page.fill(template, app.path, version, page.modules_of(template, files))
+    filled = page.fill(template, app.path, version, page.ahead(template, app.path, files))
     root = Part("", {"index.html": filled.encode()})
     _write([root, app, wheels, pyodide], app, dist)
     return app.path
@@ -83,6 +84,7 @@ def _pyodide() -> Folder:
     start = module.index(b"`https://")
     end = module.index(b"`", start + 1) + 1
     files[PYODIDE["module"]] = module[:start] + b'"./"' + module[end:]
+    files[library.NAME] = library.library(package, micropip_wheel())
     return files
 
 
@@ -100,27 +102,29 @@ def _app(source: Path) -> Folder:
 def _config(version: str, app: Folder, wheels: Part, pyodide: Part) -> bytes:
     others = [f"{part.path}/{name}" for part in (wheels, pyodide) for name in part.files]
     own = [f"./{name}" for name in [*app, "config.js"]]
+    start, packages = f"../../{pyodide.path}/", f"../../{wheels.path}/"
     config = {
         "version": version,
         "pyodide": {
-            "folder": f"../../{pyodide.path}/",
-            **{key: _sized(pyodide, name) for key, name in PYODIDE.items()},
+            "folder": start,
+            **{key: _sized(start, name, pyodide.files) for key, name in PYODIDE.items()},
             "lock": _empty_lock(),
         },
-        "micropip": _checked(wheels, micropip_wheel().name),
-        "wheel": _checked(wheels, build_wheel().name),
+        "micropip": _checked(packages, micropip_wheel().name, wheels.files),
+        "wheel": _checked(packages, build_wheel().name, wheels.files),
+        "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
         "files": ["../../index.html", *own, *(f"../../{path}" for path in others)],
     }
     text = json.dumps(config, indent=2)
     return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
 
 
-def _sized(part: Part, name: str) -> dict[str, str | int]:
-    return {"path": f"../../{part.path}/{name}", "bytes": len(part.files[name])}
+def _sized(folder: str, name: str, files: Folder) -> dict[str, str | int]:
+    return {"path": f"{folder}{name}", "bytes": len(files[name])}
 
 
-def _checked(part: Part, name: str) -> dict[str, str | int]:
-    return {**_sized(part, name), "integrity": folders.integrity(part.files[name])}
+def _checked(folder: str, name: str, files: Folder) -> dict[str, str | int]:
+    return {**_sized(folder, name, files), "integrity": folders.integrity(files[name])}
 
 
 def _empty_lock() -> dict[str, object]:

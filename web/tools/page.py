@@ -1,4 +1,4 @@
-"""The page: its template filled in, and the modules that it will want."""
+"""The page: its template filled in, and the files that it will want, asked for ahead."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import posixpath
 import re
 from typing import TYPE_CHECKING
 
+from web.tools import answers
 from web.tools.console import Stop
 from web.tools.hosting import page_policy
 
@@ -15,12 +16,15 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 ENTRY = re.compile(r'<script type="module"[^>]*\bsrc="%APP%/([^"]+\.js)"')
-IMPORT = re.compile(r"^\s*(?:import|export)\b[^;'\"]*?['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE)
+# What the page's scripts start, and find then in the browser's cache.
+WORKER = "worker.js"
+IMPORT = re.compile(
+    r"^\s*(?:import|export)\b(?:[^;'\"]*?\bfrom)?\s*['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE
+)
 
 
-def fill(template: str, app: str, version: str, modules: list[str]) -> str:
+def fill(template: str, app: str, version: str, links: list[str]) -> str:
     """Put the build's own values in the places that the template keeps for them."""
-    links = [f'<link rel="modulepreload" href="{app}/{name}">' for name in modules]
     values = {
         "%APP%": app,
         "%VERSION%": html.escape(version),
@@ -54,10 +58,17 @@ def _preview(app: str, site: str) -> str:
     return "\n".join(lines)
 
 
-def modules_of(template: str, folder: Folder) -> list[str]:
-    """List the modules that the page's scripts import, directly or through others."""
+def ahead(template: str, app: str, files: Folder) -> list[str]:
+    """Write links to what the page will want: the games first, then all its modules."""
+    games = f'<link rel="preload" as="fetch" href="{app}/{answers.FIRST}" crossorigin>'
+    modules = modules_of([*ENTRY.findall(template), WORKER], files)
+    return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules)]
+
+
+def modules_of(entries: list[str], folder: Folder) -> list[str]:
+    """List modules with those that they import, directly or through others."""
     found: dict[str, None] = {}
-    ahead = ENTRY.findall(template)
+    ahead = list(entries)
     while ahead:
         name = ahead.pop(0)
         if name in found:

@@ -7,6 +7,7 @@ from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
+from pygames.games.cercas.reading import read, read_action
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
@@ -24,7 +25,10 @@ GAME = Game[Cercas](
     read_position=Cercas.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
+    shares=(5,),
     playable=Playouts(),
     glyphs=GLYPHS,
     sample=Sample(
@@ -36,4 +40,5 @@ GAME = Game[Cercas](
         ),
     ),
     figures=FIGURES,
+    tip="Point at two dots for a fence, then at the space for your mark.",
 )

@@ -59,6 +59,11 @@ def note(state: Cercas, player: Player) -> PlayerNote:
 
 def describe(area: Area) -> str:
     """Say how an area stands, after the name of one of its spaces."""
+    return f"in {in_words(area)}"
+
+
+def in_words(area: Area) -> str:
+    """Say how an area stands."""
     if area.owner is not None:
-        return f"in {NAMES[area.owner]}'s area of {area.size}"
-    return f"in {'a tied' if area.tied else 'an unmarked'} area of {area.size}"
+        return f"{NAMES[area.owner]}'s area of {area.size}"
+    return f"{'a tied' if area.tied else 'an unmarked'} area of {area.size}"

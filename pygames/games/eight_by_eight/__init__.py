@@ -7,6 +7,7 @@ from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import GLYPHS
+from pygames.games.eight_by_eight.reading import read, read_action
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.show import show
@@ -29,6 +30,8 @@ GAME = Game[EightByEight](
     read_position=EightByEight.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     playable=Playouts(),
     glyphs=GLYPHS,
@@ -39,4 +42,5 @@ GAME = Game[EightByEight](
         players=4,
     ),
     figures=FIGURES,
+    tip="Point at a marked hole to place a piece, or at a ring above to black it out.",
 )

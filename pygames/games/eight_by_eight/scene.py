@@ -101,7 +101,11 @@ class Painting:
 
     def _frame(self) -> Iterator[Shape]:
         across = SPACE * SIZE
-        yield box("frame", 0, 0, WIDTH, self.top + 834, 22, fill="frame")
+        down = self.top + 834
+        yield box("frame", 0, 0, WIDTH, down, 22, fill="frame")
+        yield box(
+            "frame-grain", 0, 0, WIDTH, down, 22, texture="grain", ink="frameEdge", opacity=0.3
+        )
         yield box("edge", LEFT - 8, self.top - 8, across + 16, across + 16, 14, fill="frameEdge")
         yield box(
             "wood", LEFT, self.top, across, across, 8, fill="wood", texture="grain", ink="grain"
@@ -158,7 +162,7 @@ class Painting:
                 label=f"row {row + 1}, column {column + 1}, {what}",
             )  # fmt: skip
             if opened & bit_of(row, column):
-                shape["mark"] = _ring(x, y, 24)
+                shape["mark"] = {**_ring(x, y, 24), "words": "can take a piece"}
             yield shape
 
     def _rail(self) -> Iterator[Shape]:
@@ -183,7 +187,8 @@ class Painting:
             label=f"blackout mark {number}, set by {named(who) if who else 'nobody'}",
         )  # fmt: skip
         if self.live and number == self.table.roll:
-            shape["mark"] = _ring(x + SPACE // 2, self._rail_y(self.table.player), 15)
+            ring = _ring(x + SPACE // 2, self._rail_y(self.table.player), 15)
+            shape["mark"] = {**ring, "words": "can be blacked out"}
         return shape
 
     def _numbers(self) -> Iterator[Shape]:

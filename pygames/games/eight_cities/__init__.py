@@ -7,6 +7,7 @@ from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import GLYPHS
+from pygames.games.eight_cities.reading import read, read_action
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
 from pygames.games.eight_cities.search import Playouts
@@ -24,6 +25,8 @@ GAME = Game[Cities](
     read_position=Cities.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     playable=Playouts(),
     glyphs=GLYPHS,
@@ -36,4 +39,5 @@ GAME = Game[Cities](
         ),
     ),
     figures=FIGURES,
+    tip="Point at a dotted line between two tiles to build a road there.",
 )

@@ -91,16 +91,16 @@ class _Painting:
     def said(self) -> str | None:
         if not self.before:
             return None
-        return words.said(self.before, self.action, self.lost)
+        return words.said(self.before, self.board, self.action, self.lost)
 
     def _places(self) -> Iterator[Shape]:
         """Give the 60 places: unseen lines to point at."""
         open_ = {PLACE[action] for action in self.state.legal_actions() if action != PASS}
         for place in PLACES:
-            label = words.place_label(place, self.board, place in open_)
+            label = words.place_label(place, self.board)
             shape = line(f"road-{place.text}", pointed(place, self.board.cities), label=label)
             if place in open_:
-                shape["mark"] = {"form": "line"}
+                shape["mark"] = {"form": "line", "words": "can be built"}
             yield shape
 
     def _cities(self) -> Iterator[Shape]:

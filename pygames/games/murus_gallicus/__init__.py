@@ -8,6 +8,7 @@ from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.playouts import Playouts
+from pygames.games.murus_gallicus.reading import read, read_action
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
 
@@ -24,6 +25,8 @@ GAME = Game[Murus](
     read_position=Murus.read,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     playable=Playouts(),
     glyphs=GLYPHS,
@@ -32,4 +35,5 @@ GAME = Game[Murus](
         start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
     ),
     figures=FIGURES,
+    tip="Point at a stack, then at where it goes.",
 )

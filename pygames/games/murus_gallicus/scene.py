@@ -16,13 +16,15 @@ SIZE = 100
 LEFT, TOP = 46, 22
 WIDTH, HEIGHT = 868, 768
 
-_WORDS = {
+WORDS = {
     "": "empty",
     "W": "white stack",
     "B": "black stack",
     "w": "single white stone",
     "b": "single black stone",
 }
+
+_CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be taken"}
 
 
 def show(moment: Moment[Murus]) -> Show:
@@ -31,7 +33,7 @@ def show(moment: Moment[Murus]) -> Show:
     paths = [_path(action) for action in state.legal_actions()]
     stacks = {path.ids[0] for path in paths}
     return Show(
-        scene=_Painting(moment, stacks).scene(),
+        scene=_Painting(moment).scene(),
         status=f"{NAMES[state.board.player]}, choose a stack to move",
         players=[_note(state, player) for player in (0, 1)],
         paths=paths,
@@ -43,11 +45,12 @@ def show(moment: Moment[Murus]) -> Show:
 
 def _path(action: Action) -> PickPath:
     move = MOVES[action]
-    via = () if move.sacrifice else (_id(_square(move.near)),)
-    return PickPath(action, (_id(_square(move.stack)), _id(_square(move.far))), via)
+    via = () if move.sacrifice else (square_id(_square(move.near)),)
+    return PickPath(action, (square_id(_square(move.stack)), square_id(_square(move.far))), via)
 
 
-def _id(square: str) -> str:
+def square_id(square: str) -> str:
+    """Give the id of a square."""
     return f"sq-{square}"
 
 
@@ -67,7 +70,7 @@ def _last_move(moment: Moment[Murus]) -> Move | None:
 def _changed(moment: Moment[Murus]) -> list[str]:
     move = _last_move(moment)
     bits = (move.stack, move.near, move.far) if move else ()
-    return [_id(_square(bit)) for bit in bits if bit]
+    return [square_id(_square(bit)) for bit in bits if bit]
 
 
 def _said(moment: Moment[Murus]) -> str | None:
@@ -81,13 +84,12 @@ def _said(moment: Moment[Murus]) -> str | None:
 
 
 class _Painting:
-    """One position being drawn: the board turned to a seat, what can be picked, what moved."""
+    """One position being drawn: the board turned to a seat, and what moved."""
 
-    def __init__(self, moment: Moment[Murus], stacks: set[str]) -> None:
+    def __init__(self, moment: Moment[Murus]) -> None:
         self.state, self.before = moment.state, moment.before
         self.move = _last_move(moment)
         self.turned = moment.seat == 1
-        self.stacks = stacks
 
     def scene(self) -> Scene:
         squares = [self._on_screen(i, j) for j in range(ROWS) for i in range(COLUMNS)]
@@ -114,15 +116,11 @@ class _Painting:
         even = "ba"[(column + row) % 2]
         letter = self.state.board.at(square)
         return box(
-            _id(square), x - SIZE / 2, y - SIZE / 2, SIZE, SIZE,
+            square_id(square), x - SIZE / 2, y - SIZE / 2, SIZE, SIZE,
             fill=f"home{even.upper()}" if home else even, stroke="line", width=1.2,
             texture="gravel" if home else "tufts", ink="line" if home else "tuft",
-            label=self._label(square, letter), mark=self._mark(x, y, letter),
+            label=f"{square}, {WORDS[letter]}", mark=self._mark(x, y, letter),
         )  # fmt: skip
-
-    def _label(self, square: str, letter: str) -> str:
-        movable = ", can move" if _id(square) in self.stacks else ""
-        return f"{square}, {_WORDS[letter]}{movable}"
 
     def _mark(self, x: float, y: float, letter: str) -> Mark:
         """Ring stacks at their foot; dot what can be walked on; cross what can be hit."""
@@ -130,7 +128,7 @@ class _Painting:
         if letter == "bw"[self.state.board.player]:
             form = "cross"
         dy = {"ring": 4, "dot": -24 if letter else 0, "cross": -14}[form]
-        return {"form": form, "x": x, "y": y + dy, "rx": 46, "ry": 41}
+        return {"form": form, "x": x, "y": y + dy, "rx": 46, "ry": 41, "words": _CAN[form]}
 
     def _coordinates(self) -> Iterator[Shape]:
         for i in range(COLUMNS):
@@ -148,7 +146,7 @@ class _Painting:
             return
         side, stack = letter.lower(), letter.isupper()
         x, y = self._middle(square)
-        of = _id(square)
+        of = square_id(square)
         shadow = glyph(f"{square}-shadow", f"shadow-{side}-{2 if stack else 1}", x, y, of=of)
         lower = glyph(f"{square}-1", f"stone-{side}", x, y, of=of)
         stones = [shadow, lower]

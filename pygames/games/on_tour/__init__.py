@@ -10,9 +10,10 @@ from pygames.games.on_tour.figures import FIGURES
 from pygames.games.on_tour.glyphs import GLYPHS
 from pygames.games.on_tour.look_back import review
 from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.reading import read, read_action
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.scene import show
-from pygames.games.on_tour.yardsticks import greedy, scatter
+from pygames.games.on_tour.yardsticks import greedy, roomy, scatter
 
 _SAMPLE = """
 r35 #TN #ID #UT #SD #IL #MN #VA r37 37MN,73KY #NM #TX #WY r33 *OK #NV #MO #FL r59
@@ -33,13 +34,16 @@ GAME = Game[Tour](
     initial=Tour.initial,
     show=show,
     explain=explain,
+    read=read,
+    read_action=read_action,
     choose=choose,
     review=review,
     glyphs=GLYPHS,
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
-    yardsticks={"scatter": scatter, "greedy": greedy},
+    yardsticks={"scatter": scatter, "greedy": greedy, "roomy": roomy},
     chance=True,
     sheets="map",
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
     figures=FIGURES,
+    tip="Point at the number to write first, then at an area for each number.",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from pygames.bots.budget import Budget, Thought
+from pygames.bots.budget import Budget, Thought, Vote
 from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games.on_tour.best import best_rest
@@ -52,15 +52,15 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
     if budget.unit == "nodes":
         raise GameError("not-supported", "this bot counts playouts, not nodes")
     how = LEVELS[level]
+    votes: tuple[Vote, ...] = ()
     if state.phase == "route":
         action, count = _route(state, how.short_sighted), 0
     else:
-        action, count = _write(state, how, budget, random)
+        action, count, votes = _write(state, how, budget, random)
     sample = _part(budget, CHANCES) if len(state.sheets) > 1 else budget
     win, more = chances(state, action, sample, random)
-    return Thought(
-        action, win, count + more, unit="playouts", line=(action,), note=seen(state, action)
-    )
+    note = seen(state, action)
+    return Thought(action, win, count + more, "playouts", 0, (action,), note, votes)
 
 
 def _part(budget: Budget, share: float) -> Budget:
@@ -69,14 +69,18 @@ def _part(budget: Budget, share: float) -> Budget:
     return Budget(budget.unit, amount if budget.unit == "seconds" else int(amount))
 
 
-def _write(state: Tour, how: Level, budget: Budget, random: Random) -> tuple[Action, int]:
-    """Choose what to write, and say how many playouts that took."""
+def _write(
+    state: Tour, how: Level, budget: Budget, random: Random
+) -> tuple[Action, int, tuple[Vote, ...]]:
+    """Choose what to write, and say how many playouts that took and what they saw."""
     if how.candidates == 1:
-        return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0
+        return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0, ()
     alone = len(state.sheets) == 1
     part = _part(budget, 1.0 if alone else 1 - CHANCES)
     search = Search(state, part, random, how.playouts)
-    return entries_text(state.map, search.run(how.candidates)), search.count
+    action = entries_text(state.map, search.run(how.candidates))
+    votes = (Vote(entries_text(state.map, way), n, mean) for way, n, mean in search.tried)
+    return action, search.count, tuple(votes)
 
 
 def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, ...]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pygames.core import Player
 from pygames.games.on_tour.best import best_of
 from pygames.games.on_tour.ending import NAMES
+from pygames.games.on_tour.low import DEPTH, low_table
 from pygames.games.on_tour.maps import bits
 from pygames.games.on_tour.paths import paths
 from pygames.games.on_tour.places import CHARTS, WIDTH, Point
@@ -108,9 +109,10 @@ def _best_panel(state: Tour) -> Panel:
         best = best_of(state.map, sheet.values, sheet.circled)
         proved = proved and best.proved
         words = f"{best.score}" if best.proved else f"{best.score} or more"
-        rows.append((NAMES[player], [Cell(f"{sheet.score()}"), Cell(words)]))
+        who = NAMES[player] if len(state.sheets) > 1 else "The tour"
+        rows.append((who, [Cell(f"{sheet.score()}"), Cell(words)]))
     note = "" if proved else "“Or more”: a better tour could not be ruled out in time."
-    return Panel("Tours", rows, note)
+    return Panel("Tours" if len(state.sheets) > 1 else "Points", rows, note)
 
 
 def _changed(moment: Moment[Tour]) -> list[str]:
@@ -151,7 +153,11 @@ class _Painting:
 
     def scene(self) -> Scene:
         """Draw the map, what is written on it, and the table below."""
-        below, above = table(self.state, self.moment.action, self.moment.seat, self.room)
+        moment = self.moment
+        if moment.low:
+            below, above = low_table(self.state, moment.action)
+        else:
+            below, above = table(self.state, moment.action, moment.seat, self.room)
         id = self.map.id
         ground = [
             glyph("sea", f"{id}-sea{self.pen.tag}", 0, 0),
@@ -161,7 +167,7 @@ class _Painting:
             *below,
         ]
         pieces = [*self._route_lines(), *self._stops(), *self._names(), *self._values(), *above]
-        down = self.chart.height + self.room.depth
+        down = self.chart.height + (DEPTH if moment.low else self.room.depth)
         return Scene(WIDTH, down, ground, pieces, zoom=self.moment.compact)
 
     def _area(self, area: int) -> Shape:
@@ -177,8 +183,9 @@ class _Painting:
         x, y = self.chart.spots[area]
         if self.state.phase == "route":
             scale = self.pen.scale
-            return {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
-        mark: Mark = {"form": "area", "x": x, "y": y}
+            ring: Mark = {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
+            return {**ring, "words": "can be the next stop"}
+        mark: Mark = {"form": "area", "x": x, "y": y, "words": "can be written in"}
         return {**mark, "dot": self.pen.dot} if self.pen.dot else mark
 
     def _tags(self) -> Iterator[Shape]:

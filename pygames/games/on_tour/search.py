@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +9,7 @@ from heapq import nlargest
 from random import Random
 from typing import Generic, TypeVar
 
-from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
 from pygames.games.on_tour.bound import trail
 from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.luck import Cards, cards_after, future
@@ -80,7 +79,7 @@ class Search:
 
     def __init__(
         self, state: Tour, budget: Budget, random: Random, most: int = MANY,
-        clock: Clock = time.perf_counter,
+        clock: Clock = now,
     ) -> None:  # fmt: skip
         """Begin; of playouts it does `most` at the most."""
         self.state = state
@@ -90,6 +89,8 @@ class Search:
         self.most = most if budget.unit == "seconds" else min(most, int(budget.amount))
         self.clock = clock
         self.count = 0
+        self.tried: tuple[tuple[tuple[Entry, ...], int, float], ...] = ()
+        """The ways of writing that were played out: how often, and their mean score."""
         self._start = clock()
 
     def run(self, candidates: int) -> tuple[Entry, ...]:
@@ -106,7 +107,9 @@ class Search:
             _Tried(written, plan, Written.on(after))
             for written, after in zip(found, sheets, strict=True)
         ]
-        return self._best(tried, sheets[0].empty.bit_count(), 1.0).what
+        best = self._best(tried, sheets[0].empty.bit_count(), 1.0).what
+        self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
+        return best
 
     def _plan(self) -> Plan:
         """Choose the plan that fits what is written."""

@@ -53,7 +53,8 @@ def test_each_place_says_what_lies_on_it() -> None:
     places = shapes(show(played(read(OPEN), "c3-c4")))
     assert places["road-a1a2"].get("label") == "a1 to a2, White's road"
     assert places["road-c3c4"].get("label") == "c3 to c4, Black's road"
-    assert places["road-c4c5"].get("label") == "c4 to c5, can be built"
+    assert places["road-c4c5"].get("label") == "c4 to c5, free"
+    assert places["road-c4c5"].get("mark", {}).get("words") == "can be built"
     assert places["road-a2a3"].get("label") == "a2 to a3, free"
 
 
@@ -187,7 +188,9 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
 
 def test_what_was_done_is_said() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
-    assert after(state, "a1-a2").said == "Black builds from a1 to a2"
+    built = after(state, "a1-a2").said
+    assert built == "Black builds from a1 to a2; 1 Black flag in a1 and a2"
+    assert after(state, "a1-b1").said == "Black builds from a1 to b1"
     assert after(played(state, "a1-a2"), "pass").said == "Black passes the rest of the turn"
     assert after(state, "pass").said == "Black passes"
     assert after(start(), "@c4").said == "A city on c4"

@@ -39,7 +39,8 @@ def explain(state: Murus, *picks: str) -> Explanation:
 
 def test_each_square_says_what_stands_on_it() -> None:
     places = shapes(show(read("8/8/8/3b4/3W4/1B6/w7 w")))
-    assert places["sq-d3"].get("label") == "d3, white stack, can move"
+    assert places["sq-d3"].get("label") == "d3, white stack"
+    assert places["sq-d3"].get("mark", {}).get("words") == "can move"
     assert places["sq-d4"].get("label") == "d4, single black stone"
     assert places["sq-b2"].get("label") == "b2, black stack"
     assert places["sq-a1"].get("label") == "a1, single white stone"

@@ -27,5 +27,6 @@ GAME = Game[Nim](
     glyphs=GLYPHS,
     sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
     figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
+    tip="Point at a counter to take it, and all to its right.",
     chance=True,
 )

@@ -1,5 +1,6 @@
 /** @import {Card, Glyphs, Scene, Shape, View} from "../types.js" */
 /** @import {Actor} from "../motion/plan.js" */
+/** @import {How, Tells} from "./tells.js" */
 
 import { Clock, calm } from '../motion/clock.js';
 import { length, plan } from '../motion/plan.js';
@@ -7,28 +8,17 @@ import { attr, h } from '../page/dom.js';
 import { onTheme, themeName } from '../page/theme.js';
 import { Painter } from '../paint/painter.js';
 import { lookOf } from '../paint/palette.js';
-import { again, meant } from './aim.js';
+import { again, goesOn, meant } from './aim.js';
 import { ghostOf } from './ghost.js';
 import { Lens } from './lens.js';
 import { marksOf } from './marks.js';
 import { follow, nextPicks, pick } from './picks.js';
 import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
+import { roomOf } from './room.js';
 import { watchSize } from './size.js';
 import { Taps } from './taps.js';
 
-/**
- * What a board tells: a path of picks is complete, something can't be picked, the picks changed,
- * something was pointed at when nobody may pick, it was laid out anew, the mouse rests on the last
- * pick of an action (null: no more).
- * @typedef {{action: (action: string) => void, ask: (picks: string[]) => void,
- *   picks: (path: string[]) => void, idle: () => void, sized: () => void,
- *   foresee: (action: string | null) => void}} Tells
- * @typedef {"step" | "fade" | "none"} How
- */
-
-/** Drawn under this many CSS pixels wide, a board is compact. */
-const COMPACT = 600;
 const FADE = 90;
 const CALM_FADE = 120;
 
@@ -37,7 +27,7 @@ export class Board {
   element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
   #canvas = h('canvas', { 'aria-hidden': 'true' });
   #places = new Places();
-  #lens = new Lens(this.element, this.#places.element, () => this.#moved());
+  lens = new Lens(this.element, this.#places.element, () => this.#moved());
   #taps = new Taps();
   #painter = new Painter(this.#canvas);
   #clock = new Clock();
@@ -166,6 +156,11 @@ export class Board {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
+  /** Brings the focus to the place that had it last. */
+  focus() {
+    this.#places.focus();
+  }
+
   /** Ends the motion at once. */
   finish() {
     this.#clock.finish();
@@ -197,12 +192,20 @@ export class Board {
     if (!result) this.#tells.ask([...this.#path, id]);
     else {
       this.#setPath(result.path);
-      if (result.action !== undefined) this.#complete(result.action);
+      if (result.action !== undefined && !this.#tells.holds(result.action)) this.complete();
     }
   }
 
-  /** @param {string} action */
-  #complete(action) {
+  /** The action whose picks are all made, null where some are still to be. */
+  get held() {
+    const action = this.#live && this.#view ? follow(this.#view.picks, this.#path) : null;
+    return typeof action === 'string' ? action : null;
+  }
+
+  /** Plays the action whose picks are all made. */
+  complete() {
+    const action = this.held;
+    if (action === null) return;
     this.#live = false;
     this.#tells.action(action);
   }
@@ -235,7 +238,7 @@ export class Board {
 
   /** @param {number} x @param {number} y @param {boolean} touch */
   #press(x, y, touch) {
-    if (touch && this.#lens.busy) return;
+    if (touch && this.lens.busy) return;
     this.#clock.finish();
     const id = this.#meant(x, y, touch);
     if (touch && this.#view?.scene.zoom) this.#tap(id, x, y);
@@ -257,7 +260,7 @@ export class Board {
     if (this.#taps.isSecond(id, x, y, performance.now())) {
       this.#setHover(null);
       if (this.#live) this.#setPath(this.#before);
-      this.#lens.toggle(x, y);
+      this.lens.toggle(x, y);
       return;
     }
     this.#before = this.#path;
@@ -273,20 +276,25 @@ export class Board {
     this.#paint();
   }
 
-  /** Whether the board is drawn small; undefined until it is anywhere. */
-  get compact() {
-    const { clientWidth } = this.element;
-    return clientWidth ? clientWidth < COMPACT : undefined;
+  /** What room the board has. */
+  get room() {
+    return roomOf(this.element);
   }
 
   /** @param {number} x @param {number} y @param {boolean} touch @returns {string | null} */
   #meant(x, y, touch) {
     const view = this.#view;
-    if (!view) return null;
-    const { width, height } = view.scene;
-    const [across, down] = this.#lens.placeAt(x, y);
-    const unit = width / (this.element.clientWidth || 1) / this.#lens.part.scale;
-    return meant(this.#aimed(view), { x: across * width, y: down * height, unit, touch });
+    return view && meant(this.#aimed(view), this.#point(view, x, y, touch));
+  }
+
+  /**
+   * A point of the element in board units.
+   * @param {View} view @param {number} x @param {number} y @param {boolean} touch
+   */
+  #point({ scene: { width, height } }, x, y, touch) {
+    const [across, down] = this.lens.placeAt(x, y);
+    const unit = width / (this.element.clientWidth || 1) / this.lens.part.scale;
+    return { x: across * width, y: down * height, unit, touch };
   }
 
   /** @param {View} view */
@@ -308,7 +316,7 @@ export class Board {
   #setHover(id, mouse = false) {
     if (id === this.#hover) return;
     this.#hover = id;
-    this.#ghost = null;
+    if (this.held === null) this.#ghost = null;
     const action = mouse && id ? follow(this.#view?.picks ?? {}, [...this.#path, id]) : null;
     this.#tells.foresee(typeof action === 'string' ? action : null);
     this.element.classList.toggle('over-pick', id !== null);
@@ -322,18 +330,14 @@ export class Board {
     this.#paint();
   }
 
-  /**
-   * Begins a drag on something that can be picked.
-   * @param {number} x
-   * @param {number} y
-   * @param {boolean} touch
-   */
+  /** Begins a drag where a pick can be made. @param {number} x @param {number} y @param {boolean} touch */
   #grab(x, y, touch) {
-    if (touch && (this.#lens.isClose || this.#lens.busy)) return false;
-    const id = this.#live ? this.#meant(x, y, touch) : null;
-    if (!id || !this.#view) return false;
-    if (id === this.#path.at(-1)) return true;
-    const result = pick(this.#view.picks, this.#path, id);
+    if (touch && (this.lens.isClose || this.lens.busy)) return false;
+    const view = this.#live ? this.#view : null;
+    if (!view) return false;
+    if (goesOn(this.#aimed(view), this.#point(view, x, y, touch))) return true;
+    const id = this.#meant(x, y, touch);
+    const result = id && pick(view.picks, this.#path, id);
     if (!result || result.action !== undefined) return false;
     this.choose(id);
     return true;
@@ -341,9 +345,7 @@ export class Board {
 
   /**
    * Ends a drag: on a next pick it is made, anywhere else the first is taken back.
-   * @param {number} x
-   * @param {number} y
-   * @param {boolean} touch
+   * @param {number} x @param {number} y @param {boolean} touch
    */
   #drop(x, y, touch) {
     const id = this.#meant(x, y, touch);
@@ -385,7 +387,7 @@ export class Board {
     const marks = marksOf({ ...state, hover: this.#hover, live });
     const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
     const picture = { scene: view.scene, look, ...marks, lifted };
-    const part = this.#lens.part;
+    const part = this.lens.part;
     const ghost = live ? this.#ghost : null;
     this.#painter.paint({ ...picture, actors: this.#actors, time, part, ghost }, veil);
     if (this.#promises) this.#promise(view.ply);

@@ -66,6 +66,13 @@ export class Lens {
     this.set(this.isClose ? WHOLE : partAt(CLOSE, at, at));
   }
 
+  /** Goes near to one of the things that lie over the board, or to its middle. @param {{offsetLeft: number, offsetTop: number}} thing */
+  toggleAt({ offsetLeft, offsetTop }) {
+    const { clientWidth, clientHeight } = this.#element;
+    if (this.isClose) this.set(WHOLE);
+    else this.toggle(offsetLeft || clientWidth / 2, offsetTop || clientHeight / 2);
+  }
+
   /** The place at a point, as fractions of the board. @param {number} x @param {number} y */
   placeAt(x, y) {
     return placeAt(this.part, this.#fraction(x, y));

@@ -119,10 +119,13 @@ function addPlace(marks, { shapes, glyphs }, id, how) {
     marks.under.push(ring(mark, ...middle(bounds(shape, glyphs)), how));
     marks.top.push({ kind: 'cross', x, y, width: how === 'open' ? 6 : 8 });
   }
-  if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
+  // What is picked shows below: on top would be in the way of what is to come there.
+  if (mark.form === 'dot' && how === 'picked')
+    marks.under.push(ring({ form: 'ring', rx: 30 }, x, y, how));
+  else if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
   if (mark.form === 'line') marks.top.push(line(shape, how));
   if (mark.form === 'area') marks.under.push(area(shape, how));
-  if (mark.dot)
+  if (mark.dot && how !== 'picked')
     marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? mark.dot : mark.dot * 1.3 });
 }
 

@@ -1,8 +1,10 @@
 /** @import {Card, Door, View} from "../types.js" */
 /** @import {SavedTable} from "../store.js" */
 import { h } from '../page/dom.js';
+import { side } from '../page/setting.js';
 import { ago, onlyPerson, playerName } from '../page/words.js';
 import { tableHash } from '../router.js';
+import { bottomSeat } from '../table/side.js';
 import { cropRound, picture } from './picture.js';
 
 /**
@@ -32,7 +34,7 @@ export function banner(saved, card, door, view, others) {
 /** @param {HTMLElement} frame @param {SavedTable} saved @param {Card} card @param {Door} door */
 async function paint(frame, saved, card, door) {
   const at = saved.record.actions.length;
-  const seat = onlyPerson(saved.seats) ?? 0;
+  const seat = bottomSeat(saved.seats, side.value);
   try {
     const view = await door.call('view', { record: saved.record, at, seat });
     frame.replaceChildren(picture(card, view, cropRound(card, view)));

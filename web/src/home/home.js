@@ -1,10 +1,12 @@
 /** @import {Card} from "../types.js" */
 /** @import {App} from "../app.js" */
 /** @import {SavedTable} from "../store.js" */
+import { pictureOf } from '../memory.js';
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
+import { errorWords, sentence } from '../page/words.js';
+import { settingsButton } from '../settings/sheet.js';
 import { banner } from './banner.js';
 import { box } from './box.js';
 import { moreOpen } from './open.js';
@@ -15,7 +17,6 @@ export class Home {
   #top = h('div', { class: 'welcome' }, h('h1', { text: 'Which board today?' }));
   #notes = h('div', { class: 'notes' });
   #shelf = h('ul', { class: 'shelf', 'aria-label': 'Games' });
-  #shown = '';
   element;
 
   /** @param {App} app */
@@ -26,19 +27,18 @@ export class Home {
       { class: 'head' },
       h('span', { class: 'wordmark', text: 'pygames' }),
       rulesLink(),
-      themeButton(),
+      settingsButton(),
     );
     this.element = h('div', { class: 'home' }, head, this.#top, this.#notes, this.#shelf);
   }
 
   /** @param {Card[]} cards */
   show(cards) {
-    const text = JSON.stringify(cards);
-    if (text === this.#shown) return;
-    this.#shown = text;
     const boxes = cards.map((card) => box(card, () => this.#app.askGame(card)));
     this.#shelf.replaceChildren(...boxes);
     this.#shelf.dataset.count = String(cards.length);
+    const longest = Math.max(...cards.map(({ minutes }) => minutes));
+    this.#shelf.style.setProperty('--longest', String(longest));
     this.#showOpen(cards);
     this.#showDamage();
   }
@@ -53,20 +53,29 @@ export class Home {
     const card = first && of(first);
     const { door } = this.#app;
     if (!card) return;
-    this.#top.append(banner(first, card, door, this.#app.pictureOf(first), moreOpen(more, cards)));
+    this.#top.append(banner(first, card, door, pictureOf(first), moreOpen(more, cards)));
   }
 
   #showDamage() {
     if (!this.#app.store.damaged) return;
-    this.note(
+    this.#note(
       problem('A saved game is damaged and can’t be opened. It was set aside, not deleted.'),
     );
     this.#app.store.damaged = 0;
   }
 
-  /** @param {HTMLElement | null} note */
-  note(note) {
-    this.#notes.replaceChildren(...(note ? [note] : []));
+  /** Says why no game can be played. @param {unknown} error */
+  failed(error) {
+    const can = this.#app.games.cards.length
+      ? 'You can look at the games and read their rules, but not play now.'
+      : 'The games could not start.';
+    const again = { word: 'Try again', press: () => this.#app.retry() };
+    this.#note(problem(`${can} ${sentence(errorWords(error))}`, [again]));
+  }
+
+  /** @param {HTMLElement} note */
+  #note(note) {
+    this.#notes.replaceChildren(note);
   }
 }
 

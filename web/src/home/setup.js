@@ -1,8 +1,10 @@
 /** @import {Card, GameOption, SeatPlayer} from "../types.js" */
 import { makeButton } from '../page/button.js';
 import { h } from '../page/dom.js';
+import { checked, radios } from '../page/radios.js';
 import { openSheet } from '../page/sheet.js';
 import { botName } from '../page/words.js';
+import { lift } from './grow.js';
 
 /** @typedef {{seats: SeatPlayer[], options: Record<string, string>}} Choices */
 /**
@@ -30,6 +32,7 @@ export function openSetup(setup) {
     event.preventDefault();
     const chosen = options.map((option) => /** @type {[string, string]} */ (option.value()));
     close();
+    lift(card.id);
     setup.start({ seats: seats.value(), options: Object.fromEntries(chosen) });
   });
   const close = openSheet({ title: notice ? 'New game' : card.title, content: form, kind: 'up' });
@@ -42,30 +45,6 @@ function optionChoice(option, chosen = option.default) {
   );
   const element = radios(option.title, `option-${option.id}`, choices, chosen);
   return { element, value: () => [option.id, checked(element) ?? option.default] };
-}
-
-let groups = 0;
-
-/**
- * A row of choices of which one is made.
- * @param {string} legend @param {string} name @param {[string, string][]} choices @param {string} chosen
- * @param {() => void} [changed]
- */
-function radios(legend, name, choices, chosen, changed = () => {}) {
-  groups += 1;
-  const group = h('fieldset', { class: 'choices row' }, h('legend', { text: legend }));
-  for (const [value, words] of choices) {
-    const props = { type: 'radio', name: `${name}-${groups}`, value, checked: value === chosen };
-    const input = h('input', { ...props, on: { change: changed } });
-    group.append(h('label', { class: 'choice' }, input, h('span', { text: words })));
-  }
-  return group;
-}
-
-/** @param {HTMLElement} group @returns {string | null} */
-function checked(group) {
-  const input = group.querySelector('input:checked');
-  return input instanceof HTMLInputElement ? input.value : null;
 }
 
 /** Who sits where: for two players three quick questions, else a choice for each seat. */

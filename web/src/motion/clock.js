@@ -1,3 +1,5 @@
+import { motion } from '../page/setting.js';
+
 /** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
 export class Clock {
   #frame = 0;
@@ -37,7 +39,8 @@ export class Clock {
   }
 }
 
-/** @returns {boolean} whether the system asks for less motion */
+/** @returns {boolean} whether less motion is wanted, here or by the system */
 export function calm() {
+  if (motion.value !== 'system') return motion.value === 'reduced';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

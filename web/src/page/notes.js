@@ -15,11 +15,16 @@ export function problem(words, ways = []) {
   return box;
 }
 
-/** Lines at the foot of the page: what is kept, what is new. */
+/** Lines at the foot of the page: how far the start is, then what is kept; what is new. */
 export class Ledge {
   #words = h('span');
   #news = h('span', { class: 'news' });
-  element = h('footer', { class: 'ledge' }, this.#words, this.#news);
+  element;
+
+  /** @param {HTMLElement} progress */
+  constructor(progress) {
+    this.element = h('footer', { class: 'ledge' }, progress, this.#words, this.#news);
+  }
 
   /** @param {string} words */
   say(words) {

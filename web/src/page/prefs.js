@@ -1,7 +1,9 @@
 /** Small settings of this device; without storage they last as long as the page. */
-const PREFIX = 'pygames:';
+export const PREFIX = 'pygames:';
 /** @type {Map<string, string>} */
 const kept = new Map();
+/** Whether all was deleted: what a page that is about to go would still keep is refused. */
+let forgotten = false;
 
 /** @param {string} name @returns {string | null} */
 export function read(name) {
@@ -14,10 +16,23 @@ export function read(name) {
 
 /** @param {string} name @param {string} value */
 export function write(name, value) {
+  if (forgotten) return;
   kept.set(name, value);
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
     // It is kept for this page; nothing is lost that matters.
+  }
+}
+
+/** Deletes everything that this site has in the storage, and keeps nothing more. */
+export function forget() {
+  forgotten = true;
+  kept.clear();
+  try {
+    const own = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of own) localStorage.removeItem(key);
+  } catch {
+    // Storage is refused: nothing was kept in it.
   }
 }

@@ -1,3 +1,4 @@
+import { liveRegion } from './announce.js';
 import { h } from './dom.js';
 import { icon } from './icons.js';
 
@@ -26,7 +27,8 @@ export function openSheet({ title, content, kind = 'small', actions = [], onClos
   const scrolls = content instanceof Element && content.querySelector(FOCUSABLE) ? null : '0';
   const body = h('div', { class: 'sheet-body', tabindex: scrolls }, content);
   const dialog = h('dialog', { class: `sheet ${kind}`, 'aria-labelledby': id });
-  dialog.append(h('header', { class: 'sheet-head' }, heading, ...actions, cross), body);
+  const head = h('header', { class: 'sheet-head' }, heading, ...actions, cross);
+  dialog.append(head, body, liveRegion());
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });

@@ -1,7 +1,5 @@
 /** @import {ThemeName} from "../types.js" */
-import { read, write } from './prefs.js';
-
-/** @typedef {"system" | ThemeName} ThemeChoice */
+import { motion, theme } from './setting.js';
 
 const QUERIES = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'];
 const [contrast, dark] = QUERIES.map((query) => matchMedia(query));
@@ -11,32 +9,17 @@ const listeners = new Set();
 /** @type {WeakMap<Element, () => void>} */
 const pictures = new WeakMap();
 
-/** The theme that is asked for. @returns {ThemeChoice} */
-export function themeChoice() {
-  const saved = read('theme');
-  return saved === 'light' || saved === 'dark' || saved === 'contrast' ? saved : 'system';
-}
-
 /** The theme that shows. @returns {ThemeName} */
 export function themeName() {
-  const choice = themeChoice();
+  const choice = theme.value;
   if (choice !== 'system') return choice;
   if (contrast.matches) return 'contrast';
   return dark.matches ? 'dark' : 'light';
 }
 
-/** @param {ThemeChoice} choice */
-export function chooseTheme(choice) {
-  write('theme', choice);
-  applyTheme();
-}
-
 /** Puts the choice on the page; what is not chosen stays with the style sheet. */
 export function applyTheme() {
-  const choice = themeChoice();
-  const { dataset } = document.documentElement;
-  if (choice === 'system') delete dataset.theme;
-  else dataset.theme = choice;
+  mark('theme', theme.value);
   const ground = getComputedStyle(document.body).backgroundColor;
   // One for each scheme, so that the first paint has its colour; from here on both say what shows.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -44,6 +27,13 @@ export function applyTheme() {
   }
   for (const listener of listeners) listener();
   for (const canvas of document.querySelectorAll('canvas')) pictures.get(canvas)?.();
+}
+
+/** @param {"theme" | "motion"} name @param {string} value */
+function mark(name, value) {
+  const { dataset } = document.documentElement;
+  if (value === 'system') delete dataset[name];
+  else dataset[name] = value;
 }
 
 /**
@@ -62,3 +52,5 @@ export function onTheme(listener) {
 }
 
 for (const query of [contrast, dark]) query.addEventListener('change', applyTheme);
+theme.onChange(applyTheme);
+motion.onChange(() => mark('motion', motion.value));

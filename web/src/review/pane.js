@@ -13,7 +13,7 @@ import { Run } from './run.js';
 /**
  * What a review tells the table, and whom it asks.
  * @typedef {{go: (ply: number) => void, playFrom: (ply: number) => void,
- *   think: (name: string, args: object) => Promise<any>}} ReviewTells
+ *   think: (name: string, args: object) => Promise<any>, lanes: () => number}} ReviewTells
  */
 
 /** The look back at a finished game, in the place of the list of moves. */
@@ -121,8 +121,7 @@ export class ReviewPane {
   #begin() {
     if (!this.#at || this.#run) return;
     const { view, session } = this.#at;
-    const { think } = this.#tells;
-    this.#run = new Run(think, session.record, view.moves, () => this.#refresh());
+    this.#run = new Run(this.#tells, session.record, view.moves, () => this.#refresh());
     this.#askOwn(session.record);
     if (session.seats.length > 1) this.#go();
     else this.#refresh();

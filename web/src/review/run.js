@@ -11,7 +11,10 @@ const LOOKS = 2;
 /** How many moves are looked at closely: some turn out to have cost little. */
 const CLOSELY = 8;
 
-/** @typedef {(name: string, args: object) => Promise<any>} Think */
+/**
+ * Whom a review asks, and how much at a time.
+ * @typedef {{think: (name: string, args: object) => Promise<any>, lanes: () => number}} Asked
+ */
 
 /** Evaluates a finished game ply by ply: all of it coarsely, then closely what seems to matter. */
 export class Run {
@@ -24,17 +27,17 @@ export class Run {
   total = 0;
   /** Counts beginnings and stops, so that only the last beginning goes on. */
   #turn = 0;
-  #think;
+  #asked;
   #record;
   #moves;
   #changed;
 
   /**
-   * @param {Think} think @param {GameRecord} record @param {Move[]} moves
+   * @param {Asked} asked @param {GameRecord} record @param {Move[]} moves
    * @param {() => void} changed
    */
-  constructor(think, record, moves, changed) {
-    this.#think = think;
+  constructor(asked, record, moves, changed) {
+    this.#asked = asked;
     this.#record = record;
     this.#moves = moves;
     this.#changed = changed;
@@ -58,11 +61,9 @@ export class Run {
     this.#turn += 1;
     const turn = this.#turn;
     try {
-      for (const step of this.#steps()) {
-        this.#changed();
-        await step;
-        if (turn !== this.#turn) return;
-      }
+      await this.#each(turn, this.#unknown(), (ply) => this.#coarsely(ply));
+      await this.#each(turn, this.#suspects(), (cost) => this.#look(cost));
+      if (turn === this.#turn) this.done = this.total;
     } finally {
       if (turn === this.#turn) this.stop();
     }
@@ -75,12 +76,30 @@ export class Run {
     this.#changed();
   }
 
-  *#steps() {
-    for (const ply of coarseFirst(judgedPlies(this.#moves))) {
-      if (!this.known.has(ply)) yield this.#coarsely(ply);
+  /**
+   * Does something for each of a list in order, as many at a time as can be asked; not for those
+   * that are left when the review is stopped.
+   * @template T
+   * @param {number} turn
+   * @param {T[]} list
+   * @param {(each: T) => Promise<void>} work
+   */
+  async #each(turn, list, work) {
+    /** @type {Set<Promise<void>>} */
+    const under = new Set();
+    for (const each of list) {
+      if (turn !== this.#turn) return;
+      this.#changed();
+      const one = work(each).finally(() => under.delete(one));
+      one.catch(() => {}); // whoever waits hears of the first
+      under.add(one);
+      if (under.size >= this.#asked.lanes()) await Promise.race(under);
     }
-    for (const cost of this.#suspects()) yield this.#look(cost);
-    this.done = this.total;
+    await Promise.all(under);
+  }
+
+  #unknown() {
+    return coarseFirst(judgedPlies(this.#moves)).filter((ply) => !this.known.has(ply));
   }
 
   #suspects() {
@@ -120,6 +139,6 @@ export class Run {
 
   /** @param {GameRecord} record @param {number} at @param {number} seconds */
   #evaluate(record, at, seconds) {
-    return this.#think('evaluate', { record, at, seconds });
+    return this.#asked.think('evaluate', { record, at, seconds });
   }
 }

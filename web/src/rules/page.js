@@ -4,9 +4,9 @@ import { announce } from '../page/announce.js';
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { themeButton } from '../page/themes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
 import { rulesHash } from '../router.js';
+import { settingsButton } from '../settings/sheet.js';
 import { articleOf, printButton } from './article.js';
 
 /** The rules of all games, one at a time. */
@@ -25,7 +25,7 @@ export class RulesPage {
     const back = h('a', { class: 'button quiet square', href: from || '#', 'aria-label': 'Back' });
     back.append(icon('back'));
     const head = h('header', { class: 'head' }, back, h('h1', { text: 'Rules' }));
-    head.append(printButton(), themeButton());
+    head.append(printButton(), settingsButton());
     const nav = h('nav', { class: 'rules-games', 'aria-label': 'Games' }, this.#games);
     this.element = h('div', { class: 'rules-page' }, head, nav, this.#space);
   }
@@ -40,9 +40,9 @@ export class RulesPage {
     const turn = this.#turn;
     if (!this.#shown) this.#space.replaceChildren(progress);
     try {
-      const card = await this.#app.card(id);
+      const card = await this.#app.games.card(id);
       if (turn !== this.#turn) return;
-      this.#show(this.#app.cards, card);
+      this.#show(this.#app.games.cards, card);
       const article = await articleOf(this.#app.door, card);
       if (turn === this.#turn) this.#fill(card, article);
     } catch (error) {

@@ -14,6 +14,7 @@ export class Broken {
     idle: () => {},
     sized: () => {},
     foresee: () => {},
+    holds: () => false,
   });
   element;
 

@@ -4,7 +4,7 @@ import { attr, h } from '../page/dom.js';
 
 /**
  * @typedef {"undo" | "redo" | "moves" | "panels" | "hint" | "pause" | "review" | "new" | "again"
- *   | "rules" | "share"} Command
+ *   | "rules" | "share" | "keys"} Command
  */
 
 const WORDS =
@@ -20,6 +20,7 @@ const WORDS =
     again: { word: 'Play again', icon: '', look: 'filled' },
     rules: { word: 'Rules', icon: 'rules', look: 'quiet' },
     share: { word: 'Share', icon: 'share', look: 'quiet' },
+    keys: { word: 'Keys and reading', icon: 'keys', look: 'quiet square', bare: true },
   });
 
 /** The table's commands, each once on the page. */
@@ -39,7 +40,7 @@ export class Commands {
     const more = /** @type {const} */ (['hint', 'pause', 'review']);
     const bar = this.#some(['again', 'undo', 'redo', 'moves', 'panels', ...more, 'new']);
     this.element = h('div', { class: 'commands' }, ...bar);
-    this.head = h('div', { class: 'head-commands' }, ...this.#some(['rules', 'share']));
+    this.head = h('div', { class: 'head-commands' }, ...this.#some(['rules', 'share', 'keys']));
     this.show({ undo: false, redo: false, over: false, panels: false });
     this.offer({ hint: 'closed', pause: 'none', review: false });
   }
@@ -68,6 +69,19 @@ export class Commands {
     if (pause === 'go') reword(pauser, 'Go on', 'go');
     else reword(pauser, 'Pause', 'pause');
     this.#button('review').hidden = !review;
+  }
+
+  /** Gives a command as a press on its button does; false where there is nothing to do. @param {Command} name */
+  press(name) {
+    const button = this.#button(name);
+    if (button.hidden || button.getAttribute('aria-disabled') === 'true') return false;
+    button.click();
+    return true;
+  }
+
+  /** What a command is called. @param {Command} name */
+  word(name) {
+    return this.#button(name).getAttribute('aria-label') ?? '';
   }
 
   /** Whether a command can be seen: some are where their content has no room. @param {Command} name */

@@ -10,7 +10,7 @@ import { offersOf } from './offers.js';
 /**
  * What of a table its extras work with.
  * @typedef {{card: Card, board: Board, bots: Bots, layout: Layout, session: Session,
- *   view: () => View | null, live: (view: View) => boolean, goOn: () => void,
+ *   view: () => View | null, goOn: () => void,
  *   failed: (error: unknown) => void}} Host
  */
 
@@ -23,7 +23,7 @@ export class Extras {
   constructor(host) {
     this.#host = host;
     this.#hint = new Hint({
-      ask: (name, args) => host.bots.ask(name, args),
+      ask: (record, seconds) => host.bots.hint(record, seconds),
       changed: () => this.offer(),
       show: (advice) => this.#show(advice),
       clear: () => this.#clear(),
@@ -33,10 +33,10 @@ export class Extras {
 
   /** Offers what is of use now. */
   offer() {
-    const { card, layout, session, live } = this.#host;
+    const { card, layout, session } = this.#host;
     const view = this.#host.view();
     if (!view) return;
-    const now = { view, session, live: live(view), bots: card.levels.length > 0 };
+    const now = { view, session, live: session.mayAct(view), bots: card.levels.length > 0 };
     layout.offer(offersOf({ ...now, hint: this.#hint.state }), view, session);
   }
 

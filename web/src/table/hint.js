@@ -5,7 +5,7 @@ import { errorKind, sentence } from '../page/words.js';
  * What the rules' door answers to `hint`.
  * @typedef {{action: string, picks: string[], words: string, line: string[],
  *   win: {now: number[], after: number[]}}} Advice
- * @typedef {{ask: (name: string, args: object) => Promise<any>, changed: () => void,
+ * @typedef {{ask: (record: GameRecord, seconds: number) => Promise<any>, changed: () => void,
  *   show: (advice: Advice) => void, clear: () => void, failed: (error: unknown) => void}} HintTells
  */
 
@@ -37,7 +37,7 @@ export class Hint {
     const asked = this.#asked;
     this.#become('asking');
     try {
-      const advice = await this.#tells.ask('hint', { record, seconds: SECONDS });
+      const advice = await this.#tells.ask(record, SECONDS);
       if (asked !== this.#asked) return;
       this.#become('shown');
       this.#tells.show(advice);

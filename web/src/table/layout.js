@@ -6,9 +6,9 @@
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { openSheet } from '../page/sheet.js';
-import { themeButton } from '../page/themes.js';
-import { playerName, resultWords } from '../page/words.js';
+import { resultWords } from '../page/words.js';
 import { ReviewPane } from '../review/pane.js';
+import { settingsButton } from '../settings/sheet.js';
 import { Choices } from './choices.js';
 import { Commands } from './commands.js';
 import { Moves } from './moves.js';
@@ -17,13 +17,14 @@ import { Replay } from './replay.js';
 import { Seats } from './seats.js';
 import { whoseSheet } from './sheets.js';
 import { Status } from './status.js';
+import { turnWords } from './telling.js';
 import { Whose } from './whose.js';
 
 /**
  * What a table's page tells.
  * @typedef {{go: (ply: number) => void, choose: (id: string) => void,
  *   command: (command: Command) => void, look: (seat: number) => void,
- *   think: (name: string, args: object) => Promise<any>,
+ *   think: (name: string, args: object) => Promise<any>, lanes: () => number,
  *   playFrom: (ply: number) => void}} LayoutTells
  */
 
@@ -58,7 +59,7 @@ export class Layout {
     this.seats = new Seats(card, tells.look);
     this.#whose = new Whose(card, tells.look);
     this.status = new Status(() => tells.go(Infinity));
-    this.#choices = new Choices(tells.choose);
+    this.#choices = new Choices(tells.choose, () => board.focus());
     this.#panels = new Panels(card);
     this.#moves = new Moves(tells.go);
     this.#replay = new Replay(tells.go);
@@ -87,7 +88,7 @@ export class Layout {
       back,
       h('h1', { text: card.title }),
       this.commands.head,
-      themeButton(),
+      settingsButton(),
     );
   }
 
@@ -125,7 +126,8 @@ export class Layout {
    * @param {number | null} [thinking]
    */
   outline(view, session, thinking = null) {
-    this.seats.show(view, session.seats, session.bottom, thinking);
+    const bottom = this.#sheets ? session.bottom : view.seat;
+    this.seats.show(view, session.seats, bottom, thinking);
     this.#panels.show(view.panels);
     const names = view.players.map(({ name }) => name);
     this.#moves.show(view.moves, view.ply, names);
@@ -166,7 +168,7 @@ export class Layout {
   }
 
   /**
-   * The sentence for the picks that are made.
+   * Shows the sentence for the picks that are made, and gives it; '' where there is none.
    * @param {View} view
    * @param {Session} session
    * @param {Board} board
@@ -176,6 +178,7 @@ export class Layout {
     const words = view.prompts[board.path.join(' ')] ?? view.prompts[board.path.length];
     if (words) this.status.say(words);
     else this.#say(view, session);
+    return words ?? '';
   }
 
   /**
@@ -216,6 +219,12 @@ export class Layout {
     this.#kept.textContent = UNKEPT[kept];
   }
 
+  /** Places for a tip and for the yes before an action. @param {HTMLElement} tip @param {HTMLElement} confirm */
+  guide(tip, confirm) {
+    this.status.element.after(tip);
+    this.commands.element.append(confirm);
+  }
+
   /** @param {HTMLElement | null} note */
   note(note) {
     this.#notes.replaceChildren(...(note ? [note] : []));
@@ -238,15 +247,4 @@ export class Layout {
     this.review.close();
     this.#home.append(this.#record);
   }
-}
-
-/**
- * Whose turn it is, in the game's own words, or that a bot is at work.
- * @param {View} view
- * @param {Session} session
- */
-function turnWords({ to_move: player, status, players }, session) {
-  if (!session.isBot(player)) return status;
-  const name = playerName(session.seats, player, players[player].name);
-  return session.paused ? `Paused. ${name} is next` : `${name} is thinking`;
 }

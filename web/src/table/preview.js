@@ -30,6 +30,20 @@ export class Preview {
     this.#timer = window.setTimeout(() => this.#show(action, view), REST_MS);
   }
 
+  /**
+   * Shows what the action whose picks are all made would bring, however long the rules take.
+   * @param {string} action @param {View} view that shows
+   */
+  async showNow(action, view) {
+    this.ask(null, view);
+    try {
+      const next = await this.#session.preview(action, view.seat);
+      if (this.#board.held === action) this.#board.foresee(next.scene, view);
+    } catch {
+      // Nothing to foresee: its picks alone show what waits.
+    }
+  }
+
   /** @param {string} action @param {View} view */
   async #show(action, view) {
     if (this.#busy) return;

@@ -1,7 +1,9 @@
-/** @import {Door, GameRecord, Move, SeatPlayer, View} from "../types.js" */
+/** @import {Door, GameRecord, Move, Reading, SeatPlayer, View} from "../types.js" */
 /** @import {SavedTable} from "../store.js" */
+import { side } from '../page/setting.js';
 import { onlyPerson } from '../page/words.js';
-import { seatAt } from './sheets.js';
+import { dueSeat, seatAt } from './sheets.js';
+import { bottomSeat, turns } from './side.js';
 
 /** A game at a table: its record, who sits where, and what was taken back. */
 export class Session {
@@ -10,17 +12,17 @@ export class Session {
   saved;
 
   #sheets;
-  #compact;
+  #room;
   /** Whether bots that play each other wait. */
   paused = false;
 
   /**
    * @param {Door} door @param {SavedTable} saved
    * @param {string} sheets what each has an own of
-   * @param {() => boolean | undefined} compact whether the board is drawn small
+   * @param {() => {compact?: boolean, low?: boolean}} room what there is for the board
    */
-  constructor(door, saved, sheets, compact) {
-    this.#compact = compact;
+  constructor(door, saved, sheets, room) {
+    this.#room = room;
     this.#door = door;
     this.#sheets = sheets;
     this.saved = saved;
@@ -38,9 +40,19 @@ export class Session {
     return this.record.actions.length;
   }
 
-  /** Who sits at the bottom of the board: the one person here, else the first player. */
+  /** Who sits at the bottom of the board. */
   get bottom() {
-    return onlyPerson(this.seats) ?? 0;
+    return bottomSeat(this.seats, side.value);
+  }
+
+  /** Whether the board turns to whoever is to move. */
+  get #turns() {
+    return !this.#sheets && turns(this.seats, side.value);
+  }
+
+  /** Whether what shows goes with whose turn it is: a sheet, or a board that turns. */
+  get follows() {
+    return Boolean(this.#sheets) || this.#turns;
   }
 
   /** Who looks at the board: of several persons with sheets, whoever is to move (undefined). */
@@ -48,14 +60,25 @@ export class Session {
     return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
   }
 
-  /** @param {number} at @param {number} [seat] @returns {Promise<View>} */
-  view(at, seat = this.#looker) {
-    return this.#view(this.record, at, seat);
+  /** @param {number} at @param {number} [seat] who looks @returns {Promise<View>} */
+  async view(at, seat) {
+    const view = await this.#view(this.record, at, seat ?? this.#looker);
+    if (seat !== undefined || !this.follows) return view;
+    const due = this.due(view, null);
+    return due === view.seat ? view : this.#view(this.record, at, due);
+  }
+
+  /**
+   * Whose sheet or side is due on a view: a board that all share stays as it is at the end.
+   * @param {View} view @param {number | null} chosen
+   */
+  due(view, chosen) {
+    return view.over && !this.#sheets ? view.seat : dueSeat(view, this.seats, chosen);
   }
 
   /** @param {GameRecord} record @param {number} at @param {number} [seat] @returns {Promise<View>} */
   #view(record, at, seat) {
-    return this.#door.call('view', { record, at, seat, compact: this.#compact() });
+    return this.#door.call('view', { record, at, seat, ...this.#room() });
   }
 
   /**
@@ -87,6 +110,22 @@ export class Session {
   /** @param {string[]} picks @returns {Promise<{sentence: string, clause: string}>} */
   explain(picks) {
     return this.#door.call('explain', { record: this.record, picks });
+  }
+
+  /** What a typed text means: an action, or why it is none. @param {string} text */
+  typed(text) {
+    return this.#door.call('typed', { record: this.record, text });
+  }
+
+  /** A position in words, part by part. @param {View} view @returns {Promise<{readings: Reading[]}>} */
+  read({ ply, seat }) {
+    return this.#door.call('read', { record: this.record, at: ply, seat });
+  }
+
+  /** What is told of the game where it is listed. @param {View} view of the last ply */
+  note(view) {
+    const line = view.over ? (view.result ?? '') : view.status;
+    this.saved = { ...this.saved, over: view.over, line, used: Date.now() };
   }
 
   /** Whether bots play each other, and persons watch. */
@@ -124,18 +163,26 @@ export class Session {
     this.saved = { ...this.saved, record, ahead };
   }
 
-  /** Whose sheet is shown next: undefined where all play on one board. @param {number} seat */
-  sheetOf(seat) {
-    return this.#sheets ? seat : undefined;
+  /** Who goes on looking: undefined where that goes without saying. @param {number} seat */
+  lookerAfter(seat) {
+    return this.follows ? seat : undefined;
   }
 
   /**
-   * Whose sheet to show a ply on; undefined where that goes without saying.
+   * Who looks at a ply; undefined where that goes without saying. A board that turns stays as
+   * it is while one looks back.
    * @param {View | null} view that shows @param {number} ply @param {number | null} chosen
    */
   seatAt(view, ply, chosen) {
-    if (!view || !this.#sheets || ply === this.plies) return chosen ?? undefined;
-    return seatAt(view, ply, this.seats, chosen);
+    if (!view || !this.follows || ply === this.plies) return chosen ?? undefined;
+    return this.#sheets ? seatAt(view, ply, this.seats, chosen) : view.seat;
+  }
+
+  /** Whether a person may act on a view. @param {View} view */
+  mayAct(view) {
+    const now = view.ply === this.plies && typeof view.to_move === 'number';
+    const own = !this.#sheets || view.seat === view.to_move;
+    return now && own && !view.over && !this.isBot(view.to_move);
   }
 
   /** Whether a bot sits at a place. @param {View["to_move"]} player @returns {player is number} */

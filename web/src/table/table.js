@@ -1,19 +1,23 @@
 /** @import {Card, View} from "../types.js" */
 /** @import {App} from "../app.js" */
 /** @import {SavedTable} from "../store.js" */
-/** @import {How} from "../board/board.js" */
+/** @import {How} from "../board/tells.js" */
 import { Board } from '../board/board.js';
+import { isFor } from '../board/room.js';
 import { announce } from '../page/announce.js';
-import { problem } from '../page/notes.js';
-import { errorKind, errorWords, sentence } from '../page/words.js';
+import { side } from '../page/setting.js';
+import { errorKind, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
 import { branch } from './branch.js';
 import { Extras } from './extras.js';
+import { sayBotFailed, sayFailed } from './failures.js';
+import { Guide } from './guide.js';
+import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { dueSeat, whoseSheet } from './sheets.js';
-import { titleOf, toldOf } from './telling.js';
+import { whoseSheet } from './sheets.js';
+import { lookedAt, titleOf, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
 
@@ -26,8 +30,10 @@ export class Table {
   #board;
   #preview;
   #why;
-  #bots = new Bots();
+  #bots;
   #extras;
+  #keyboard;
+  #guide;
   #thinker;
   /** @type {View | null} the view that shows */
   #view = null;
@@ -36,38 +42,60 @@ export class Table {
   /** @type {number | null} whose sheet somebody chose to look at */
   #chosen = null;
 
+  #unwatch = side.onChange(() => {
+    if (this.#view && !this.#card.sheets) this.#showAnew('fade');
+  });
+
   /** @param {App} app @param {Card} card @param {SavedTable} saved */
   constructor(app, card, saved) {
     this.#app = app;
     this.#card = card;
+    this.#bots = new Bots(card);
     this.#board = new Board({
-      action: (action) => this.#act(action),
+      action: (action) => this.#decided(action),
+      holds: (action) => this.#guide.holds(action),
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
-      idle: () => this.#view && !this.#isLive(this.#view) && this.#why.idle(this.#view),
+      idle: () => this.#view && !this.#session.mayAct(this.#view) && this.#why.idle(this.#view),
       sized: () => this.#sized(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
-    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
+    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
-      command: (command) => this.#commands[command](),
+      command: (command) => {
+        this.#guide.used(command);
+        this.#commands[command]();
+      },
       look: (seat) => this.#lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
+      lanes: () => this.#bots.gather(),
       playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
     });
-    const parts = { board: this.#board, layout: this.#layout, session: this.#session };
-    const host = { ...parts, card, bots: this.#bots };
-    this.#thinker = new Thinker({ ...host, changed: () => this.#refresh() });
-    this.#extras = new Extras({
-      ...host,
-      view: () => this.#view,
-      live: (view) => this.#isLive(view),
-      goOn: () => this.#goOnWatching(),
-      failed: (error) => this.#failed(error),
-    });
     this.#preview = new Preview(this.#session, this.#board);
+    const parts = { card, board: this.#board, bots: this.#bots, layout: this.#layout };
+    const host = {
+      ...parts,
+      session: this.#session,
+      preview: this.#preview,
+      view: () => this.#view,
+      changed: () => this.#refresh(),
+      goOn: () => this.#goOnWatching(),
+      failed: (/** @type {unknown} */ error) => this.#failed(error),
+    };
+    this.#thinker = new Thinker(host);
+    this.#extras = new Extras(host);
+    this.#guide = new Guide(host);
+    this.#keyboard = new Keyboard({
+      ...host,
+      go: (ply) => this.#goTo(ply),
+      play: (action) => {
+        this.#board.setLive(false);
+        this.#decided(action);
+      },
+      why: () => this.#view && this.#why.idle(this.#view),
+    });
     this.#why = new Why(this.#session, this.#layout);
   }
 
@@ -91,6 +119,7 @@ export class Table {
     again: () => this.#app.playAgain(this.#card, this.saved),
     rules: () => this.#app.openRules(this.#card),
     share: () => this.#app.share(this.#card, this.saved.record),
+    keys: () => this.#keyboard.openHelp(),
   };
 
   /** Shows a picture kept from before, until the rules answer. @param {View} view */
@@ -116,8 +145,14 @@ export class Table {
     this.#next();
   }
 
+  /** @param {KeyboardEvent} event @returns {boolean} whether it does something here */
+  key(event) {
+    return this.#keyboard.hear(event);
+  }
+
   close() {
     this.#turn += 1;
+    this.#unwatch();
     this.#bots.stop();
     this.#board.close();
     this.#layout.close();
@@ -125,7 +160,10 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    return this.#extras.hideHint() || this.#board.back();
+    if (this.#extras.hideHint()) return true;
+    if (!this.#board.back()) return false;
+    if (!this.#board.path.length && this.#view) announce(sentence(this.#view.status));
+    return true;
   }
 
   /** The view that shows, to be kept as a picture. */
@@ -144,16 +182,11 @@ export class Table {
   /** @param {View} view @param {How} how */
   #present(view, how) {
     this.#extras.hideHint();
+    this.#guide.shows(this.#view, view, how);
     this.#view = view;
-    this.#board.show(view, this.#card, { how, live: this.#isLive(view) });
+    this.#keyboard.show(view);
+    this.#board.show(view, this.#card, { how, live: this.#session.mayAct(view) });
     this.#refresh();
-  }
-
-  /** Whether a person may act on what shows. @param {View} view */
-  #isLive(view) {
-    const now = view.ply === this.#session.plies && typeof view.to_move === 'number';
-    const own = !this.#card.sheets || view.seat === view.to_move;
-    return now && own && !view.over && !this.#session.isBot(view.to_move);
   }
 
   #refresh() {
@@ -163,9 +196,10 @@ export class Table {
     const undo = session.lastDecision(view.moves) >= 0;
     const panels = view.panels.length > 0;
     this.#layout.show(view, session, this.#board.open(), this.#thinker.seat);
-    this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
+    this.#layout.whose(view, session.seats, session.due(view, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
     this.#extras.offer();
+    this.#guide.offer();
     this.#layout.title(titleOf(view, session.seats, this.#card));
   }
 
@@ -179,7 +213,14 @@ export class Table {
 
   #picksChanged() {
     this.#extras.hideHint();
-    if (this.#view) this.#layout.prompt(this.#view, this.#session, this.#board);
+    this.#guide.picked();
+    if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
+  }
+
+  /** A person has decided, by picks or by typing. @param {string} action */
+  #decided(action) {
+    this.#guide.acted();
+    this.#act(action);
   }
 
   /** Plays an action and shows what came of it, ply by ply. @param {string} action */
@@ -187,7 +228,7 @@ export class Table {
     const turn = this.#begin();
     const before = this.#session.plies;
     try {
-      const view = await this.#session.play(action, this.#sheet);
+      const view = await this.#session.play(action, this.#looker);
       if (turn === this.#turn) await this.#advance(before, turn, view);
     } catch (error) {
       if (turn === this.#turn) this.#failed(error);
@@ -203,7 +244,7 @@ export class Table {
     const looking = this.#view !== null && this.#view.ply < before;
     const from = looking ? this.#session.plies : before;
     for (let ply = from + 1; ply <= this.#session.plies; ply += 1) {
-      const view = known ?? (await this.#session.view(ply, this.#sheet));
+      const view = known ?? (await this.#session.view(ply, this.#looker));
       if (turn !== this.#turn) return;
       this.#present(view, 'step');
       announce(toldOf(view, this.#session.seats));
@@ -216,17 +257,17 @@ export class Table {
     this.#next();
   }
 
-  /** Whose sheet shows. */
-  get #sheet() {
-    return this.#session.sheetOf(this.#view?.seat ?? this.#session.bottom);
+  /** Who goes on looking. */
+  get #looker() {
+    return this.#session.lookerAfter(this.#view?.seat ?? this.#session.bottom);
   }
 
-  /** Where each has a sheet: what was done has been seen, and the one that is due comes. @param {number} turn */
+  /** Where what shows goes with the turn: what was done has been seen, and what is due comes. @param {number} turn */
   async #turnToDue(turn) {
     const view = this.#view;
-    if (!view || !this.#card.sheets) return;
+    if (!view || !this.#session.follows) return;
     const { seats } = this.#session;
-    const due = dueSeat(view, seats, this.#chosen);
+    const due = this.#session.due(view, this.#chosen);
     if (seats[Number(view.to_move)] === 'person') this.#chosen = null;
     if (due === view.seat) return;
     await this.#board.landed();
@@ -238,17 +279,10 @@ export class Table {
   async #lookAt(seat) {
     const view = this.#view;
     if (!view || !this.#card.sheets || seat === view.seat) return;
-    const turn = this.#turn;
-    const usual = dueSeat(view, this.#session.seats, null);
+    const usual = this.#session.due(view, null);
     this.#chosen = seat === usual ? null : seat;
-    try {
-      const other = await this.#session.view(view.ply, seat);
-      if (turn !== this.#turn || this.#view?.ply !== view.ply) return;
-      this.#present(other, 'fade');
-      announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
-    } catch (error) {
-      this.#failed(error);
-    }
+    const other = await this.#showAnew('fade', seat);
+    if (other) announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
   }
 
   /** The game has gone on while an earlier position shows: it stays there. */
@@ -256,19 +290,14 @@ export class Table {
     const now = await this.#session.view(this.#session.plies);
     announce(toldOf(now, this.#session.seats));
     this.#save(now);
-    const view = await this.#session.view(this.#view?.ply ?? 0, this.#sheet);
+    const view = await this.#session.view(this.#view?.ply ?? 0, this.#looker);
     this.#present(view, 'none');
     if (now.over) this.#goTo(now.ply);
   }
 
   /** @param {View} view of the last ply */
   #save(view) {
-    this.#session.saved = {
-      ...this.saved,
-      over: view.over,
-      line: view.over ? (view.result ?? '') : view.status,
-      used: Date.now(),
-    };
+    this.#session.note(view);
     this.#layout.kept(this.#app.store.save(this.saved));
   }
 
@@ -305,22 +334,17 @@ export class Table {
   /** @param {unknown} error */
   #botFailed(error) {
     this.#thinker.rest();
-    const press = () => {
-      this.#layout.note(null);
+    sayBotFailed(this.#layout, error, () => {
       this.#begin();
       this.#next();
-    };
-    const words = `The bot could not move: ${sentence(errorWords(error))}`;
-    this.#layout.note(problem(words, [{ word: 'Try again', press }]));
+    });
   }
 
   /** @param {unknown} error */
   #failed(error) {
     if (errorKind(error) === 'stopped') return;
-    const again = { word: 'Try again', press: () => this.#app.retry() };
-    const words = `That did not work: ${sentence(errorWords(error))} Your moves are kept.`;
-    this.#layout.note(problem(words, [again]));
-    this.#board.setLive(this.#view !== null && this.#isLive(this.#view));
+    sayFailed(this.#layout, error, () => this.#app.retry());
+    this.#board.setLive(this.#view !== null && this.#session.mayAct(this.#view));
   }
 
   /** Shows a ply of the game, the newest or an earlier one. @param {number} ply */
@@ -331,22 +355,35 @@ export class Table {
     try {
       const turn = this.#turn;
       const view = await this.#session.view(to, this.#session.seatAt(this.#view, to, this.#chosen));
-      if (turn === this.#turn) this.#present(view, to === from + 1 ? 'step' : 'fade');
+      if (turn !== this.#turn) return;
+      this.#present(view, to === from + 1 ? 'step' : 'fade');
+      announce(lookedAt(view));
     } catch (error) {
       this.#failed(error);
     }
   }
 
   /** The board is drawn much smaller or larger now: it is asked for in that size. */
-  async #sized() {
-    const [view, { compact }] = [this.#view, this.#board];
-    if (!view || compact === undefined || compact === view.compact) return;
-    const turn = this.#turn;
+  #sized() {
+    const [view, { room }] = [this.#view, this.#board];
+    if (view && !isFor(view, room)) this.#showAnew('none', view.seat);
+  }
+
+  /**
+   * Shows the ply that shows in another way.
+   * @param {How} how @param {number} [seat] who looks
+   * @returns {Promise<View | null>} null where something else has come
+   */
+  async #showAnew(how, seat) {
+    const [view, turn] = [this.#view, this.#turn];
     try {
-      const other = await this.#session.view(view.ply, view.seat);
-      if (turn === this.#turn && this.#view === view) this.#present(other, 'none');
+      const other = await this.#session.view(view?.ply ?? 0, seat);
+      if (turn !== this.#turn || this.#view?.ply !== view?.ply) return null;
+      this.#present(other, how);
+      return other;
     } catch (error) {
       this.#failed(error);
+      return null;
     }
   }
 

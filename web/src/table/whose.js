@@ -7,7 +7,7 @@ import { inSentence, neighbours, whoseSheet } from './sheets.js';
 /** Below a board that is one player's own: whose it is, the ways to the others', and back. */
 export class Whose {
   #words = h('p', { class: 'whose-words' });
-  #ways = h('div', { class: 'ways' });
+  #ways = h('div', { class: 'whose-ways' });
   element = h('div', { class: 'whose', hidden: true }, this.#words, this.#ways);
   #sheet;
   #look;

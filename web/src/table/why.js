@@ -2,6 +2,7 @@
 /** @import {Layout} from "./layout.js" */
 /** @import {Session} from "./session.js" */
 import { announce } from '../page/announce.js';
+import { player } from '../sound/player.js';
 
 /** Says why something can't be picked. */
 export class Why {
@@ -18,7 +19,9 @@ export class Why {
   async picks(picks, isCurrent) {
     try {
       const { sentence } = await this.#session.explain(picks);
-      if (isCurrent()) this.#say(sentence);
+      if (!isCurrent()) return;
+      player().no();
+      this.#say(sentence);
     } catch {
       // Nothing to say about it: the board stays as it is.
     }
@@ -26,6 +29,7 @@ export class Why {
 
   /** Why nothing can be picked on a view. @param {View} view */
   idle(view) {
+    player().no();
     this.#say(this.#layout.idleWords(view, this.#session));
   }
 

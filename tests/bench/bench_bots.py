@@ -1,0 +1,38 @@
+"""The bots' speed and punctuality, in CPython and in Pyodide."""
+
+from __future__ import annotations
+
+import json
+import statistics
+
+from tests.bench.bots import SECONDS, Row, figures
+from tests.bench.common import count, print_table, run_node
+
+LATE_SHARE, LATE_MS = 0.1, 50
+"""A bot overruns its time by no more than the larger of these."""
+
+
+def main() -> None:
+    """Print the tables."""
+    native = figures()
+    browser: list[Row] = json.loads(run_node("pyodide_figures.mjs", "tests.bench.bots"))
+    for where, rows in (("CPython", native), ("Pyodide", browser)):
+        header = ["in a second of processor time", "slowest", "median", "fastest"]
+        speeds = [[f"{title}, {unit}", *_spread(found)] for title, unit, found, _ in rows]
+        print_table(f"Level 5 in {where}, at positions from first to last", header, speeds)
+        limits = [f"{seconds} s (at most {limit(seconds):.0f})" for seconds in SECONDS]
+        lates = [[title, *(f"{1000 * late:.0f}" for late in over)] for title, _, _, over in rows]
+        print_table(f"Milliseconds over in {where}", ["", *limits], lates)
+
+
+def _spread(found: list[float]) -> list[str]:
+    return [count(min(found)), count(statistics.median(found)), count(max(found))]
+
+
+def limit(seconds: float) -> float:
+    """Give the milliseconds that a bot may take more than it is given."""
+    return max(LATE_MS, 1000 * seconds * LATE_SHARE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+// Lighthouse on pages as they show: `node lighthouse.mjs '{"browser": …, "args": …, "visits": …}'`.
+// A visit is an address, what to press there, and what shows in the end. Prints a line for each.
+
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const { browser: executablePath, args, visits } = JSON.parse(process.argv[2]);
+const { resolve } = createRequire(new URL('../../web/package.json', import.meta.url));
+const load = (name) => import(pathToFileURL(resolve(name)).href);
+const [{ default: lighthouse }, { default: puppeteer }] = await Promise.all(
+  ['lighthouse', 'puppeteer-core'].map(load),
+);
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+const PATIENCE_MS = 60_000;
+const DESKTOP = { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1 };
+const FORMS = {
+  mobile: { formFactor: 'mobile' },
+  desktop: { formFactor: 'desktop', screenEmulation: DESKTOP },
+};
+const SETTINGS = {
+  onlyCategories: CATEGORIES,
+  throttlingMethod: 'provided',
+  // Each visit finds what the first has fetched.
+  disableStorageReset: true,
+};
+
+/** Goes there and waits until it shows, as whoever looks at the page would. */
+async function visit(page, { address, press, shows }) {
+  await page.goto(address);
+  for (const selector of press) await page.locator(selector).setTimeout(PATIENCE_MS).click();
+  await page.waitForSelector(shows, { timeout: PATIENCE_MS });
+}
+
+/** What is less than perfect and counts, in a few words each. */
+function findings({ audits, categories }) {
+  const counted = new Set(
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight).map(({ id }) => id),
+    ),
+  );
+  const wrong = ({ id, score }) => counted.has(id) && score !== null && score < 1;
+  const words = ({ id, title, details }) =>
+    `${id}: ${title} ${JSON.stringify(details?.items ?? []).slice(0, 600)}`;
+  return Object.values(audits).filter(wrong).map(words);
+}
+
+const browser = await puppeteer.launch({ executablePath, args });
+try {
+  for (const each of visits) {
+    const page = await browser.newPage();
+    const settings = { ...SETTINGS, ...FORMS[each.form] };
+    const { lhr } = await lighthouse(() => visit(page, each), settings, undefined, page);
+    if (lhr.runtimeError) throw new Error(`${each.address}: ${lhr.runtimeError.message}`);
+    const scores = CATEGORIES.map((id) => [id, lhr.categories[id].score]);
+    const seen = { scores: Object.fromEntries(scores), findings: findings(lhr) };
+    console.log(JSON.stringify({ name: each.name, form: each.form, ...seen }));
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}

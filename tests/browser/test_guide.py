@@ -1,0 +1,247 @@
+"""What goes along with playing as people want it: a yes before each move, tips, sounds, a side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.games import catalog, find
+from tests.browser.conftest import Watch
+from tests.browser.scripts import whole_game
+from tests.browser.tables import PHONE, Table, ask, click, tap
+
+# Counts the audio contexts that the page makes.
+COUNT = """
+const made = globalThis.AudioContext;
+globalThis.contexts = 0;
+globalThis.AudioContext = class extends made {
+  constructor(...args) { super(...args); globalThis.contexts += 1; }
+};
+"""
+
+
+def _watched(browser: Browser, **options: object) -> Iterator[Page]:
+    watch = Watch()
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    context.add_init_script(COUNT)
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests with a mouse, since Python takes a while to start."""
+    yield from _watched(browser, viewport={"width": 1280, "height": 800})
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests with a finger."""
+    yield from _watched(browser, **PHONE)
+
+
+def fresh(page: Page, address: str) -> Table:
+    """Open a table anew, even where one of the same address shows."""
+    page.goto(f"{address.split('#', maxsplit=1)[0]}#")
+    expect(page.locator("html")).to_have_attribute("data-board", "none")
+    return Table(page).open(address)
+
+
+def turn(page: Page, words: str) -> None:
+    """Turn a switch of the settings."""
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name=words).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def seat_at_the_bottom(page: Page, words: str) -> None:
+    """Choose who sits at the bottom of the board."""
+    page.get_by_role("button", name="Settings", exact=True).click()
+    group = page.get_by_role("group", name="At the bottom of the board")
+    group.get_by_role("radio", name=words).check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def tip(table: Table, words: str) -> Locator:
+    return table.page.get_by_text(words)
+
+
+STACKS = "Point at a stack, then at where it goes."
+SLIP = "A slip? Take back undoes it."
+
+
+def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) -> None:
+    """The first here: nobody has been on the page before."""
+    newcomer = fresh(desktop, f"{site}#game=murus-gallicus")
+    expect(tip(newcomer, STACKS)).to_be_visible()
+    newcomer.play(["d1-d3"])
+    expect(tip(newcomer, STACKS)).to_be_hidden()
+    expect(tip(newcomer, SLIP)).to_be_visible()
+    click(newcomer.command("Take back"))
+    expect(tip(newcomer, SLIP)).to_be_hidden()
+    fresh(newcomer.page, f"{site}#game=murus-gallicus").play(["d1-d3"])
+    expect(tip(newcomer, STACKS)).to_be_hidden()
+    expect(tip(newcomer, SLIP)).to_be_hidden()
+    fresh(newcomer.page, f"{site}#game=cercas")
+    expect(tip(newcomer, "Point at two dots for a fence")).to_be_visible()
+    click(newcomer.command("Close the tip"))
+    expect(newcomer.command("Close the tip")).to_be_hidden()
+
+
+@pytest.fixture
+def asked(desktop: Page, site: str) -> Iterator[Table]:
+    """A table where each move is confirmed."""
+    table = fresh(desktop, f"{site}#game=murus-gallicus")
+    turn(desktop, "Confirm each move")
+    yield table
+    turn(desktop, "Confirm each move")
+
+
+def test_a_move_waits_for_a_yes(asked: Table) -> None:
+    click(asked.place("d1"))
+    click(asked.place("d3"))
+    expect(asked.status()).to_have_text("Play d1-d3?")
+    expect(asked.board).to_have_attribute("data-ply", "0")
+    click(asked.command("Play"))
+    asked.at(1)
+    expect(asked.command("Play")).to_be_hidden()
+    expect(asked.command("Take back")).to_be_visible()
+
+
+def test_back_takes_the_last_pick_back(asked: Table) -> None:
+    click(asked.place("d1"))
+    click(asked.place("d3"))
+    click(asked.command("Back"))
+    expect(asked.status()).to_have_text("Where does the stack on d1 go?")
+    expect(asked.command("Play")).to_be_hidden()
+    click(asked.place("f3"))
+    click(asked.command("Play"))
+    asked.at(1)
+    assert asked.moves() == ["d1-f3"]
+
+
+def test_a_drag_waits_for_a_yes_too(asked: Table) -> None:
+    asked.place("d1").drag_to(asked.place("d3"), force=True)
+    expect(asked.command("Play")).to_be_focused()
+    asked.page.keyboard.press("Enter")
+    asked.at(1)
+
+
+def test_enter_plays_and_escape_goes_back_where_the_keyboard_picks(asked: Table) -> None:
+    asked.place("d1").focus()
+    asked.page.keyboard.press("Enter")
+    for _ in range(2):
+        asked.page.keyboard.press("ArrowUp")
+    asked.page.keyboard.press("Enter")
+    expect(asked.page.get_by_role("group", name="Play d1-d3?")).to_be_visible()
+    asked.page.keyboard.press("Escape")
+    expect(asked.command("Play")).to_be_hidden()
+    expect(asked.place("d3")).to_be_focused()
+    asked.page.keyboard.press("Enter")
+    asked.page.keyboard.press("Enter")
+    asked.at(1)
+    expect(asked.place("d3")).to_be_focused()
+
+
+def test_another_pick_is_another_question(asked: Table) -> None:
+    click(asked.place("d1"))
+    click(asked.place("d3"))
+    ask(asked.place("e1"))
+    expect(asked.status()).to_have_text("Where does the stack on e1 go?")
+    expect(asked.command("Play")).to_be_hidden()
+
+
+def test_a_bot_is_not_asked(asked: Table, site: str) -> None:
+    asked.open(f"{site}#game=murus-gallicus&seats=bot1,person").at(1)
+    expect(asked.command("Play")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_with_a_finger_each_game_waits_for_a_yes(phone: Page, site: str, game: object) -> None:
+    """The first decision of each, of however many picks, and of a button where there is one."""
+    id = str(getattr(game, "id", ""))
+    _, steps = whole_game(find(id), seed="yes")
+    table = fresh(phone, f"{site}#game={id}&seed=yes")
+    before = table.board.get_attribute("data-ply")
+    turn(phone, "Confirm each move")
+    for pick in steps[0].picks:
+        tap(phone.locator(f'button[data-pick="{pick}"]'))
+    tap(table.command("Play"))
+    table.at(steps[0].ply)
+    assert before != str(steps[0].ply)
+    turn(phone, "Confirm each move")
+
+
+def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
+    contexts = "globalThis.contexts"
+    table = fresh(desktop, f"{site}#game=murus-gallicus").play(["d1-d3"])
+    assert desktop.evaluate(contexts) == 0
+    turn(desktop, "Sounds")
+    assert desktop.evaluate(contexts) == 1
+    table.play(["d7-d5"], since=1)
+    assert desktop.evaluate(contexts) == 1
+    desktop.reload()
+    table.at(2)
+    assert desktop.evaluate(contexts) == 0, "nothing before somebody has pressed something"
+    click(table.command("Take back"))
+    assert desktop.evaluate(contexts) == 1
+    turn(desktop, "Sounds")
+
+
+def is_below(table: Table, one: str, other: str) -> bool:
+    """Whether a square shows lower than another."""
+    boxes = [table.place(square).bounding_box() for square in (one, other)]
+    return boxes[0]["y"] > boxes[1]["y"]  # type: ignore[index]
+
+
+def expect_at_the_bottom(table: Table, seat: str) -> None:
+    """White's home row is at the bottom where White sits there, and so is White's plate."""
+    lower, upper = ("d1", "d7") if seat == "White" else ("d7", "d1")
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    assert is_below(table, lower, upper)
+
+
+def test_the_board_turns_to_whoever_moves_where_people_want_it(desktop: Page, site: str) -> None:
+    table = fresh(desktop, f"{site}#game=murus-gallicus")
+    seat_at_the_bottom(desktop, "Whoever moves")
+    expect_at_the_bottom(table, "White")
+    table.play(["d1-d3"])
+    expect(table.board.locator("button[data-pick]").first).to_have_attribute("data-pick", "sq-h1")
+    expect_at_the_bottom(table, "Black")
+    table.play(["d7-d5"], since=1)
+    click(table.page.get_by_role("button", name="Move before"))
+    table.at(1)
+    click(table.command("Back to the game"))
+    table.at(2)
+    expect_at_the_bottom(table, "White")
+    seat_at_the_bottom(desktop, "Automatic")
+
+
+def test_a_seat_that_is_chosen_is_at_the_bottom(desktop: Page, site: str) -> None:
+    table = fresh(desktop, f"{site}#game=murus-gallicus")
+    seat_at_the_bottom(desktop, "Second player")
+    expect_at_the_bottom(table, "Black")
+    table.play(["d1-d3"])
+    expect_at_the_bottom(table, "Black")
+    fresh(desktop, f"{site}#game=murus-gallicus&seats=bot1,person").at(1)
+    expect_at_the_bottom(table, "Black")
+    seat_at_the_bottom(desktop, "First player")
+    expect_at_the_bottom(table, "White")
+    seat_at_the_bottom(desktop, "Automatic")
+    expect_at_the_bottom(table, "Black")
+
+
+def test_own_sheets_stay_whose_they_are(desktop: Page, site: str) -> None:
+    seats = "person,person"
+    table = fresh(desktop, f"{site}#game=on-tour&seats={seats}&seed=side")
+    whose = table.page.locator(".whose")
+    expect(whose).to_contain_text("Red’s map")
+    seat_at_the_bottom(desktop, "Second player")
+    expect(whose).to_contain_text("Red’s map")
+    seat_at_the_bottom(desktop, "Automatic")

@@ -1,0 +1,186 @@
+"""What people can set: one sheet, reached from every page, kept on the device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import Watch
+from tests.browser.tables import BREAKTHROUGH, Table, link, shelved
+from tests.moments import SETTLED
+from tests.sites import DIST, Server
+
+PLACES = ["#", "#game=murus-gallicus", "#rules=murus-gallicus"]
+THEMES = {"Light": "light", "Dark": "dark", "High contrast": "contrast"}
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here, since Python takes a while to start."""
+    watch = Watch()
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture
+def page(desktop: Page, site: str) -> Page:
+    """The home page; each test leaves the settings as they were."""
+    desktop.goto(f"{site}#")
+    expect(shelved(desktop, "Murus Gallicus")).to_be_visible()
+    return desktop
+
+
+def settings(page: Page) -> Locator:
+    """Open the settings."""
+    page.get_by_role("button", name="Settings", exact=True).click()
+    return page.get_by_role("dialog", name="Settings")
+
+
+def choose(page: Page, group: str, words: str) -> None:
+    """Choose something in the settings, and close them."""
+    sheet = settings(page)
+    sheet.get_by_role("group", name=group).get_by_role("radio", name=words).check(force=True)
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_settings_open_from_every_page(page: Page, site: str, place: str) -> None:
+    page.goto(f"{site}{place}")
+    expect(settings(page)).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_the_settings_tell_version_and_licence(page: Page) -> None:
+    sheet = settings(page)
+    built = next((DIST / "app").iterdir()).name
+    expect(sheet.get_by_text(f"build {built[:8]}")).to_be_visible()
+    expect(sheet.get_by_text("MIT licence")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_axe_finds_nothing_in_the_settings_in_any_theme(page: Page) -> None:
+    for words, theme in THEMES.items():
+        choose(page, "Theme", words)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        sheet = settings(page)
+        page.evaluate(SETTLED)
+        assert findings(page) == []
+        sheet.get_by_role("button", name="Delete all my data").click()
+        expect(page.get_by_role("dialog", name="Delete all my data?")).to_be_visible()
+        page.evaluate(SETTLED)
+        assert findings(page) == []
+        page.get_by_role("button", name="Keep").click()
+        page.keyboard.press("Escape")
+    choose(page, "Theme", "System")
+
+
+def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: Page) -> None:
+    html = page.locator("html")
+    choose(page, "Theme", "High contrast")
+    choose(page, "Motion", "Reduced")
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "contrast")
+    expect(html).to_have_attribute("data-motion", "reduced")
+    sheet = settings(page)
+    expect(sheet.get_by_role("radio", name="High contrast")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="Reduced")).to_be_checked()
+    page.keyboard.press("Escape")
+    choose(page, "Theme", "System")
+    choose(page, "Motion", "System")
+    expect(html).not_to_have_attribute("data-theme", "contrast")
+    expect(html).not_to_have_attribute("data-motion", "reduced")
+
+
+def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Page) -> None:
+    body = page.locator("body")
+    white = "rgb(255, 255, 255)"
+    expect(body).not_to_have_css("background-color", white)
+    page.emulate_media(contrast="more", color_scheme="dark")
+    expect(body).to_have_css("background-color", white)
+    choose(page, "Theme", "Dark")
+    expect(body).not_to_have_css("background-color", white)
+    choose(page, "Theme", "System")
+    page.emulate_media(contrast="no-preference", color_scheme="light")
+
+
+def test_forced_colours_show_what_is_chosen(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    group = settings(page).get_by_role("group", name="Theme")
+    chosen, other = (group.locator("label", has_text=words) for words in ("System", "Light"))
+    colour = "(it) => getComputedStyle(it).backgroundColor"
+    assert chosen.evaluate(colour) != other.evaluate(colour)
+    page.emulate_media(forced_colors="none")
+    page.keyboard.press("Escape")
+
+
+def test_motion_can_be_had_in_full_or_reduced_whatever_the_system_asks(page: Page) -> None:
+    """The time in which things come tells which holds."""
+    long = "getComputedStyle(document.documentElement).getPropertyValue('--long')"
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(long) == "0.01ms"
+    choose(page, "Motion", "Full")
+    assert page.evaluate(long) == "300ms"
+    page.emulate_media(reduced_motion="no-preference")
+    choose(page, "Motion", "Reduced")
+    assert page.evaluate(long) == "0.01ms"
+    choose(page, "Motion", "System")
+    assert page.evaluate(long) == "300ms"
+
+
+def test_nothing_is_deleted_without_a_yes(page: Page, site: str) -> None:
+    Table(page).open(link(site, BREAKTHROUGH[:4]))
+    settings(page).get_by_role("button", name="Delete all my data").click()
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("dialog", name="Delete all my data?")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.goto(f"{site}#")
+    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
+
+
+def delete_all(page: Page) -> None:
+    """Delete all data, and see that the page says so once it has begun anew."""
+    settings(page).get_by_role("button", name="Delete all my data").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("Your games and settings are deleted.")
+
+
+def test_deleting_all_data_leaves_a_first_visit(page: Page, site: str) -> None:
+    """A bot thinks meanwhile: its move comes too late to be kept."""
+    choose(page, "Theme", "Dark")
+    Table(page).open(f"{site}#game=murus-gallicus&seats=bot5,person")
+    delete_all(page)
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    expect(page.get_by_role("region", name="Your open game")).to_be_hidden()
+    kept = page.evaluate("Object.keys(localStorage)")
+    assert set(kept) <= {"pygames:cards"}
+
+
+STORES = "caches.keys().then((names) => names.sort())"
+
+
+def test_the_sites_own_files_are_loaded_anew_or_stay_where_there_is_no_network(
+    new_context: Callable[..., BrowserContext], own_server: Server, watch: Watch
+) -> None:
+    page = new_context().new_page()
+    page.goto(own_server.url)
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-offline", "ready")
+    whole = page.evaluate(STORES)
+    page.evaluate(f"caches.open('pygames-older-{own_server.url}')")
+    page.evaluate("caches.open('pygames-elsewhere')")
+    delete_all(page)
+    expect(html).to_have_attribute("data-offline", "ready")
+    assert page.evaluate(STORES) == sorted([*whole, "pygames-elsewhere"])
+    own_server.stop()
+    watch.allow("ERR_CONNECTION_REFUSED")
+    delete_all(page)
+    expect(page.get_by_role("status")).to_contain_text("The site’s own files stay")
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()

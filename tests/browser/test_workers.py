@@ -1,0 +1,82 @@
+"""On a machine with cores to spare several workers think, and the page asks what they agree on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from pygames.games import catalog
+from tests.browser.tables import Table, click
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext
+
+SHARED = next(game for game in catalog() if game.shares)
+
+# Tells in attributes how many workers run, and how many answers the last hint was made of.
+MACHINE = """
+Object.defineProperty(navigator, 'hardwareConcurrency', {value: %d});
+Object.defineProperty(navigator, 'deviceMemory', {value: 8});
+const tell = (name, value) => { document.documentElement.dataset[name] = value; };
+let running = 0;
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => {
+      if ('ready' in data) tell('running', running += 1);
+    });
+  }
+  postMessage(text) {
+    const { call, answers } = JSON.parse(text);
+    if (call === 'hint') tell('answers', answers?.length ?? 0);
+    super.postMessage(text);
+  }
+};
+"""
+
+
+def opened(new_context: Callable[..., BrowserContext], site: str, cores: int) -> Table:
+    context = new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(MACHINE % cores)
+    return Table(context.new_page()).open(f"{site}#game={SHARED.id}")
+
+
+def hinted(table: Table) -> None:
+    """Ask for a hint, see it, and put it away."""
+    hint = table.command("Hint")
+    click(hint)
+    expect(hint).to_have_attribute("aria-busy", "true")
+    expect(hint).not_to_have_attribute("aria-busy", "true")
+    expect(hint).to_have_attribute("aria-pressed", "true")
+    click(hint)
+    expect(hint).to_have_attribute("aria-pressed", "false")
+
+
+def test_helpers_start_when_they_are_of_use_and_then_think_too(
+    new_context: Callable[..., BrowserContext], site: str
+) -> None:
+    table = opened(new_context, site, cores=4)
+    page = table.page.locator("html")
+    expect(page).to_have_attribute("data-running", "1")
+    hinted(table)
+    expect(page).to_have_attribute("data-answers", "0")
+    expect(page).to_have_attribute("data-running", "3")
+    hinted(table)
+    # One that is late is not waited for, so that the answers may be fewer than the workers.
+    expect(page).to_have_attribute("data-answers", re.compile("[12]"))
+
+
+def test_a_machine_with_two_cores_thinks_with_one_worker(
+    new_context: Callable[..., BrowserContext], site: str
+) -> None:
+    table = opened(new_context, site, cores=2)
+    page = table.page.locator("html")
+    hinted(table)
+    hinted(table)
+    expect(page).to_have_attribute("data-answers", "0")
+    expect(page).to_have_attribute("data-running", "2")

@@ -1,0 +1,65 @@
+"""Bots anywhere: in random positions of every game, with any budget, they do what is legal."""
+
+from __future__ import annotations
+
+import math
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.agree import agree
+from pygames.bots.budget import Budget, Thought
+from pygames.core import Game, State
+from pygames.errors import GameError
+from pygames.games import catalog
+from pygames.record import Record, extend, final, make_header, settle
+
+POSITIONS = int(os.environ.get("PYGAMES_FUZZ", "5"))
+"""For each game and level."""
+CASES = [(game, level) for game in catalog() for level in game.levels]
+
+
+def somewhere(game: Game[Any], random: Random) -> State:
+    """Give a decision of a random game with any players and options."""
+    options = {option.id: random.choice(option.choices)[0] for option in game.options}
+    header = make_header(game, random.randint(*game.players), options, None)
+    record = settle(Record(header, seed=str(random.getrandbits(32))))
+    line: list[State] = []
+    while not (state := final(record)).is_terminal():
+        line.append(state)
+        record = extend(record, random.choice(state.legal_actions()))
+    return random.choice(line)
+
+
+def thought(game: Game[Any], state: State, level: int, random: Random) -> Thought:
+    """Let a bot think a little: for some milliseconds, playouts or nodes."""
+    budgets = [
+        Budget("seconds", 0.02 * random.random()),
+        Budget("playouts", random.randint(1, 30)),
+        Budget("nodes", random.randint(1, 500)),
+    ]
+    for budget in random.sample(budgets, 2):  # each bot counts one of the two, or takes time
+        try:
+            return game.choose(state, level, budget, random)
+        except GameError as error:
+            if error.kind != "not-supported":
+                raise
+    pytest.fail("no budget was taken")
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), CASES, ids=[f"{game.id}-{level}" for game, level in CASES]
+)
+def test_a_bot_does_what_is_legal_anywhere(game: Game[Any], level: int) -> None:
+    for number in range(POSITIONS):
+        random = Random(f"{game.id} {level} {number}")
+        state = somewhere(game, random)
+        legal, looks = state.legal_actions(), [thought(game, state, level, random) for _ in "ab"]
+        for found in (*looks, agree(looks)):
+            assert found.action in legal
+            assert all(vote.action in legal for vote in found.votes)
+            assert all(vote.weight > 0 for vote in found.votes)
+            assert math.isclose(sum(found.win), 1)
+            assert all(0 <= chance <= 1 for chance in found.win)

@@ -1,0 +1,101 @@
+"""Every bot keeps its time: it asks the clock often, and ends soon after its time is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from pygames.bots import budget
+from pygames.bots.budget import Budget, Meter
+from pygames.core import Game, State
+from pygames.games import catalog
+from pygames.record import Record, extend, final, make_header, settle
+
+MOST = {"playouts": 4, "nodes": 512}
+"""Between two looks at the clock: a millisecond or two of work, in Pyodide too."""
+SECONDS = 0.1
+LATE = 0.05
+STEP = 0.001
+"""What a look takes: as if a millisecond of work lay between two."""
+
+CASES = [(game, level) for game in catalog() for level in game.levels]
+EACH = pytest.mark.parametrize(
+    ("game", "level"), CASES, ids=[f"{game.id}-{level}" for game, level in CASES]
+)
+
+
+class Clock:
+    """A clock that goes on by a step whenever it is asked."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def perf_counter(self) -> float:
+        """Give the time."""
+        self.now += STEP
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Let all budgets be kept by such a clock."""
+    clock = Clock()
+    monkeypatch.setattr(budget, "time", SimpleNamespace(perf_counter=clock.perf_counter))
+    return clock
+
+
+@pytest.fixture
+def gaps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Collect what is counted between two looks."""
+    found: list[int] = []
+    look = Meter._look
+
+    def watched(meter: Meter) -> None:
+        found.append(meter.count - meter.__dict__.get("seen", 0))
+        meter.__dict__["seen"] = meter.count
+        look(meter)
+
+    monkeypatch.setattr(Meter, "_look", watched)
+    return found
+
+
+def moments(game: Game[Any]) -> Iterator[State]:
+    """Give decisions from the beginning, the middle and near the end of random games."""
+    for players in sorted({*game.players}):
+        record, random = (
+            settle(Record(make_header(game, players, {}, None), seed="clock")),
+            Random(1),
+        )
+        line = [final(record)]
+        while not final(record).is_terminal():
+            line.append(final(record))
+            record = extend(record, random.choice(final(record).legal_actions()))
+        yield from (line[0], line[len(line) // 2], line[-3])
+
+
+@EACH
+def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]) -> None:
+    for state in moments(game):
+        gaps.clear()
+        thought = game.choose(state, level, Budget("seconds", SECONDS), Random(1))
+        assert max(gaps, default=0) <= MOST[thought.unit]
+        assert thought.count <= MOST[thought.unit] * (len(gaps) + 1)
+
+
+@EACH
+def test_a_bot_ends_soon_after_its_time(game: Game[Any], level: int, clock: Clock) -> None:
+    for state in moments(game):
+        begun = clock.now
+        game.choose(state, level, Budget("seconds", SECONDS), Random(1))
+        assert clock.now - begun <= SECONDS + LATE
+
+
+@EACH
+def test_a_bot_without_any_time_still_chooses(game: Game[Any], level: int) -> None:
+    for state in moments(game):
+        thought = game.choose(state, level, Budget("seconds", STEP / 2), Random(1))
+        assert thought.action in state.legal_actions()

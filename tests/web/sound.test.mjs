@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Setting } from '../../web/src/page/setting.js';
+import { cuesOf } from '../../web/src/sound/cues.js';
+import { Player } from '../../web/src/sound/player.js';
+import { voiceOf } from '../../web/src/sound/voices.js';
+
+const scene = (pieces, gone = []) => ({ width: 9, height: 9, ground: [], pieces, gone });
+const stone = (id, motion = {}) => ({ id, kind: 'circle', ...motion });
+
+test('what comes, moves and leaves is heard from when it begins to when it ends', () => {
+  const enter = { motion: 'fall', delay: 100, duration: 200, sound: 'peg' };
+  const move = { motion: 'slide', duration: 300, sound: 'stone' };
+  const then = { motion: 'break', duration: 50, sound: 'stone-low' };
+  const exit = { motion: 'fall', duration: 400, then };
+  const after = scene([stone('new', { enter }), stone('known', { move })], [stone('old', { exit })]);
+  assert.deepEqual(cuesOf(scene([stone('known'), stone('old')]), after), [
+    { sound: 'stone', start: 0, end: 300 },
+    { sound: 'peg', start: 100, end: 300 },
+    { sound: 'stone-low', start: 400, end: 450 },
+  ]);
+});
+
+test('what only stands there, or comes without a sound, is not heard', () => {
+  const move = { motion: 'slide', sound: 'stone' };
+  assert.deepEqual(cuesOf(scene([]), scene([stone('new', { move }), stone('other')])), []);
+});
+
+test('many alike at once are one sound, and with less motion each is heard once, at once', () => {
+  const draw = (delay) => ({ enter: { motion: 'draw', delay, duration: 90, sound: 'pencil' } });
+  const after = scene([0, 10, 20, 200].map((delay, i) => stone(`${i}`, draw(delay))));
+  assert.deepEqual(
+    cuesOf(scene([]), after).map(({ start }) => start),
+    [0, 200],
+  );
+  assert.deepEqual(cuesOf(scene([]), after, true), [{ sound: 'pencil', start: 0, end: 90 }]);
+});
+
+test('a loss is the same voice lower, takes differ, and an unknown name has none', () => {
+  assert.ok(voiceOf('stone-low').pitch < voiceOf('stone').pitch * 0.7);
+  assert.notEqual(voiceOf('stone', 0).pitch, voiceOf('stone', 1).pitch);
+  assert.equal(voiceOf('toString'), null);
+});
+
+/** A context that notes what is begun and ended, and how loud it gets. */
+function fakeContext() {
+  const heard = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
+  const param = {
+    setValueAtTime: () => {},
+    exponentialRampToValueAtTime: (value) => heard.peaks.push(value),
+  };
+  const node = () => ({
+    connect: () => {},
+    start: (at) => heard.starts.push(at),
+    stop: (at) => heard.stops.push(at ?? 'now'),
+    frequency: {},
+    gain: param,
+  });
+  const context = {
+    currentTime: 5,
+    sampleRate: 8000,
+    state: 'suspended',
+    destination: {},
+    createOscillator: node,
+    createBufferSource: node,
+    createBiquadFilter: node,
+    createGain: node,
+    createBuffer: (_, length) => ({ getChannelData: () => new Float32Array(length) }),
+    resume: async () => {
+      heard.resumed += 1;
+    },
+    close: async () => {
+      heard.closed = true;
+    },
+  };
+  return { context, heard };
+}
+
+/** A player, what it made, and what of that is heard. */
+function fakePlayer(value = 'off') {
+  const setting = new Setting(`sounds-${Math.random()}`, [value, value === 'off' ? 'on' : 'off']);
+  const { context, heard } = fakeContext();
+  const made = { count: 0, hidden: false };
+  const make = () => {
+    made.count += 1;
+    return context;
+  };
+  const player = new Player(setting, make, () => made.hidden);
+  return { player, setting, heard, made };
+}
+
+const KNOCK = [{ sound: 'stone', start: 0, end: 180 }];
+
+test('off, nothing is made and nothing is heard', () => {
+  const { player, heard, made } = fakePlayer('off');
+  player.wake();
+  player.play(KNOCK);
+  player.no();
+  player.end(0);
+  assert.equal(made.count, 0);
+  assert.deepEqual(heard.starts, []);
+});
+
+test('on, nothing is made before a gesture; then a knock is heard when the stone lands', () => {
+  const { player, heard, made } = fakePlayer('on');
+  player.play(KNOCK);
+  assert.equal(made.count, 0);
+  player.wake();
+  player.wake();
+  assert.deepEqual([made.count, heard.resumed], [1, 2]);
+  player.play(KNOCK);
+  assert.ok(heard.starts.length > 0);
+  assert.ok(heard.starts.every((at) => Math.abs(at - 5.18) < 1e-9));
+  assert.ok(heard.stops.every((at) => at - 5.18 <= 0.25));
+  assert.ok(Math.max(...heard.peaks) <= 0.251);
+});
+
+test('in a page that can’t be seen nothing is heard', () => {
+  const { player, heard, made } = fakePlayer('on');
+  player.wake();
+  made.hidden = true;
+  player.play(KNOCK);
+  player.end(0);
+  assert.deepEqual(heard.starts, []);
+});
+
+test('what comes next silences what was still to come', () => {
+  const { player, heard } = fakePlayer('on');
+  player.wake();
+  player.play([{ sound: 'die', start: 100, end: 480 }]);
+  player.play(KNOCK);
+  assert.ok(heard.stops.includes('now'));
+});
+
+test('turned on it is heard at once, turned off it leaves nothing behind', () => {
+  const { setting, heard, made } = fakePlayer('off');
+  setting.choose('on');
+  assert.equal(made.count, 1);
+  assert.ok(heard.starts.length > 0);
+  setting.choose('off');
+  assert.equal(heard.closed, true);
+});
+
+test('a stroke lasts as long as something is drawn, and never longer than a quarter of a second', () => {
+  for (const [drawn, lasts] of [
+    [120, 0.124],
+    [900, 0.254],
+  ]) {
+    const { player, heard } = fakePlayer('on');
+    player.wake();
+    player.play([{ sound: 'pencil', start: 100, end: 100 + drawn }]);
+    assert.equal((heard.stops[0] - heard.starts[0]).toFixed(3), lasts.toFixed(3));
+  }
+});
+
+test('the end is two notes after all has landed', () => {
+  const { player, heard } = fakePlayer('on');
+  player.wake();
+  player.end(300);
+  assert.deepEqual(
+    heard.starts.map((at) => Math.round(at * 1000)),
+    [5300, 5500],
+  );
+});

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keepChoices, usualChoices } from '../../web/src/home/usual.js';
+import { write } from '../../web/src/page/prefs.js';
+
+const CARD = {
+  id: 'g',
+  players: [1, 3],
+  levels: [1, 2],
+  options: [{ id: 'map', choices: [{ value: 'big' }, { value: 'small' }] }],
+};
+
+test('the next game begins with who played the last one, and as it was', () => {
+  assert.deepEqual(usualChoices({ ...CARD, id: 'never-played' }), {});
+  const choices = { seats: ['person', 'bot2'], options: { map: 'small' } };
+  keepChoices('g', choices);
+  assert.deepEqual(usualChoices(CARD), choices);
+});
+
+test('what the game no longer has is forgotten', () => {
+  keepChoices('g', { seats: ['person', 'bot5'], options: { map: 'small' } });
+  assert.deepEqual(usualChoices(CARD), { options: { map: 'small' } });
+  keepChoices('g', { seats: ['person', 'person'], options: { map: 'round' } });
+  assert.deepEqual(usualChoices(CARD), { seats: ['person', 'person'] });
+  keepChoices('g', { seats: ['person', 'person', 'bot1', 'bot1'], options: {} });
+  assert.deepEqual(usualChoices(CARD), { options: {} });
+});
+
+test('what is damaged is forgotten', () => {
+  for (const text of ['{', 'null', '{"seats": 3, "options": "no"}']) {
+    write('usual:g', text);
+    assert.deepEqual(usualChoices(CARD), {});
+  }
+});

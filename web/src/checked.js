@@ -1,0 +1,16 @@
+/** @typedef {import('./config.js').CheckedFile} CheckedFile */
+
+/**
+ * Fetches a file whose content must be the one that this page was built with.
+ * @param {CheckedFile} file
+ * @returns {Promise<Response | null>} null where it doesn't come, or isn't that
+ */
+export async function fetchChecked({ path, integrity }) {
+  const url = new URL(path, import.meta.url);
+  // A wrong copy may lie in the browser's own cache, and would for a year: the second try goes past.
+  for (const cache of /** @type {const} */ (['default', 'reload'])) {
+    const response = await fetch(url, { integrity, cache }).catch(() => null);
+    if (response?.ok) return response;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** @import {Card} from "../types.js" */
+
+/**
+ * What a tip goes by: how many actions people have decided at this table, whether the board is
+ * small and under a finger, and which commands could be given.
+ * @typedef {{card: Pick<Card, "id" | "tip">, decided: number, small: boolean,
+ *   can: {undo: boolean, hint: boolean}}} TipState
+ * @typedef {{id: string, words: string}} Tip
+ */
+
+/**
+ * Every tip that fits, the first to show first. What it is about makes it go: `undo`, `hint` and
+ * `rules` are commands.
+ * @param {TipState} now @returns {Tip[]}
+ */
+function fitting({ card, decided, small, can }) {
+  const tips = /** @type {[boolean, string, string][]} */ ([
+    [Boolean(card.tip), `game ${card.id}`, card.tip],
+    [small, 'near', 'Two fingers make the board larger.'],
+    [decided > 0 && can.undo, 'undo', 'A slip? Take back undoes it.'],
+    [decided > 1 && can.hint, 'hint', 'Not sure? Hint shows a good move.'],
+    [decided > 2, 'rules', 'The rules are always there, beside the game.'],
+  ]);
+  return tips.filter(([fits]) => fits).map(([, id, words]) => ({ id, words }));
+}
+
+/** The next tip that nobody has seen. @param {TipState} now @param {string[]} seen @returns {Tip | null} */
+export function nextTip(now, seen) {
+  return fitting(now).find(({ id }) => !seen.includes(id)) ?? null;
+}
