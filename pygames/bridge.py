@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
@@ -199,11 +199,15 @@ def _state(record: object) -> Data:
 
 
 def _view(
-    record: object, at: int | None = None, seat: int | None = None, compact: bool = False
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    compact: bool = False,
+    low: bool = False,
 ) -> Data:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -215,12 +219,17 @@ def _ply(record: Record, at: int | None) -> int:
 
 
 def _seat(record: Record, at: int, seat: int | None) -> int:
-    """Give who looks: where nobody is named the first, or on sheets whoever is to move."""
+    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
     if seat is None:
-        return max(0, states(record)[at].current_player()) if record.game.sheets else 0
+        return _due(states(record)[at]) if record.game.sheets else 0
     if not 0 <= seat < record.header.players:
         raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
     return seat
+
+
+def _due(state: State) -> int:
+    returns = state.returns()
+    return returns.index(max(returns)) if returns else max(0, state.current_player())
 
 
 def _play(record: object, action: str) -> Data:
@@ -265,7 +274,7 @@ def _choose(
     nodes: int | None = None,
     playouts: int | None = None,
     seed: object = _ABSENT,
-    share: int | None = None,
+    share: list[int] | None = None,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
@@ -274,7 +283,9 @@ def _choose(
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
     if share is None:
         return thought_data(game.choose(state, level, budget, _random(seed)))
-    return share_data(game.choose(state, level, budget, _random(seed, share)))
+    which, of = share
+    budget = replace(budget, share=(which, of))
+    return share_data(game.choose(state, level, budget, _random(seed, which)))
 
 
 def _agree(record: object, answers: list[object]) -> Data:
@@ -292,12 +303,12 @@ def _decision(record: Record) -> State:
     return state
 
 
-def _random(seed: object, share: int = 0) -> Random:
+def _random(seed: object, which: int = 0) -> Random:
     """Give random numbers of a seed, other ones for each share; any at all without a seed."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()
-    return Random(f"{text} {share}" if share else text)
+    return Random(f"{text} {which}" if which else text)
 
 
 def _hint(
@@ -388,7 +399,7 @@ _CALLS: dict[str, Call] = {
         {"players": WHOLE, "options": OBJECT, "seed": ANY, "start": ANY},
     ),
     "state": Call(_state, _RECORD, {}),
-    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG}),
+    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
     "play": Call(_play, {**_RECORD, "action": TEXT}, {}),
     "explain": Call(_explain, {**_RECORD, "picks": TEXTS}, {}),
     "choose": Call(

@@ -16,7 +16,16 @@ MotionName = Literal[
     "fade", "slide", "lift", "fall", "rise", "draw", "write", "sweep", "break", "turn", "count"
 ]
 Texture = Literal[
-    "tufts", "gravel", "hatch-up", "hatch-down", "dots", "grain", "pencil", "chisel", "waves"
+    "tufts",
+    "gravel",
+    "hatch-up",
+    "hatch-down",
+    "dots",
+    "grain",
+    "pencil",
+    "chisel",
+    "speckle",
+    "waves",
 ]
 
 KINDS = ("polygon", "circle", "line", "path", "text", "glyph")

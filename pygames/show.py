@@ -23,6 +23,9 @@ class Moment(Generic[S]):
     compact: bool = False
     """Whether the board is drawn small, under 600 CSS pixels wide: what is written can then be
     larger. Places, picks and words stay the same; a game may ignore it."""
+    low: bool = False
+    """Whether there is little height for the board, as on a phone on its side: a tall scene can
+    then be laid out flatter. What stays the same is as for `compact`."""
     paper: bool = False
     """Whether the picture is for paper: what only helps to play on can be left out."""
 

@@ -20,15 +20,17 @@ def who(player: Player) -> Player | str | None:
     return {CHANCE: "chance", TERMINAL: None}.get(player, player)
 
 
-def view(record: Record, at: int, seat: Player, *, compact: bool = False) -> Data:
+def view(
+    record: Record, at: int, seat: Player, *, compact: bool = False, low: bool = False
+) -> Data:
     """Give the view of ply `at` for the player who sits at the bottom of the board.
 
-    It is `compact` where the board is drawn small.
+    It is `compact` where the board is drawn small, `low` where there is little height for it.
     """
     line = states(record)[: at + 1]
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.show(Moment(state, before, action, seat, compact))
+    shown: Show = record.game.show(Moment(state, before, action, seat, compact, low))
     changed = [*_decided(record, at, seat), *shown.changed]
     ending = result(record.game, state)
     return {
@@ -36,6 +38,7 @@ def view(record: Record, at: int, seat: Player, *, compact: bool = False) -> Dat
         "plies": len(record.actions),
         "seat": seat,
         "compact": compact,
+        "low": low,
         "to_move": who(state.current_player()),
         "over": state.is_terminal(),
         "returns": state.returns(),

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import launch_options
-from tests.moments import HOME, State, Theme, all_states, open_state, wear
+from tests.moments import HOME, State, Theme, all_states, no_tips, open_state, wear
 from tests.sites import DIST, ROOT, Server
 
 GALLERY = ROOT / "gallery"
@@ -69,6 +69,7 @@ class Shot:
 def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> Iterator[Shot]:
     """Take all pictures of one size."""
     context = browser.new_context(**size.context())
+    context.add_init_script(no_tips())
     page = context.new_page()
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.conftest import launch_options
 from tests.moments import SETTLED
@@ -13,7 +13,8 @@ from tests.sites import DIST, ROOT, Server
 
 SOURCE = ROOT / "web" / "src" / "icon.svg"
 ICONS = ROOT / "web" / "src" / "icons"
-SHARE = (1200, 630)
+# A window of 1440 by 756, shown at five sixths of its size: 1200 by 630.
+WINDOW, DENSITY = ViewportSize(width=1440, height=756), 5 / 6
 # The middle of a maskable icon, four fifths across, always shows: the drawing shrinks into it, and
 # what it stands on goes on to the edge. Apple rounds corners itself.
 FULL = ('viewBox="0 0 512 512"', 'viewBox="-80 -80 672 672"')
@@ -59,7 +60,7 @@ def make_icons(browser: Browser) -> None:
 
 
 def make_share(page: Page, site: str, target: Path) -> None:
-    """Take the shelf of games as it shows in a small window."""
+    """Take the shelf of games as it shows in a window."""
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
     expect(page.locator("[data-game]").first).to_be_visible()
@@ -70,11 +71,10 @@ def make_share(page: Page, site: str, target: Path) -> None:
 def main() -> None:
     """Make them all."""
     ICONS.mkdir(exist_ok=True)
-    width, height = SHARE
     with Server(DIST) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         make_icons(browser)
-        page = browser.new_page(viewport={"width": width, "height": height}, color_scheme="light")
+        page = browser.new_page(viewport=WINDOW, device_scale_factor=DENSITY, color_scheme="light")
         make_share(page, server.url, ICONS / "share.jpg")
         browser.close()
     print(f"Made {ICONS.relative_to(ROOT)}")

@@ -30,6 +30,12 @@ SETTLED = """async () => {
 Theme = Literal["light", "dark", "contrast"]
 
 
+def no_tips() -> str:
+    """Give a script that makes a page one that has been here before: no tips show."""
+    ids = [*(f"game {game.id}" for game in catalog()), "near", "undo", "hint", "rules"]
+    return f"localStorage.setItem('pygames:tips', {json.dumps(json.dumps(ids))})"
+
+
 @dataclass(frozen=True)
 class State:
     """Something to show: an address, the ply that it shows, and what is pointed at first."""

@@ -6,6 +6,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.conftest import launch_options
 from tests.browser.tables import Table, click, link
+from tests.moments import no_tips
 from tests.sites import DIST, ROOT, Server
 
 PICTURE = ROOT / "docs" / "table.png"
@@ -17,6 +18,7 @@ def main() -> None:
     with Server(DIST) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page(viewport={"width": 1280, "height": 800}, color_scheme="light")
+        page.add_init_script(no_tips())
         table = Table(page).open(link(server.url, ["g2-g4"], start=START))
         expect(page.locator("html")).to_have_attribute("data-offline", "ready")
         click(table.place("f5"))

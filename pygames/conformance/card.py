@@ -29,6 +29,7 @@ def check_card(game: Game[Any]) -> None:
     _check_seats(game)
     _check_options(game.options)
     _check_levels(game.levels)
+    promise(set(game.shares) <= set(game.levels), f"shares: {game.shares} aren't all levels")
     promise((game.folder / "rules.md").read_text("utf-8").strip(), "rules.md is empty")
     _check_colors(game.colors())
     _check_glyphs(game)

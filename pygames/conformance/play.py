@@ -10,9 +10,9 @@ from pygames.conformance.bots import check_bot
 from pygames.conformance.promise import Where, promise
 from pygames.conformance.states import Facts, check_parent, check_state
 from pygames.conformance.views import (
-    check_compact,
     check_explain,
     check_gone,
+    check_layout,
     check_read,
     check_turned,
     check_view,
@@ -83,9 +83,10 @@ class _Playing:
             turned = view(record, len(record.actions), seat)
             check_view(self.game, turned, facts, players)
             check_turned(self.game, seen, turned)
-        small = view(record, len(record.actions), 0, compact=True)
-        check_view(self.game, small, facts, players)
-        check_compact(seen, small)
+        for name in ("compact", "low"):
+            other = view(record, len(record.actions), 0, **{name: True})
+            check_view(self.game, other, facts, players)
+            check_layout(seen, other, name)
         if record.actions:
             check_gone(view(record, len(record.actions) - 1, 0), seen)
         check_explain(self.game, state, seen, self.random)

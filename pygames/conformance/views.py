@@ -42,11 +42,11 @@ def check_turned(game: Game[Any], view: Data, other: Data) -> None:
     promise(view["picks"] == other["picks"], "picks turn with the board")
 
 
-def check_compact(view: Data, small: Data) -> None:
-    """Check that a board drawn small has the same places, picks and words."""
-    promise(_labels_said(view) == _labels_said(small), "compact: other places or labels")
+def check_layout(view: Data, other: Data, name: str) -> None:
+    """Check that a board laid out otherwise has the same places, picks and words."""
+    promise(_labels_said(view) == _labels_said(other), f"{name}: other places or labels")
     for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said"):
-        promise(view[key] == small[key], f"compact: other {key}")
+        promise(view[key] == other[key], f"{name}: other {key}")
 
 
 def check_gone(before: Data, view: Data) -> None:

@@ -110,6 +110,17 @@ def test_rules_and_paper_lose_no_words(
         expect_nothing_lost(page)
 
 
+@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
+def test_what_a_key_opens_loses_no_words(usual: Page, large: Page, site: str, key: str) -> None:
+    for page in (usual, large):
+        page.set_viewport_size({"width": 320, "height": 640})
+        Table(page).open(link(site, BREAKTHROUGH[:4])).at(4)
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open], .toast")).to_be_visible()
+        expect_nothing_lost(page)
+        page.keyboard.press("Escape")
+
+
 Contexts = Callable[..., Any]
 
 

@@ -116,6 +116,15 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     expect_nothing(desktop)
 
 
+@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
+def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str) -> None:
+    Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
+    desktop.keyboard.press(key)
+    expect(desktop.locator("dialog[open], .toast")).to_be_visible()
+    expect_nothing(desktop)
+    desktop.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("words", ["Moves", "Standing"])
 def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
     open_state(phone, site, STATES[2])

@@ -22,6 +22,7 @@ from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, S
 from pygames.errors import GameError
 from pygames.paper import Picture, Table
 from pygames.picks import PickPath
+from pygames.reading import Reading
 from pygames.scene import Motion, Scene, circle, glyph
 from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
 from tests.toy.dice_nim import GAME as TOY
@@ -171,6 +172,11 @@ def written(name: str, old: str, new: str) -> Bend:
     return bend
 
 
+def told(*readings: Reading) -> Bend:
+    """Let the game tell its positions."""
+    return card(read=lambda _state, _looker: readings)
+
+
 def explained(bend: Callable[[], Explanation]) -> Bend:
     return card(explain=lambda _state, _picks: bend())
 
@@ -255,6 +261,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
     "no levels": ("no bot", card(levels=())),
+    "no level that shares": ("shares", card(shares=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
     "a figure outside of the scene": (
         "figure roll-of-two: the crop",
@@ -474,6 +481,19 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         ),
     ),
     # Explanations and bots
+    "a part of a position of no known kind": (
+        "there is no kind 'corner'",
+        told(Reading("corner", "Heap", "nine counters")),  # type: ignore[arg-type]
+    ),
+    "a part of a position without words": ("Heap: no words", told(Reading("area", "Heap", ""))),
+    "a part of a position in places that aren't there": (
+        "Heap has no such places",
+        told(Reading("area", "Heap", "nine counters", ["nowhere"])),
+    ),
+    "an action that is read as other picks": (
+        "is read as ['nowhere']",
+        card(read_action=lambda _state, _text: ["nowhere"]),
+    ),
     "an explanation that fails": ("raises KeyError", explained(_raises)),
     "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
     "a clause that isn't in the rules": (

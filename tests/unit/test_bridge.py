@@ -13,6 +13,7 @@ from pygames import bridge
 from pygames.conformance.card import SCHEMES
 from pygames.errors import KINDS
 from pygames.games import catalog, find, guest
+from tests.golden.playthrough import folder, read
 from tests.toy.dice_nim import GAME as TOY
 
 START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
@@ -285,6 +286,14 @@ def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:
         record = ok("play", record=record, action=action)["record"]
         mover = ok("state", record=record)["to_move"]
         assert ok("view", record=record) == ok("view", record=record, seat=mover)
+
+
+def test_on_sheets_the_end_shows_the_winners_unless_told() -> None:
+    path = folder(find("on-tour")) / "eight-at-random.txt"
+    record = read(path.read_text("utf-8")).data()
+    view = ok("view", record=record)
+    assert view["seat"] == view["returns"].index(max(view["returns"])) != 0
+    assert ok("view", record=record, seat=1)["seat"] == 1
 
 
 def test_rules_gives_the_text_that_players_read() -> None:

@@ -16,6 +16,13 @@ test('while a bot or chance acts, the sheet stays that was chosen, or the person
   assert.equal(dueSeat({ to_move: 'chance', seat: 1 }, persons, null), 1);
 });
 
+test('at the end the winner’s sheet shows, the person’s own where they share the win', () => {
+  const end = { to_move: null, seat: 0, over: true, players: [{}, {}, {}] };
+  assert.equal(dueSeat({ ...end, returns: [-1, 1, -1] }, alone, null), 1);
+  assert.equal(dueSeat({ ...end, returns: [1, 1, -1], seat: 2 }, alone, null), 0);
+  assert.equal(dueSeat({ ...end, returns: [-1, -1, 1] }, persons, 1), 1);
+});
+
 test('an earlier ply shows on the sheet of whoever acted', () => {
   const view = { moves: [{ player: 'chance' }, { player: 1 }], seat: 2 };
   assert.equal(seatAt(view, 2, persons, null), 1);

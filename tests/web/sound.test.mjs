@@ -141,6 +141,18 @@ test('turned on it is heard at once, turned off it leaves nothing behind', () =>
   assert.equal(heard.closed, true);
 });
 
+test('a stroke lasts as long as something is drawn, and never longer than a quarter of a second', () => {
+  for (const [drawn, lasts] of [
+    [120, 0.124],
+    [900, 0.254],
+  ]) {
+    const { player, heard } = fakePlayer('on');
+    player.wake();
+    player.play([{ sound: 'pencil', start: 100, end: 100 + drawn }]);
+    assert.equal((heard.stops[0] - heard.starts[0]).toFixed(3), lasts.toFixed(3));
+  }
+});
+
 test('the end is two notes after all has landed', () => {
   const { player, heard } = fakePlayer('on');
   player.wake();

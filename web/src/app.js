@@ -4,6 +4,7 @@
 import { withFiles } from './answers.js';
 import { Engine } from './engine.js';
 import { Games } from './games.js';
+import { land } from './home/grow.js';
 import { Home } from './home/home.js';
 import { openSetup } from './home/setup.js';
 import { keepChoices, usualChoices } from './home/usual.js';
@@ -226,6 +227,7 @@ export class App {
     const visit = this.#visit;
     try {
       await table.open();
+      land(table.element);
     } catch (error) {
       if (visit !== this.#visit) return;
       if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats);

@@ -29,7 +29,7 @@
  * @typedef {{text?: string, glyph?: string, label?: string}} Cell
  * @typedef {{title: string, rows: {label: string, cells: Cell[], group?: boolean}[], note?: string}} Panel
  * @typedef {{player: number | "chance", text: string}} Move
- * @typedef {{ply: number, plies: number, seat: number, compact: boolean, to_move: number | "chance" | null, over: boolean,
+ * @typedef {{ply: number, plies: number, seat: number, compact: boolean, low: boolean, to_move: number | "chance" | null, over: boolean,
  *   returns: number[] | null, scene: Scene, picks: PickTree, via: Record<string, string[]>, prompts: Record<string, string>,
  *   buttons: ViewButton[], players: ViewPlayer[], panels: Panel[], status: string,
  *   result: string | null, reason: string | null, moves: Move[], changed: string[],

@@ -26,7 +26,7 @@ from pygames.games.cercas.ink import (
     tint,
     worth,
 )
-from pygames.games.cercas.panels import describe, note, standing
+from pygames.games.cercas.panels import describe, in_words, note, standing
 from pygames.games.cercas.paper import EDGE, EXTENT, SHEET, SIZE, corner, dot_at, middle
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import NAMES, Cercas
@@ -104,7 +104,15 @@ def _said(moment: Moment[Cercas]) -> str | None:
         return None
     name = NAMES[1 - moment.state.board.player]
     fence, _, space = moment.action.partition(":")
-    return f"{name} draws {fence} and marks {space}"
+    return f"{name} draws {fence} and marks {space}{_news(moment)}"
+
+
+def _news(moment: Moment[Cercas]) -> str:
+    """Name the areas that stand so only now."""
+    earlier = {told(area) for area in moment.before.areas} if moment.before else set()
+    new = [area for area in moment.state.areas if told(area) not in earlier]
+    words = [f"{in_words(area)} at {SPACES[area.corner]}" for area in new]
+    return f". That makes {' and '.join(words)}" if words else ""
 
 
 class _Painting:
@@ -137,7 +145,7 @@ class _Painting:
 
     def _arriving(self, shape: Shape, area: Area) -> Shape:
         """Let what shows an area come line by line after the mark, if it stands so only now."""
-        if self.fence is None or _told(area) in map(_told, self.earlier):
+        if self.fence is None or told(area) in map(told, self.earlier):
             return shape
         delay = self._drawn() + 2 * STROKE_MS + _BETWEEN_MS
         if shape["kind"] == "text":
@@ -146,9 +154,9 @@ class _Painting:
 
     def _gone(self) -> Iterator[Shape]:
         """Let tints go that stand for nothing any more, just before the new ones come."""
-        now = set(map(_told, self.areas))
+        now = set(map(told, self.areas))
         for area in self.earlier:
-            if max(area.marks) and _told(area) not in now:
+            if max(area.marks) and told(area) not in now:
                 for shape in (tint(area), *([worth(area)] if area.worth else [])):
                     delay = self._drawn()
                     yield {**shape, "exit": {"motion": "fade", "delay": delay, "duration": 180}}
@@ -185,7 +193,7 @@ class _Painting:
                 yield from mark(space, player, self._drawn() if new else None)
 
 
-def _told(area: Area) -> tuple[int, Player | None, bool]:
+def told(area: Area) -> tuple[int, Player | None, bool]:
     """Give what an area's tint tells."""
     return area.spaces, area.owner, area.tied
 

@@ -7,8 +7,8 @@ from pygames.games.eight_by_eight.guide import Guide
 
 LEVELS = {
     1: Level(playouts=10, careless=0.65, blind=True),
-    2: Level(playouts=20, careless=0.42),
-    3: Level(playouts=60, careless=0.27),
+    2: Level(playouts=20, careless=0.5),
+    3: Level(playouts=60, careless=0.32),
     4: Level(playouts=300, careless=0.1),
     5: Level(),
 }

@@ -128,7 +128,11 @@ class Painting:
 
     def _frame(self) -> Iterator[Shape]:
         across = SPACE * SIZE
-        yield box("frame", 0, 0, WIDTH, self.top + 834, 22, fill="frame")
+        down = self.top + 834
+        yield box("frame", 0, 0, WIDTH, down, 22, fill="frame")
+        yield box(
+            "frame-grain", 0, 0, WIDTH, down, 22, texture="grain", ink="frameEdge", opacity=0.3
+        )
         yield box("edge", LEFT - 8, self.top - 8, across + 16, across + 16, 14, fill="frameEdge")
         yield box(
             "wood", LEFT, self.top, across, across, 8, fill="wood", texture="grain", ink="grain"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.core import Action, Player
-from pygames.games.eight_by_eight.result import NAMES, standings
+from pygames.games.eight_by_eight.result import NAMES, named, standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.scene import Painting, changed, lost_turn
 from pygames.games.eight_by_eight.table import Table
@@ -72,7 +72,19 @@ def _said(moment: Moment[EightByEight]) -> str | None:
         words += " and rolls again"  # E6
     if after.ending and not before.ending and not after.over:
         words += ". This round is the last"  # E8
+    if skipped := _skipped(before, after):
+        words += f". {named(skipped)} {'has' if len(skipped) == 1 else 'have'} no piece left"  # E7a
     return words
+
+
+def _skipped(before: Table, after: Table) -> list[Player]:
+    """List the players between two turns who can't take theirs (E7a)."""
+    goes_on = after.blackouts != before.blackouts and after.player == before.player  # E6
+    if after.over or after.roll or goes_on:
+        return []
+    players = len(after.pieces)
+    steps = (after.player - before.player - 1) % players
+    return [(before.player + 1 + i) % players for i in range(steps)]
 
 
 def _did(action: Action) -> str:

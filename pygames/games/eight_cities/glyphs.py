@@ -14,19 +14,36 @@ FILLS, EDGES = ("wRoad", "bRoad"), ("wEdge", "bEdge")
 
 _HALF = 57.5
 """Half a tile without its grout."""
-_FURROWS = (
-    "".join(f"M-44 {y}H44" for y in (-40, -20, 0, 20, 40)),
-    "".join(f"M{x} {y}Q{x + 5} {y - 10} {x + 10} {y}" for y in (-36, 0, 36) for x in (-43, -5, 33)),
-    "".join(f"M{x} -44V44" for x in (-40, -20, 0, 20, 40)),
-)
-"""Across, in waves, upright: what is pressed into the clay."""
+
+
+def _furrows(x: float = 0, y: float = 0) -> tuple[str, ...]:
+    """Give what is pressed into the clay, moved by so much: across, in waves, upright."""
+    return (
+        "".join(f"M{x - 44} {y + v}H{x + 44}" for v in (-40, -20, 0, 20, 40)),
+        "".join(
+            f"M{x + u} {y + v}Q{x + u + 5} {y + v - 10} {x + u + 10} {y + v}"
+            for v in (-36, 0, 36)
+            for u in (-43, -5, 33)
+        ),
+        "".join(f"M{x + u} {y - 44}V{y + 44}" for u in (-40, -20, 0, 20, 40)),
+    )
+
+
+_FURROWS = _furrows()
+_LIT = _furrows(1.6, 2)
+"""The edges of the furrows that the light from the upper left falls on."""
 _SHEEN = "M-50 48V-46Q-50 -52 -44 -52H46"
+_SHADE = "M55 -46V46Q55 55 46 55H-46"
 
 
-def _tile(clay: str, furrows: str) -> list[Shape]:
+def _tile(clay: str, pressed: int) -> list[Shape]:
+    fired = box("clay", -_HALF, -_HALF, 2 * _HALF, 2 * _HALF, 9, fill=clay)
+    fired["texture"], fired["ink"] = "speckle", "furrow"
     return [
-        box("clay", -_HALF, -_HALF, 2 * _HALF, 2 * _HALF, 9, fill=clay),
-        path("furrows", furrows, stroke="furrow", width=3.2, opacity=0.85),
+        fired,
+        path("shade", _SHADE, stroke="furrow", width=3),
+        path("lit", _LIT[pressed], stroke="sheen", width=2, opacity=0.5),
+        path("furrows", _FURROWS[pressed], stroke="furrow", width=3.2, opacity=0.85),
         path("sheen", _SHEEN, stroke="sheen", width=2, opacity=0.7),
     ]
 
@@ -147,8 +164,8 @@ GLYPHS: dict[str, list[Shape]] = {
     "bridge": _BRIDGE,
     "lost": _cross(),
 }
-for _index, _pressed in enumerate(_FURROWS):
-    GLYPHS |= {f"tile-{clay}-{_index}": _tile(clay, _pressed) for clay in "ab"}
+for _index in range(len(_FURROWS)):
+    GLYPHS |= {f"tile-{clay}-{_index}": _tile(clay, _index) for clay in "ab"}
 for _player, _name in enumerate(NAMES):
     GLYPHS |= {
         f"seat-{_name}": _seat(_player),

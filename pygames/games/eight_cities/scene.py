@@ -91,7 +91,7 @@ class _Painting:
     def said(self) -> str | None:
         if not self.before:
             return None
-        return words.said(self.before, self.action, self.lost)
+        return words.said(self.before, self.board, self.action, self.lost)
 
     def _places(self) -> Iterator[Shape]:
         """Give the 60 places: unseen lines to point at."""

@@ -29,7 +29,7 @@ def status(state: Cities) -> str:
     return f"{who}, build {roads}{on or ' or pass'}"
 
 
-def said(before: Board, action: str, lost: Sequence[Place]) -> str:
+def said(before: Board, after: Board, action: str, lost: Sequence[Place]) -> str:
     """Say what an action did."""
     if action[0] == "@":
         return f"A city on {action[1:]}"
@@ -38,10 +38,23 @@ def said(before: Board, action: str, lost: Sequence[Place]) -> str:
         return f"{who} passes" + (" the rest of the turn" if before.built else "")
     place = PLACE[action]
     words = f"{who} builds from {between(place, start_of(place, before, before.player))}"
+    words += _raised(before, after)
     if not lost:
         return words
     roads = flags.in_words([between(place) for place in lost])
     return f"{words}; {other} loses the road{'s' if len(lost) > 1 else ''} {roads}"
+
+
+def _raised(before: Board, after: Board) -> str:
+    """Say where the builder has other flags now; all these cities are in one network (K12)."""
+    old = {city.name: city.flags[before.player] for city in flags.cities(before)}
+    now = {city.name: city.flags[before.player] for city in flags.cities(after)}
+    new = [name for name in now if now[name] != old[name]]
+    if not new:
+        return ""
+    count = now[new[0]]
+    noun = "flag" if count == 1 else "flags"
+    return f"; {count} {NAMES[before.player]} {noun} in {flags.in_words(new)}"
 
 
 def start_of(place: Place, before: Board, player: Player) -> int:

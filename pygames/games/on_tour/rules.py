@@ -75,6 +75,11 @@ class Tour(State):
         return Turn(self.map, self.roll, self.shown)
 
     @property
+    def set_up_number(self) -> int:
+        """The number that the next card of the set-up takes: the lower twice, then the higher."""
+        return Turn(self.map, self.roll or (0, 0), ()).numbers[len(self.shown) > 1]
+
+    @property
     def wants_card(self) -> bool:
         """Whether a card is drawn next."""
         if self.phase == "set-up":
@@ -133,8 +138,8 @@ class Tour(State):
     def _placed(self, card: int) -> Tour:
         """Write a number of the set-up where its card says, on every map, circled (T5)."""
         cards = (*self.shown, card)
-        value = Turn(self.map, self.roll or (0, 0), ()).numbers[len(cards) > 2]
-        sheets = tuple(sheet.written([(value, card)], 1 << card) for sheet in self.sheets)
+        written = [(self.set_up_number, card)]
+        sheets = tuple(sheet.written(written, 1 << card) for sheet in self.sheets)
         if len(cards) < SET_UP_CARDS:
             return replace(self, sheets=sheets, shown=cards)
         # T5: these four cards leave the game

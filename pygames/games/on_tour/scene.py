@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pygames.core import Player
 from pygames.games.on_tour.best import best_of
 from pygames.games.on_tour.ending import NAMES
+from pygames.games.on_tour.low import DEPTH, low_table
 from pygames.games.on_tour.maps import bits
 from pygames.games.on_tour.paths import paths
 from pygames.games.on_tour.places import CHARTS, WIDTH, Chart, Point
@@ -108,9 +109,10 @@ def _best_panel(state: Tour) -> Panel:
         best = best_of(state.map, sheet.values, sheet.circled)
         proved = proved and best.proved
         words = f"{best.score}" if best.proved else f"{best.score} or more"
-        rows.append((NAMES[player], [Cell(f"{sheet.score()}"), Cell(words)]))
+        who = NAMES[player] if len(state.sheets) > 1 else "The tour"
+        rows.append((who, [Cell(f"{sheet.score()}"), Cell(words)]))
     note = "" if proved else "“Or more”: a better tour could not be ruled out in time."
-    return Panel("Tours", rows, note)
+    return Panel("Tours" if len(state.sheets) > 1 else "Points", rows, note)
 
 
 def _changed(moment: Moment[Tour]) -> list[str]:
@@ -184,6 +186,8 @@ class _Painting:
         """Draw what lies below the map, as ground and as pieces, and tell how tall it is."""
         if self.moment.paper:
             return [], [], 0
+        if self.moment.low:
+            return (*low_table(self.state, self.moment.action), DEPTH)
         below, above = table(self.state, self.moment.action, self.moment.seat, self.room)
         return below, above, self.room.depth
 

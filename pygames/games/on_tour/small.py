@@ -79,21 +79,21 @@ def _place(state: Tour, area: int, at: tuple[float, float], scale: float) -> tup
 def tours(state: Tour, top: float, depth: float, caption: float) -> Iterator[Shape]:
     """Draw everybody's tour, and at the end the best possible one beside it."""
     seats, height = len(state.sheets), CHARTS[state.map.id].height
-    columns = max(
-        (1, 2, 3, 4), key=lambda columns: _Room(seats, columns, depth, caption).scale(height)
-    )
-    room = _Room(seats, columns, depth, caption)
+    maps = 2 if state.is_terminal() else 1
+    rooms = [_Room(seats, columns, maps, depth, caption) for columns in (1, 2, 3, 4)]
+    room = max(rooms, key=lambda room: room.scale(height))
     for player in range(seats):
-        x = room.across * (player % columns)
-        y = top + room.down * (player // columns)
+        x = room.across * (player % room.columns)
+        y = top + room.down * (player // room.columns)
         yield from _Tours(state, player, room).shapes(x, y)
 
 
 class _Room(NamedTuple):
-    """The room that each player's two maps get below the board."""
+    """The room that each player's maps get below the board: the tour's, and that of the best."""
 
     seats: int
     columns: int
+    maps: int
     depth: float
     caption: float
     """The size of the words over a map."""
@@ -108,7 +108,8 @@ class _Room(NamedTuple):
 
     def scale(self, height: float) -> float:
         """Give the scale of maps of this height."""
-        across, down = (self.across - 3 * GAP) / 2, self.down - GAP - HEAD - self.caption
+        across = (self.across - (self.maps + 1) * GAP) / self.maps
+        down = self.down - GAP - HEAD - self.caption
         return min(across / WIDTH, down / height)
 
 
@@ -120,7 +121,7 @@ class _Tours:
         self.scale = room.scale(CHARTS[state.map.id].height)
         self.sheet = state.sheets[player]
         self.wide = WIDTH * self.scale
-        self.spare = room.across - 3 * GAP - 2 * self.wide
+        self.spare = room.across - (room.maps + 1) * GAP - room.maps * self.wide
 
     def shapes(self, x: float, y: float) -> Iterator[Shape]:
         score = self.sheet.score()

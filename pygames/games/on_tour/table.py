@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from pygames.core import Action, Player
 from pygames.games.on_tour.maps import REGIONS
+from pygames.games.on_tour.parts import TURN, band, dice, number
 from pygames.games.on_tour.places import CHARTS, WIDTH, Chart
 from pygames.games.on_tour.rules import SET_UP_CARDS, TURN_CARDS, Tour
 from pygames.games.on_tour.small import other_maps, tours
-from pygames.scene import Motion, Shape, box, glyph, path, text
+from pygames.scene import Shape, box, path, text
 
 GAP = 14
 EDGE = 2
@@ -44,9 +45,6 @@ ROOM = Room()
 COMPACT = Room(dice=112, cards=258, band=62, region=42, name=46, caption=38, land=0.5)
 """For a map that is drawn small."""
 
-_ROLL: Motion = {"motion": "fall", "duration": 480, "ease": "settle", "sound": "die"}
-_TURN: Motion = {"motion": "turn", "duration": 180, "ease": "settle", "sound": "card"}
-
 
 def table(
     state: Tour, action: Action | None, seat: Player, room: Room
@@ -59,25 +57,12 @@ def table(
     drawn = state.map.index[action[1:]] if action and action[0] == "#" else None
     places, figures = _numbers(state, top, room)
     pieces = [
-        *_dice(state, top + room.dice / 2, rolled),
+        *dice(state, (52, top + room.dice / 2), 108, 1, rolled=rolled),
         *figures,
         *other_maps(state, seat, top, room.dice),
         *_cards(state, top + room.dice + GAP, drawn, room),
     ]
     return places, pieces
-
-
-def _dice(state: Tour, y: float, rolled: bool) -> Iterator[Shape]:
-    for i in (0, 1):
-        x = 52 + 108 * i
-        shapes = [glyph(f"die-{i}", "die", x, y)]
-        if state.roll:
-            face = text(f"face-{i}", x, y - 6, str(state.roll[i]), 36, weight=700, fill="dieEdge")
-            shapes.append(face)
-        if rolled:
-            for shape in shapes:
-                shape["enter"] = {**_ROLL, "from": (x - 60 + 20 * i, y - 30)}
-        yield from shapes
 
 
 def _numbers(state: Tour, top: float, room: Room) -> tuple[list[Shape], list[Shape]]:
@@ -86,16 +71,10 @@ def _numbers(state: Tour, top: float, room: Room) -> tuple[list[Shape], list[Sha
     figures: list[Shape] = []
     if state.phase != "turn" or state.roll is None or state.turn.starred:
         return places, figures
-    for i, number in enumerate(state.turn.numbers):
-        left, id, y = 222 + 182 * i, f"num-{number:02}", top + room.dice / 2
-        place = box(
-            id, left, top + 2, 170, room.dice - 4, 14, fill="card", stroke="cardEdge", width=2.4,
-            label=f"The number {number:02}",
-            mark={"form": "area", "x": left + 85, "y": y, "words": "can be written"},
-        )  # fmt: skip
+    for i, value in enumerate(state.turn.numbers):
+        place, figure = number(value, (222 + 182 * i, top + 2, 170, room.dice - 4), 56)
         places.append(place)
-        figure = f"{number:02}"
-        figures.append(text(f"{id}-text", left + 85, y + 2, figure, 56, fill="cardText", of=id))
+        figures.append(figure)
     return places, figures
 
 
@@ -106,7 +85,7 @@ def _cards(state: Tour, top: float, drawn: int | None, room: Room) -> Iterator[S
         shapes = list(_card(state, card, EDGE + (across + GAP) * i, top, (across, room)))
         if card == drawn:
             for shape in shapes:
-                shape["enter"] = _TURN
+                shape["enter"] = TURN
         yield from shapes
     if state.phase == "turn" and state.left <= 2 and not state.shown:
         words = "No cards any more: every empty area will do."
@@ -126,7 +105,7 @@ def _card(
         label=f"Card of {name}, {words}",
         mark={"form": "area", "x": middle, "y": top + room.cards / 2},
     )  # fmt: skip
-    yield _band(f"{id}-band", (x + 1.2, top + 1.2), (across - 2.4, room.band), region)
+    yield band(f"{id}-band", (x + 1.2, top + 1.2), (across - 2.4, room.band), region)
     if region == "S":
         half = 2.1 * room.region
         yield box(f"{id}-plate", middle - half, top + 7, 2 * half, room.band - 12, 9, fill="sea")
@@ -145,21 +124,6 @@ def _card(
     high = min(room.name, 1.6 * across / len(name))
     y = top + room.cards - 0.78 * room.name
     yield text(f"{id}-name", middle, y, name, round(high, 1), fill="cardText")
-
-
-def _band(id: str, corner: tuple[float, float], size: tuple[float, float], region: str) -> Shape:
-    """Draw the head of a card: halftone dots for the South, the tint of a column."""
-    token = {"N": "sea", "S": "sea"}.get(region, region.lower())
-    (x, top), (across, down) = corner, size
-    right, bottom = x + across, top + down
-    d = (
-        f"M{x:.1f} {bottom:.1f}V{top + 13:.1f}A13 13 0 0 1 {x + 13:.1f} {top:.1f}"
-        f"H{right - 13:.1f}A13 13 0 0 1 {right:.1f} {top + 13:.1f}V{bottom:.1f}Z"
-    )
-    band = path(id, d, fill=token)
-    if region == "S":
-        band["texture"], band["ink"] = "dots", "coast"
-    return band
 
 
 @lru_cache(maxsize=256)

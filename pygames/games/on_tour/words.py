@@ -123,21 +123,27 @@ def said(before: Tour | None, action: Action | None) -> str | None:
         return f"The dice show {action[1]} and {action[2]}"
     if action[0] == "#":
         card = before.map.index[action[1:]]
-        return f"The card of {before.map.names[card]}, {REGIONS[before.map.cards[card]]}"
+        words = f"The card of {before.map.names[card]}, {REGIONS[before.map.cards[card]]}"
+        if before.phase == "turn":
+            return words
+        return f"{words}: {before.set_up_number:02} is written there and circled"  # T5
     return _said_by(before, before.mover, action)
 
 
 def _said_by(before: Tour, player: Player, action: Action) -> str:
-    name, land = NAMES[player], before.map
+    alone, land = len(before.sheets) == 1, before.map
+    tour = "The tour" if alone else f"{NAMES[player]}'s tour"
     if action == END:
         score = before.sheets[player].score()
-        return f"{name}'s tour ends with {score} point{'' if score == 1 else 's'}"
+        return f"{tour} ends with {score} point{'' if score == 1 else 's'}"
     if action[0] == ">":
         verb = "goes on to" if before.sheets[player].route else "begins in"
+        name = tour if alone else NAMES[player]
         return f"{name} {verb} {land.names[land.index[action[1:]]]}"
     entries = read_entries(land, action)
     circled = before.turn.circles(entries)
-    return f"{name} writes {joined([_entry(land, entry, circled) for entry in entries])}"
+    words = joined([_entry(land, entry, circled) for entry in entries])
+    return f"Written: {words}" if alone else f"{NAMES[player]} writes {words}"
 
 
 def _entry(land: Map, entry: Entry, circled: int) -> str:

@@ -76,6 +76,11 @@ def test_words_for_a_position() -> None:
     assert after["status"] == "O, draw a fence and mark a space"
 
 
+def test_areas_that_stand_so_only_now_are_said() -> None:
+    closing = seen("b1-b2:a1", "b7-b8:b7", "a2-b2:a2")
+    assert closing["said"] == "X draws a2-b2 and marks a2. That makes X's area of 1 at a1"
+
+
 def test_places_are_named_with_what_stands_there() -> None:
     shown = shapes(seen(start=SAMPLE))
     labels = {id: shape["label"] for id, shape in shown.items() if "label" in shape}

@@ -50,6 +50,16 @@ def test_what_happened_is_said() -> None:
     assert lost.said == "Red rolls 4, a number blacked out, and the turn ends"
 
 
+def test_e7a_who_is_passed_over_is_said() -> None:
+    four = "yyy1yyy1/yyy1yyy1/8/yyy1yyy1/yyy1yyy1/8/y7/8"
+    alone = at(f"{four} -,- r 4 -")
+    assert shown(alone, "4,4").said == "Red places at row 4, column 4. Yellow has no piece left"
+    lost = at(f"{four} 4,- r - -")
+    words = "Red rolls 4, a number blacked out, and the turn ends. Yellow has no piece left"
+    assert shown(lost, "r4").said == words
+    assert shown(alone, "x4").said == "Red blacks out 4 and rolls again"
+
+
 def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:
     show = shown(new(2), "r4", "x4", "r4")
     assert show.changed == ["cap-r-4"]

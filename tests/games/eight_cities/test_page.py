@@ -188,7 +188,9 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
 
 def test_what_was_done_is_said() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
-    assert after(state, "a1-a2").said == "Black builds from a1 to a2"
+    built = after(state, "a1-a2").said
+    assert built == "Black builds from a1 to a2; 1 Black flag in a1 and a2"
+    assert after(state, "a1-b1").said == "Black builds from a1 to b1"
     assert after(played(state, "a1-a2"), "pass").said == "Black passes the rest of the turn"
     assert after(state, "pass").said == "Black passes"
     assert after(start(), "@c4").said == "A city on c4"

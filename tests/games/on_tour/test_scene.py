@@ -68,13 +68,21 @@ def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
     assert tree(given.paths) == {"UT": ">UT", "end": "end"}
     assert [button.id for button in given.buttons] == ["end"]
     assert (given.players[0].note, given.players[0].score) == ("2 areas, 0 circled", 2)
-    assert (given.status, given.said) == ("Where to from Nevada?", "Red goes on to Nevada")
+    assert (given.status, given.said) == ("Where to from Nevada?", "The tour goes on to Nevada")
     assert given.changed == ["NV"]
+
+
+def test_the_set_up_says_what_is_written() -> None:
+    words = "The card of Texas, South: 08 is written there and circled"
+    assert shown(new(2), "r08", "#TX").said == words
+    third = shown(new(2), "r08", "#TX", "#CA", "#NY").said
+    assert third is not None
+    assert third.endswith(": 80 is written there and circled")
 
 
 def test_the_label_says_what_an_area_holds() -> None:
     after = shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
-    assert after.said == "Red writes 37 in Texas (circled) and 73 in New York"
+    assert after.said == "Written: 37 in Texas (circled) and 73 in New York"
     given = shapes(after)
     assert given["TX"]["label"] == "Texas, South Central, 37, circled"
     assert given["NY"]["label"] == "New York, North East, 73"

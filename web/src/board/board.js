@@ -8,18 +8,17 @@ import { attr, h } from '../page/dom.js';
 import { onTheme, themeName } from '../page/theme.js';
 import { Painter } from '../paint/painter.js';
 import { lookOf } from '../paint/palette.js';
-import { again, meant } from './aim.js';
+import { again, goesOn, meant } from './aim.js';
 import { ghostOf } from './ghost.js';
 import { Lens } from './lens.js';
 import { marksOf } from './marks.js';
 import { follow, nextPicks, pick } from './picks.js';
 import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
+import { roomOf } from './room.js';
 import { watchSize } from './size.js';
 import { Taps } from './taps.js';
 
-/** Drawn under this many CSS pixels wide, a board is compact. */
-const COMPACT = 600;
 const FADE = 90;
 const CALM_FADE = 120;
 
@@ -157,6 +156,11 @@ export class Board {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
+  /** Brings the focus to the place that had it last. */
+  focus() {
+    this.#places.focus();
+  }
+
   /** Ends the motion at once. */
   finish() {
     this.#clock.finish();
@@ -272,20 +276,25 @@ export class Board {
     this.#paint();
   }
 
-  /** Whether the board is drawn small; undefined until it is anywhere. */
-  get compact() {
-    const { clientWidth } = this.element;
-    return clientWidth ? clientWidth < COMPACT : undefined;
+  /** What room the board has. */
+  get room() {
+    return roomOf(this.element);
   }
 
   /** @param {number} x @param {number} y @param {boolean} touch @returns {string | null} */
   #meant(x, y, touch) {
     const view = this.#view;
-    if (!view) return null;
-    const { width, height } = view.scene;
+    return view && meant(this.#aimed(view), this.#point(view, x, y, touch));
+  }
+
+  /**
+   * A point of the element in board units.
+   * @param {View} view @param {number} x @param {number} y @param {boolean} touch
+   */
+  #point({ scene: { width, height } }, x, y, touch) {
     const [across, down] = this.lens.placeAt(x, y);
     const unit = width / (this.element.clientWidth || 1) / this.lens.part.scale;
-    return meant(this.#aimed(view), { x: across * width, y: down * height, unit, touch });
+    return { x: across * width, y: down * height, unit, touch };
   }
 
   /** @param {View} view */
@@ -321,18 +330,14 @@ export class Board {
     this.#paint();
   }
 
-  /**
-   * Begins a drag on something that can be picked.
-   * @param {number} x
-   * @param {number} y
-   * @param {boolean} touch
-   */
+  /** Begins a drag where a pick can be made. @param {number} x @param {number} y @param {boolean} touch */
   #grab(x, y, touch) {
     if (touch && (this.lens.isClose || this.lens.busy)) return false;
-    const id = this.#live ? this.#meant(x, y, touch) : null;
-    if (!id || !this.#view) return false;
-    if (id === this.#path.at(-1)) return true;
-    const result = pick(this.#view.picks, this.#path, id);
+    const view = this.#live ? this.#view : null;
+    if (!view) return false;
+    if (goesOn(this.#aimed(view), this.#point(view, x, y, touch))) return true;
+    const id = this.#meant(x, y, touch);
+    const result = id && pick(view.picks, this.#path, id);
     if (!result || result.action !== undefined) return false;
     this.choose(id);
     return true;
@@ -340,9 +345,7 @@ export class Board {
 
   /**
    * Ends a drag: on a next pick it is made, anywhere else the first is taken back.
-   * @param {number} x
-   * @param {number} y
-   * @param {boolean} touch
+   * @param {number} x @param {number} y @param {boolean} touch
    */
   #drop(x, y, touch) {
     const id = this.#meant(x, y, touch);

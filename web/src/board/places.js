@@ -1,6 +1,12 @@
 /** @import {Glyphs, Shape, View} from "../types.js" */
 import { attr, h } from '../page/dom.js';
-import { anchor, bounds, middle, neighbour } from './geometry.js';
+import { anchor, bounds, middle } from './geometry.js';
+import { stepFrom } from './walk.js';
+
+/**
+ * Where a place is, what it is in words, and what can be done with it.
+ * @typedef {import("./walk.js").Spot & {label: string, words: string}} Place
+ */
 
 const WAYS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -21,11 +27,14 @@ export class Places {
   element = h('div', { class: 'places', role: 'application', 'aria-label': NAME });
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
-  /** @type {Map<string, [number, number]>} */
-  #at = new Map();
-  /** @type {Map<string, {label: string, can: string}>} what each is, and what can be done with it */
-  #words = new Map();
+  /** @type {Map<string, Place>} */
+  #places = new Map();
   #current = '';
+  /** @type {string[]} what can be picked */
+  #open = [];
+  #picking = false;
+  /** Whether what had the focus has gone. */
+  #lost = false;
 
   constructor() {
     this.element.addEventListener('keydown', (event) => this.#key(event));
@@ -41,10 +50,9 @@ export class Places {
     const { scene } = view;
     const shapes = [...scene.ground, ...scene.pieces].filter((shape) => shape.label);
     this.#drop(new Set(shapes.map((shape) => shape.id)));
-    this.#at = new Map(shapes.map((shape) => [shape.id, anchor(shape, glyphs)]));
+    this.#places = new Map(shapes.map((shape) => [shape.id, placeOf(shape, glyphs)]));
     for (const [index, shape] of shapes.entries()) {
       const button = this.#button(shape.id);
-      this.#words.set(shape.id, { label: shape.label ?? '', can: shape.mark?.words ?? CAN });
       placeOver(button, shape, scene, glyphs);
       if (this.element.children[index] !== button) {
         this.element.insertBefore(button, this.element.children[index] ?? null);
@@ -56,7 +64,7 @@ export class Places {
   #drop(kept) {
     for (const [id, button] of this.#buttons) {
       if (kept.has(id)) continue;
-      this.#words.delete(id);
+      this.#lost ||= button === document.activeElement;
       button.remove();
       this.#buttons.delete(id);
     }
@@ -77,16 +85,26 @@ export class Places {
    * @param {string[]} picked
    */
   mark(open, picked) {
+    this.#open = open;
+    this.#picking = picked.length > 0;
     const can = new Set(open);
     for (const [id, button] of this.#buttons) {
-      const words = this.#words.get(id) ?? { label: '', can: CAN };
-      attr(button, 'aria-label', can.has(id) ? `${words.label}, ${words.can}` : words.label);
+      const { label = '', words = '' } = this.#places.get(id) ?? {};
+      attr(button, 'aria-label', can.has(id) ? `${label}, ${words}` : label);
       attr(button, 'aria-disabled', can.has(id) ? null : 'true');
       attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
     }
     if (!this.#buttons.has(this.#current)) this.#current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
     this.#stop(this.#current || (first ?? ''));
+    if (this.#lost) this.focus();
+    this.#lost = false;
+  }
+
+  /** Brings the focus to the board, to where it was last. */
+  focus() {
+    const stop = this.element.querySelector('[tabindex="0"]');
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
   }
 
   /** Makes a button the one tab stop. @param {string} id */
@@ -105,13 +123,19 @@ export class Places {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const way = WAYS[event.key];
-    const from = this.#at.get(pickOf(event.target) ?? '');
+    const from = this.#places.get(pickOf(event.target) ?? '');
     if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const places = [...this.#at].map(([id, at]) => ({ id, at }));
-    const id = neighbour(from, way, places);
+    const how = { open: this.#open, picking: this.#picking, other: event.shiftKey };
+    const id = stepFrom(from, way, [...this.#places.values()], how);
     if (id) this.#buttons.get(id)?.focus();
   }
+}
+
+/** @param {Shape} shape @param {Glyphs} glyphs @returns {Place} */
+function placeOf(shape, glyphs) {
+  const { id, kind, label = '', mark } = shape;
+  return { id, kind, at: anchor(shape, glyphs), label, words: mark?.words ?? CAN };
 }
 
 /**

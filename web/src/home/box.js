@@ -16,6 +16,7 @@ export function box(card, press) {
     { class: 'facts' },
     fact('seat', playerCount(card.players), 'players'),
     fact('time', `${card.minutes} min`, ''),
+    h('span', { class: 'way', 'aria-hidden': 'true' }, 'Play', icon('next')),
   );
   const words = h(
     'div',

@@ -37,6 +37,8 @@ export class Home {
     const boxes = cards.map((card) => box(card, () => this.#app.askGame(card)));
     this.#shelf.replaceChildren(...boxes);
     this.#shelf.dataset.count = String(cards.length);
+    const longest = Math.max(...cards.map(({ minutes }) => minutes));
+    this.#shelf.style.setProperty('--longest', String(longest));
     this.#showOpen(cards);
     this.#showDamage();
   }

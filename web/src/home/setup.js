@@ -4,6 +4,7 @@ import { h } from '../page/dom.js';
 import { checked, radios } from '../page/radios.js';
 import { openSheet } from '../page/sheet.js';
 import { botName } from '../page/words.js';
+import { lift } from './grow.js';
 
 /** @typedef {{seats: SeatPlayer[], options: Record<string, string>}} Choices */
 /**
@@ -31,6 +32,7 @@ export function openSetup(setup) {
     event.preventDefault();
     const chosen = options.map((option) => /** @type {[string, string]} */ (option.value()));
     close();
+    lift(card.id);
     setup.start({ seats: seats.value(), options: Object.fromEntries(chosen) });
   });
   const close = openSheet({ title: notice ? 'New game' : card.title, content: form, kind: 'up' });

@@ -42,5 +42,7 @@ export const theme = new Setting(
 export const motion = new Setting('motion', /** @type {const} */ (['system', 'full', 'reduced']));
 export const sounds = new Setting('sounds', /** @type {const} */ (['off', 'on']));
 export const confirming = new Setting('confirm', /** @type {const} */ (['off', 'on']));
+/** Whether single letters do things at a table. */
+export const singleKeys = new Setting('keys', /** @type {const} */ (['on', 'off']));
 /** Who sits at the bottom of a board: the person here, whoever is to move, or always one seat. */
 export const side = new Setting('side', /** @type {const} */ (['own', 'turn', 'first', 'second']));

@@ -30,7 +30,7 @@ export function onlyPerson(seats) {
 export function playerName(seats, index, side) {
   const seat = seats[index] ?? 'person';
   if (seat !== 'person') return botName(levelOf(seat));
-  return seats.length > 1 && onlyPerson(seats) === index ? 'You' : side;
+  return onlyPerson(seats) === index ? 'You' : side;
 }
 
 /** How it ended, for those at this device. @param {View} view @param {SeatPlayer[]} seats */

@@ -1,4 +1,5 @@
 /** @import {Box} from "../board/geometry.js" */
+import { grain } from './grain.js';
 import { between } from './random.js';
 
 /**
@@ -13,19 +14,25 @@ export const TELLING = new Set(['hatch-up', 'hatch-down', 'dots']);
 /** @type {Record<string, Texture>} */
 export const TEXTURES = {
   tufts: (ctx, box, random) => {
-    ctx.globalAlpha *= 0.75;
+    patches(ctx, box, random, 0.14);
+    ctx.lineWidth = 1.3;
+    withAlpha(ctx, 0.42, () => scatter(box, 22, random, (x, y) => blade(ctx, x, y, random)));
     ctx.lineWidth = 1.8;
-    scatter(box, 4.2, random, (x, y) => tuft(ctx, x, y));
+    withAlpha(ctx, 0.75, () => scatter(box, 4.2, random, (x, y) => tuft(ctx, x, y)));
   },
   gravel: (ctx, box, random) => {
-    ctx.globalAlpha *= 0.5;
-    scatter(box, 5, random, (x, y) => pebble(ctx, x, y, random));
+    withAlpha(ctx, 0.22, () => scatter(box, 40, random, (x, y) => speck(ctx, x, y, random)));
+    withAlpha(ctx, 0.5, () => scatter(box, 6, random, (x, y) => pebble(ctx, x, y, random)));
+  },
+  speckle: (ctx, box, random) => {
+    patches(ctx, box, random, 0.16);
+    withAlpha(ctx, 0.5, () => scatter(box, 34, random, (x, y) => speck(ctx, x, y, random)));
   },
   'hatch-up': (ctx, box) => hatch(ctx, box, -1),
   'hatch-down': (ctx, box) => hatch(ctx, box, 1),
   dots: (ctx, box) => halftone(ctx, box),
-  grain: (ctx, box, random) => lines(ctx, box, random, { apart: 17, wave: 2.4, length: 90 }),
-  waves: (ctx, box, random) => lines(ctx, box, random, { apart: 24, wave: 2, length: 22 }),
+  grain,
+  waves: (ctx, box, random) => waves(ctx, box, random),
   chisel: (ctx, box, random) => chisel(ctx, box, random),
 };
 
@@ -41,6 +48,75 @@ function scatter(box, density, random, place) {
     const x = box.left + width * between(random, 0.12, 0.84);
     place(x, box.top + height * between(random, 0.16, 0.92));
   }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {number} alpha @param {() => void} paint */
+function withAlpha(ctx, alpha, paint) {
+  ctx.save();
+  ctx.globalAlpha *= alpha;
+  paint();
+  ctx.restore();
+}
+
+/**
+ * Large faint patches, so that a plain is never quite even.
+ * @param {CanvasRenderingContext2D} ctx @param {Box} box @param {() => number} random
+ * @param {number} alpha
+ */
+function patches(ctx, box, random, alpha) {
+  const size = Math.min(box.right - box.left, box.bottom - box.top);
+  withAlpha(ctx, alpha, () => {
+    for (let i = 0; i < 3; i += 1) {
+      const x = between(random, box.left, box.right);
+      blot(
+        ctx,
+        x,
+        between(random, box.top, box.bottom),
+        size * between(random, 0.18, 0.34),
+        random,
+      );
+    }
+  });
+}
+
+/**
+ * A round patch with an uneven edge.
+ * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r
+ * @param {() => number} random
+ */
+function blot(ctx, x, y, r, random) {
+  const edge = Array.from({ length: 9 }, (_, i) => {
+    const [turn, far] = [(i / 9) * Math.PI * 2, r * between(random, 0.7, 1.15)];
+    return [x + 1.25 * far * Math.cos(turn), y + 0.8 * far * Math.sin(turn)];
+  });
+  ctx.beginPath();
+  for (let i = 0; i <= edge.length; i += 1) {
+    const [ax, ay] = edge[i % edge.length];
+    const [bx, by] = edge[(i + 1) % edge.length];
+    ctx.quadraticCurveTo(ax, ay, (ax + bx) / 2, (ay + by) / 2);
+  }
+  ctx.fill();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y
+ * @param {() => number} random
+ */
+function blade(ctx, x, y, random) {
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.lineTo(x + between(random, -2, 2), y - between(random, 2.5, 5));
+  ctx.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y
+ * @param {() => number} random
+ */
+function speck(ctx, x, y, random) {
+  ctx.beginPath();
+  ctx.ellipse(x, y, between(random, 0.5, 1.5), between(random, 0.4, 1), random() * 3, 0, 7);
+  ctx.fill();
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y */
@@ -103,21 +179,32 @@ function halftone(ctx, box) {
 }
 
 /**
- * Long wavy lines from side to side.
+ * Long rows of small waves, which the printer left out here and there.
  * @param {CanvasRenderingContext2D} ctx @param {Box} box @param {() => number} random
- * @param {{apart: number, wave: number, length: number}} form
  */
-function lines(ctx, box, random, { apart, wave, length }) {
-  ctx.lineWidth = 2;
-  for (let y = box.top + apart / 2; y < box.bottom; y += apart * between(random, 0.8, 1.2)) {
+function waves(ctx, box, random) {
+  const length = 22;
+  ctx.lineWidth = 1.8;
+  for (let y = box.top + 12; y < box.bottom; y += 24 * between(random, 0.8, 1.2)) {
     ctx.beginPath();
-    let x = box.left - length * random();
+    let x = box.left - 2 * length * random();
     ctx.moveTo(x, y);
-    for (let side = 1; x < box.right; side = -side, x += length) {
-      ctx.quadraticCurveTo(x + length / 2, y + side * wave * 2, x + length, y);
+    for (let left = crests(random); x < box.right; left -= 1, x += 2 * length) {
+      if (left > 0) {
+        ctx.quadraticCurveTo(x + length / 2, y - 4, x + length, y);
+        ctx.quadraticCurveTo(x + 1.5 * length, y + 4, x + 2 * length, y);
+      } else {
+        ctx.moveTo(x + 2 * length, y);
+        left = crests(random);
+      }
     }
     ctx.stroke();
   }
+}
+
+/** How many waves hang together. @param {() => number} random */
+function crests(random) {
+  return Math.round(between(random, 3, 14));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { makeButton } from '../page/button.js';
 import { h } from '../page/dom.js';
 import { checked, radios } from '../page/radios.js';
-import { confirming, motion, side, sounds, theme } from '../page/setting.js';
+import { confirming, motion, side, singleKeys, sounds, theme } from '../page/setting.js';
 import { openSheet } from '../page/sheet.js';
 import { about } from './about.js';
 import { askForget } from './forget.js';
@@ -34,6 +34,7 @@ function settings() {
     }),
     toggle(sounds, 'Sounds', 'Quiet ones, when something moves'),
     toggle(confirming, 'Confirm each move', 'See what it brings, then play it or go back'),
+    toggle(singleKeys, 'Single keys', 'Letters do things at the table; ? lists them'),
     h('div', { class: 'ways' }, forget),
     about(),
   );

@@ -60,7 +60,7 @@ export class Synth {
 
   /** @param {Voice} voice @param {number} at @param {number} length */
   #stroke({ pitch, ring }, at, length) {
-    this.#hiss(pitch, at, 0.3, Math.max(length, ring));
+    this.#hiss(pitch, at, 0.6, ring, Math.max(0, length - ring));
   }
 
   /** @param {number} pitch @param {number} at @param {number} level @param {number} ring */
@@ -70,31 +70,36 @@ export class Synth {
     this.#sound(tone, tone, at, level, ring);
   }
 
-  /** @param {number} pitch @param {number} at @param {number} level @param {number} ring */
-  #hiss(pitch, at, level, ring) {
+  /**
+   * @param {number} pitch @param {number} at @param {number} level @param {number} ring
+   * @param {number} [held] how long it lasts before it fades
+   */
+  #hiss(pitch, at, level, ring, held = 0) {
     const noise = this.#context.createBufferSource();
     const band = this.#context.createBiquadFilter();
     noise.buffer = this.#noiseBuffer();
     band.type = 'bandpass';
     band.frequency.value = pitch;
     noise.connect(band);
-    this.#sound(noise, band, at, level, ring);
+    this.#sound(noise, band, at, level, ring, held);
   }
 
   /**
    * @param {AudioScheduledSourceNode} source @param {AudioNode} out what of it is heard
-   * @param {number} at @param {number} level @param {number} ring
+   * @param {number} at @param {number} level @param {number} ring @param {number} [held]
    */
-  #sound(source, out, at, level, ring) {
+  #sound(source, out, at, level, ring, held = 0) {
     const begin = this.#context.currentTime + at;
+    const [top, end] = [LOUD * Math.max(level, 0.01), begin + ATTACK + held + ring];
     const fade = this.#context.createGain();
     fade.gain.setValueAtTime(SILENT, begin);
-    fade.gain.exponentialRampToValueAtTime(LOUD * Math.max(level, 0.01), begin + ATTACK);
-    fade.gain.exponentialRampToValueAtTime(SILENT, begin + ATTACK + ring);
+    fade.gain.exponentialRampToValueAtTime(top, begin + ATTACK);
+    fade.gain.setValueAtTime(top, begin + ATTACK + held);
+    fade.gain.exponentialRampToValueAtTime(SILENT, end);
     out.connect(fade);
     fade.connect(this.#context.destination);
     source.start(begin);
-    source.stop(begin + ATTACK + ring);
+    source.stop(end);
     this.#ahead.push({ source, at: begin });
   }
 

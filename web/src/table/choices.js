@@ -3,13 +3,16 @@ import { attr, h } from '../page/dom.js';
 
 /** A view's buttons: what can be picked but has no place on the board. */
 export class Choices {
-  element = h('div', { class: 'picks' });
+  element = h('div', { class: 'picks', role: 'group', 'aria-label': 'Choices' });
   #choose;
   #shown = '[]';
 
-  /** @param {(id: string) => void} choose */
-  constructor(choose) {
+  #lost;
+
+  /** @param {(id: string) => void} choose @param {() => void} lost a button with the focus has gone */
+  constructor(choose, lost) {
     this.#choose = choose;
+    this.#lost = lost;
   }
 
   /** @param {ViewButton[]} buttons @param {string[]} open */
@@ -37,6 +40,8 @@ export class Choices {
       const props = { type: 'button', class: 'button', 'data-pick': id, text: label };
       return h('button', { ...props, on: { click: () => this.#choose(id) } });
     });
+    const focused = this.element.contains(document.activeElement);
     this.element.replaceChildren(...made);
+    if (focused) this.#lost();
   }
 }

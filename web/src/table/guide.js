@@ -62,7 +62,7 @@ export class Guide {
     const view = this.#host.view();
     if (!view || !session.mayAct(view)) return;
     const own = view.moves.filter(({ player }) => player !== 'chance' && !session.isBot(player));
-    const small = Boolean(board.compact) && matchMedia('(pointer: coarse)').matches;
+    const small = Boolean(board.room.compact) && matchMedia('(pointer: coarse)').matches;
     const can = { undo: session.lastDecision(view.moves) >= 0, hint: card.levels.length > 0 };
     this.#tips.offer({ card, decided: own.length, small, can });
   }

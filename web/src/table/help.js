@@ -1,8 +1,9 @@
 /** @import {Reading} from "../types.js" */
 /** @import {Key} from "./keys.js" */
 import { h, setText } from '../page/dom.js';
+import { singleKeys } from '../page/setting.js';
 import { openSheet } from '../page/sheet.js';
-import { ALWAYS, KEYS, keysWork, letKeysWork } from './keys.js';
+import { ALWAYS, KEYS } from './keys.js';
 
 /**
  * Opens the list of keys. Each line does what its key does, for those without a keyboard; what
@@ -47,8 +48,9 @@ function line(key, press) {
 }
 
 function theSwitch() {
-  const box = h('input', { type: 'checkbox', checked: keysWork() });
-  box.addEventListener('change', () => letKeysWork(box.checked));
+  const on = singleKeys.value === 'on';
+  const box = h('input', { type: 'checkbox', role: 'switch', checked: on });
+  box.addEventListener('change', () => singleKeys.choose(box.checked ? 'on' : 'off'));
   const words = h('span', { text: 'Single keys work at the table' });
   return h('label', { class: 'choice' }, box, words);
 }

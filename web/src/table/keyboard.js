@@ -5,7 +5,7 @@
 /** @import {Session} from "./session.js" */
 import { pickOf } from '../board/places.js';
 import { announce } from '../page/announce.js';
-import { toast } from '../page/toast.js';
+import { hush, toast } from '../page/toast.js';
 import { openBoardInWords, openHelp } from './help.js';
 import { meaning } from './keys.js';
 import { Reader, Story, scoreTold, turnTold } from './teller.js';
@@ -14,8 +14,7 @@ import { openTyping } from './typing.js';
 /**
  * What of a table the keyboard works with.
  * @typedef {{board: Board, layout: Layout, session: Session, view: () => View | null,
- *   live: (view: View) => boolean, go: (ply: number) => void,
- *   play: (action: string) => void, why: () => void}} Host
+ *   go: (ply: number) => void, play: (action: string) => void, why: () => void}} Host
  */
 
 /** What single keys do at a table: they give commands, read the position, and let one type. */
@@ -58,6 +57,7 @@ export class Keyboard {
 
   /** A view that shows: what it tells can be heard again. @param {View} view */
   show(view) {
+    hush();
     this.#story.add(view);
   }
 
@@ -111,8 +111,8 @@ export class Keyboard {
 
   /** @param {View} view */
   #type(view) {
-    const { live, play, session, why } = this.#host;
-    if (!live(view)) return why();
+    const { play, session, why } = this.#host;
+    if (!session.mayAct(view)) return why();
     openTyping({ picks: view.picks, read: (text) => session.typed(text), play });
   }
 

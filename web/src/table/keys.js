@@ -1,4 +1,4 @@
-import { read, write } from '../page/prefs.js';
+import { singleKeys } from '../page/setting.js';
 
 /**
  * A key, what it does in words, and the name of that among what a table does.
@@ -54,22 +54,13 @@ export const KEYS = [
 /** What no single letter does; it works always. */
 export const ALWAYS = [
   ['Arrow keys', 'Go from place to place'],
+  ['Shift and arrow', 'Go to the nearest place of another kind'],
   ['Enter', 'Pick the place'],
   ['Escape', 'Step back'],
 ];
 
-const FIELD = 'input, textarea, select, [contenteditable]';
-const PREF = 'keys';
-
-/** Whether single keys do anything. */
-export function keysWork() {
-  return read(PREF) !== 'off';
-}
-
-/** @param {boolean} work */
-export function letKeysWork(work) {
-  write(PREF, work ? 'on' : 'off');
-}
+/** Where letters are written, or choose something. */
+const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
 /**
  * What a key does at a table, if anything: not where somebody writes, not together with Control,
@@ -77,7 +68,7 @@ export function letKeysWork(work) {
  * @param {KeyboardEvent} event @returns {string | null}
  */
 export function meaning({ key, target, ctrlKey, altKey, metaKey, isComposing }) {
-  if (ctrlKey || altKey || metaKey || isComposing || !keysWork()) return null;
+  if (ctrlKey || altKey || metaKey || isComposing || singleKeys.value === 'off') return null;
   if (target instanceof Element && target.closest(FIELD)) return null;
   return doesOf(key);
 }

@@ -6,7 +6,7 @@
 import { h } from '../page/dom.js';
 import { icon } from '../page/icons.js';
 import { openSheet } from '../page/sheet.js';
-import { playerName, resultWords } from '../page/words.js';
+import { resultWords } from '../page/words.js';
 import { ReviewPane } from '../review/pane.js';
 import { settingsButton } from '../settings/sheet.js';
 import { Choices } from './choices.js';
@@ -17,6 +17,7 @@ import { Replay } from './replay.js';
 import { Seats } from './seats.js';
 import { whoseSheet } from './sheets.js';
 import { Status } from './status.js';
+import { turnWords } from './telling.js';
 import { Whose } from './whose.js';
 
 /**
@@ -58,7 +59,7 @@ export class Layout {
     this.seats = new Seats(card, tells.look);
     this.#whose = new Whose(card, tells.look);
     this.status = new Status(() => tells.go(Infinity));
-    this.#choices = new Choices(tells.choose);
+    this.#choices = new Choices(tells.choose, () => board.focus());
     this.#panels = new Panels(card);
     this.#moves = new Moves(tells.go);
     this.#replay = new Replay(tells.go);
@@ -246,15 +247,4 @@ export class Layout {
     this.review.close();
     this.#home.append(this.#record);
   }
-}
-
-/**
- * Whose turn it is, in the game's own words, or that a bot is at work.
- * @param {View} view
- * @param {Session} session
- */
-export function turnWords({ to_move: player, status, players }, session) {
-  if (!session.isBot(player)) return status;
-  const name = playerName(session.seats, player, players[player].name);
-  return session.paused ? `Paused. ${name} is next` : `${name} is thinking`;
 }

@@ -105,7 +105,8 @@ class Plate {
     const toMove = view.to_move === index && !view.over;
     const scored = player.score !== null;
     const doing = thinking ? 'thinking' : toMove ? 'to move' : '';
-    const parts = [name === player.name ? '' : player.name, doing, scored ? player.note : ''];
+    const side = name === player.name || seats.length === 1 ? '' : player.name;
+    const parts = [side, doing, scored ? player.note : ''];
     const note = parts.filter(Boolean).join(', ');
     setText(this.#name, name);
     setText(this.#note, note.charAt(0).toUpperCase() + note.slice(1));

@@ -12,17 +12,17 @@ export class Session {
   saved;
 
   #sheets;
-  #compact;
+  #room;
   /** Whether bots that play each other wait. */
   paused = false;
 
   /**
    * @param {Door} door @param {SavedTable} saved
    * @param {string} sheets what each has an own of
-   * @param {() => boolean | undefined} compact whether the board is drawn small
+   * @param {() => {compact?: boolean, low?: boolean}} room what there is for the board
    */
-  constructor(door, saved, sheets, compact) {
-    this.#compact = compact;
+  constructor(door, saved, sheets, room) {
+    this.#room = room;
     this.#door = door;
     this.#sheets = sheets;
     this.saved = saved;
@@ -63,14 +63,22 @@ export class Session {
   /** @param {number} at @param {number} [seat] who looks @returns {Promise<View>} */
   async view(at, seat) {
     const view = await this.#view(this.record, at, seat ?? this.#looker);
-    if (seat !== undefined || !this.#turns) return view;
-    const due = dueSeat(view, this.seats, null);
+    if (seat !== undefined || !this.follows) return view;
+    const due = this.due(view, null);
     return due === view.seat ? view : this.#view(this.record, at, due);
+  }
+
+  /**
+   * Whose sheet or side is due on a view: a board that all share stays as it is at the end.
+   * @param {View} view @param {number | null} chosen
+   */
+  due(view, chosen) {
+    return view.over && !this.#sheets ? view.seat : dueSeat(view, this.seats, chosen);
   }
 
   /** @param {GameRecord} record @param {number} at @param {number} [seat] @returns {Promise<View>} */
   #view(record, at, seat) {
-    return this.#door.call('view', { record, at, seat, compact: this.#compact() });
+    return this.#door.call('view', { record, at, seat, ...this.#room() });
   }
 
   /**

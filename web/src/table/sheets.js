@@ -1,15 +1,27 @@
 /** @import {SeatPlayer, View} from "../types.js" */
 import { onlyPerson } from '../page/words.js';
+import { ranked } from './order.js';
 
 /**
  * Whose sheet is due once the game has come to a view: that of a person who is to move, else the
- * one that was chosen, the one person's, or the one that shows.
- * @param {Pick<View, "to_move" | "seat">} view @param {SeatPlayer[]} seats
- * @param {number | null} chosen
+ * one that was chosen, at the end the winner's, the one person's, or the one that shows.
+ * @param {Pick<View, "to_move" | "seat" | "over" | "players" | "returns">} view
+ * @param {SeatPlayer[]} seats @param {number | null} chosen
  */
-export function dueSeat({ to_move: player, seat }, seats, chosen) {
+export function dueSeat(view, seats, chosen) {
+  const { to_move: player, seat, over } = view;
   if (typeof player === 'number' && seats[player] === 'person') return player;
-  return chosen ?? onlyPerson(seats) ?? seat;
+  return chosen ?? (over ? winner(view, seats) : (onlyPerson(seats) ?? seat));
+}
+
+/**
+ * Who has won: of several, the one person here, or the first.
+ * @param {Pick<View, "players" | "returns">} view @param {SeatPlayer[]} seats
+ */
+function winner(view, seats) {
+  const [best] = ranked(view);
+  const you = onlyPerson(seats);
+  return you !== null && view.returns?.[you] === view.returns?.[best] ? you : best;
 }
 
 /**
@@ -29,7 +41,7 @@ export function seatAt({ moves, seat }, ply, seats, chosen) {
  * @param {number} [seat]
  */
 export function whoseSheet({ players, seat: shown }, seats, sheet, seat = shown) {
-  const you = seats.length > 1 && onlyPerson(seats) === seat;
+  const you = onlyPerson(seats) === seat;
   return `${you ? 'Your' : `${players[seat].name}’s`} ${sheet}`;
 }
 

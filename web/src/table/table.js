@@ -3,8 +3,10 @@
 /** @import {SavedTable} from "../store.js" */
 /** @import {How} from "../board/tells.js" */
 import { Board } from '../board/board.js';
+import { isFor } from '../board/room.js';
 import { announce } from '../page/announce.js';
 import { side } from '../page/setting.js';
+import { hush } from '../page/toast.js';
 import { errorKind, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
 import { branch } from './branch.js';
@@ -15,7 +17,7 @@ import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { dueSeat, whoseSheet } from './sheets.js';
+import { whoseSheet } from './sheets.js';
 import { lookedAt, titleOf, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
@@ -51,10 +53,7 @@ export class Table {
     this.#card = card;
     this.#bots = new Bots(card);
     this.#board = new Board({
-      action: (action) => {
-        this.#guide.acted();
-        this.#act(action);
-      },
+      action: (action) => this.#decided(action),
       holds: (action) => this.#guide.holds(action),
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
@@ -62,7 +61,7 @@ export class Table {
       sized: () => this.#sized(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
-    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.compact);
+    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
     this.#layout = new Layout(card, this.#board, {
       go: (ply) => this.#goTo(ply),
       choose: (id) => this.#board.choose(id),
@@ -91,9 +90,11 @@ export class Table {
     this.#guide = new Guide(host);
     this.#keyboard = new Keyboard({
       ...host,
-      live: (view) => this.#session.mayAct(view),
       go: (ply) => this.#goTo(ply),
-      play: (action) => this.#actTyped(action),
+      play: (action) => {
+        this.#board.setLive(false);
+        this.#decided(action);
+      },
       why: () => this.#view && this.#why.idle(this.#view),
     });
     this.#why = new Why(this.#session, this.#layout);
@@ -161,7 +162,7 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    if (this.#extras.hideHint()) return true;
+    if (hush() || this.#extras.hideHint()) return true;
     if (!this.#board.back()) return false;
     if (!this.#board.path.length && this.#view) announce(sentence(this.#view.status));
     return true;
@@ -197,7 +198,7 @@ export class Table {
     const undo = session.lastDecision(view.moves) >= 0;
     const panels = view.panels.length > 0;
     this.#layout.show(view, session, this.#board.open(), this.#thinker.seat);
-    this.#layout.whose(view, session.seats, dueSeat(view, session.seats, null));
+    this.#layout.whose(view, session.seats, session.due(view, null));
     this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
     this.#extras.offer();
     this.#guide.offer();
@@ -218,9 +219,9 @@ export class Table {
     if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
   }
 
-  /** @param {string} action */
-  #actTyped(action) {
-    this.#board.setLive(false);
+  /** A person has decided, by picks or by typing. @param {string} action */
+  #decided(action) {
+    this.#guide.acted();
     this.#act(action);
   }
 
@@ -268,7 +269,7 @@ export class Table {
     const view = this.#view;
     if (!view || !this.#session.follows) return;
     const { seats } = this.#session;
-    const due = dueSeat(view, seats, this.#chosen);
+    const due = this.#session.due(view, this.#chosen);
     if (seats[Number(view.to_move)] === 'person') this.#chosen = null;
     if (due === view.seat) return;
     await this.#board.landed();
@@ -280,7 +281,7 @@ export class Table {
   async #lookAt(seat) {
     const view = this.#view;
     if (!view || !this.#card.sheets || seat === view.seat) return;
-    const usual = dueSeat(view, this.#session.seats, null);
+    const usual = this.#session.due(view, null);
     this.#chosen = seat === usual ? null : seat;
     const other = await this.#showAnew('fade', seat);
     if (other) announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
@@ -366,9 +367,8 @@ export class Table {
 
   /** The board is drawn much smaller or larger now: it is asked for in that size. */
   #sized() {
-    const [view, { compact }] = [this.#view, this.#board];
-    if (view && compact !== undefined && compact !== view.compact)
-      this.#showAnew('none', view.seat);
+    const [view, { room }] = [this.#view, this.#board];
+    if (view && !isFor(view, room)) this.#showAnew('none', view.seat);
   }
 
   /**

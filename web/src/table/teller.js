@@ -1,7 +1,7 @@
 /** @import {Reading, View} from "../types.js" */
 /** @import {Session} from "./session.js" */
 import { ended, playerName, resultWords, sentence } from '../page/words.js';
-import { turnWords } from './layout.js';
+import { turnWords } from './telling.js';
 
 /**
  * Whose turn it is and what is to do, or how the game ended.

@@ -1,5 +1,6 @@
 /** @import {Card, SeatPlayer, View} from "../types.js" */
-import { resultWords, sentence } from '../page/words.js';
+/** @import {Session} from "./session.js" */
+import { playerName, resultWords, sentence } from '../page/words.js';
 
 /** What stands in the window's title. @param {View} view @param {SeatPlayer[]} seats @param {Card} card */
 export function titleOf(view, seats, card) {
@@ -23,4 +24,15 @@ export function lookedAt({ ply, plies, said }) {
 /** Whether a person acts next. @param {View} view @param {SeatPlayer[]} seats */
 function isDue({ ply, plies, to_move: player }, seats) {
   return ply === plies && typeof player === 'number' && seats[player] === 'person';
+}
+
+/**
+ * Whose turn it is, in the game's own words, or that a bot is at work.
+ * @param {View} view
+ * @param {Session} session
+ */
+export function turnWords({ to_move: player, status, players }, session) {
+  if (!session.isBot(player)) return status;
+  const name = playerName(session.seats, player, players[player].name);
+  return session.paused ? `Paused. ${name} is next` : `${name} is thinking`;
 }

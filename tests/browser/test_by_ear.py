@@ -1,0 +1,142 @@
+"""Games played to the end and looked back at by roles, names and what is said: by ear.
+
+Nothing here looks at the canvas, at coordinates, at styles or at the page's own attributes: what
+can be picked, how a move is written and what has happened is learned as a screen reader tells it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.core import Game
+from pygames.games import catalog
+from tests.browser.conftest import Watch
+
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+MOST_STEPS = 1000
+LONG = 20
+"""So many steps are picked; after them moves are typed, which is one step each."""
+NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all games, since Python takes a while to start."""
+    watch = Watch()
+    context = browser.new_context(reduced_motion="reduce")
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Somebody who hears a table and presses keys."""
+
+    page: Page
+    random: Random
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def heard(self) -> list[str]:
+        """Give what was said last, line by line."""
+        return self.log.get_by_role("paragraph").all_text_contents()
+
+    @property
+    def buttons(self) -> Locator:
+        """The game's own buttons, as far as they can be pressed."""
+        choices = self.page.get_by_role("group", name="Choices")
+        return choices.get_by_role("button", disabled=False)
+
+    @property
+    def choices(self) -> Locator:
+        """What can be picked: places that say so, and buttons."""
+        board = self.page.get_by_role("group", name="Board")
+        return board.get_by_role("button", name=re.compile(", can ")).or_(self.buttons)
+
+    def names(self) -> list[str]:
+        """Read the names of what can be picked."""
+        board = self.page.get_by_role("group", name="Board").aria_snapshot()
+        places = [name for name in NAMES.findall(board) if ", can " in name]
+        return [*places, *self.buttons.all_text_contents()]
+
+    def is_over(self) -> bool:
+        """Whether it is my turn no more, for good; waits until that is known."""
+        again = self.button("Play again")
+        expect(self.choices.or_(again).first).to_be_visible()
+        return again.is_visible()
+
+    def pick(self) -> None:
+        """Pick one of what can be picked, with the Enter key, and hear what came of it."""
+        before = self.log.text_content() or ""
+        self.button(self.random.choice(self.names())).first.press("Enter")
+        expect(self.log).not_to_have_text(before)
+
+    def type(self) -> None:
+        """Write the move that stands there as an example, and hear what came of it."""
+        before = self.log.text_content() or ""
+        self.page.keyboard.press("m")
+        sheet = self.page.get_by_role("dialog", name="Type a move")
+        field = sheet.get_by_role("combobox", name="Your move")
+        expect(field).to_be_focused()
+        found = re.search(r"like (\S+)\.", sheet.aria_snapshot())
+        assert found
+        field.fill(found[1])
+        field.press("Enter")
+        expect(sheet).to_be_hidden()
+        expect(self.log).not_to_have_text(before)
+
+
+def _sit_down(page: Page, site: str, game: Game[Any]) -> Listener:
+    """Sit down with the gentlest bot where two are needed, and wait until it can be played."""
+    page.goto(f"{site}#")
+    expect(page.get_by_role("list", name="Games")).to_be_visible()
+    seats = ",".join(["person", "bot1"][: game.players[0]])
+    page.goto(f"{site}#game={game.id}&seats={seats}&seed=ear")
+    expect(page.get_by_role("heading", level=1, name=game.title)).to_be_visible()
+    return Listener(page, Random("ear"))
+
+
+@GAMES
+def test_a_whole_game_is_played_by_ear(desktop: Page, site: str, game: Game[Any]) -> None:
+    listener = _sit_down(desktop, site, game)
+    for step in range(MOST_STEPS):
+        if listener.is_over():
+            break
+        if step < LONG:
+            listener.pick()
+        else:
+            listener.type()
+    end = listener.heard()[-1]
+    result = desktop.get_by_role("heading", level=2).first.text_content()
+    assert result
+    assert result in end
+    _look_back(listener)
+
+
+def _look_back(listener: Listener) -> None:
+    """Go back to the beginning and through the first moves; each says what happened."""
+    listener.button("First position").press("Enter")
+    expect(listener.log).to_contain_text(re.compile(r"Move 0 of \d+"))
+    for ply in (1, 2, 3):
+        listener.button("Next move").press("Enter")
+        expect(listener.log).to_contain_text(re.compile(rf"Move {ply} of \d+\. \w+"))
+    listener.button("Last position").press("Enter")
+    expect(listener.button("Play again")).to_be_visible()
+    listener.button("Review").press("Enter")
+    review = listener.page.get_by_role("region", name="Review")
+    what = review.get_by_role("slider", name="Chance of winning over the moves")
+    expect(what.or_(review.get_by_role("paragraph")).first).to_be_visible()

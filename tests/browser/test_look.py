@@ -1,0 +1,117 @@
+"""What a person sees at once, and that motion neither hides nor holds up anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pygames.core import Game
+from pygames.games import catalog
+from tests.browser.conftest import Watch
+from tests.browser.scripts import whole_game
+from tests.browser.tables import Table, shelved
+
+# Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
+PRESS_WHILE_MOVING = """async (board, [picks, next]) => {
+  const press = (id) => document.querySelector(`[data-pick="${id}"]`).click();
+  const picked = () => document.querySelector('h2').textContent;
+  const moving = new Promise((resolve) => {
+    const observer = new MutationObserver(() => board.hasAttribute('data-moving') && resolve());
+    observer.observe(board, { attributes: true, attributeFilter: ['data-moving'] });
+  });
+  picks.forEach(press);
+  await moving;
+  const [before, moves] = [picked(), board.hasAttribute('data-moving')];
+  press(next);
+  return { moves, rests: !board.hasAttribute('data-moving'), changed: picked() !== before };
+}"""
+# Counts the pictures that fly from the shelf to the board.
+WATCH_FLYING = """
+window.flown = [];
+new MutationObserver((changes) => {
+  for (const each of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (each.classList?.contains('flying')) window.flown.push(each.getBoundingClientRect().width);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+SEED = "look"
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here, since Python takes a while to start."""
+    watch = Watch()
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(WATCH_FLYING)
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+@pytest.fixture
+def home(desktop: Page, site: str) -> Page:
+    """The home page, where nothing was left open."""
+    desktop.emulate_media(reduced_motion="no-preference")
+    desktop.goto(f"{site}#")
+    expect(shelved(desktop, "Cercas")).to_be_visible()
+    return desktop
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_a_desktop_shows_all_about_each_game_without_scrolling(home: Page, game: Game[Any]) -> None:
+    box = home.get_by_role("button", name=game.title)
+    fewest, most = game.players
+    players = f"{fewest}" if fewest == most else f"{fewest}\u2013{most}"
+    for words in (game.title, game.summary, f"{game.minutes} min", players, "Play"):
+        place = box.get_by_text(words, exact=True)
+        expect(place).to_be_in_viewport(ratio=1)
+    # The ledge at the foot hides nothing.
+    way = box.get_by_text("Play", exact=True).bounding_box()
+    ledge = home.get_by_role("contentinfo").bounding_box()
+    assert way
+    assert ledge
+    assert way["y"] + way["height"] <= ledge["y"]
+
+
+def test_a_desktop_need_not_scroll_to_the_foot(home: Page) -> None:
+    assert home.evaluate("document.documentElement.scrollHeight") <= 900
+
+
+@pytest.mark.parametrize(
+    "game",
+    [game for game in catalog() if game.players[0] == 2 and not game.chance],
+    ids=lambda game: game.id,
+)
+def test_a_press_while_something_moves_is_taken_at_once(
+    home: Page, site: str, game: Game[Any]
+) -> None:
+    steps = whole_game(game, SEED)[1]
+    table = Table(home).open(f"{site}#game={game.id}&seed={SEED}")
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    seen = table.board.evaluate(PRESS_WHILE_MOVING, [steps[0].picks, steps[1].picks[0]])
+    assert seen == {"moves": True, "rests": True, "changed": True}
+
+
+def _start(home: Page) -> Table:
+    home.get_by_role("button", name="Cercas").click()
+    home.get_by_role("button", name="Start").click()
+    return Table(home).painted()
+
+
+def test_a_games_picture_grows_into_its_board_and_goes(home: Page) -> None:
+    home.evaluate("flown.length = 0")
+    _start(home)
+    (width,) = home.evaluate("flown")
+    assert width > 200
+    expect(home.locator(".flying")).to_have_count(0)
+
+
+def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
+    home.emulate_media(reduced_motion="reduce")
+    home.evaluate("flown.length = 0")
+    _start(home)
+    assert home.evaluate("flown") == []
