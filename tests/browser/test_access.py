@@ -99,10 +99,13 @@ def test_a_narrow_screen_loses_no_words(usual: Page, site: str, state: State) ->
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_the_rules_lose_no_words(usual: Page, large: Page, site: str, width: int) -> None:
+@pytest.mark.parametrize("address", ["rules=murus-gallicus", "print=eight-cities"])
+def test_rules_and_paper_lose_no_words(
+    usual: Page, large: Page, site: str, width: int, address: str
+) -> None:
     for page in (usual, large):
         page.set_viewport_size({"width": width, "height": 800})
-        page.goto(f"{site}#rules=murus-gallicus")
+        page.goto(f"{site}#{address}")
         expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
         expect_nothing_lost(page)
 
