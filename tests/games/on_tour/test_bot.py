@@ -155,8 +155,11 @@ def test_while_numbers_come_nobody_has_lost_for_certain() -> None:
 def test_a_map_is_played_out_by_the_plan_that_fits_it() -> None:
     empty = sheet(USA, "")
     assert fitting(USA, empty) is usual(USA)
-    west = sheet(USA, "90OR 70UT 50KS 30OH 10NC")
-    assert fitting(USA, west) is plan_to(USA, -1, 0)
+    for plan in (plan_to(USA, -1, 0), plan_to(USA, 0, 1)):
+        text = " ".join(
+            f"{round(plan.aims[USA.index[id]]):02}{id}" for id in "OR CA UT KS TX OH NC FL".split()
+        )
+        assert fitting(USA, sheet(USA, text)) is plan
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])
