@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random, SystemRandom
 from typing import Any, NoReturn
 
@@ -33,9 +33,11 @@ from pygames.card import card
 from pygames.core import CHANCE, Game, State
 from pygames.errors import GameError
 from pygames.games import catalog, find
+from pygames.handouts import made
 from pygames.perft import perft
 from pygames.picks import tree, until_wrong
 from pygames.pictures import rules
+from pygames.printed import printed
 from pygames.record import (
     Record,
     check_seed,
@@ -272,7 +274,7 @@ def _choose(
     nodes: int | None = None,
     playouts: int | None = None,
     seed: object = _ABSENT,
-    share: int | None = None,
+    share: list[int] | None = None,
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
@@ -281,7 +283,9 @@ def _choose(
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
     if share is None:
         return thought_data(game.choose(state, level, budget, _random(seed)))
-    return share_data(game.choose(state, level, budget, _random(seed, share)))
+    which, of = share
+    budget = replace(budget, share=(which, of))
+    return share_data(game.choose(state, level, budget, _random(seed, which)))
 
 
 def _agree(record: object, answers: list[object]) -> Data:
@@ -299,12 +303,12 @@ def _decision(record: Record) -> State:
     return state
 
 
-def _random(seed: object, share: int = 0) -> Random:
+def _random(seed: object, which: int = 0) -> Random:
     """Give random numbers of a seed, other ones for each share; any at all without a seed."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()
-    return Random(f"{text} {share}" if share else text)
+    return Random(f"{text} {which}" if which else text)
 
 
 def _hint(
@@ -369,6 +373,21 @@ def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     return {"counts": perft(state, depth)}
 
 
+def _paper(
+    game: str,
+    handout: str,
+    players: int | None = None,
+    options: Data | None = None,
+    seed: object = _ABSENT,
+) -> Data:
+    leaves = made(find(game), handout, players, options or {}, _random(seed))
+    return {"leaves": [leaf.data() for leaf in leaves]}
+
+
+def _printed(record: object, names: list[str] | None = None) -> Data:
+    return {"leaves": [printed(parse(record), names or []).data()]}
+
+
 _RECORD = {"record": ANY}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": ANY}
 _CALLS: dict[str, Call] = {
@@ -395,4 +414,10 @@ _CALLS: dict[str, Call] = {
     "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
     "typed": Call(_typed, {**_RECORD, "text": TEXT}, {}),
     "read": Call(_read_out, _RECORD, {"at": WHOLE, "seat": WHOLE}),
+    "paper": Call(
+        _paper,
+        {"game": TEXT, "handout": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY},
+    ),
+    "printed": Call(_printed, _RECORD, {"names": TEXTS}),
 }

@@ -39,8 +39,12 @@ SECONDS: Check = (
 )
 LIST: Check = ("a list of one or more", lambda value: isinstance(value, list) and value != [])
 SHARE: Check = (
-    f"a whole number from 0 to {_MOST_SHARES - 1}",
-    lambda value: type(value) is int and 0 <= value < _MOST_SHARES,
+    f"two whole numbers, which share from 0 on and of how many, up to {_MOST_SHARES}",
+    lambda value: (
+        isinstance(value, list)
+        and [type(number) for number in value] == [int, int]
+        and 0 <= value[0] < value[1] <= _MOST_SHARES
+    ),
 )
 
 

@@ -33,6 +33,16 @@ def card(game: Game[Any]) -> Data:
         "seconds": [SECONDS[level] for level in game.levels],
         "shares": list(game.shares),
         "sheets": game.sheets,
+        "paper": [
+            {
+                "id": handout.id,
+                "title": handout.title,
+                "options": list(handout.options),
+                "players": handout.players,
+                "chance": handout.chance,
+            }
+            for handout in game.paper
+        ],
         "tip": game.tip,
         "colors": game.colors(),
         "glyphs": {name: list(shapes) for name, shapes in game.glyphs.items()},

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 if TYPE_CHECKING:
     from pygames.bots.budget import Chooser
     from pygames.bots.uct import Playable
+    from pygames.paper import Handout
     from pygames.reading import Reading
     from pygames.scene import Shape
     from pygames.show import Explanation, Moment, Review, Show
@@ -177,12 +178,13 @@ class Game(Generic[S]):
     sheets: str = ""
     """What each player's own sheet is called ("map"), empty where all play on one board; the
     seat that looks says whose is shown."""
-
+    paper: tuple[Handout, ...] = ()
+    """What can be printed to play it on paper, besides its rules."""
     tip: str = ""
     """A sentence for those who play it for the first time: what to point at, in which order."""
 
     def colors(self) -> dict[str, dict[str, str]]:
-        """Read the theme: for each scheme (light, dark, contrast) a colour for each token."""
+        """Read the theme: a colour for each token in each of its schemes."""
         text = (self.folder / "theme.json").read_text("utf-8")
         colors: dict[str, dict[str, str]] = json.loads(text)
         return colors

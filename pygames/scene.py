@@ -173,3 +173,15 @@ def text(
 def glyph(id: str, name: str, x: float, y: float, **style: Unpack[Style]) -> Shape:
     """Place one of the game's named drawings with its origin at (x, y)."""
     return _shape("glyph", id, {"name": name, "x": x, "y": y}, style)
+
+
+def scene_data(scene: Scene) -> dict[str, Any]:
+    """Give a scene as it is sent; its shapes are sent as they are."""
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "ground": scene.ground,
+        "pieces": scene.pieces,
+        "gone": scene.gone,
+        "zoom": scene.zoom,
+    }

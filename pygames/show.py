@@ -26,6 +26,8 @@ class Moment(Generic[S]):
     low: bool = False
     """Whether there is little height for the board, as on a phone on its side: a tall scene can
     then be laid out flatter. What stays the same is as for `compact`."""
+    paper: bool = False
+    """Whether the picture is for paper: what only helps to play on can be left out."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 from pygames.core import CHANCE, TERMINAL, Game, Player, State
 from pygames.picks import tree, via
 from pygames.record import Record, states
-from pygames.scene import Scene
+from pygames.scene import scene_data
 from pygames.show import Moment, Panel, Row, Show
 
 Data = dict[str, Any]
@@ -97,18 +97,6 @@ def panels_data(panels: Sequence[Panel]) -> list[Data]:
         }
         for panel in panels
     ]
-
-
-def scene_data(scene: Scene) -> Data:
-    """Give a scene as it is sent; its shapes are sent as they are."""
-    return {
-        "width": scene.width,
-        "height": scene.height,
-        "ground": scene.ground,
-        "pieces": scene.pieces,
-        "gone": scene.gone,
-        "zoom": scene.zoom,
-    }
 
 
 def result(game: Game[Any], state: State) -> str | None:

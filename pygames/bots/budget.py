@@ -26,6 +26,8 @@ class Budget:
 
     unit: Unit
     amount: float
+    share: tuple[int, int] = 0, 1
+    """Which of how many searches side by side this one is: it may leave moves to the others."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:

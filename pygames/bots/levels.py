@@ -44,6 +44,9 @@ class Player(Generic[P, M]):
     levers: Levers = DEFAULT
     sharpness: float = 1.0
     """What the logits of the mean rewards are multiplied by to give chances of winning."""
+    split: bool = False
+    """Whether searches beside the first try a part of the moves each. Where positions are judged
+    without luck they would all see the same; where they aren't, they vote on all moves."""
 
     def __call__(self, state: Any, level: int, budget: Budget, random: Random) -> Thought:
         """Choose an action; the same for the same level, playouts and random numbers."""
@@ -59,14 +62,23 @@ class Player(Generic[P, M]):
             action = game.action(move)
             return Thought(action, tuple(rewards), 0, "playouts", 1, (action,))
         most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
-        found = Search(game, meter, random, self.levers).run(position, most)
+        share = budget.share if self.split else (0, 1)
+        found = Search(game, meter, random, self.levers).run(position, most, share)
         win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
-        line, votes = tuple(map(game.action, found.line)), self._votes(found)
+        line = tuple(map(game.action, found.line))
+        votes = self._votes(found, alone=share[1] > 1)
         if random.random() < how.careless and (how.blind or not found.proven):
             line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
 
-    def _votes(self, found: Found[M]) -> tuple[Vote, ...]:
+    def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
+        """Count the tries of each move, or give the best alone as good as it is.
+
+        (Where each search tries other moves, how often they were tried says nothing.)
+        """
+        if alone:
+            best = next(tried for tried in found.tried if tried.move == found.move)
+            return (Vote(self.game.action(best.move), 1, best.mean, best.proven),)
         return tuple(
             Vote(self.game.action(tried.move), tried.visits, tried.mean, tried.proven)
             for tried in found.tried

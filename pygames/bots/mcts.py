@@ -144,11 +144,15 @@ class Search(Generic[P, M]):
         self.levers = levers
         self.depth = 0
 
-    def run(self, position: P, most: int) -> Found[M]:
-        """Search, with at most so many playouts; a player is to move."""
+    def run(self, position: P, most: int, share: tuple[int, int] = (0, 1)) -> Found[M]:
+        """Search, with at most so many playouts; a player is to move.
+
+        With a share, which of how many, all but the first try a part of the moves at the root.
+        """
         self.seats = self.game.seats(position)
         root = Node[P, M](position, self.game.player(position), None, 1.0, self.seats)
         self._open(root)
+        self._keep(root, *share)
         try:
             for _ in range(most):
                 self._iterate(root)
@@ -216,6 +220,16 @@ class Search(Generic[P, M]):
             node.untried = outcomes
         else:
             node.untried = self.game.ranked(node.position)
+
+    @staticmethod
+    def _keep(root: Node[P, M], which: int, of: int) -> None:
+        """Leave a share its part of the moves, likely and unlikely ones; the first has all.
+
+        (So the first is as good alone, should the others come to nothing.)
+        """
+        if which and root.untried:
+            ranked = root.untried[::-1]
+            root.untried = (ranked[which::of] or ranked)[::-1]
 
     def _grow(self, node: Node[P, M]) -> Node[P, M]:
         """Let the next move join the tree."""

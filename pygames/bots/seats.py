@@ -8,7 +8,7 @@ with names of their own.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
@@ -58,8 +58,8 @@ class Bot:
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the game's bot does."""
         budget = self.budget or Budget.of_level(self.level)
-        looks = (game.choose(state, self.level, budget, random) for _ in range(self.workers))
-        return agree(list(looks)).action
+        shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
+        return agree([game.choose(state, self.level, share, random) for share in shares]).action
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from typing import Any
 
 from pygames.conformance.card import check_card
 from pygames.conformance.figures import check_figures, check_sample
+from pygames.conformance.paper import check_paper
 from pygames.conformance.play import check_random_game
 from pygames.conformance.promise import BrokenPromiseError, Where
 from pygames.core import Game
@@ -33,3 +34,4 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
         with Where(game):
             check_sample(game)
             check_figures(game)
+            check_paper(game)

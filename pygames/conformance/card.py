@@ -9,7 +9,7 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.core import Game, Option
 
-SCHEMES = {"light", "dark", "contrast"}
+SCHEMES = {"light", "dark", "contrast", "paper"}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
@@ -29,6 +29,7 @@ def check_card(game: Game[Any]) -> None:
     _check_seats(game)
     _check_options(game.options)
     _check_levels(game.levels)
+    promise(set(game.shares) <= set(game.levels), f"shares: {game.shares} aren't all levels")
     promise((game.folder / "rules.md").read_text("utf-8").strip(), "rules.md is empty")
     _check_colors(game.colors())
     _check_glyphs(game)

@@ -24,7 +24,7 @@ THINK = """async ([url, records, seconds, tries]) => {
   for (const engine of engines) await engine.start();
   const think = async (question, some) => {
     const answers = await Promise.all(some.map((engine, which) =>
-      engine.call('choose', { ...question, share: which })));
+      engine.call('choose', { ...question, share: [which, some.length] })));
     return answers.reduce((sum, { nodes, playouts }) => sum + (nodes ?? playouts), 0) / seconds;
   };
   const best = [];

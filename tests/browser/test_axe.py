@@ -91,6 +91,20 @@ def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game
     expect_nothing(desktop)
 
 
+@GAMES
+def test_nothing_is_found_where_it_is_printed(desktop: Page, site: str, game: Game[Any]) -> None:
+    desktop.goto(f"{site}#print={game.id}")
+    expect(desktop.get_by_role("article")).to_have_count(1)
+    expect_nothing(desktop)
+
+
+def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> None:
+    table = Table(phone).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    table.command("Print").tap()
+    expect(phone.get_by_role("article")).to_contain_text("White wins")
+    assert findings(phone) == []
+
+
 def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> None:
     table = Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
     table.command("Hint").click()

@@ -136,3 +136,7 @@ def _look_back(listener: Listener) -> None:
         expect(listener.log).to_contain_text(re.compile(rf"Move {ply} of \d+\. \w+"))
     listener.button("Last position").press("Enter")
     expect(listener.button("Play again")).to_be_visible()
+    listener.button("Review").press("Enter")
+    review = listener.page.get_by_role("region", name="Review")
+    what = review.get_by_role("slider", name="Chance of winning over the moves")
+    expect(what.or_(review.get_by_role("paragraph")).first).to_be_visible()

@@ -63,7 +63,8 @@ def seat_at_the_bottom(page: Page, words: str) -> None:
     """Choose who sits at the bottom of the board."""
     page.get_by_role("button", name="Settings", exact=True).click()
     group = page.get_by_role("group", name="At the bottom of the board")
-    group.get_by_role("radio", name=words).check(force=True)
+    group.locator("label", has_text=words).click()
+    expect(group.get_by_role("radio", name=words)).to_be_checked()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 

@@ -105,7 +105,10 @@ def test_row_and_column_are_those_of_the_place_with_the_focus(table: Table) -> N
 
 def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     press(table, "p")
-    expect(table.page.get_by_text(re.compile(r"^White: \d stacks"))).to_have_count(2)
+    shown = table.page.locator("body > div:not([role])", has_text=re.compile(r"^White: \d stacks"))
+    expect(shown).to_be_visible()
+    press(table, "Escape")
+    expect(shown).to_have_count(0)
 
 
 def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
@@ -166,6 +169,12 @@ def test_keys_with_others_are_left_to_the_browser(table: Table, key: str) -> Non
     press(table, "t")
     expect(said(table)).to_have_text("White, choose a stack to move.")
     expect(table.board).to_have_attribute("data-ply", "4")
+
+
+def test_keys_work_where_letters_mean_nothing_else(table: Table) -> None:
+    table.page.get_by_role("slider", name="Move shown").focus()
+    press(table, "t")
+    expect(said(table)).to_have_text("White, choose a stack to move.")
 
 
 def test_single_keys_can_be_turned_off(table: Table) -> None:

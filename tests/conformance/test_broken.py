@@ -20,9 +20,10 @@ from pygames.bots.budget import Budget, Thought
 from pygames.conformance import BrokenPromiseError, check
 from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, Setup, State
 from pygames.errors import GameError
+from pygames.paper import Picture, Table
 from pygames.picks import PickPath
 from pygames.reading import Reading
-from pygames.scene import Motion, circle, glyph
+from pygames.scene import Motion, Scene, circle, glyph
 from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
 from tests.toy.dice_nim import GAME as TOY
 
@@ -108,6 +109,20 @@ def figure(**fields: Any) -> Bend:
     """Bend the figure in the rules."""
     name, good = next(iter(TOY.figures.items()))
     return card(figures={name: replace(good, **fields)})
+
+
+_ROWS = list(TOY.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)
+
+
+def paper(**fields: Any) -> Bend:
+    """Bend the handout."""
+    return card(paper=(replace(TOY.paper[0], **fields),))
+
+
+def leaf(**fields: Any) -> Bend:
+    """Bend the page of the handout."""
+    made = TOY.paper[0].make
+    return paper(make=lambda *given: [replace(each, **fields) for each in made(*given)])
 
 
 def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
@@ -246,6 +261,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
     "no levels": ("no bot", card(levels=())),
+    "no level that shares": ("shares", card(shares=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
     "a figure outside of the scene": (
         "figure roll-of-two: the crop",
@@ -267,9 +283,21 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         "figure roll-of-two: caption",
         written("rules.md", "After a roll of 2, one or two of the nine counters may go.", ""),
     ),
+    "a handout twice": ("paper: ids", card(paper=TOY.paper * 2)),
+    "a handout of an option that isn't there": ("no option size", paper(options=("size",))),
+    "a handout that says that it is random": ("chance", paper(chance=True)),
+    "a handout without pages": ("no pages", paper(make=lambda *_: [])),
+    "a page without words": ("no words", leaf(words="")),
+    "a page with too much on it": ("room for", leaf(rows=_ROWS * 12)),
+    "a row that is too wide": ("a row of", leaf(rows=[[*_ROWS[0], *_ROWS[0]]])),
+    "a table of uneven rows": ("several lengths", leaf(rows=[[Table("", ("a",), [("1", "2")])]])),
+    "a picture on paper of an unknown colour": (
+        "no colour 'red'",
+        leaf(rows=[[Picture(Scene(9, 9, [circle("c", 0, 0, 1, fill="red")], []), "A dot", 9)]]),
+    ),
     "rules without words": ("rules.md", lambda game: _emptied(game, "rules.md")),
     "no rules": ("No such file", lambda game: _removed(game, "rules.md")),
-    "a theme without contrast": ("contrast", written("theme.json", "contrast", "paper")),
+    "a theme without contrast": ("contrast", written("theme.json", "contrast", "glare")),
     "a token that one scheme lacks": ("alike", written("theme.json", '"words"', '"letters"')),
     "a colour that is none": ("#RRGGBB", written("theme.json", "#EADFC8", "beige")),
     "a glyph in an unknown colour": (

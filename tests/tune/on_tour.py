@@ -6,6 +6,7 @@
     python3 -m tests.tune.on_tour bound      how far the quick value of a tour is below the best
     python3 -m tests.tune.on_tour regret     what is lost by few candidates and few playouts
     python3 -m tests.tune.on_tour workers    what several searches that agree gain over one
+    python3 -m tests.tune.on_tour calibrate  chances given to the first of two against results
 
 All take --map and --games. The constants in `playout` and `search` are the best of these.
 """
@@ -15,15 +16,20 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+from collections.abc import Sequence
 from random import Random
+from typing import cast
 from unittest.mock import patch
 
+from pygames.advice import shares
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
 from pygames.core import Action, Setup
+from pygames.games import find
 from pygames.games.on_tour import playout, search
 from pygames.games.on_tour.bot import LEVELS, choose
 from pygames.games.on_tour.bound import bound
+from pygames.games.on_tour.chances import chances
 from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.luck import Ahead, cards_after, future
 from pygames.games.on_tour.maps import MAPS
@@ -33,6 +39,8 @@ from pygames.games.on_tour.search import DIRECTIONS, Search, plan_to, usual
 from pygames.games.on_tour.sheet import CROSS, STAR
 from pygames.games.on_tour.solver import best_route
 from pygames.games.on_tour.writing import entries
+from pygames.record import Record, extend, final, make_header, settle, states
+from tests.tune.reliability import reliability
 
 Start = tuple[Written, list[Ahead]]
 
@@ -212,9 +220,35 @@ def _worth(state: Tour, actions: set[Action]) -> dict[Action, float]:
     }
 
 
+def calibrate(options: argparse.Namespace) -> None:
+    """Play games of two, level 3, and print a reliability table of the chances as others write."""
+    rows = [row for i in range(options.games) for row in trust(_duel(options.map, i))]
+    reliability(rows)
+
+
+def _duel(land: str, number: int) -> Record:
+    """Play a game of two."""
+    game, random = find("on-tour"), Random(f"trust:{number}")
+    record = settle(Record(make_header(game, 2, {"map": land}, None), seed=f"trust-{number}"))
+    while not (state := final(record)).is_terminal():
+        record = extend(record, game.choose(state, 3, Budget("playouts", 170), random).action)
+    return record
+
+
+def trust(record: Record) -> list[tuple[float, float]]:
+    """Give what is expected for the first after each writing, and what that player got."""
+    line, random = cast("Sequence[Tour]", states(record)), Random("trust")
+    (result, _), budget = shares(line[-1].returns() or (0, 0)), Budget("playouts", 60)
+    return [
+        (chances(state, action, budget, random)[0][0], result)
+        for state, after, action in zip(line, line[1:], record.actions, strict=False)
+        if state.current_player() >= 0 and after.phase == "turn"
+    ]
+
+
 PARTS = {
     "costs": costs, "plans": plans, "lessons": lessons, "bound": below, "regret": regret,
-    "workers": workers,
+    "workers": workers, "calibrate": calibrate,
 }  # fmt: skip
 
 

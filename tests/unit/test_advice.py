@@ -17,7 +17,7 @@ from pygames.games import catalog, find, guest
 from pygames.record import Record, extend, final, make_header, settle, states
 from pygames.show import Panel, Review
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.test_bridge import EMPTY, MURUS, NIM, OVER, failure, ok
+from tests.unit.door import EMPTY, MURUS, NIM, OVER, failure, ok
 
 WIN_IN_ONE = EMPTY | {"start": "B7/8/3W4/8/8/8/W7 w"}
 ROLLED = NIM | {"actions": ["r3"]}

@@ -1,4 +1,4 @@
-"""The one door: every call, and every kind of failure."""
+"""The one door: the form of requests and answers, and every kind of failure."""
 
 from __future__ import annotations
 
@@ -10,67 +10,15 @@ from typing import Any
 import pytest
 
 from pygames import bridge
-from pygames.conformance.card import SCHEMES
-from pygames.errors import KINDS
-from pygames.games import catalog, find, guest
-from tests.golden.playthrough import folder, read
+from pygames.games import guest
 from tests.toy.dice_nim import GAME as TOY
-
-START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
-NEARLY = "B7/8/3W4/8/8/8/8 w"
-MURUS: dict[str, Any] = {
-    "format": "pygames-record-1",
-    "game": "murus-gallicus",
-    "options": {},
-    "players": 2,
-    "actions": ["d1-d3", "e7-e5"],
-}
-EMPTY = MURUS | {"actions": []}
-OVER = MURUS | {"start": NEARLY, "actions": ["d5-d7"]}
-NIM: dict[str, Any] = {
-    "format": "pygames-record-1",
-    "game": "dice-nim",
-    "options": {},
-    "players": 2,
-    "actions": [],
-    "seed": "daily",
-}
+from tests.unit.door import MURUS, OVER, failure, raw
 
 
 @pytest.fixture(autouse=True)
 def _toy() -> Iterator[None]:
     with guest(TOY):
         yield
-
-
-def ask(name: str, **arguments: Any) -> dict[str, Any]:
-    """Make a call, and give what it answers or fails with."""
-    request = {"id": 3, "call": name, **arguments}
-    line = bridge.answer(json.dumps(request))
-    assert "\n" not in line
-    answer: dict[str, Any] = json.loads(line)
-    assert answer.pop("id") == 3
-    assert len(answer) == 1
-    return answer
-
-
-def ok(name: str, **arguments: Any) -> Any:
-    answer = ask(name, **arguments)
-    assert "ok" in answer, answer
-    return answer["ok"]
-
-
-def failure(name: str, **arguments: Any) -> dict[str, Any]:
-    error: dict[str, Any] = ask(name, **arguments)["error"]
-    assert error["kind"] in KINDS
-    assert error["message"]
-    assert set(error) <= {"kind", "message", "at"}
-    return error
-
-
-def raw(request: str | bytes) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(bridge.answer(request))
-    return answer
 
 
 # The form of requests and answers
@@ -175,6 +123,8 @@ NEEDS: dict[str, dict[str, Any]] = {
     "hint": {"record": MURUS},
     "evaluate": {"record": MURUS},
     "review": {"record": OVER},
+    "paper": {"game": "dice-nim", "handout": "row"},
+    "printed": {"record": MURUS},
     "typed": {"record": MURUS, "text": "d3xe4"},
     "read": {"record": MURUS},
     "agree": {"record": MURUS, "answers": [5]},
@@ -242,7 +192,7 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
 
 
 READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
-READERS += ["typed", "read"]
+READERS += ["typed", "read", "printed"]
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -256,290 +206,6 @@ def test_each_call_refuses_a_record_with_an_illegal_action(name: str) -> None:
     error = failure(name, **NEEDS[name] | {"record": MURUS | {"actions": ["d1-d3", "d1-d3"]}})
     assert (error["kind"], error["at"]) == ("illegal-action", 1)
     assert error["message"].startswith("action 1: ")
-
-
-# catalog and rules
-
-
-def test_catalog_gives_the_card_of_each_game() -> None:
-    cards = {card["id"]: card for card in ok("catalog")["games"]}
-    assert set(cards) == {game.id for game in catalog()}
-    card = cards["murus-gallicus"]
-    assert set(card) == {
-        "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "shares", "sheets", "tip", "colors", "glyphs", "sample",
-    }  # fmt: skip
-    assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
-    assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])
-    assert [seat["name"] for seat in card["seats"]] == ["White", "Black"]
-    assert set(card["colors"]) == SCHEMES
-    assert card["sample"]["view"]["scene"]["ground"]
-
-
-def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:
-    sheets = [game.id for game in catalog() if game.sheets and game.players[1] > 1]
-    for id in sheets:
-        record = ok("new", game=id, players=2, seed="sheets")["record"]
-        action = ok("state", record=record)["legal"][0]
-        record = ok("play", record=record, action=action)["record"]
-        mover = ok("state", record=record)["to_move"]
-        assert ok("view", record=record) == ok("view", record=record, seat=mover)
-
-
-def test_on_sheets_the_end_shows_the_winners_unless_told() -> None:
-    path = folder(find("on-tour")) / "eight-at-random.txt"
-    record = read(path.read_text("utf-8")).data()
-    view = ok("view", record=record)
-    assert view["seat"] == view["returns"].index(max(view["returns"])) != 0
-    assert ok("view", record=record, seat=1)["seat"] == 1
-
-
-def test_rules_gives_the_text_that_players_read() -> None:
-    text = ok("rules", game="murus-gallicus")["text"]
-    assert text.startswith("# Murus Gallicus")
-    assert all(f"**M{n}**" in text for n in range(1, 10))
-
-
-# new
-
-
-def test_new_gives_a_record_with_defaults() -> None:
-    assert ok("new", game="murus-gallicus") == {"record": EMPTY}
-
-
-def test_new_keeps_what_it_is_given() -> None:
-    record = ok("new", game="murus-gallicus", players=2, options={}, seed="a", start=NEARLY)
-    assert record == {"record": EMPTY | {"seed": "a", "start": NEARLY}}
-
-
-def test_new_resolves_chance_up_to_the_first_decision() -> None:
-    record = ok("new", game="dice-nim", players=3, options={"heap": "15"}, seed="daily")["record"]
-    assert record["actions"] == ["r3"]
-    assert record["players"] == 3
-
-
-@pytest.mark.parametrize(
-    ("arguments", "kind"),
-    [
-        ({"game": "chess"}, "unknown-game"),
-        ({"game": "x" * 100_000}, "unknown-game"),
-        ({"game": "\ud800"}, "unknown-game"),
-        ({"players": 3}, "bad-players"),
-        ({"players": 0}, "bad-players"),
-        ({"players": -(10**30)}, "bad-players"),
-        ({"options": {"size": 3}}, "bad-options"),
-        ({"seed": ""}, "bad-seed"),
-        ({"seed": 7}, "bad-seed"),
-        ({"seed": "ä"}, "bad-seed"),
-        ({"start": "8/8 w"}, "bad-start"),
-        ({"start": 5}, "bad-start"),
-        ({"start": START + "\n"}, "bad-start"),
-    ],
-)
-def test_new_refuses_what_the_game_doesnt_have(arguments: dict[str, Any], kind: str) -> None:
-    error = failure("new", **{"game": "murus-gallicus"} | arguments)
-    assert error["kind"] == kind
-    assert len(error["message"]) < 300
-
-
-# state
-
-
-def test_state_tells_who_is_to_move_and_what_is_legal() -> None:
-    state = ok("state", record=EMPTY)
-    assert state["to_move"] == 0
-    assert len(state["legal"]) == 20
-    assert state["position"] == START
-    assert (state["chance"], state["over"]) == ([], False)
-    assert (state["returns"], state["scores"], state["reason"]) == (None, None, None)
-
-
-def test_state_tells_the_outcomes_of_chance_in_lowest_terms() -> None:
-    state = ok("state", record=NIM)
-    assert state["to_move"] == "chance"
-    assert state["legal"] == []
-    assert state["chance"] == [["r1", [1, 2]], ["r2", [1, 3]], ["r3", [1, 6]]]
-
-
-def test_state_tells_how_a_game_ended() -> None:
-    state = ok("state", record=OVER)
-    assert state == {
-        "to_move": None,
-        "legal": [],
-        "chance": [],
-        "over": True,
-        "returns": [1, -1],
-        "scores": [1, -1],
-        "reason": "White has reached Black's home row.",
-        "position": None,
-    }
-
-
-def test_a_start_without_an_action_is_over_at_once() -> None:
-    state = ok("state", record=EMPTY | {"start": "8/8/8/8/8/8/8 b"})
-    assert (state["over"], state["returns"], state["position"]) == (True, [1, -1], None)
-
-
-# view
-
-
-def test_view_gives_everything_that_a_page_needs() -> None:
-    view = ok("view", record=MURUS)
-    assert set(view) >= {
-        "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
-        "players", "panels", "status", "result", "reason", "moves", "changed", "said",
-    }  # fmt: skip
-    assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
-    assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]
-    assert view["picks"]["sq-e1"]["sq-e3"] == "e1-e3"
-    assert view["via"]["e1-e3"] == ["sq-e2"]
-
-
-def test_view_shows_any_ply_of_a_record() -> None:
-    earlier = ok("view", record=MURUS, at=1)
-    assert (earlier["ply"], earlier["plies"], earlier["to_move"]) == (1, 2, 1)
-    assert len(earlier["moves"]) == 2
-    assert earlier["said"] == "White distributes from d1 to d3"
-    shorter = ok("view", record=MURUS | {"actions": ["d1-d3"]})
-    for key in set(earlier) - {"plies", "moves"}:
-        assert earlier[key] == shorter[key]
-
-
-def test_view_turns_the_board_for_a_seat() -> None:
-    here, there = ok("view", record=MURUS), ok("view", record=MURUS, seat=1)
-    assert here["scene"] != there["scene"]
-    assert here["picks"] == there["picks"]
-
-
-def test_view_tells_the_result() -> None:
-    view = ok("view", record=OVER)
-    assert (view["over"], view["result"], view["picks"]) == (True, "White wins", {})
-    assert view["reason"] == "White has reached Black's home row."
-
-
-def test_view_tells_that_chance_decides() -> None:
-    view = ok("view", record=NIM)
-    assert (view["to_move"], view["picks"]) == ("chance", {})
-    assert ok("view", record=NIM | {"actions": ["r1"]})["moves"][0]["player"] == "chance"
-
-
-# play
-
-
-def test_play_gives_the_longer_record() -> None:
-    record = ok("play", record=MURUS, action="e1-e3")["record"]
-    assert record == MURUS | {"actions": ["d1-d3", "e7-e5", "e1-e3"]}
-
-
-def test_play_resolves_the_chance_that_follows() -> None:
-    record = ok("play", record=NIM | {"actions": ["r3"]}, action="t1")["record"]
-    assert len(record["actions"]) == 3
-    assert record["actions"][2] in ("r1", "r2", "r3")
-
-
-@pytest.mark.parametrize("action", ["", "e7-e5", "d1-d3", "E1-E3", "\ud800", "x" * 100_000])
-def test_play_refuses_an_illegal_action_with_its_place(action: str) -> None:
-    error = failure("play", record=MURUS, action=action)
-    assert (error["kind"], error["at"]) == ("illegal-action", 2)
-    assert error["message"].startswith("action 2: ")
-    assert len(error["message"]) < 300
-
-
-def test_play_refuses_to_go_on_after_the_end() -> None:
-    assert failure("play", record=OVER, action="a7-c7")["kind"] == "game-over"
-
-
-# explain
-
-
-def test_explain_gives_a_clause_and_a_sentence() -> None:
-    said = ok("explain", record=EMPTY, picks=["sq-d4"])
-    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose a stack of White."}
-
-
-def test_explain_looks_at_the_first_pick_that_is_wrong() -> None:
-    one = ok("explain", record=EMPTY, picks=["sq-d4"])
-    assert ok("explain", record=EMPTY, picks=["sq-d4", "sq-d1", "sq-d3"]) == one
-
-
-@pytest.mark.parametrize("picks", [[], ["sq-d1"], ["sq-d1", "sq-d3"]])
-def test_explain_refuses_picks_that_can_be_made(picks: list[str]) -> None:
-    assert failure("explain", record=EMPTY, picks=picks)["kind"] == "bad-request"
-
-
-@pytest.mark.parametrize(
-    "picks", [["nowhere"], [""], ["d1"], ["sq-d1", "d3"], ["\ud800"], ["sq-d1"] * 10_000, ["sq-"]]
-)
-def test_explain_answers_for_what_is_no_place(picks: list[str]) -> None:
-    assert ok("explain", record=EMPTY, picks=picks)["sentence"]
-
-
-@pytest.mark.parametrize("record", [OVER, NIM], ids=["over", "chance"])
-def test_explain_answers_when_nobody_can_act(record: dict[str, Any]) -> None:
-    assert ok("explain", record=record, picks=["sq-a1"])["sentence"].endswith(".")
-
-
-# choose
-
-
-def test_choose_gives_a_legal_action_and_what_the_bot_thought() -> None:
-    thought = ok("choose", record=MURUS, level=3, nodes=500, seed="x")
-    assert set(thought) == {"action", "win", "nodes", "depth", "line"}
-    assert thought["action"] in ok("state", record=MURUS)["legal"]
-    assert thought["line"][0] == thought["action"]
-    assert sum(thought["win"]) == pytest.approx(1)
-
-
-def test_choose_is_the_same_for_the_same_seed_and_nodes() -> None:
-    for level in (1, 3, 5):
-        one, two = (ok("choose", record=MURUS, level=level, nodes=300, seed="s") for _ in "ab")
-        assert one == two
-
-
-def test_choose_takes_a_win() -> None:
-    record = MURUS | {"start": NEARLY.replace("8 w", "W7 w"), "actions": []}
-    for level in find("murus-gallicus").levels:
-        thought = ok("choose", record=record, level=level, nodes=2000)
-        assert thought["action"][:2] == "d5"
-        assert thought["action"][4] == "7"
-
-
-def test_choose_keeps_to_its_time() -> None:
-    assert ok("choose", record=MURUS, level=5, seconds=0.05)["action"]
-
-
-def test_choose_takes_one_budget() -> None:
-    error = failure("choose", record=MURUS, level=3, nodes=10, seconds=1)
-    assert error["kind"] == "bad-request"
-
-
-def test_choose_refuses_a_bad_seed() -> None:
-    assert failure("choose", record=MURUS, level=3, nodes=10, seed="é")["kind"] == "bad-seed"
-
-
-def test_choose_refuses_where_no_player_decides() -> None:
-    assert failure("choose", record=OVER, level=3)["kind"] == "game-over"
-    assert failure("choose", record=NIM, level=1)["kind"] == "not-supported"
-
-
-def test_choose_refuses_a_budget_that_the_bot_doesnt_count() -> None:
-    assert failure("choose", record=MURUS, level=3, playouts=10)["kind"] == "not-supported"
-
-
-# perft
-
-
-def test_perft_counts_depth_by_depth() -> None:
-    assert ok("perft", game="murus-gallicus", depth=3) == {"counts": [20, 400, 6960]}
-
-
-def test_perft_begins_from_a_position() -> None:
-    assert ok("perft", game="murus-gallicus", depth=1, start="8/8/8/3b4/3W4/8/8 w")["counts"] == [8]
-    assert failure("perft", game="murus-gallicus", depth=1, start="x")["kind"] == "bad-start"
-
-
-def test_perft_is_for_games_without_chance() -> None:
-    assert failure("perft", game="dice-nim", depth=1)["kind"] == "not-supported"
 
 
 # Defects of ours

@@ -54,6 +54,8 @@ BASE: dict[str, dict[str, Any]] = {
     "hint": {"record": RECORD, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
     "review": {"record": RECORD},
+    "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},
+    "printed": {"record": NIM, "names": ["", "a"]},
     "typed": {"record": RECORD, "text": "E1 e3"},
     "read": {"record": NIM, "at": 1, "seat": 1},
     "agree": {"record": RECORD, "answers": [ANSWER]},

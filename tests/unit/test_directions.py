@@ -28,7 +28,7 @@ NOT_OURS = {
 }  # fmt: skip
 JSON_USERS = {"bridge.py", "__main__.py", "core.py"}
 """The door, the command line that prints, and the card that reads its theme."""
-OF_A_GAME = {"core", "scene", "picks", "bots", "show", "reading", "errors"}
+OF_A_GAME = {"core", "scene", "picks", "bots", "show", "paper", "reading", "errors"}
 """What the folder of a game may import from the package besides itself."""
 
 

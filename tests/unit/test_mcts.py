@@ -191,6 +191,27 @@ def test_the_same_numbers_the_same_thoughts(levers: Levers) -> None:
     assert runs[0] == runs[1]
 
 
+def test_shares_beside_the_first_try_their_own_moves() -> None:
+    tried = [
+        {one.move for one in Search(Nim(), meter(60), Random(1)).run((30, 0), 60, share).tried}
+        for share in ((0, 3), (1, 3), (2, 3), (3, 4))
+    ]
+    assert tried[0] == {1, 2, 3}
+    assert [len(moves) for moves in tried[1:3]] == [1, 1]
+    assert tried[1] != tried[2]
+    assert tried[3] == {1, 2, 3}, "a share for which no move is left tries all"
+
+
+def test_a_player_that_splits_has_one_vote_for_each_share() -> None:
+    split = Player(Nim(), {1: Level()}, split=True)
+    whole = Player(Nim(), {1: Level()})
+    shared = Budget("playouts", 60, (1, 3))
+    assert len(split((30, 0), 1, shared, Random(1)).votes) == 1
+    assert len(whole((30, 0), 1, shared, Random(1)).votes) == 3
+    alone = Budget("playouts", 60)
+    assert split((30, 0), 1, alone, Random(1)) == whole((30, 0), 1, alone, Random(1))
+
+
 def test_playouts_are_counted() -> None:
     counted = meter(60)
     Search(Nim(), counted, Random(1)).run((60, 0), 10**9)

@@ -67,7 +67,7 @@ test('several think about a move, each with a share, and agree', async () => {
   assert.equal(await bots.choose(RECORD, 5), 'agree');
   assert.deepEqual(own.names, ['choose', 'agree']);
   const shares = [own, ...others].map(({ asked }) => asked[0][1].share);
-  assert.deepEqual(shares, [0, 1, 2]);
+  assert.deepEqual(shares, [[0, 3], [1, 3], [2, 3]]);
   assert.equal(own.asked[1][1].answers.length, 3);
 });
 

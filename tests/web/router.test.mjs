@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newHash, readHash, recordHash, rulesHash, tableHash } from '../../web/src/router.js';
+import {
+  newHash,
+  printHash,
+  readHash,
+  recordHash,
+  rulesHash,
+  tableHash,
+} from '../../web/src/router.js';
 
 test('an empty address is the home page', () => {
   assert.deepEqual(readHash(''), { to: 'home' });
@@ -30,6 +37,13 @@ test('a table by its key', () => {
 test('the rules of a game, or of the first', () => {
   assert.deepEqual(readHash(rulesHash('some-game')), { to: 'rules', game: 'some-game' });
   assert.deepEqual(readHash('#rules'), { to: 'rules', game: null });
+});
+
+test('what a game has for paper, and the game of a table', () => {
+  const [blank, played] = [printHash('some-game'), printHash('some-game', 'a/b')];
+  assert.deepEqual(readHash(blank), { to: 'print', game: 'some-game', table: null });
+  assert.deepEqual(readHash(played), { to: 'print', game: 'some-game', table: 'a/b' });
+  assert.deepEqual(readHash('#print'), { to: 'print', game: null, table: null });
 });
 
 for (const hash of [

@@ -15,8 +15,17 @@ import { Progress } from './page/progress.js';
 import { share } from './page/share.js';
 import { closeSheets } from './page/sheet.js';
 import { waiting } from './page/waiting.js';
-import { ended, errorKind, errorWords, levelOf, sentence } from './page/words.js';
-import { newHash, readHash, readJson, tableHash } from './router.js';
+import {
+  ended,
+  errorKind,
+  errorWords,
+  isOfRecord,
+  levelOf,
+  levelWords,
+  sentence,
+} from './page/words.js';
+import { PrintPage } from './print/page.js';
+import { newHash, printHash, readHash, readJson, tableHash } from './router.js';
 import { openRules } from './rules/beside.js';
 import { RulesPage } from './rules/page.js';
 import { newTable } from './store.js';
@@ -40,7 +49,7 @@ export class App {
   /** @type {Screen | null} */
   #screen = null;
   #visit = 0;
-  /** Where the rules were opened from. */
+  /** Where the rules, or what is for paper, were opened from. */
   #from = '';
 
   /** What is the same for everybody at once, the rest as soon as the rules run. */
@@ -90,8 +99,8 @@ export class App {
 
   /** @param {Event} event */
   #goFrom(event) {
-    const inRules = this.#screen instanceof RulesPage;
-    if (event instanceof HashChangeEvent && !inRules) this.#from = new URL(event.oldURL).hash;
+    const aside = this.#screen instanceof RulesPage || this.#screen instanceof PrintPage;
+    if (event instanceof HashChangeEvent && !aside) this.#from = new URL(event.oldURL).hash;
     this.go();
   }
 
@@ -107,6 +116,7 @@ export class App {
       table: (where) => this.#goTable(where.key),
       record: (where) => this.#goRecord(where.text),
       rules: (where) => this.#goRules(where.game),
+      print: (where) => this.#goPrint(where),
       wrong: async (where) => this.#wrong(where.words),
     });
     const visit = this.#visit;
@@ -115,7 +125,7 @@ export class App {
     });
   }
 
-  /** @param {Screen} screen @param {"home" | "table" | "rules" | "words"} page @param {string} title */
+  /** @param {Screen} screen @param {"home" | "table" | "rules" | "print" | "words"} page @param {string} title */
   #show(screen, page, title) {
     this.#screen?.close?.();
     this.#screen = screen;
@@ -145,6 +155,14 @@ export class App {
     const page = known ?? new RulesPage(this, this.#from);
     if (!known) this.#show(page, 'rules', 'Rules · pygames');
     await page.go(game, this.#progress.element);
+  }
+
+  /** @param {Route & {to: "print"}} route */
+  async #goPrint({ game, table }) {
+    const known = this.#screen instanceof PrintPage ? this.#screen : null;
+    const page = known ?? new PrintPage(this, this.#from);
+    if (!known) this.#show(page, 'print', 'On paper · pygames');
+    await page.go(game, table, this.#progress.element);
   }
 
   /** Words while something is being fetched. */
@@ -338,6 +356,11 @@ export class App {
     openRules(this.door, card, this.progress());
   }
 
+  /** Goes where a table's game can be printed. @param {SavedTable} saved */
+  print({ key, record }) {
+    this.goTo(printHash(record.game, key));
+  }
+
   /** @param {Card} card @param {GameRecord} record */
   share(card, record) {
     share(card.title, record);
@@ -368,19 +391,4 @@ export class App {
       keepPicture(this.#screen.saved, this.#screen.picture);
     }
   }
-}
-
-/** @param {Card} card */
-function levelWords({ title, levels }) {
-  if (!levels.length) return `${title} has no bots`;
-  return `${title} has bot${levels[0]} to bot${levels.at(-1)}`;
-}
-
-/**
- * Whether an error is about what a link or an entry says, not about the engine.
- * @param {unknown} error
- */
-function isOfRecord(error) {
-  const kind = errorKind(error);
-  return /^(bad-|illegal-|too-large|game-over|unknown-)/.test(kind);
 }

@@ -4,6 +4,7 @@
  * Where an address leads.
  * @typedef {{to: "home"} | {to: "table", key: string} | {to: "record", text: string}
  *   | {to: "rules", game: string | null}
+ *   | {to: "print", game: string | null, table: string | null}
  *   | {to: "new", game: string, seats: SeatPlayer[] | null,
  *      options: Record<string, unknown> | null, seed: string | null}
  *   | {to: "wrong", words: string}} Route
@@ -15,9 +16,10 @@ export function readHash(hash) {
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   if (!fields) return wrong('its address holds a percent sign that stands for nothing');
-  const [table, record, rules, game] = ['table', 'record', 'rules', 'game'].map((name) =>
-    fields.get(name),
+  const [table, record, rules, print, game] = ['table', 'record', 'rules', 'print', 'game'].map(
+    (name) => fields.get(name),
   );
+  if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
   if (table !== undefined) return { to: 'table', key: table };
   if (record !== undefined) return { to: 'record', text: record };
   if (rules !== undefined) return { to: 'rules', game: rules || null };
@@ -92,6 +94,12 @@ export function tableHash(key) {
 /** @param {string} game */
 export function rulesHash(game) {
   return `#rules=${encodeURIComponent(game)}`;
+}
+
+/** @param {string} game @param {string} [table] whose game can be printed too */
+export function printHash(game, table) {
+  const of = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
+  return `#print=${encodeURIComponent(game)}${of}`;
 }
 
 /** @param {unknown} record */

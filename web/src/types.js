@@ -45,8 +45,19 @@
  * @typedef {{id: string, title: string, authors: string[], summary: string,
  *   players: [number, number], minutes: number, seats: Seat[], options: GameOption[],
  *   levels: number[], seconds: number[], shares: number[], sheets: string, tip: string,
- *   colors: Record<ThemeName, Record<string, string>>,
+ *   paper: Handout[], colors: Record<ThemeName | "paper", Record<string, string>>,
  *   glyphs: Glyphs, sample: {view: View, crop: [number, number, number, number]}}} Card
+ *
+ * @typedef {{id: string, title: string, options: string[], players: boolean,
+ *   chance: boolean}} Handout
+ * @typedef {{kind: "picture", scene: Scene, width: number, label: string, caption: string}
+ *   | {kind: "table", title: string, columns: string[], rows: string[][]}
+ *   | {kind: "cards", across: number, down: number,
+ *      cards: {head: string, name: string, note: string, scene: Scene}[]}
+ *   | {kind: "moves", title: string, names: string[],
+ *      rounds: {player: number, actions: {text: string, chance: boolean}[]}[][]}} Part
+ * @typedef {{title: string, words: string, fields: string[], wide: boolean,
+ *   rows: Part[][]}} Leaf
  *
  * @typedef {{view: View, picks: string[] | null, gone: boolean,
  *   crop: [number, number, number, number]}} Figure

@@ -7,6 +7,7 @@ from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
+from pygames.games.cercas.handouts import HANDOUTS
 from pygames.games.cercas.reading import read, read_action
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
@@ -40,5 +41,6 @@ GAME = Game[Cercas](
         ),
     ),
     figures=FIGURES,
+    paper=HANDOUTS,
     tip="Point at two dots for a fence, then at the space for your mark.",
 )

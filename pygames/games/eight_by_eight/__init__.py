@@ -7,6 +7,7 @@ from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import GLYPHS
+from pygames.games.eight_by_eight.handouts import HANDOUTS
 from pygames.games.eight_by_eight.reading import read, read_action
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.search import Playouts
@@ -42,5 +43,6 @@ GAME = Game[EightByEight](
         players=4,
     ),
     figures=FIGURES,
+    paper=HANDOUTS,
     tip="Point at a marked hole to place a piece, or at a ring above to black it out.",
 )

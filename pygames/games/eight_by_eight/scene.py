@@ -21,7 +21,7 @@ from pygames.games.eight_by_eight.position import LETTERS
 from pygames.games.eight_by_eight.result import named, winners
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.table import Table
-from pygames.scene import Mark, Motion, Scene, Shape, box, glyph, line, text
+from pygames.scene import Mark, Motion, Scene, Shape, box, circle, glyph, line, text
 from pygames.show import Moment
 
 WIDTH = 940
@@ -64,6 +64,11 @@ def lost_turn(moment: Moment[EightByEight]) -> Player | None:
     return None if moment.state.table.roll else moment.before.table.player
 
 
+def blank(state: EightByEight) -> Scene:
+    """Draw the empty board with its rail, to be printed."""
+    return Painting(Moment(state)).bare()
+
+
 class Painting:
     """One position being drawn, with what has just happened."""
 
@@ -73,6 +78,7 @@ class Painting:
         self.before = moment.before.table if moment.before else None
         self.action = moment.action or ""
         self.players = len(self.table.pieces)
+        self.paper = moment.paper
         self.live = moment.state.current_player() >= 0
         self.top = 100 + RAIL_ROW * self.players  # the upper edge of the wood
         self.rolling = self.action[:1] == "r"
@@ -91,6 +97,27 @@ class Painting:
         ]
         pieces = [*self._pegs(), *self._caps(), *self._die()]
         return Scene(WIDTH, self.top + 834, ground, pieces, list(self._gone()))
+
+    def bare(self) -> Scene:
+        """Draw what is there before the first roll, without the die."""
+        ground = [
+            *self._frame(),
+            glyph("holes", "holes", LEFT + 50, self.top + 50),
+            *self._paper_rail(),
+            *self._numbers(),
+        ]
+        return Scene(WIDTH, self.top + 834, ground, [])
+
+    def _paper_rail(self) -> Iterator[Shape]:
+        """Print a circle for each player and number, large enough to be crossed out."""
+        yield box("rail", 24, RAIL_TOP, 884, 22 + RAIL_ROW * self.players, 14, fill="rail")
+        for player, colour in enumerate(COLOURS[: self.players]):
+            y = self._rail_y(player)
+            yield glyph(f"small-{colour}", f"small-{colour}", 56, y)
+            for number in NUMBERS:
+                x = LEFT + SPACE * (number - 1) + SPACE // 2
+                id = f"open-{colour}-{number}"
+                yield circle(id, x, y, 15, fill="wood", stroke="railText", width=1.6)
 
     def _middle(self, row: int, column: int) -> tuple[int, int]:
         """Give the middle of a space, its row and column counted from 0."""
@@ -168,7 +195,7 @@ class Painting:
     def _rail(self) -> Iterator[Shape]:
         high = 22 + RAIL_ROW * self.players
         yield box("rail", 24, RAIL_TOP, 884, high, 14, fill="rail")
-        if not self.table.over:
+        if not (self.table.over or self.paper):
             y = self._rail_y(self.table.player) - 20
             yield box("rail-lit", 30, y, 872, 40, 10, fill="railText", opacity=0.16)
         for player, colour in enumerate(COLOURS[: self.players]):
@@ -258,7 +285,7 @@ class Painting:
 
     def _die(self) -> Iterator[Shape]:
         """Lay the die beside the rolled row; it waits in the corner before a roll (E3)."""
-        if self.table.over:
+        if self.table.over or self.paper:
             return
         number, corner = self.shown_roll, (DIE_X, self.top - 32)
         x, y = (DIE_X, self._middle(number - 1, 0)[1]) if number else corner

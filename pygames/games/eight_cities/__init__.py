@@ -7,6 +7,7 @@ from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import GLYPHS
+from pygames.games.eight_cities.handouts import HANDOUTS
 from pygames.games.eight_cities.reading import read, read_action
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
@@ -39,5 +40,6 @@ GAME = Game[Cities](
         ),
     ),
     figures=FIGURES,
+    paper=HANDOUTS,
     tip="Point at a dotted line between two tiles to build a road there.",
 )

@@ -12,4 +12,4 @@ LEVELS = {
     4: Level(playouts=500),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, sharpness=1.8)
+choose = Player(Guide(), LEVELS, sharpness=1.8, split=True)

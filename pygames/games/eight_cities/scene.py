@@ -69,7 +69,7 @@ class _Painting:
 
     def scene(self) -> Scene:
         ground = [
-            *_LAND,
+            *LAND,
             *roads.roads(self.board, self.laid, self.start),
             *roads.crossings(self.board),
             *roads.loose_ends(self.board, self.before, self.start),
@@ -198,5 +198,5 @@ def _coordinates() -> Iterator[Shape]:
         yield text(f"row-{digit}", 24, y, digit, 26, weight=500, fill="frameText")
 
 
-_LAND = _land()
+LAND = _land()
 """What never changes."""

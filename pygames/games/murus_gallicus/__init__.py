@@ -7,6 +7,7 @@ from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.glyphs import GLYPHS
+from pygames.games.murus_gallicus.handouts import HANDOUTS
 from pygames.games.murus_gallicus.playouts import Playouts
 from pygames.games.murus_gallicus.reading import read, read_action
 from pygames.games.murus_gallicus.rules import Murus
@@ -35,5 +36,6 @@ GAME = Game[Murus](
         start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
     ),
     figures=FIGURES,
+    paper=HANDOUTS,
     tip="Point at a stack, then at where it goes.",
 )

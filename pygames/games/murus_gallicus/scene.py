@@ -9,7 +9,7 @@ from pygames.games.murus_gallicus.board import COLUMNS, INDEX, MOVES, ROWS, SQUA
 from pygames.games.murus_gallicus.glyphs import COURSE
 from pygames.games.murus_gallicus.rules import NAMES, Murus
 from pygames.picks import PickPath
-from pygames.scene import Form, Mark, Motion, Scene, Shape, box, glyph, text
+from pygames.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
 from pygames.show import Moment, PlayerNote, Show
 
 SIZE = 100
@@ -83,6 +83,11 @@ def _said(moment: Moment[Murus]) -> str | None:
     return f"{name} distributes from {stack} to {far}"
 
 
+def board(state: Murus) -> Scene:
+    """Draw the bare board with the stacks where they begin, to be printed."""
+    return _Painting(Moment(state)).bare()
+
+
 class _Painting:
     """One position being drawn: the board turned to a seat, and what moved."""
 
@@ -98,6 +103,16 @@ class _Painting:
         return Scene(
             WIDTH, HEIGHT, [*_frame(), *tiles, *self._coordinates()], stones, list(self._gone())
         )
+
+    def bare(self) -> Scene:
+        """Draw the board with an outline where each stack stands."""
+        tiles = [self._tile(square) for square in SQUARES]
+        places = [
+            circle(f"stack-{square}", *self._middle(square), 40, stroke="line", width=1.6)
+            for square in SQUARES
+            if self.state.board.at(square)
+        ]
+        return Scene(WIDTH, HEIGHT, [*_frame(), *tiles, *self._coordinates()], places)
 
     def _on_screen(self, i: int, j: int) -> str:
         """Give the square i from the left and j from the top."""

@@ -8,6 +8,7 @@ from pygames.games.on_tour.ending import NAMES
 from pygames.games.on_tour.explain import explain
 from pygames.games.on_tour.figures import FIGURES
 from pygames.games.on_tour.glyphs import GLYPHS
+from pygames.games.on_tour.handouts import HANDOUTS
 from pygames.games.on_tour.look_back import review
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.reading import read, read_action
@@ -45,5 +46,6 @@ GAME = Game[Tour](
     sheets="map",
     sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
     figures=FIGURES,
+    paper=HANDOUTS,
     tip="Point at the number to write first, then at an area for each number.",
 )

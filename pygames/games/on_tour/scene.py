@@ -13,7 +13,7 @@ from pygames.games.on_tour.ending import NAMES
 from pygames.games.on_tour.low import DEPTH, low_table
 from pygames.games.on_tour.maps import bits
 from pygames.games.on_tour.paths import paths
-from pygames.games.on_tour.places import CHARTS, WIDTH, Point
+from pygames.games.on_tour.places import CHARTS, WIDTH, Chart, Point
 from pygames.games.on_tour.rules import END, Tour
 from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Sheet, value_text
 from pygames.games.on_tour.table import COMPACT, ROOM, table
@@ -130,6 +130,22 @@ def _changed(moment: Moment[Tour]) -> list[str]:
     return [ids[area] for _, area in read_entries(before.map, action)]
 
 
+def blank(chart: Chart) -> Scene:
+    """Draw a map with nothing written, to be printed."""
+    land = chart.map
+    ground = [
+        glyph("sea", f"{land.id}-sea", 0, 0),
+        *(glyph(id, f"{land.id}-{id}", 0, 0) for id in land.ids),
+        glyph("lines", f"{land.id}-lines", 0, 0),
+        *(glyph(f"{id}-tag", f"{land.id}-{id}-tag", 0, 0) for id in chart.tags),
+    ]
+    names = [
+        text(f"{id}-id", x, y, id, 13, weight=700, font="sans", fill="label")
+        for id, (x, y) in zip(land.ids, chart.spots, strict=True)
+    ]
+    return Scene(WIDTH, chart.height, ground, names)
+
+
 class _Painting:
     """One position being drawn: whose map, and what has just been written on it."""
 
@@ -153,11 +169,7 @@ class _Painting:
 
     def scene(self) -> Scene:
         """Draw the map, what is written on it, and the table below."""
-        moment = self.moment
-        if moment.low:
-            below, above = low_table(self.state, moment.action)
-        else:
-            below, above = table(self.state, moment.action, moment.seat, self.room)
+        below, above, depth = self._table()
         id = self.map.id
         ground = [
             glyph("sea", f"{id}-sea{self.pen.tag}", 0, 0),
@@ -167,8 +179,17 @@ class _Painting:
             *below,
         ]
         pieces = [*self._route_lines(), *self._stops(), *self._names(), *self._values(), *above]
-        down = self.chart.height + (DEPTH if moment.low else self.room.depth)
+        down = self.chart.height + depth
         return Scene(WIDTH, down, ground, pieces, zoom=self.moment.compact)
+
+    def _table(self) -> tuple[list[Shape], list[Shape], float]:
+        """Draw what lies below the map, as ground and as pieces, and tell how tall it is."""
+        if self.moment.paper:
+            return [], [], 0
+        if self.moment.low:
+            return (*low_table(self.state, self.moment.action), DEPTH)
+        below, above = table(self.state, self.moment.action, self.moment.seat, self.room)
+        return below, above, self.room.depth
 
     def _area(self, area: int) -> Shape:
         id = self.map.ids[area]

@@ -111,7 +111,7 @@ def _card(
         yield box(f"{id}-plate", middle - half, top + 7, 2 * half, room.band - 12, 9, fill="sea")
     y = top + room.band / 2 + 1.5
     yield text(f"{id}-region", middle, y, words, room.region, weight=700, font="sans", fill="ink")
-    outline = _silhouette(
+    outline = silhouette(
         CHARTS[state.map.id],
         id,
         middle,
@@ -127,7 +127,7 @@ def _card(
 
 
 @lru_cache(maxsize=256)
-def _silhouette(chart: Chart, id: str, x: float, y: float, across: float, down: float) -> str:
+def silhouette(chart: Chart, id: str, x: float, y: float, across: float, down: float) -> str:
     """Give an area's outline, fitted round (x, y)."""
     outline = chart.outlines.areas[id]
     numbers = [float(number) for number in re.findall(r"[\d.]+", outline)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,13 +13,15 @@ from pygames.bots.solo import Alone, scores
 from pygames.errors import GameError
 from pygames.games.on_tour.bot import choose
 from pygames.games.on_tour.bound import bound
+from pygames.games.on_tour.chances import chances, fitting
 from pygames.games.on_tour.playout import neighbours_of
 from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import Search
-from pygames.games.on_tour.sheet import STAR
+from pygames.games.on_tour.search import Search, plan_to, usual
+from pygames.games.on_tour.sheet import EMPTY, STAR
 from pygames.games.on_tour.solver import best_route
 from tests.games.on_tour.helpers import (
     USA,
+    areas,
     filled,
     new,
     on_route,
@@ -122,6 +125,38 @@ def test_chances_sum_to_one() -> None:
         assert len(thought.win) == 4
         assert sum(thought.win) == pytest.approx(1)
         state = played(state, thought.action)
+
+
+def test_once_all_is_written_the_best_tours_say_who_wins() -> None:
+    """The last number decides: 9 areas before it for one, and for the other none."""
+    state = turn(USA, "TX", players=2)
+    long = sheet(USA, "10CA 20NV 30UT 40CO 50OK", others="X")
+    values, empty = bytearray(long.values), areas(USA, "TX")
+    values[USA.index["TX"]] = EMPTY
+    ahead = long._replace(values=bytes(values), empty=empty)
+    last = replace(state, sheets=(ahead._replace(empty=0, values=long.values), state.sheets[1]))
+    found, count = chances(replace(last, mover=1), "37TX", FEW, Random(1))
+    assert (found, count) == ((1.0, 0.0), 0)
+
+
+def test_while_numbers_come_nobody_has_lost_for_certain() -> None:
+    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA", players=2)
+    ahead = sheet(USA, "10OR 20ID 30MT 40ND 50SD 60NE 70KS 80OK", others="X")
+    values = bytes(
+        EMPTY if own == EMPTY else more
+        for own, more in zip(state.sheets[0].values, ahead.values, strict=True)
+    )
+    state = replace(state, sheets=(state.sheets[0]._replace(values=values), state.sheets[1]))
+    (first, second), _ = chances(state, state.legal_actions()[0], FEW, Random(1))
+    assert 0.5 < first < 1
+    assert first + second == pytest.approx(1)
+
+
+def test_a_map_is_played_out_by_the_plan_that_fits_it() -> None:
+    empty = sheet(USA, "")
+    assert fitting(USA, empty) is usual(USA)
+    west = sheet(USA, "90OR 70UT 50KS 30OH 10NC")
+    assert fitting(USA, west) is plan_to(USA, -1, 0)
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.core import Figure, Game, Option, Sample, Seat
 
 from .bot import choose
+from .handouts import HANDOUTS
 from .rules import Nim, initial, read
 from .scene import GLYPHS, explain, show
 
@@ -29,4 +30,5 @@ GAME = Game[Nim](
     figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
     tip="Point at a counter to take it, and all to its right.",
     chance=True,
+    paper=HANDOUTS,
 )

@@ -1,4 +1,4 @@
-/** @import {SeatPlayer, View} from "../types.js" */
+/** @import {Card, SeatPlayer, View} from "../types.js" */
 
 const BOTS = ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'];
 
@@ -81,4 +81,19 @@ export function errorWords(error) {
 export function errorKind(error) {
   const kind = /** @type {{kind?: unknown} | null | undefined} */ (error)?.kind;
   return typeof kind === 'string' ? kind : 'failed';
+}
+
+/** Which bots a game has. @param {Card} card */
+export function levelWords({ title, levels }) {
+  if (!levels.length) return `${title} has no bots`;
+  return `${title} has bot${levels[0]} to bot${levels.at(-1)}`;
+}
+
+/**
+ * Whether an error is about what a link or an entry says, not about the engine.
+ * @param {unknown} error
+ */
+export function isOfRecord(error) {
+  const kind = errorKind(error);
+  return /^(bad-|illegal-|too-large|game-over|unknown-)/.test(kind);
 }

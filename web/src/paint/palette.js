@@ -2,13 +2,13 @@
 
 /**
  * Everything the painter needs besides the scene: colours, the game's drawings, and whether
- * textures are wanted (high contrast drops those that only decorate).
+ * textures are wanted (high contrast and paper drop those that only decorate).
  * @typedef {{color: (token: string) => string, glyphs: Glyphs, rich: boolean,
  *   pick: string, halo: string, last: string}} Look
  */
 
 /**
- * @param {Pick<Card, "colors" | "glyphs">} card @param {ThemeName} theme
+ * @param {Pick<Card, "colors" | "glyphs">} card @param {ThemeName | "paper"} theme
  * @param {Element} element styled with `color` as the pick token, its border as the halo,
  *   its outline as the ink
  * @returns {Look}
@@ -20,7 +20,7 @@ export function lookOf(card, theme, element) {
   return {
     color,
     glyphs: card.glyphs,
-    rich: theme !== 'contrast',
+    rich: theme === 'light' || theme === 'dark',
     pick: style.color,
     halo: style.borderTopColor,
     last: colors.last ?? style.outlineColor,

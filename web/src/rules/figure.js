@@ -66,7 +66,7 @@ function pictureOf(canvas, card, { view, picks, gone }, paper) {
   const path = picks ?? [];
   const shapes = new Map([...view.scene.ground, ...view.scene.pieces].map(named));
   const marks = marksOf({ view, shapes, glyphs: card.glyphs, path, hover: null, live });
-  const theme = paper && themeName() === 'dark' ? 'light' : themeName();
+  const theme = paper ? 'paper' : themeName();
   canvas.style.colorScheme = theme === 'dark' ? '' : 'light';
   const look = lookOf(card, theme, canvas);
   const pieces = [...view.scene.pieces, ...(gone ? (view.scene.gone ?? []) : [])];

@@ -2,18 +2,20 @@
 /** @import {Card} from "../types.js" */
 import { announce } from '../page/announce.js';
 import { h } from '../page/dom.js';
+import { GameLinks } from '../page/game-links.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
 import { errorKind, errorWords, sentence } from '../page/words.js';
-import { rulesHash } from '../router.js';
+import { printHash, rulesHash } from '../router.js';
 import { settingsButton } from '../settings/sheet.js';
 import { articleOf, printButton } from './article.js';
 
 /** The rules of all games, one at a time. */
 export class RulesPage {
   #app;
-  #games = h('ul');
+  #games = new GameLinks();
   #space = h('div', { class: 'rules-space' });
+  #paper = h('a', { class: 'button quiet paper-link', text: 'On paper' });
   /** Counts the games that were asked for, so that an answer that comes too late is known. */
   #turn = 0;
   #shown = '';
@@ -25,9 +27,8 @@ export class RulesPage {
     const back = h('a', { class: 'button quiet square', href: from || '#', 'aria-label': 'Back' });
     back.append(icon('back'));
     const head = h('header', { class: 'head' }, back, h('h1', { text: 'Rules' }));
-    head.append(printButton(), settingsButton());
-    const nav = h('nav', { class: 'rules-games', 'aria-label': 'Games' }, this.#games);
-    this.element = h('div', { class: 'rules-page' }, head, nav, this.#space);
+    head.append(this.#paper, printButton(), settingsButton());
+    this.element = h('div', { class: 'rules-page' }, head, this.#games.element, this.#space);
   }
 
   /**
@@ -53,22 +54,15 @@ export class RulesPage {
 
   /** @param {Card[]} cards @param {Card} card */
   #show(cards, card) {
-    const links = cards.map(({ id, title }) => {
-      const current = id === card.id ? 'page' : null;
-      return h('li', {}, h('a', { href: rulesHash(id), 'aria-current': current, text: title }));
-    });
-    const focused = this.#games.contains(document.activeElement);
-    this.#games.replaceChildren(...links);
-    const here = /** @type {HTMLElement | null} */ (this.#games.querySelector('[aria-current]'));
-    if (focused) here?.focus({ preventScroll: true });
-    const row = this.#games;
-    if (here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+    this.#games.show(cards, card.id, rulesHash);
+    this.#paper.href = printHash(card.id);
+    this.#paper.hidden = !card.paper.length;
     document.title = `${card.title}: rules · pygames`;
   }
 
   /** @param {Card} card @param {HTMLElement} article */
   #fill(card, article) {
-    this.#space.replaceChildren(article);
+    this.#space.replaceChildren(article, ...(card.paper.length ? [paperLink(card)] : []));
     if (this.#shown) {
       scrollTo(0, 0);
       announce(`The rules of ${card.title}.`);
@@ -82,4 +76,11 @@ export class RulesPage {
     const words = `The rules can’t be shown now: ${sentence(errorWords(error))}`;
     this.#space.replaceChildren(problem(words, [again]));
   }
+}
+
+/** @param {Card} card */
+function paperLink({ id }) {
+  const link = h('a', { class: 'button paper-link', href: printHash(id) }, icon('print'));
+  link.append(h('span', { text: 'Boards and sheets to print' }));
+  return link;
 }

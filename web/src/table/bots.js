@@ -84,8 +84,8 @@ export class Bots {
     if (!helpers.length) return null;
     /** @type {object[]} */
     const answers = [];
-    const asked = [this.#engine, ...helpers].map(async (engine, share) => {
-      answers.push(await engine.call('choose', { ...question, share }));
+    const asked = [this.#engine, ...helpers].map(async (engine, which, { length }) => {
+      answers.push(await engine.call('choose', { ...question, share: [which, length] }));
     });
     const all = Promise.allSettled(asked);
     await asked[0];

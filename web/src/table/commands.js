@@ -4,7 +4,7 @@ import { attr, h } from '../page/dom.js';
 
 /**
  * @typedef {"undo" | "redo" | "moves" | "panels" | "hint" | "pause" | "review" | "new" | "again"
- *   | "rules" | "share" | "keys"} Command
+ *   | "rules" | "print" | "share" | "keys"} Command
  */
 
 const WORDS =
@@ -19,6 +19,7 @@ const WORDS =
     new: { word: 'New game', icon: 'new' },
     again: { word: 'Play again', icon: '', look: 'filled' },
     rules: { word: 'Rules', icon: 'rules', look: 'quiet' },
+    print: { word: 'Print', icon: 'print', look: 'quiet' },
     share: { word: 'Share', icon: 'share', look: 'quiet' },
     keys: { word: 'Keys and reading', icon: 'keys', look: 'quiet square', bare: true },
   });
@@ -40,7 +41,8 @@ export class Commands {
     const more = /** @type {const} */ (['hint', 'pause', 'review']);
     const bar = this.#some(['again', 'undo', 'redo', 'moves', 'panels', ...more, 'new']);
     this.element = h('div', { class: 'commands' }, ...bar);
-    this.head = h('div', { class: 'head-commands' }, ...this.#some(['rules', 'share', 'keys']));
+    const head = /** @type {const} */ (['rules', 'print', 'share', 'keys']);
+    this.head = h('div', { class: 'head-commands' }, ...this.#some([...head]));
     this.show({ undo: false, redo: false, over: false, panels: false });
     this.offer({ hint: 'closed', pause: 'none', review: false });
   }

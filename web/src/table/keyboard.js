@@ -5,7 +5,7 @@
 /** @import {Session} from "./session.js" */
 import { pickOf } from '../board/places.js';
 import { announce } from '../page/announce.js';
-import { toast } from '../page/toast.js';
+import { hush, toast } from '../page/toast.js';
 import { openBoardInWords, openHelp } from './help.js';
 import { meaning } from './keys.js';
 import { Reader, Story, scoreTold, turnTold } from './teller.js';
@@ -57,6 +57,7 @@ export class Keyboard {
 
   /** A view that shows: what it tells can be heard again. @param {View} view */
   show(view) {
+    hush();
     this.#story.add(view);
   }
 

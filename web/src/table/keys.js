@@ -59,7 +59,8 @@ export const ALWAYS = [
   ['Escape', 'Step back'],
 ];
 
-const FIELD = 'input, textarea, select, [contenteditable]';
+/** Where letters are written, or choose something. */
+const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
 /**
  * What a key does at a table, if anything: not where somebody writes, not together with Control,

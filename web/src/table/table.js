@@ -6,6 +6,7 @@ import { Board } from '../board/board.js';
 import { isFor } from '../board/room.js';
 import { announce } from '../page/announce.js';
 import { side } from '../page/setting.js';
+import { hush } from '../page/toast.js';
 import { errorKind, sentence } from '../page/words.js';
 import { Bots } from './bots.js';
 import { branch } from './branch.js';
@@ -118,6 +119,7 @@ export class Table {
     new: () => this.#app.askNew(this.#card, this.saved),
     again: () => this.#app.playAgain(this.#card, this.saved),
     rules: () => this.#app.openRules(this.#card),
+    print: () => this.#app.print(this.saved),
     share: () => this.#app.share(this.#card, this.saved.record),
     keys: () => this.#keyboard.openHelp(),
   };
@@ -160,7 +162,7 @@ export class Table {
 
   /** Steps back one pick, as Escape does. */
   stepBack() {
-    if (this.#extras.hideHint()) return true;
+    if (hush() || this.#extras.hideHint()) return true;
     if (!this.#board.back()) return false;
     if (!this.#board.path.length && this.#view) announce(sentence(this.#view.status));
     return true;

@@ -1,0 +1,227 @@
+"""What is for paper: boards, sheets and cards of every game, and games that were played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.core import Game
+from pygames.games import catalog, find
+from pygames.paper import Handout
+from tests.browser.conftest import Watch
+from tests.browser.paper import Picture, Sheet, sheets, squeezed
+from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.golden.playthrough import folder, read
+
+HANDOUTS = [
+    pytest.param(game, handout, id=f"{game.id}-{handout.id}")
+    for game in catalog()
+    for handout in game.paper
+]
+SIZES = {"A4": (210, 297), "Letter": (216, 279)}
+EDGE = 10
+"""A printer may leave so many mm blank at each side."""
+FEWEST_DOTS = 200
+# How light a picture is on the whole, 1 being white paper.
+LIGHT = """canvas => {
+  const small = new OffscreenCanvas(40, 40).getContext('2d');
+  small.fillStyle = 'white';
+  small.fillRect(0, 0, 40, 40);
+  small.drawImage(canvas, 0, 0, 40, 40);
+  const { data } = small.getImageData(0, 0, 40, 40);
+  return data.reduce((sum, value) => sum + value, 0) / data.length / 255;
+}"""
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One dark desktop for all the tests here, since Python takes a while to start."""
+    watch = Watch()
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, color_scheme="dark", reduced_motion="reduce"
+    )
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
+
+
+def _preview(page: Page) -> Locator:
+    """Find the leaves that show, as soon as they are painted."""
+    preview = page.get_by_role("region", name="Preview")
+    expect(preview.get_by_role("article").first).to_be_visible()
+    expect(preview).not_to_have_attribute("aria-busy", "true")
+    return preview.get_by_role("article")
+
+
+def _open(page: Page, site: str, game: Game[Any], handout: Handout) -> Locator:
+    page.goto(f"{site}#print={game.id}")
+    page.get_by_role("radio", name=handout.title, exact=True).check()
+    return _preview(page)
+
+
+def _printed(page: Page, paper: str = "A4") -> list[Sheet]:
+    return sheets(page.pdf(format=paper, prefer_css_page_size=True))
+
+
+def _check_on_page(leaf: Locator, sheet: Sheet, paper: str) -> None:
+    """Check that a leaf is on its page as a whole, and its pictures inside it and crisp."""
+    across, down = SIZES[paper]
+    box = leaf.bounding_box()
+    assert box
+    expected = (down, across) if box["width"] > box["height"] else (across, down)
+    assert (round(sheet.width), round(sheet.height)) == expected
+    words = leaf.locator("h2, p, li, th, td, caption").all_text_contents()
+    assert not [text for text in words if squeezed(text) not in sheet.words]
+    assert len(sheet.pictures) == leaf.locator("canvas").count()
+    for picture in sheet.pictures:
+        _check_inside(picture, sheet)
+
+
+def _check_inside(picture: Picture, sheet: Sheet) -> None:
+    assert picture.dots >= FEWEST_DOTS
+    assert min(picture.left, picture.bottom) >= EDGE
+    assert picture.right <= sheet.width - EDGE
+    assert picture.top <= sheet.height - EDGE
+
+
+@pytest.mark.parametrize(("game", "handout"), HANDOUTS)
+def test_each_leaf_fits_a_page_of_either_size(
+    desktop: Page, site: str, game: Game[Any], handout: Handout
+) -> None:
+    _open(desktop, site, game, handout)
+    titles = [
+        title for each in game.options if each.id in handout.options for _, title in each.choices
+    ]
+    for title in titles or [""]:
+        if title:
+            desktop.get_by_role("radio", name=title, exact=True).check()
+            expect(desktop.get_by_role("article").first).to_contain_text(title)
+        leaves = _preview(desktop).all()
+        for paper in SIZES:
+            printed = _printed(desktop, paper)
+            assert len(printed) == len(leaves)
+            for leaf, sheet in zip(leaves, printed, strict=True):
+                _check_on_page(leaf, sheet, paper)
+
+
+@pytest.mark.parametrize(("game", "handout"), HANDOUTS)
+def test_pictures_are_mostly_bare_paper_and_drawn_upon(
+    desktop: Page, site: str, game: Game[Any], handout: Handout
+) -> None:
+    for picture in _open(desktop, site, game, handout).locator("canvas").all():
+        assert 0.6 < picture.evaluate(LIGHT) < 0.998
+
+
+def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
+    desktop: Page, site: str
+) -> None:
+    game = find("eight-cities")
+    _open(desktop, site, game, game.paper[0])
+    desktop.get_by_label("Copies").select_option("3")
+    expect(desktop.get_by_role("article")).to_have_count(3)
+    pictures = _preview(desktop).get_by_role("img")
+    layouts = [picture.get_attribute("aria-label") for picture in pictures.all()]
+    assert len(set(layouts)) == 3
+    click(desktop.get_by_role("button", name="Draw again"))
+    expect(pictures.first).not_to_have_attribute("aria-label", layouts[0] or "")
+    _preview(desktop)
+    assert len(_printed(desktop)) == 3
+
+
+def test_the_board_is_made_for_as_many_as_play(desktop: Page, site: str) -> None:
+    game = find("eight-by-eight")
+    leaf = _open(desktop, site, game, game.paper[0])
+    for count in range(game.players[0], game.players[1] + 1):
+        desktop.get_by_role("radio", name=str(count), exact=True).check()
+        expect(leaf.get_by_role("columnheader")).to_have_count(count)
+        _preview(desktop)
+        (sheet,) = _printed(desktop, "Letter")
+        _check_on_page(leaf, sheet, "Letter")
+
+
+def test_a_finished_game_prints_with_its_result_positions_and_moves(
+    desktop: Page, site: str
+) -> None:
+    table = Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    click(table.command("Print"))
+    leaf = _preview(desktop)
+    expect(leaf.get_by_role("img")).to_have_count(4)
+    (sheet,) = _printed(desktop)
+    for words in ("White wins", "White has reached Black's home row.", "Played by", *BREAKTHROUGH):
+        assert squeezed(words) in sheet.words
+    assert len(sheet.pictures) == 4
+    assert squeezed("Take back") not in sheet.words
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_nothing_of_a_game_that_was_played_is_cut(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    record = read(max(folder(game).glob("*.txt")).read_text("utf-8"))
+    table = Table(desktop).open(f"{site}#record={quote(json.dumps(record.data()))}")
+    click(table.command("Print"))
+    leaf = _preview(desktop)
+    for paper in SIZES:
+        printed = _printed(desktop, paper)
+        words = "".join(sheet.words for sheet in printed)
+        assert not [action for action in record.actions if action not in words]
+        pictures = [(picture, sheet) for sheet in printed for picture in sheet.pictures]
+        assert len(pictures) == leaf.locator("canvas").count()
+        for picture, sheet in pictures:
+            _check_inside(picture, sheet)
+
+
+def test_bots_are_named_and_an_unfinished_game_prints_too(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(f"{site}#game=murus-gallicus&seats=person,bot2")
+    click(table.command("Print"))
+    leaf = _preview(desktop)
+    expect(leaf).to_contain_text("Not finished")
+    expect(leaf.get_by_role("row", name="Black")).to_contain_text("Patient bot")
+
+
+def test_back_leads_to_the_table(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(f"{site}#game=cercas")
+    address = desktop.url
+    click(table.command("Print"))
+    _preview(desktop)
+    click(desktop.get_by_role("link", name="Back"))
+    table.painted()
+    assert desktop.url == address
+
+
+def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#rules=on-tour")
+    click(desktop.get_by_role("link", name="Boards and sheets to print"))
+    _preview(desktop)
+    expect(desktop).to_have_title("On Tour on paper · pygames")
+    click(desktop.get_by_role("link", name="The rules, to read or print"))
+    expect(desktop.get_by_role("heading", name="On Tour", exact=True)).to_be_visible()
+
+
+def test_the_print_button_prints(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#print")
+    _preview(desktop)
+    desktop.evaluate("window.print = () => { document.title = 'printed' }")
+    click(desktop.get_by_role("button", name="Print"))
+    expect(desktop).to_have_title("printed")
+
+
+def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#print=no-such-game")
+    expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
+
+
+def test_on_a_phone_the_preview_is_as_wide_as_the_page(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#print=on-tour")
+    for width in (320, 390):
+        desktop.set_viewport_size({"width": width, "height": 640})
+        box = _preview(desktop).bounding_box()
+        assert box
+        assert box["width"] > 0.85 * width
+        assert desktop.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,106 @@
+"""Games that were played, as they are printed; and the pages that a game has for paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from pygames.core import Game
+from pygames.games import catalog, find
+from pygames.paper import Leaf, Moves, Part, Picture, Table
+from pygames.printed import printed
+from pygames.record import Record, make_header, states
+from tests.golden.playthrough import folder, read
+
+GOLDEN = [
+    pytest.param(path, id=f"{game.id}-{path.stem}")
+    for game in catalog()
+    for path in sorted(folder(game).glob("*.txt"))
+]
+
+
+def _record(game: str, actions: str, players: int = 2) -> Record:
+    return Record(make_header(find(game), players, {}, None), tuple(actions.split()))
+
+
+def _parts(leaf: Leaf) -> Sequence[Part]:
+    return [part for row in leaf.rows for part in row]
+
+
+def _moves(leaf: Leaf) -> Moves:
+    (moves,) = (part for part in _parts(leaf) if isinstance(part, Moves))
+    return moves
+
+
+def _texts(leaf: Leaf) -> list[list[str]]:
+    return [
+        [" ".join(text for text, _ in turn.actions) for turn in turns]
+        for turns in _moves(leaf).rounds
+    ]
+
+
+@pytest.mark.parametrize("path", GOLDEN)
+def test_every_action_is_there_once_and_in_order(path: Any) -> None:
+    record = read(path.read_text("utf-8"))
+    turns = [turn for turns in _moves(printed(record, ())).rounds for turn in turns]
+    actions = [text for turn in turns for text, _ in turn.actions]
+    assert actions == list(record.actions)
+    chance = [chance for turn in turns for _, chance in turn.actions]
+    assert chance == [state.current_player() < 0 for state in states(record)[:-1]]
+
+
+@pytest.mark.parametrize("path", GOLDEN)
+def test_the_end_is_told_and_shown(path: Any) -> None:
+    record = read(path.read_text("utf-8"))
+    leaf = printed(record, ())
+    assert leaf.words == states(record)[-1].reason()
+    assert any(isinstance(part, Picture) for part in _parts(leaf))
+
+
+def test_a_round_is_a_turn_of_each_player() -> None:
+    leaf = printed(_record("murus-gallicus", "d1-d3 e7-e5 a1-c3"), ())
+    assert _texts(leaf) == [["d1-d3", "e7-e5"], ["a1-c3"]]
+    assert leaf.title == "Not finished"
+
+
+def test_what_is_rolled_stands_with_who_rolls_and_several_actions_are_one_turn() -> None:
+    leaf = printed(_record("eight-by-eight", "r4 x4 r2 2,3 r2 2,4 r5 5,5"), ())
+    assert _texts(leaf) == [["r4 x4 r2 2,3", "r2 2,4"], ["r5 5,5"]]
+
+
+def test_a_set_up_by_chance_stands_by_itself() -> None:
+    leaf = printed(_record("eight-cities", "@a1 @b1 @c1 @d1 @e1 @f1 @a2 @b2 a1-a2"), ())
+    assert _texts(leaf) == [["@a1 @b1 @c1 @d1 @e1 @f1 @a2 @b2"], ["a1-a2"]]
+
+
+def test_alone_each_roll_begins_a_turn() -> None:
+    actions = "r28 #ND #VA #IA #CO #MT #WV #WY r69 69WV,96NEW #NEW #CA #NC r24 24NM,42MS"
+    leaf = printed(_record("on-tour", actions, players=1), ())
+    assert [len(turns) for turns in _texts(leaf)] == [1, 1, 1]
+    assert _texts(leaf)[2] == ["#NEW #CA #NC r24 24NM,42MS"]
+
+
+def test_where_each_has_a_sheet_all_of_them_are_shown() -> None:
+    actions = "r28 #ND #VA #IA #CO #MT #WV #WY r69"
+    for players in (1, 3, 8):
+        leaf = printed(_record("on-tour", actions, players), ())
+        assert sum(isinstance(part, Picture) for part in _parts(leaf)) == players
+
+
+def test_those_who_are_not_named_write_their_names_in() -> None:
+    leaf = printed(_record("cercas", "b2-e2:c2"), ("", "Keen bot"))
+    (players,) = (part for part in _parts(leaf) if isinstance(part, Table))
+    assert [row[:2] for row in players.rows] == [("X", ""), ("O", "Keen bot")]
+
+
+def test_a_game_not_begun_has_one_picture_and_no_moves() -> None:
+    leaf = printed(_record("murus-gallicus", ""), ())
+    assert sum(isinstance(part, Picture) for part in _parts(leaf)) == 1
+    assert _texts(leaf) == []
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_every_game_has_something_to_be_played_with_on_paper(game: Game[Any]) -> None:
+    assert game.paper
