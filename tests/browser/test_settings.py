@@ -149,6 +149,7 @@ def delete_all(page: Page) -> None:
     """Delete all data, and see that the page says so once it has begun anew."""
     settings(page).get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
 
 
