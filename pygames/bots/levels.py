@@ -44,6 +44,9 @@ class Player(Generic[P, M]):
     levers: Levers = DEFAULT
     sharpness: float = 1.0
     """What the logits of the mean rewards are multiplied by to give chances of winning."""
+    lead: float = 0.0
+    """What beginning is worth beyond what the mean rewards know: it's added to the logit of the
+    player who began, and taken from those of the others."""
     split: bool = False
     """Whether searches beside the first try a part of the moves each. Where positions are judged
     without luck they would all see the same; where they aren't, they vote on all moves."""
@@ -64,7 +67,9 @@ class Player(Generic[P, M]):
         most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
         share = budget.share if self.split else (0, 1)
         found = Search(game, meter, random, self.levers).run(position, most, share)
-        win = tuple(found.means) if found.proven else chances(found.means, self.sharpness)
+        win = (
+            tuple(found.means) if found.proven else chances(found.means, self.sharpness, self.lead)
+        )
         line = tuple(map(game.action, found.line))
         votes = self._votes(found, alone=share[1] > 1)
         if random.random() < how.careless and (how.blind or not found.proven):
@@ -103,10 +108,14 @@ def _harmless(moves: list[M], found: Found[M], how: Level) -> list[M]:
     return [move for move in moves if move not in found.losing] or moves
 
 
-def chances(means: Rewards, sharpness: float) -> tuple[float, ...]:
+def chances(means: Rewards, sharpness: float, lead: float = 0.0) -> tuple[float, ...]:
     """Turn mean rewards into chances of winning that sum to 1."""
     kept = [min(max(mean, 1e-3), 1 - 1e-3) for mean in means]
-    odds = [math.exp(sharpness * math.log(mean / (1 - mean))) for mean in kept]
+    leads = [lead, *(-lead for _ in kept[1:])]
+    odds = [
+        math.exp(sharpness * math.log(mean / (1 - mean)) + more)
+        for mean, more in zip(kept, leads, strict=True)
+    ]
     shares = [each / (1 + each) for each in odds]
     total = sum(shares)
     return tuple(share / total for share in shares)

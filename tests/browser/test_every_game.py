@@ -36,9 +36,9 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
-    """A phone that has opened the site once, and whose network is gone."""
+    """A phone that asks for less motion, has opened the site once, and whose network is gone."""
     with Server(DIST) as server:
-        for page in _watched(browser, PHONE):
+        for page in _watched(browser, PHONE | {"reduced_motion": "reduce"}):
             page.goto(server.url)
             expect(page.locator("html")).to_have_attribute("data-offline", "ready")
             server.stop()

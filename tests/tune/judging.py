@@ -17,7 +17,7 @@ measure can be worse by the second.
     python3 -m tests.tune.judging calibrate cercas --games 60 --playouts 500
 
 plays games of level 5 against itself and prints how the chances that it gives compare with the
-results, and the sharpness that would say the results best.
+results, and the sharpness and lead that would say the results best.
 """
 
 from __future__ import annotations
@@ -111,11 +111,11 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         for number in range(options.games)
         for row in trust(name, options.playouts, f"{options.seed}-{number}")
     ]
-    sharpness = BOTS[name].sharpness
+    sharpness, lead = BOTS[name].sharpness, BOTS[name].lead
     cells = Counter[int]()
     given, won = Counter[int](), Counter[int]()
     for mean, result in rows:
-        seen = chances([mean, 1 - mean], sharpness)[0]
+        seen = chances([mean, 1 - mean], sharpness, lead)[0]
         cell = min(int(seen * 10), 9)
         cells[cell] += 1
         given[cell] += round(seen * 1000)
@@ -125,10 +125,11 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
         print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
     kept = [(min(max(mean, 1e-3), 1 - 1e-3), result) for mean, result in rows]
-    logits = [([math.log(mean / (1 - mean))], result) for mean, result in kept]
-    said = [(chances([mean, 1 - mean], sharpness)[0], result) for mean, result in rows]
+    logits = [([math.log(mean / (1 - mean)), 1.0], result) for mean, result in kept]
+    said = [(chances([mean, 1 - mean], sharpness, lead)[0], result) for mean, result in rows]
     print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
-    print(f"sharpness {fit(logits)[0]:.2f} would say these best; it is {sharpness:g}")
+    best = " and ".join(f"{weight:.2f}" for weight in fit(logits))
+    print(f"sharpness and lead {best} would say these best; they are {sharpness:g} and {lead:g}")
 
 
 def changed(name: str, change: str) -> Bot[Any, Any]:

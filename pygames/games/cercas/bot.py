@@ -13,4 +13,4 @@ LEVELS = {
     4: Level(playouts=400),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, Levers(grow_after=3))
+choose = Player(Guide(), LEVELS, Levers(grow_after=3), sharpness=0.75, lead=0.8)

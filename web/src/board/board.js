@@ -63,7 +63,7 @@ export class Board {
     this.#tells = tells;
     this.element.prepend(this.#canvas, this.#places.element);
     watchPointer(this.element, {
-      press: (x, y, touch) => this.#press(x, y, touch),
+      press: (...where) => this.#press(...where),
       choose: (id) => this.choose(id),
       hover: (x, y, mouse) => this.#hoverAt(x, y, mouse),
       leave: () => this.#setHover(null),
@@ -236,12 +236,12 @@ export class Board {
     this.#tells.picks(path);
   }
 
-  /** @param {number} x @param {number} y @param {boolean} touch */
-  #press(x, y, touch) {
+  /** @param {number} x @param {number} y @param {boolean} touch @param {number} time */
+  #press(x, y, touch, time) {
     if (touch && this.lens.busy) return;
     this.#clock.finish();
     const id = this.#meant(x, y, touch);
-    if (touch && this.#view?.scene.zoom) this.#tap(id, x, y);
+    if (touch && this.#view?.scene.zoom) this.#tap(id, x, y, time);
     else this.#mean(id);
   }
 
@@ -254,10 +254,10 @@ export class Board {
   /**
    * A tap on a board that can be looked at closely: the second of two goes near or away, and
    * takes back what the first has picked.
-   * @param {string | null} id @param {number} x @param {number} y
+   * @param {string | null} id @param {number} x @param {number} y @param {number} time
    */
-  #tap(id, x, y) {
-    if (this.#taps.isSecond(id, x, y, performance.now())) {
+  #tap(id, x, y, time) {
+    if (this.#taps.isSecond(id, x, y, time)) {
       this.#setHover(null);
       if (this.#live) this.#setPath(this.#before);
       this.lens.toggle(x, y);

@@ -14,7 +14,8 @@ export class Taps {
 
   /**
    * Whether a tap is the second of two; a tap that waited is then forgotten, else it happens.
-   * @param {string | null} id @param {number} x @param {number} y @param {number} time in ms
+   * @param {string | null} id @param {number} x @param {number} y
+   * @param {number} time when it was made, in ms
    */
   isSecond(id, x, y, time) {
     const last = this.#last;
@@ -29,7 +30,11 @@ export class Taps {
   /** @param {() => void} act */
   wait(act) {
     this.#waiting = act;
-    this.#timer = window.setTimeout(() => this.flush(), SOON_MS);
+    this.#timer = window.setTimeout(() => {
+      // A tap that comes as late as this, however late it is heard, is another one.
+      this.#last = null;
+      this.flush();
+    }, SOON_MS);
   }
 
   /** Lets what waits happen. */
