@@ -23,6 +23,10 @@ _STRIDE = 4
 """Playouts between looks at the clock: one may take a millisecond."""
 
 
+_OPEN = 30
+"""With fewer moves than these a game draws to its end, and what is left of a lead shows."""
+
+
 @dataclass(frozen=True)
 class Level:
     """How a level thinks. Every level takes a win in one."""
@@ -46,7 +50,7 @@ class Player(Generic[P, M]):
     """What the logits of the mean rewards are multiplied by to give chances of winning."""
     lead: float = 0.0
     """What beginning is worth beyond what the mean rewards know: it's added to the logit of the
-    player who began, and taken from those of the others."""
+    player who began, and taken from those of the others; less where few moves are left."""
     split: bool = False
     """Whether searches beside the first try a part of the moves each. Where positions are judged
     without luck they would all see the same; where they aren't, they vote on all moves."""
@@ -68,13 +72,19 @@ class Player(Generic[P, M]):
         share = budget.share if self.split else (0, 1)
         found = Search(game, meter, random, self.levers).run(position, most, share)
         win = (
-            tuple(found.means) if found.proven else chances(found.means, self.sharpness, self.lead)
+            tuple(found.means)
+            if found.proven
+            else chances(found.means, self.sharpness, self.lead_of(len(moves)))
         )
         line = tuple(map(game.action, found.line))
         votes = self._votes(found, alone=share[1] > 1)
         if random.random() < how.careless and (how.blind or not found.proven):
             line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
+
+    def lead_of(self, moves: int) -> float:
+        """Give what having begun is still worth where there are so many moves."""
+        return self.lead * min(1.0, moves / _OPEN)
 
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best alone as good as it is.

@@ -87,8 +87,11 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
         yield list(features), result
 
 
-def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float]]:
-    """Play a game of two; give what level 5 expects for the first, unproven, and the result."""
+def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float, float]]:
+    """Play a game of two; give what level 5 expects for the first, unproven, and the result.
+
+    Between them stands the part of the lead that counts there.
+    """
     bot, random, position = BOTS[name], Random(seed), begin(name, seed)
     seen = []
     while (player := bot.game.player(position)) != TERMINAL:
@@ -98,10 +101,11 @@ def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float]]:
             found = think(bot, position, playouts, random)
             move = found.move
             if not found.proven:
-                seen.append(found.means[0])
+                lead = bot.lead_of(len(list(bot.game.moves(position))))
+                seen.append((found.means[0], lead / (bot.lead or 1)))
         position = bot.game.child(position, move)
     result = bot.game.final(position)[0]
-    return ((mean, result) for mean in seen)
+    return ((mean, part, result) for mean, part in seen)
 
 
 def calibrate(name: str, options: argparse.Namespace) -> None:
@@ -114,8 +118,8 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
     sharpness, lead = BOTS[name].sharpness, BOTS[name].lead
     cells = Counter[int]()
     given, won = Counter[int](), Counter[int]()
-    for mean, result in rows:
-        seen = chances([mean, 1 - mean], sharpness, lead)[0]
+    for mean, part, result in rows:
+        seen = chances([mean, 1 - mean], sharpness, lead * part)[0]
         cell = min(int(seen * 10), 9)
         cells[cell] += 1
         given[cell] += round(seen * 1000)
@@ -124,9 +128,12 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         count = cells[cell]
         print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
         print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
-    kept = [(min(max(mean, 1e-3), 1 - 1e-3), result) for mean, result in rows]
-    logits = [([math.log(mean / (1 - mean)), 1.0], result) for mean, result in kept]
-    said = [(chances([mean, 1 - mean], sharpness, lead)[0], result) for mean, result in rows]
+    kept = [(min(max(mean, 1e-3), 1 - 1e-3), part, result) for mean, part, result in rows]
+    logits = [([math.log(mean / (1 - mean)), part], result) for mean, part, result in kept]
+    said = [
+        (chances([mean, 1 - mean], sharpness, lead * part)[0], result)
+        for mean, part, result in rows
+    ]
     print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
     best = " and ".join(f"{weight:.2f}" for weight in fit(logits))
     print(f"sharpness and lead {best} would say these best; they are {sharpness:g} and {lead:g}")
