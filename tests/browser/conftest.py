@@ -15,7 +15,7 @@ from web.tools.browser import installed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 # Python may take a while to start where tests share the machine.
 PATIENCE_MS = 30_000
@@ -64,6 +64,16 @@ class Watch:
         address = urlsplit(request.url)
         if address.scheme in {"http", "https", "ws", "wss"} and address.hostname != HOST:
             self.problems.append(f"request to {request.url}")
+
+
+def watched(browser: Browser, **options: Any) -> Iterator[Page]:
+    """Open one page for a module, and fail at its end where anything happened that must not."""
+    watch = Watch()
+    context = browser.new_context(**options)
+    watch.follow(context)
+    yield context.new_page()
+    context.close()
+    watch.check()
 
 
 def launch_options() -> dict[str, Any]:

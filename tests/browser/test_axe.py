@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.core import Game
 from pygames.games import catalog
 from tests.browser.axe import findings
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
 from tests.moments import State, Theme, all_states, open_state, wear
 
@@ -23,12 +23,7 @@ OTHERS: list[Theme] = ["dark", "contrast"]
 
 
 def _watched(browser: Browser, **options: object) -> Iterator[Page]:
-    watch = Watch()
-    context = browser.new_context(**options)  # type: ignore[arg-type]
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, **options)
 
 
 @pytest.fixture(scope="module")

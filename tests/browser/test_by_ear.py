@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.core import Game
 from pygames.games import catalog
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
@@ -29,12 +29,7 @@ NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all games, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(reduced_motion="reduce")
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, reduced_motion="reduce")
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pygames.core import Game
 from pygames.games import catalog
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.scripts import whole_game
 from tests.browser.tables import PHONE, Point, Table, click, shelved, tap
 from tests.sites import DIST, Server
@@ -20,12 +20,7 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
 
 def _watched(browser: Browser, options: dict[str, Any]) -> Iterator[Page]:
-    watch = Watch()
-    context: BrowserContext = browser.new_context(**options)
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, **options)
 
 
 @pytest.fixture(scope="module")

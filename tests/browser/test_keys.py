@@ -14,7 +14,7 @@ from pygames.core import Game
 from pygames.games import catalog, find
 from pygames.games.eight_cities.board import PASS
 from pygames.record import states
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
 
@@ -45,12 +45,7 @@ REACHED = """() => {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(reduced_motion="reduce")
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, reduced_motion="reduce")
 
 
 @pytest.fixture

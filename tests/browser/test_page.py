@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
 
 REFUSE_STORAGE = """
@@ -22,12 +22,7 @@ NewContext = Callable[..., BrowserContext]
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests that leave it as it was."""
-    watch = Watch()
-    context = browser.new_context()
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser)
 
 
 @pytest.fixture

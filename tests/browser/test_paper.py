@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.core import Game
 from pygames.games import catalog, find
 from pygames.paper import Handout
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
 from tests.golden.playthrough import folder, read
@@ -41,14 +41,12 @@ LIGHT = """canvas => {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One dark desktop for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, color_scheme="dark", reduced_motion="reduce"
+    yield from watched(
+        browser,
+        viewport={"width": 1440, "height": 900},
+        color_scheme="dark",
+        reduced_motion="reduce",
     )
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
 
 
 def _preview(page: Page) -> Locator:

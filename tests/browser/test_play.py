@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, click, link, shelved, tap
 
 NewContext = Callable[..., BrowserContext]
@@ -18,12 +18,7 @@ NewContext = Callable[..., BrowserContext]
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context()
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
-from tests.browser.conftest import Watch
+from tests.browser.conftest import Watch, watched
 from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, shelved, tap
 
@@ -22,12 +22,7 @@ PLIES = len(BREAKTHROUGH)
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, viewport={"width": 1440, "height": 900})
 
 
 def begin(page: Page, site: str, address: str) -> Table:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.core import Game
 from pygames.games import catalog
 from pygames.pictures import FIGURE, rules_text
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.paper import pages, squeezed
 from tests.browser.tables import PHONE, Table, click, shelved
 
@@ -38,12 +38,7 @@ PAINTED = """async canvas => {
 
 
 def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
-    watch = Watch()
-    context = browser.new_context(**options)
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, **options)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, next_frame
 
 SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
@@ -25,12 +25,7 @@ _CUT = """() => [...document.querySelectorAll('.plate')].filter((plate) => {
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here."""
-    watch = Watch()
-    context = browser.new_context(**PHONE)
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, **PHONE)
 
 
 def _box(page: Page, selector: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.axe import findings
-from tests.browser.conftest import Watch
+from tests.browser.conftest import Watch, watched
 from tests.browser.tables import BREAKTHROUGH, Table, link, shelved
 from tests.moments import SETTLED
 from tests.sites import DIST, Server
@@ -20,12 +20,7 @@ THEMES = {"Light": "light", "Dark": "dark", "High contrast": "contrast"}
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.scripts import whole_game
 from tests.browser.tables import Table, click
 
@@ -19,12 +19,7 @@ PLAYERS = 3
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture

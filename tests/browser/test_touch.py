@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize
 
 from pygames.core import Game
 from pygames.games import catalog
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.scripts import Step, whole_game
 from tests.browser.tables import PHONE, Table, shelved, tap
 
@@ -33,12 +33,7 @@ SETTLE = "Promise.all(document.getAnimations().map((each) => each.finished.catch
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(**PHONE)
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    yield from watched(browser, **PHONE)
 
 
 @pytest.fixture

@@ -75,5 +75,4 @@ def test_endings_are_played_perfectly(game: str) -> None:
         best = max(values.values())
         assert values[thought.action] == best, state.position()
         mine = thought.win[state.current_player()]
-        mine = thought.win[state.current_player()]
         assert mine == pytest.approx((best + 1) / 2, abs=0.1), state.position()
