@@ -267,6 +267,7 @@ export class Table {
   #save(view) {
     this.#session.note(view);
     this.#layout.kept(this.#app.store.save(this.saved));
+    this.#app.paper.changed(this.#card, this.saved);
   }
 
   /** Goes on with the game: where it is a bot's turn, that one thinks. */
