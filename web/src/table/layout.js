@@ -118,6 +118,8 @@ export class Layout {
     this.#choices.show(view.buttons, open);
     this.#replay.show(view.ply, view.plies);
     this.#say(view, session);
+    // What is said decides how much room the moves have.
+    this.#moves.showCurrent();
   }
 
   /** How the game has gone so far. @param {View} view */
