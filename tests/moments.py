@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 from urllib.parse import quote
 
@@ -47,10 +48,11 @@ class State:
     pick: str | None = None
 
 
-def all_states() -> list[State]:
+@cache
+def all_states() -> tuple[State, ...]:
     """The home page, and each game at the start, in the middle and at the end."""
     games = [state for game in catalog() for state in _of_game(game)]
-    return [State(HOME, HOME, ""), *games]
+    return (State(HOME, HOME, ""), *games)
 
 
 def _of_game(game: Game[Any]) -> Iterator[State]:

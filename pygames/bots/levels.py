@@ -21,8 +21,6 @@ _FORCED = 200
 """Playouts where there is only one move: enough to say how things stand."""
 _STRIDE = 4
 """Playouts between looks at the clock: one may take a millisecond."""
-
-
 _OPEN = 30
 """With fewer moves than these a game draws to its end, and what is left of a lead shows."""
 
@@ -74,17 +72,13 @@ class Player(Generic[P, M]):
         win = (
             tuple(found.means)
             if found.proven
-            else chances(found.means, self.sharpness, self.lead_of(len(moves)))
+            else chances(found.means, self.sharpness, self.lead * openness(len(moves)))
         )
         line = tuple(map(game.action, found.line))
         votes = self._votes(found, alone=share[1] > 1)
         if random.random() < how.careless and (how.blind or not found.proven):
             line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
-
-    def lead_of(self, moves: int) -> float:
-        """Give what having begun is still worth where there are so many moves."""
-        return self.lead * min(1.0, moves / _OPEN)
 
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best alone as good as it is.
@@ -109,6 +103,11 @@ class Player(Generic[P, M]):
                 if rewards[mover] >= 1:
                     return move, rewards
         return None
+
+
+def openness(moves: int) -> float:
+    """Give the part of the lead that counts where there are so many moves."""
+    return min(1.0, moves / _OPEN)
 
 
 def _harmless(moves: list[M], found: Found[M], how: Level) -> list[M]:

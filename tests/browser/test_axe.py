@@ -22,20 +22,16 @@ WRONG = ["game=chess", "record=%7B", "table=nothing"]
 OTHERS: list[Theme] = ["dark", "contrast"]
 
 
-def _watched(browser: Browser, **options: object) -> Iterator[Page]:
-    yield from watched(browser, **options)
-
-
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all tests with a mouse."""
-    yield from _watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One page for all tests with a finger."""
-    yield from _watched(browser, **PHONE, reduced_motion="reduce")
+    yield from watched(browser, **PHONE, reduced_motion="reduce")
 
 
 def expect_nothing(page: Page) -> None:

@@ -19,21 +19,17 @@ from tests.sites import DIST, Server
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
 
-def _watched(browser: Browser, options: dict[str, Any]) -> Iterator[Page]:
-    yield from watched(browser, **options)
-
-
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """A desktop with a mouse, one page for all games."""
-    yield from _watched(browser, {"viewport": {"width": 1280, "height": 800}})
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture(scope="module")
 def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
     """A phone that asks for less motion, has opened the site once, and whose network is gone."""
     with Server(DIST) as server:
-        for page in _watched(browser, PHONE | {"reduced_motion": "reduce"}):
+        for page in watched(browser, **PHONE, reduced_motion="reduce"):
             page.goto(server.url)
             expect(page.locator("html")).to_have_attribute("data-offline", "ready")
             server.stop()

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
+from tests.moments import State, all_states, open_state
 
 REFUSE_STORAGE = """
 Object.defineProperty(Storage.prototype, 'setItem', {
@@ -16,6 +17,8 @@ Object.defineProperty(Storage.prototype, 'setItem', {
 });
 """
 SIZES = [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
+TABLETS = [(744, 1133), (820, 1180)]
+ENDS = [state for state in all_states() if state.name == "end"]
 NewContext = Callable[..., BrowserContext]
 
 
@@ -97,6 +100,22 @@ def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: in
     assert board["x"] + board["width"] <= width + 0.5
     assert board["y"] + board["height"] <= height + 0.5, "the board is cut"
     expect(table.status()).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
+@pytest.mark.parametrize(("width", "height"), TABLETS)
+def test_a_tablet_held_upright_shows_all_of_a_finished_game(
+    page: Page, site: str, state: State, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_state(page, site, state)
+    table = Table(page)
+    foot = table.command("New game").bounding_box()
+    assert foot
+    for part in [*page.get_by_role("table").all(), table.command("First position")]:
+        box = part.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= foot["y"]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -37,6 +37,12 @@ LIGHT = """canvas => {
   return data.reduce((sum, value) => sum + value, 0) / data.length / 255;
 }"""
 
+# What is printed next is printed as on a page that has not been told of it.
+UNREADY = """() => {
+  const unheard = (event) => event.stopImmediatePropagation();
+  addEventListener('beforeprint', unheard, { capture: true, once: true });
+}"""
+
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
@@ -200,6 +206,52 @@ def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
     expect(desktop).to_have_title("On Tour on paper · pygames")
     click(desktop.get_by_role("link", name="The rules, to read or print"))
     expect(desktop.get_by_role("heading", name="On Tour", exact=True)).to_be_visible()
+
+
+def test_the_home_page_leads_to_paper_before_a_game_and_at_its_foot(
+    desktop: Page, site: str
+) -> None:
+    desktop.goto(f"{site}#")
+    click(desktop.get_by_role("list", name="Games").get_by_role("button", name="Cercas"))
+    click(desktop.get_by_role("dialog").get_by_role("link", name="On paper"))
+    _preview(desktop)
+    expect(desktop).to_have_title("Cercas on paper · pygames")
+    click(desktop.get_by_role("link", name="Back"))
+    click(desktop.get_by_role("contentinfo").get_by_role("link", name="Play on paper"))
+    _preview(desktop)
+
+
+def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, site: str) -> None:
+    Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")
+    (sheet,) = _printed(desktop)
+    for words in ("White wins", "Played by", *BREAKTHROUGH):
+        assert squeezed(words) in sheet.words
+    assert squeezed("Take back") not in sheet.words
+    # Pictures, or what they are drawn of: the letters below each of four boards.
+    assert max(len(sheet.pictures), sheet.words.count("abcdefgh")) == 4
+
+
+def test_until_that_page_is_ready_the_table_prints_with_what_it_says(
+    desktop: Page, site: str
+) -> None:
+    Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    desktop.evaluate(UNREADY)
+    words = "".join(sheet.words for sheet in _printed(desktop))
+    for shown in ("White wins", "6 stacks", *BREAKTHROUGH):
+        assert squeezed(shown) in words
+    assert squeezed("Take back") not in words
+
+
+def test_rules_that_are_open_at_a_table_are_what_is_printed(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")
+    click(table.command("Rules"))
+    expect(desktop.get_by_role("dialog").get_by_role("article")).to_be_visible()
+    words = "".join(sheet.words for sheet in _printed(desktop))
+    assert squeezed("Our ruling.") in words
+    assert squeezed("Played by") not in words
+    desktop.keyboard.press("Escape")
 
 
 def test_the_print_button_prints(desktop: Page, site: str) -> None:

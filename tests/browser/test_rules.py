@@ -37,21 +37,17 @@ PAINTED = """async canvas => {
 }"""
 
 
-def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
-    yield from watched(browser, **options)
-
-
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One dark desktop for all the tests here, since Python takes a while to start."""
     viewport = {"width": 1440, "height": 900}
-    yield from _watched(browser, viewport=viewport, color_scheme="dark")
+    yield from watched(browser, viewport=viewport, color_scheme="dark")
 
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone."""
-    yield from _watched(browser, **PHONE)
+    yield from watched(browser, **PHONE)
 
 
 def _open(page: Page, site: str, game: Game[Any]) -> Locator:

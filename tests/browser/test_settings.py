@@ -159,6 +159,24 @@ def test_deleting_all_data_leaves_a_first_visit(page: Page, site: str) -> None:
     assert page.evaluate("Object.keys(localStorage)") == []
 
 
+def test_other_windows_notice_go_home_and_say_so(page: Page, site: str) -> None:
+    """In one of them a bot thinks: its move comes too late to be kept."""
+    others = [page.context.new_page() for _ in range(2)]
+    Table(others[0]).open(f"{site}#game=murus-gallicus&seats=bot5,person")
+    others[1].goto(f"{site}#rules=murus-gallicus")
+    expect(others[1].get_by_role("article")).to_be_visible()
+    delete_all(page)
+    for other in others:
+        log = other.get_by_role("log")
+        expect(log).to_contain_text("Your games and settings were deleted in another window.")
+        expect(shelved(other, "Murus Gallicus")).to_be_visible()
+        assert other.evaluate("location.hash") == ""
+        other.close()
+    page.reload()
+    expect(page.get_by_role("region", name="Your open game")).to_be_hidden()
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+
+
 STORES = "caches.keys().then((names) => names.sort())"
 
 

@@ -5,236 +5,50 @@ Each breakage bends one thing about the toy game and says which words must name 
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from pygames.bots.budget import Budget, Thought
+from pygames.bots.budget import Thought
 from pygames.conformance import BrokenPromiseError, check
-from pygames.core import CHANCE, TERMINAL, Action, Game, Option, Sample, Seat, Setup, State
-from pygames.errors import GameError
+from pygames.core import Option, Sample, Seat, Setup
 from pygames.paper import Picture, Table
 from pygames.picks import PickPath
 from pygames.reading import Reading
 from pygames.scene import Motion, Scene, circle, glyph
-from pygames.show import Button, Cell, Explanation, Moment, Panel, Show
+from pygames.show import Button, Cell, Explanation, Moment, Panel
+from tests.conformance.bends import (
+    ROWS,
+    Bend,
+    Endless,
+    always_another,
+    at_turn,
+    card,
+    chance,
+    copied,
+    drawn,
+    emptied,
+    explained,
+    figure,
+    leaf,
+    over,
+    paper,
+    paths,
+    raises,
+    read_as_the_start,
+    refuse_all,
+    removed,
+    shown,
+    spoil,
+    state,
+    thought,
+    told,
+    written,
+)
 from tests.toy.dice_nim import GAME as TOY
-
-ToyGame = Game[Any]
-Bend = Callable[[ToyGame], ToyGame]
-
-_numbers = count()
-
-
-class Bent(State):
-    """A state of the toy game that answers some questions in another way."""
-
-    def __init__(self, inner: State, bends: dict[str, Callable[[State], Any]]) -> None:
-        self.inner, self.bends = inner, bends
-
-    def _ask(self, name: str) -> Any:
-        bend = self.bends.get(name)
-        return bend(self.inner) if bend else getattr(self.inner, name)()
-
-    def current_player(self) -> int:
-        return int(self._ask("current_player"))
-
-    def legal_actions(self) -> Sequence[Action]:
-        actions: Sequence[Action] = self._ask("legal_actions")
-        return actions
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, Fraction]]:
-        outcomes: Sequence[tuple[Action, Fraction]] = self._ask("chance_outcomes")
-        return outcomes
-
-    def child(self, action: Action) -> Bent:
-        if "child" in self.bends:
-            self.bends["child"](self.inner)
-        return Bent(self.inner.child(action), self.bends)
-
-    def returns(self) -> Any:
-        return self._ask("returns")
-
-    def scores(self) -> Any:
-        return self._ask("scores")
-
-    def reason(self) -> Any:
-        return self._ask("reason")
-
-    def position(self) -> Any:
-        return self._ask("position")
-
-
-def state(**bends: Callable[[Any], Any]) -> Bend:
-    """Bend what the rules answer."""
-
-    def bend(game: ToyGame) -> ToyGame:
-        def initial(setup: Setup) -> Bent:
-            return Bent(TOY.initial(setup), bends)
-
-        def read(text: str, setup: Setup) -> Bent:
-            assert TOY.read_position
-            return Bent(TOY.read_position(text, setup), bends)
-
-        def show(moment: Moment[Bent]) -> Show:
-            before = moment.before.inner if moment.before else None
-            return TOY.show(replace(moment, state=moment.state.inner, before=before))  # type: ignore[arg-type]
-
-        def explain(state: Bent, picks: Sequence[str]) -> Explanation:
-            return TOY.explain(state.inner, picks)  # type: ignore[arg-type]
-
-        def choose(state: Bent, level: int, budget: Budget, random: Random) -> Thought:
-            return TOY.choose(state.inner, level, budget, random)  # type: ignore[arg-type]
-
-        return replace(
-            game, initial=initial, read_position=read, show=show, explain=explain, choose=choose
-        )
-
-    return bend
-
-
-def card(**fields: Any) -> Bend:
-    """Bend the card."""
-    return lambda game: replace(game, **fields)
-
-
-def figure(**fields: Any) -> Bend:
-    """Bend the figure in the rules."""
-    name, good = next(iter(TOY.figures.items()))
-    return card(figures={name: replace(good, **fields)})
-
-
-_ROWS = list(TOY.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)
-
-
-def paper(**fields: Any) -> Bend:
-    """Bend the handout."""
-    return card(paper=(replace(TOY.paper[0], **fields),))
-
-
-def leaf(**fields: Any) -> Bend:
-    """Bend the page of the handout."""
-    made = TOY.paper[0].make
-    return paper(make=lambda *given: [replace(each, **fields) for each in made(*given)])
-
-
-def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
-    """Bend what is shown."""
-
-    def show(moment: Moment[Any]) -> Show:
-        return bend(TOY.show(moment), moment)
-
-    return lambda game: replace(game, show=show)
-
-
-def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
-    """Bend the pieces of the scene."""
-    return shown(
-        lambda show, moment: replace(
-            show, scene=replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
-        )
-    )
-
-
-def paths(bend: Callable[[list[PickPath]], list[PickPath]]) -> Bend:
-    """Bend the pick paths of a player's turn."""
-    return shown(
-        lambda show, _: replace(show, paths=bend(list(show.paths))) if show.paths else show
-    )
-
-
-def thought(bend: Callable[[Thought], Thought]) -> Bend:
-    """Bend what the bot answers."""
-
-    def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
-        return bend(TOY.choose(state, level, budget, random))
-
-    return card(choose=choose)
-
-
-def written(name: str, old: str, new: str) -> Bend:
-    """Bend a file beside the card."""
-
-    def bend(game: ToyGame) -> ToyGame:
-        file = game.folder / name
-        text = file.read_text("utf-8")
-        assert old in text
-        file.write_text(text.replace(old, new, 1), "utf-8")
-        return game
-
-    return bend
-
-
-def told(*readings: Reading) -> Bend:
-    """Let the game tell its positions."""
-    return card(read=lambda _state, _looker: readings)
-
-
-def explained(bend: Callable[[], Explanation]) -> Bend:
-    return card(explain=lambda _state, _picks: bend())
-
-
-def _raises() -> Explanation:
-    raise KeyError("sq-x")
-
-
-def _at_turn(value: Any) -> Callable[[Any], Any]:
-    """Answer so at a player's turn, and rightly otherwise."""
-    return lambda inner: [*inner.legal_actions(), value] if inner.current_player() >= 0 else []
-
-
-def _chance(*outcomes: tuple[Action, Any]) -> Callable[[Any], Any]:
-    return lambda inner: outcomes if inner.current_player() == CHANCE else ()
-
-
-def _over(value: Any) -> Callable[[Any], Any]:
-    return lambda inner: value if inner.current_player() == TERMINAL else None
-
-
-def _spoil(inner: Any) -> None:
-    object.__setattr__(inner, "counters", inner.counters + 1)
-
-
-def _always_another() -> Callable[[Any], str]:
-    numbers = count()
-    return lambda _: f"{next(numbers)} 0 0 11"
-
-
-def _refuse_all(_state: Any, _level: int, budget: Budget, _random: Random) -> Thought:
-    raise GameError("not-supported", f"no {budget.unit} here")
-
-
-def _read_as_the_start(text: str, setup: Setup) -> State:
-    assert TOY.read_position
-    TOY.read_position(text, setup)
-    return TOY.initial(setup)
-
-
-class _Endless(State):
-    """A game in which one player says "on" for ever."""
-
-    def current_player(self) -> int:
-        return 0
-
-    def legal_actions(self) -> list[Action]:
-        return ["on"]
-
-    def child(self, _action: Action) -> _Endless:
-        return self
-
-    def returns(self) -> None:
-        return None
-
-    def reason(self) -> None:
-        return None
-
 
 _START = TOY.show(Moment(TOY.initial(Setup(2, {"heap": "9"}))))
 
@@ -288,15 +102,15 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a handout that says that it is random": ("chance", paper(chance=True)),
     "a handout without pages": ("no pages", paper(make=lambda *_: [])),
     "a page without words": ("no words", leaf(words="")),
-    "a page with too much on it": ("room for", leaf(rows=_ROWS * 12)),
-    "a row that is too wide": ("a row of", leaf(rows=[[*_ROWS[0], *_ROWS[0]]])),
+    "a page with too much on it": ("room for", leaf(rows=ROWS * 12)),
+    "a row that is too wide": ("a row of", leaf(rows=[[*ROWS[0], *ROWS[0]]])),
     "a table of uneven rows": ("several lengths", leaf(rows=[[Table("", ("a",), [("1", "2")])]])),
     "a picture on paper of an unknown colour": (
         "no colour 'red'",
         leaf(rows=[[Picture(Scene(9, 9, [circle("c", 0, 0, 1, fill="red")], []), "A dot", 9)]]),
     ),
-    "rules without words": ("rules.md", lambda game: _emptied(game, "rules.md")),
-    "no rules": ("No such file", lambda game: _removed(game, "rules.md")),
+    "rules without words": ("rules.md", lambda game: emptied(game, "rules.md")),
+    "no rules": ("No such file", lambda game: removed(game, "rules.md")),
     "a theme without contrast": ("contrast", written("theme.json", "contrast", "glare")),
     "a token that one scheme lacks": ("alike", written("theme.json", '"words"', '"letters"')),
     "a colour that is none": ("#RRGGBB", written("theme.json", "#EADFC8", "beige")),
@@ -310,29 +124,29 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "chance that the card doesn't tell": ("no chance", card(chance=False)),
     # The rules
-    "an action listed twice": ("twice", state(legal_actions=_at_turn("t1"))),
-    "an action with a space": ("white space", state(legal_actions=_at_turn("take 1"))),
-    "an action that isn't ASCII": ("ASCII", state(legal_actions=_at_turn("t½"))),
-    "an answer that changes": ("two things", state(position=_always_another())),
-    "a child that changes its parent": ("has changed", state(child=_spoil)),
+    "an action listed twice": ("twice", state(legal_actions=at_turn("t1"))),
+    "an action with a space": ("white space", state(legal_actions=at_turn("take 1"))),
+    "an action that isn't ASCII": ("ASCII", state(legal_actions=at_turn("t½"))),
+    "an answer that changes": ("two things", state(position=always_another())),
+    "a child that changes its parent": ("has changed", state(child=spoil)),
     "a player who isn't there": (
         "no player 7",
         state(current_player=lambda inner: 7 if inner.roll else inner.current_player()),
     ),
     "actions after the end": ("legal actions are for players", state(legal_actions=lambda _: "a")),
     "a turn without actions": ("legal actions are for players", state(legal_actions=lambda _: [])),
-    "probabilities that sum to less": ("sum to 1/2", state(chance_outcomes=_chance(("r1", HALF)))),
+    "probabilities that sum to less": ("sum to 1/2", state(chance_outcomes=chance(("r1", HALF)))),
     "a probability that isn't exact": (
         "fractions",
-        state(chance_outcomes=_chance(("r1", 0.5), ("r2", 0.5))),
+        state(chance_outcomes=chance(("r1", 0.5), ("r2", 0.5))),
     ),
     "an outcome of no probability": (
         "fractions above 0",
-        state(chance_outcomes=_chance(("r1", Fraction(1)), ("r2", Fraction(0)))),
+        state(chance_outcomes=chance(("r1", Fraction(1)), ("r2", Fraction(0)))),
     ),
     "an outcome listed twice": (
         "twice",
-        state(chance_outcomes=_chance(("r1", HALF), ("r1", HALF))),
+        state(chance_outcomes=chance(("r1", HALF), ("r1", HALF))),
     ),
     "outcomes at a player's turn": (
         "outcomes are for chance",
@@ -340,19 +154,19 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "returns before the end": ("before the end", state(returns=lambda _: (1, -1))),
     "no returns at the end": ("without returns", state(returns=lambda _: None)),
-    "returns for too few": ("returns (1,)", state(returns=_over((1,)))),
-    "returns of other numbers": ("1 for winners", state(returns=_over((3, -3)))),
-    "returns of which all win": ("1 for winners", state(returns=_over((1, 1)))),
-    "scores for too few": ("scores (5,)", state(scores=_over((5,)))),
+    "returns for too few": ("returns (1,)", state(returns=over((1,)))),
+    "returns of other numbers": ("1 for winners", state(returns=over((3, -3)))),
+    "returns of which all win": ("1 for winners", state(returns=over((1, 1)))),
+    "scores for too few": ("scores (5,)", state(scores=over((5,)))),
     "no reason at the end": ("without returns", state(reason=lambda _: None)),
-    "a reason that is no sentence": ("no sentence", state(reason=_over("over"))),
+    "a reason that is no sentence": ("no sentence", state(reason=over("over"))),
     "a position text after the end": (
         "after the end",
         state(position=lambda inner: inner.position() or "0 0 0 11"),
     ),
     "a position text that reads as another": (
         "is read as",
-        lambda game: replace(game, read_position=_read_as_the_start),
+        lambda game: replace(game, read_position=read_as_the_start),
     ),
     "a reader of anything": (
         "not refused",
@@ -494,7 +308,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         "is read as ['nowhere']",
         card(read_action=lambda _state, _text: ["nowhere"]),
     ),
-    "an explanation that fails": ("raises KeyError", explained(_raises)),
+    "an explanation that fails": ("raises KeyError", explained(raises)),
     "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
     "a clause that isn't in the rules": (
         "clause 'D9'",
@@ -504,7 +318,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "chances that sum to more": ("sum to", thought(lambda it: replace(it, win=(1.0, 1.0)))),
     "chances for too few": ("chances for", thought(lambda it: replace(it, win=(1.0,)))),
     "a line that begins elsewhere": ("line", thought(lambda it: replace(it, line=("t9",)))),
-    "a bot that counts nothing": ("neither nodes nor playouts", card(choose=_refuse_all)),
+    "a bot that counts nothing": ("neither nodes nor playouts", card(choose=refuse_all)),
     "a bot that isn't the same twice": (
         "another action",
         card(choose=lambda state, level, budget, _: TOY.choose(state, level, budget, Random())),
@@ -513,7 +327,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a game that doesn't end": (
         "doesn't end",
         card(
-            initial=lambda _: _Endless(),
+            initial=lambda _: Endless(),
             read_position=None,
             show=lambda _: replace(_START, paths=[PickPath("on", ("pass",))]),
             explain=lambda _state, _picks: Explanation("You can only go on.", "D1"),
@@ -523,24 +337,6 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         ),
     ),
 }
-
-
-def _removed(game: ToyGame, name: str) -> ToyGame:
-    (game.folder / name).unlink()
-    return game
-
-
-def _emptied(game: ToyGame, name: str) -> ToyGame:
-    (game.folder / name).write_text("")
-    return game
-
-
-def copied(folder: Path) -> ToyGame:
-    """Give the toy game under a new id, with its own folder."""
-    number = next(_numbers)
-    target = folder / f"nim_{number}"
-    shutil.copytree(TOY.folder, target)
-    return replace(TOY, id=f"nim-{number}", folder=target)
 
 
 def test_the_toy_game_keeps_every_promise_until_it_is_bent(tmp_path: Path) -> None:
@@ -559,6 +355,6 @@ def test_a_broken_promise_is_caught(name: str, tmp_path: Path) -> None:
 
 
 def test_the_error_tells_the_ply_and_the_record_so_far(tmp_path: Path) -> None:
-    game = state(returns=_over((3, -3)))(copied(tmp_path))
+    game = state(returns=over((3, -3)))(copied(tmp_path))
     with pytest.raises(BrokenPromiseError, match=r"nim-\d+, ply \d+: returns .*'actions': \['r"):
         check(game)

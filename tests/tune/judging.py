@@ -34,7 +34,7 @@ from typing import Any, cast
 from pygames.bots.arena import Score
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.levels import Player as Bot
-from pygames.bots.levels import chances
+from pygames.bots.levels import chances, openness
 from pygames.bots.mcts import Found, Levers, Search
 from pygames.core import CHANCE, TERMINAL
 from pygames.games import find
@@ -101,8 +101,7 @@ def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float, f
             found = think(bot, position, playouts, random)
             move = found.move
             if not found.proven:
-                lead = bot.lead_of(len(list(bot.game.moves(position))))
-                seen.append((found.means[0], lead / (bot.lead or 1)))
+                seen.append((found.means[0], openness(len(list(bot.game.moves(position))))))
         position = bot.game.child(position, move)
     result = bot.game.final(position)[0]
     return ((mean, part, result) for mean, part in seen)

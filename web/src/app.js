@@ -25,6 +25,7 @@ import {
   sentence,
 } from './page/words.js';
 import { PrintPage } from './print/page.js';
+import { ReadyPaper } from './print/ready.js';
 import { newHash, printHash, readHash, readJson, tableHash } from './router.js';
 import { openRules } from './rules/beside.js';
 import { RulesPage } from './rules/page.js';
@@ -61,6 +62,7 @@ export class App {
   });
 
   games = new Games(this.door);
+  paper = new ReadyPaper(this.door);
 
   /** @param {HTMLElement} main @param {import("./store.js").Store} store */
   constructor(main, store) {

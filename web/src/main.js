@@ -3,7 +3,7 @@ import { watchOffline } from './offline.js';
 import { attr, h } from './page/dom.js';
 import { Ledge } from './page/notes.js';
 import { applyTheme } from './page/theme.js';
-import { sayForgotten } from './settings/forget.js';
+import { sayForgotten, watchForgotten } from './settings/forget.js';
 import { watchGestures } from './sound/player.js';
 import { browserStorage, Store } from './store.js';
 
@@ -21,6 +21,7 @@ function start() {
   document.body.append(ledge.element);
   applyTheme();
   sayForgotten();
+  watchForgotten();
   watchGestures();
   ledge.say(OFFLINE.none);
   app.start();

@@ -12,4 +12,4 @@ LEVELS = {
     4: Level(playouts=300, careless=0.1),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, sharpness=0.7)
+choose = Player(Guide(), LEVELS)

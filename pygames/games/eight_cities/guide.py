@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from pygames.bots.mcts import Guided
@@ -61,23 +62,30 @@ class Guide(Playouts, Guided[Board, int]):
         return logit
 
     def features(self, position: Board) -> tuple[float, ...]:
-        """Give what speaks for White.
+        """Give what speaks for White, in the order of the weights."""
+        return features(position)
 
-        How many places fewer it needs, how many cities more it can join, roads left in the
-        turn, flags in the cities that would decide now, cities in the largest network, and
-        a loose end.
-        """
-        (white, black), free, cities = position.sides, position.free, position.cities
-        reach, need, most = distance(white.networks, cities, white.roads | free)
-        other_reach, other_need, other_most = distance(black.networks, cities, black.roads | free)
-        return (
-            other_need - need,
-            reach - other_reach,
-            -position.left if position.player else position.left,
-            lead(position),
-            most - other_most,
-            (1 if white.loose else 0) - (1 if black.loose else 0),
-        )
+
+@lru_cache(maxsize=1 << 14)
+def features(position: Board) -> tuple[float, ...]:
+    """Give what speaks for White.
+
+    How many places fewer it needs, how many cities more it can join, roads left in the
+    turn, flags in the cities that would decide now, cities in the largest network, and
+    a loose end. (Remembered: the search judges what it has ranked, and roads in another
+    order lead to the same board.)
+    """
+    (white, black), free, cities = position.sides, position.free, position.cities
+    reach, need, most = distance(white.networks, cities, white.roads | free)
+    other_reach, other_need, other_most = distance(black.networks, cities, black.roads | free)
+    return (
+        other_need - need,
+        reach - other_reach,
+        -position.left if position.player else position.left,
+        lead(position),
+        most - other_most,
+        (1 if white.loose else 0) - (1 if black.loose else 0),
+    )
 
 
 def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, int, int]:

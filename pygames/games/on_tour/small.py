@@ -14,7 +14,7 @@ from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.sheet import Sheet
 from pygames.scene import Shape, glyph, line, path, text
 
-GAP = 12
+GAP = 18
 OTHERS = 376
 """The room for the others' maps, beside the dice and the numbers."""
 BESIDE = 26
@@ -77,30 +77,29 @@ def _place(state: Tour, area: int, at: tuple[float, float], scale: float) -> tup
 
 
 def tours(state: Tour, top: float, depth: float, caption: float) -> Iterator[Shape]:
-    """Draw everybody's tour, and at the end the best possible one beside it."""
+    """Draw everybody's tour, and at the end the best possible one below it.
+
+    Below it and not beside it, so that the maps stay where they are, and as large.
+    """
     seats, height = len(state.sheets), CHARTS[state.map.id].height
-    maps = 2 if state.is_terminal() else 1
-    rooms = [_Room(seats, columns, maps, depth, caption) for columns in (1, 2, 3, 4)]
+    rooms = [_Room(seats, columns, depth, caption) for columns in (1, 2, 3, 4)]
     room = max(rooms, key=lambda room: room.scale(height))
+    wide = WIDTH * room.scale(height)
+    beside = (WIDTH - room.columns * wide) / max(1, room.columns - 1)
     for player in range(seats):
-        x = room.across * (player % room.columns)
+        x = (wide + beside) * (player % room.columns) if seats > 1 else (WIDTH - wide) / 2
         y = top + room.down * (player // room.columns)
-        yield from _Tours(state, player, room).shapes(x, y)
+        yield from _Small(state, player, room).shapes(x, y)
 
 
 class _Room(NamedTuple):
-    """The room that each player's maps get below the board: the tour's, and that of the best."""
+    """The room that each player's map gets below the board."""
 
     seats: int
     columns: int
-    maps: int
     depth: float
     caption: float
     """The size of the words over a map."""
-
-    @property
-    def across(self) -> float:
-        return (WIDTH + 2 * GAP) / self.columns
 
     @property
     def down(self) -> float:
@@ -108,56 +107,71 @@ class _Room(NamedTuple):
 
     def scale(self, height: float) -> float:
         """Give the scale of maps of this height."""
-        across = (self.across - (self.maps + 1) * GAP) / self.maps
+        across = (WIDTH - (self.columns - 1) * GAP) / self.columns
         down = self.down - GAP - HEAD - self.caption
         return min(across / WIDTH, down / height)
 
 
-class _Tours:
-    """Room for one player's tour and the best possible one, side by side."""
+class _Pen(NamedTuple):
+    """How a route is drawn: how broad, and how much broader what is left free round it."""
+
+    token: str
+    broad: float
+    halo: float
+
+
+_TOUR = _Pen("route", 1, 1.9)
+_BEST = _Pen("ring", 2.5, 1.35)
+"""So broad that it shows at both sides of a tour that is the best one."""
+_OVER_BEST = _Pen("route", 1, 1.5)
+
+
+class _Small:
+    """One player's tour as a thin line, and at the end the best possible one as a broad one."""
 
     def __init__(self, state: Tour, player: Player, room: _Room) -> None:
-        self.state, self.player, self.room = state, player, room
+        self.state, self.player, self.caption = state, player, room.caption
         self.scale = room.scale(CHARTS[state.map.id].height)
         self.sheet = state.sheets[player]
-        self.wide = WIDTH * self.scale
-        self.spare = room.across - (room.maps + 1) * GAP - room.maps * self.wide
 
     def shapes(self, x: float, y: float) -> Iterator[Shape]:
-        score = self.sheet.score()
-        left = x + (self.spare / 2 if len(self.state.sheets) == 1 else 0)
-        right = left + self.wide + GAP
-        high = self.room.caption
-        yield _seat(f"tour-{self.player}", self.player, left + high / 2, y + 0.56 * high, high / 83)
-        yield self._caption(f"drawn-{self.player}-score", left + 1.36 * high, y, f"{score}")
-        yield from self._route(
-            f"drawn-{self.player}", (left, y + high + HEAD), self.sheet.route, "route"
-        )
+        player, high = self.player, self.caption
+        at = (x, y + high + HEAD)
+        yield _seat(f"tour-{player}", player, x + high / 2, y + 0.56 * high, high / 83)
+        score = f"{self.sheet.score()}"
+        yield self._words(f"drawn-{player}-score", x + 1.36 * high, y, score, high)
+        yield _scaled(f"drawn-{player}", f"{self.state.map.id}-small", *at, self.scale)
         if self.state.is_terminal():
-            yield from self._best(right, y)
+            yield from self._best(x, y)
+        pen = _OVER_BEST if self.state.is_terminal() else _TOUR
+        yield from self._line(f"drawn-{player}", at, self.sheet.route, pen)
 
     def _best(self, x: float, y: float) -> Iterator[Shape]:
         best = best_of(self.state.map, self.sheet.values, self.sheet.circled)
-        words = f"best {best.score}" if best.proved else f"best {best.score}+"
-        yield self._caption(f"best-{self.player}-score", x, y, words)
-        yield from self._route(
-            f"best-{self.player}", (x, y + self.room.caption + HEAD), best.route, "ring"
-        )
+        words = f"best {best.score}{'' if best.proved else '+'}"
+        wide = WIDTH * self.scale
+        size = min(self.caption, (wide - 2.8 * self.caption) / (0.56 * len(words)))
+        shape = self._words(f"best-{self.player}-score", x + wide, y, words, round(size, 1))
+        shape["align"], shape["fill"] = "end", "ring"
+        yield shape
+        at = (x, y + self.caption + HEAD)
+        yield from self._line(f"best-{self.player}", at, best.route, _BEST)
 
-    def _route(
-        self, id: str, at: tuple[float, float], route: Sequence[int], token: str
+    def _line(
+        self, id: str, at: tuple[float, float], route: Sequence[int], pen: _Pen
     ) -> Iterator[Shape]:
-        """Draw a map with a route; a route of one area is a dot."""
-        yield _scaled(id, f"{self.state.map.id}-small", *at, self.scale)
+        """Draw a route; one of one area is a dot."""
         points = [n for area in route for n in _place(self.state, area, at, self.scale)]
         if points:
             points = points * 2 if len(points) == 2 else points
-            wide, thin = 28 * self.scale + 2.5, 15 * self.scale + 1.2
-            yield line(f"{id}-halo", points, stroke="routeHalo", width=round(wide, 1))
-            yield line(f"{id}-line", points, stroke=token, width=round(thin, 1))
+            wide = pen.broad * (10 * self.scale + 1.2)
+            halo = wide * pen.halo
+            yield line(f"{id}-halo", points, stroke="routeHalo", width=round(halo, 1))
+            yield line(f"{id}-line", points, stroke=pen.token, width=round(wide, 1))
 
-    def _caption(self, id: str, x: float, y: float, words: str) -> Shape:
-        high = self.room.caption
-        shape = text(id, x, y + 0.6 * high, words, high, weight=700, font="sans", fill="ink")
+    def _words(self, id: str, x: float, y: float, words: str, size: float) -> Shape:
+        shape = text(
+            id, x, y + 0.6 * self.caption, words, size, weight=700, font="sans", fill="ink"
+        )
         shape["align"] = "start"
         return shape

@@ -120,9 +120,14 @@ def test_the_seat_says_whose_map_is_shown_and_the_others_are_small() -> None:
     assert tree(mine.paths) == tree(yours.paths)
 
 
-def test_at_the_end_every_player_sees_the_best_tour_beside_the_own() -> None:
+def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:
     sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
-    given = shown(on_route(USA, *sheets), *">CA end >CA >NV >UT end".split())
+    *actions, end = ">CA end >CA >NV >UT end".split()
+    drawing, given = (shown(on_route(USA, *sheets), *actions, *last) for last in ([], [end]))
+    own, best = (shapes(given)[f"{name}-1-line"]["width"] for name in ("drawn", "best"))
+    assert own < best  # type: ignore[operator]
+    maps = ("drawn-0", "drawn-1")
+    assert [shapes(drawing)[id] for id in maps] == [shapes(given)[id] for id in maps]
     words = {id: shape.get("text") for id, shape in shapes(given).items()}
     assert (words["drawn-0-score"], words["best-0-score"]) == ("1", "best 4")
     assert (words["drawn-1-score"], words["best-1-score"]) == ("4", "best 4")

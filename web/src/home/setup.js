@@ -1,9 +1,11 @@
 /** @import {Card, GameOption, SeatPlayer} from "../types.js" */
 import { makeButton } from '../page/button.js';
 import { h } from '../page/dom.js';
+import { icon } from '../page/icons.js';
 import { checked, radios } from '../page/radios.js';
 import { openSheet } from '../page/sheet.js';
 import { botName } from '../page/words.js';
+import { printHash } from '../router.js';
 import { lift } from './grow.js';
 
 /** @typedef {{seats: SeatPlayer[], options: Record<string, string>}} Choices */
@@ -27,7 +29,8 @@ export function openSetup(setup) {
   const other = makeButton({ word: stay, press: () => (setup.stay ? close() : setup.rules()) });
   if (notice) form.append(h('p', { class: 'notice', text: notice }));
   form.append(seats.element, ...options.map(({ element }) => element));
-  form.append(h('div', { class: 'ways' }, other, start));
+  const paper = setup.stay || !card.paper.length ? null : paperLink(card);
+  form.append(h('div', { class: 'ways' }, paper, other, start));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const chosen = options.map((option) => /** @type {[string, string]} */ (option.value()));
@@ -36,6 +39,13 @@ export function openSetup(setup) {
     setup.start({ seats: seats.value(), options: Object.fromEntries(chosen) });
   });
   const close = openSheet({ title: notice ? 'New game' : card.title, content: form, kind: 'up' });
+}
+
+/** The way to what a game has to print. @param {Card} card */
+function paperLink({ id }) {
+  const link = h('a', { class: 'button quiet on-paper', href: printHash(id) }, icon('print'));
+  link.append(h('span', { text: 'On paper' }));
+  return link;
 }
 
 /** @param {GameOption} option @param {string} [chosen] */

@@ -15,7 +15,7 @@ export function problem(words, ways = []) {
   return box;
 }
 
-/** Lines at the foot of the page: how far the start is, then what is kept; what is new. */
+/** Lines at the foot of the page: how far the start is, then what is kept; paper; what is new. */
 export class Ledge {
   #words = h('span');
   #news = h('span', { class: 'news' });
@@ -23,7 +23,8 @@ export class Ledge {
 
   /** @param {HTMLElement} progress */
   constructor(progress) {
-    this.element = h('footer', { class: 'ledge' }, progress, this.#words, this.#news);
+    const paper = h('a', { class: 'ledge-link', href: '#print', text: 'Play on paper' });
+    this.element = h('footer', { class: 'ledge' }, progress, this.#words, paper, this.#news);
   }
 
   /** @param {string} words */

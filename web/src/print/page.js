@@ -8,11 +8,12 @@ import { attr, h } from '../page/dom.js';
 import { GameLinks } from '../page/game-links.js';
 import { icon } from '../page/icons.js';
 import { problem } from '../page/notes.js';
-import { botName, errorKind, errorWords, levelOf, sentence } from '../page/words.js';
+import { errorKind, errorWords, sentence } from '../page/words.js';
 import { printHash, rulesHash } from '../router.js';
 import { settingsButton } from '../settings/sheet.js';
 import { PrintChoices } from './choices.js';
 import { LeafElement } from './leaf.js';
+import { dateOf, playedLeaves } from './played.js';
 
 /** What a game has for paper: boards, sheets and cards, and a game that was played. */
 export class PrintPage {
@@ -87,7 +88,7 @@ export class PrintPage {
       const leaves = await this.#made(card, wanted, saved);
       await document.fonts.ready;
       if (turn !== this.#turn) return;
-      const date = saved && !wanted.handout ? dateOf(saved.used) : '';
+      const date = saved && !wanted.handout ? dateOf(saved) : '';
       const elements = leaves.map((leaf) => new LeafElement(card, leaf, date));
       this.#leaves.replaceChildren(...elements.map(({ element }) => element));
       if (!elements.length)
@@ -103,7 +104,7 @@ export class PrintPage {
   /** @param {Card} card @param {Wanted} wanted @param {SavedTable | null} saved @returns {Promise<Leaf[]>} */
   async #made(card, { handout, options, players, copies, seeds }, saved) {
     const { door } = this.#app;
-    if (!handout) return saved ? (await door.call('printed', playedOf(saved))).leaves : [];
+    if (!handout) return saved ? playedLeaves(door, saved) : [];
     const wanted = { game: card.id, handout: handout.id, options, players };
     const made = seeds
       .slice(0, copies)
@@ -118,15 +119,4 @@ export class PrintPage {
     this.#leaves.replaceChildren(problem(words, [again]));
     attr(this.#leaves, 'aria-busy', null);
   }
-}
-
-/** A game with those who played: people write their names themselves. @param {SavedTable} saved */
-function playedOf({ record, seats }) {
-  const names = seats.map((seat) => (seat === 'person' ? '' : botName(levelOf(seat))));
-  return { record, names };
-}
-
-/** @param {number} time */
-function dateOf(time) {
-  return new Date(time).toLocaleDateString('en-GB', { dateStyle: 'long' });
 }

@@ -19,12 +19,31 @@ export function askForget() {
   const close = openSheet({ title: 'Delete all my data?', content });
 }
 
+/** The site's pages that are open side by side; others of the same host have names of their own. */
+const others = new BroadcastChannel(`pygames forget ${SITE.href}`);
+
 /** Deletes all that this site keeps, and begins at the home page as on the first visit. */
 async function forgetAll() {
   await goHome();
   forget();
+  others.postMessage('forgotten');
   const files = (await isReachable()) && (await forgetFiles());
-  history.replaceState({ forgotten: files ? 'files' : 'data' }, '', SITE);
+  beginAnew(files ? 'files' : 'data');
+}
+
+/** Does the same here when another page has deleted all, so that nothing of it is kept again. */
+export function watchForgotten() {
+  others.addEventListener('message', async () => {
+    forget();
+    await goHome();
+    forget();
+    beginAnew('elsewhere');
+  });
+}
+
+/** @param {keyof typeof SAID} how */
+function beginAnew(how) {
+  history.replaceState({ forgotten: how }, '', SITE);
   location.reload();
 }
 
@@ -61,11 +80,16 @@ async function forgetFiles() {
   }
 }
 
+const SAID = {
+  files: 'Your games and settings are deleted.',
+  data: 'Your games and settings are deleted. The site’s own files stay on this device.',
+  elsewhere: 'Your games and settings were deleted in another window.',
+};
+
 /** Says once, after the page has begun anew, what was deleted. */
 export function sayForgotten() {
   const { forgotten } = history.state ?? {};
   if (!forgotten) return;
   history.replaceState(null, '');
-  const stays = forgotten === 'files' ? '' : ' The site’s own files stay on this device.';
-  toast(`Your games and settings are deleted.${stays}`);
+  toast(SAID[/** @type {keyof typeof SAID} */ (forgotten)]);
 }

@@ -3,7 +3,6 @@
 /** @import {SavedTable} from "../store.js" */
 /** @import {How} from "../board/tells.js" */
 import { Board } from '../board/board.js';
-import { isFor } from '../board/room.js';
 import { announce } from '../page/announce.js';
 import { side } from '../page/setting.js';
 import { hush } from '../page/toast.js';
@@ -15,9 +14,9 @@ import { sayBotFailed, sayFailed } from './failures.js';
 import { Guide } from './guide.js';
 import { Keyboard } from './keyboard.js';
 import { Layout } from './layout.js';
+import { Looker } from './looker.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { whoseSheet } from './sheets.js';
 import { lookedAt, titleOf, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
@@ -28,6 +27,7 @@ export class Table {
   #card;
   #session;
   #layout;
+  #looker;
   #board;
   #preview;
   #why;
@@ -40,11 +40,9 @@ export class Table {
   #view = null;
   /** Counts what was begun, so that an answer that comes too late is known. */
   #turn = 0;
-  /** @type {number | null} whose sheet somebody chose to look at */
-  #chosen = null;
 
   #unwatch = side.onChange(() => {
-    if (this.#view && !this.#card.sheets) this.#showAnew('fade');
+    if (this.#view && !this.#card.sheets) this.#looker.anew('fade');
   });
 
   /** @param {App} app @param {Card} card @param {SavedTable} saved */
@@ -58,7 +56,7 @@ export class Table {
       ask: (picks) => this.#why.picks(picks, this.#stillNow()),
       picks: () => this.#picksChanged(),
       idle: () => this.#view && !this.#session.mayAct(this.#view) && this.#why.idle(this.#view),
-      sized: () => this.#sized(),
+      sized: () => this.#looker.sized(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
     this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
@@ -69,7 +67,7 @@ export class Table {
         this.#guide.used(command);
         this.#commands[command]();
       },
-      look: (seat) => this.#lookAt(seat),
+      look: (seat) => this.#looker.lookAt(seat),
       think: (name, args) => this.#bots.ask(name, args),
       lanes: () => this.#bots.gather(),
       playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
@@ -81,10 +79,13 @@ export class Table {
       session: this.#session,
       preview: this.#preview,
       view: () => this.#view,
+      present: (/** @type {View} */ view, /** @type {How} */ how) => this.#present(view, how),
+      stillNow: () => this.#stillNow(),
       changed: () => this.#refresh(),
       goOn: () => this.#goOnWatching(),
       failed: (/** @type {unknown} */ error) => this.#failed(error),
     };
+    this.#looker = new Looker(host);
     this.#thinker = new Thinker(host);
     this.#extras = new Extras(host);
     this.#guide = new Guide(host);
@@ -138,7 +139,7 @@ export class Table {
   /** Shows the game as it stands, and goes on with it. @returns {Promise<void>} */
   async open() {
     const turn = this.#begin();
-    this.#chosen = null;
+    this.#looker.forget();
     const view = await this.#session.view(this.#session.plies);
     if (turn !== this.#turn) return;
     this.#layout.note(null);
@@ -186,6 +187,7 @@ export class Table {
     this.#extras.hideHint();
     this.#guide.shows(this.#view, view, how);
     this.#view = view;
+    this.#looker.shown();
     this.#keyboard.show(view);
     this.#board.show(view, this.#card, { how, live: this.#session.mayAct(view) });
     this.#refresh();
@@ -230,7 +232,7 @@ export class Table {
     const turn = this.#begin();
     const before = this.#session.plies;
     try {
-      const view = await this.#session.play(action, this.#looker);
+      const view = await this.#session.play(action, this.#looker.after);
       if (turn === this.#turn) await this.#advance(before, turn, view);
     } catch (error) {
       if (turn === this.#turn) this.#failed(error);
@@ -246,7 +248,7 @@ export class Table {
     const looking = this.#view !== null && this.#view.ply < before;
     const from = looking ? this.#session.plies : before;
     for (let ply = from + 1; ply <= this.#session.plies; ply += 1) {
-      const view = known ?? (await this.#session.view(ply, this.#looker));
+      const view = known ?? (await this.#session.view(ply, this.#looker.after));
       if (turn !== this.#turn) return;
       this.#present(view, 'step');
       announce(toldOf(view, this.#session.seats));
@@ -255,36 +257,8 @@ export class Table {
       if (turn !== this.#turn) return;
     }
     if (looking) await this.#stay();
-    else await this.#turnToDue(turn);
+    else await this.#looker.turn();
     this.#next();
-  }
-
-  /** Who goes on looking. */
-  get #looker() {
-    return this.#session.lookerAfter(this.#view?.seat ?? this.#session.bottom);
-  }
-
-  /** Where what shows goes with the turn: what was done has been seen, and what is due comes. @param {number} turn */
-  async #turnToDue(turn) {
-    const view = this.#view;
-    if (!view || !this.#session.follows) return;
-    const { seats } = this.#session;
-    const due = this.#session.due(view, this.#chosen);
-    if (seats[Number(view.to_move)] === 'person') this.#chosen = null;
-    if (due === view.seat) return;
-    await this.#board.landed();
-    const next = await this.#session.view(view.ply, due);
-    if (turn === this.#turn && this.#view === view) this.#present(next, 'step');
-  }
-
-  /** Shows a player's sheet. @param {number} seat */
-  async #lookAt(seat) {
-    const view = this.#view;
-    if (!view || !this.#card.sheets || seat === view.seat) return;
-    const usual = this.#session.due(view, null);
-    this.#chosen = seat === usual ? null : seat;
-    const other = await this.#showAnew('fade', seat);
-    if (other) announce(`${whoseSheet(other, this.#session.seats, this.#card.sheets)}.`);
   }
 
   /** The game has gone on while an earlier position shows: it stays there. */
@@ -292,7 +266,7 @@ export class Table {
     const now = await this.#session.view(this.#session.plies);
     announce(toldOf(now, this.#session.seats));
     this.#save(now);
-    const view = await this.#session.view(this.#view?.ply ?? 0, this.#looker);
+    const view = await this.#session.view(this.#view?.ply ?? 0, this.#looker.after);
     this.#present(view, 'none');
     if (now.over) this.#goTo(now.ply);
   }
@@ -301,6 +275,7 @@ export class Table {
   #save(view) {
     this.#session.note(view);
     this.#layout.kept(this.#app.store.save(this.saved));
+    this.#app.paper.changed(this.#card, this.saved);
   }
 
   /** Goes on with the game: where it is a bot's turn, that one thinks. */
@@ -356,36 +331,15 @@ export class Table {
     if (to === from) return;
     try {
       const turn = this.#turn;
-      const view = await this.#session.view(to, this.#session.seatAt(this.#view, to, this.#chosen));
+      const view = await this.#session.view(
+        to,
+        this.#session.seatAt(this.#view, to, this.#looker.chosen),
+      );
       if (turn !== this.#turn) return;
       this.#present(view, to === from + 1 ? 'step' : 'fade');
       announce(lookedAt(view));
     } catch (error) {
       this.#failed(error);
-    }
-  }
-
-  /** The board is drawn much smaller or larger now: it is asked for in that size. */
-  #sized() {
-    const [view, { room }] = [this.#view, this.#board];
-    if (view && !isFor(view, room)) this.#showAnew('none', view.seat);
-  }
-
-  /**
-   * Shows the ply that shows in another way.
-   * @param {How} how @param {number} [seat] who looks
-   * @returns {Promise<View | null>} null where something else has come
-   */
-  async #showAnew(how, seat) {
-    const [view, turn] = [this.#view, this.#turn];
-    try {
-      const other = await this.#session.view(view?.ply ?? 0, seat);
-      if (turn !== this.#turn || this.#view?.ply !== view?.ply) return null;
-      this.#present(other, how);
-      return other;
-    } catch (error) {
-      this.#failed(error);
-      return null;
     }
   }
 
@@ -410,7 +364,7 @@ export class Table {
   /** @param {How} how @param {string} words */
   async #showNewest(how, words) {
     const turn = this.#turn;
-    this.#chosen = null;
+    this.#looker.forget();
     try {
       const view = await this.#session.view(this.#session.plies);
       if (turn !== this.#turn) return;

@@ -1,0 +1,246 @@
+"""The toy game, bent: ways to break one promise of it each."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pygames.bots.budget import Budget, Thought
+from pygames.core import CHANCE, TERMINAL, Action, Game, Setup, State
+from pygames.errors import GameError
+from pygames.picks import PickPath
+from pygames.reading import Reading
+from pygames.show import Explanation, Moment, Show
+from tests.toy.dice_nim import GAME as TOY
+
+ToyGame = Game[Any]
+Bend = Callable[[ToyGame], ToyGame]
+
+_numbers = count()
+
+
+class Bent(State):
+    """A state of the toy game that answers some questions in another way."""
+
+    def __init__(self, inner: State, bends: dict[str, Callable[[State], Any]]) -> None:
+        self.inner, self.bends = inner, bends
+
+    def _ask(self, name: str) -> Any:
+        bend = self.bends.get(name)
+        return bend(self.inner) if bend else getattr(self.inner, name)()
+
+    def current_player(self) -> int:
+        return int(self._ask("current_player"))
+
+    def legal_actions(self) -> Sequence[Action]:
+        actions: Sequence[Action] = self._ask("legal_actions")
+        return actions
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, Fraction]]:
+        outcomes: Sequence[tuple[Action, Fraction]] = self._ask("chance_outcomes")
+        return outcomes
+
+    def child(self, action: Action) -> Bent:
+        if "child" in self.bends:
+            self.bends["child"](self.inner)
+        return Bent(self.inner.child(action), self.bends)
+
+    def returns(self) -> Any:
+        return self._ask("returns")
+
+    def scores(self) -> Any:
+        return self._ask("scores")
+
+    def reason(self) -> Any:
+        return self._ask("reason")
+
+    def position(self) -> Any:
+        return self._ask("position")
+
+
+def state(**bends: Callable[[Any], Any]) -> Bend:
+    """Bend what the rules answer."""
+
+    def bend(game: ToyGame) -> ToyGame:
+        def initial(setup: Setup) -> Bent:
+            return Bent(TOY.initial(setup), bends)
+
+        def read(text: str, setup: Setup) -> Bent:
+            assert TOY.read_position
+            return Bent(TOY.read_position(text, setup), bends)
+
+        def show(moment: Moment[Bent]) -> Show:
+            before = moment.before.inner if moment.before else None
+            return TOY.show(replace(moment, state=moment.state.inner, before=before))  # type: ignore[arg-type]
+
+        def explain(state: Bent, picks: Sequence[str]) -> Explanation:
+            return TOY.explain(state.inner, picks)  # type: ignore[arg-type]
+
+        def choose(state: Bent, level: int, budget: Budget, random: Random) -> Thought:
+            return TOY.choose(state.inner, level, budget, random)  # type: ignore[arg-type]
+
+        return replace(
+            game, initial=initial, read_position=read, show=show, explain=explain, choose=choose
+        )
+
+    return bend
+
+
+def card(**fields: Any) -> Bend:
+    """Bend the card."""
+    return lambda game: replace(game, **fields)
+
+
+def figure(**fields: Any) -> Bend:
+    """Bend the figure in the rules."""
+    name, good = next(iter(TOY.figures.items()))
+    return card(figures={name: replace(good, **fields)})
+
+
+ROWS = list(TOY.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)
+
+
+def paper(**fields: Any) -> Bend:
+    """Bend the handout."""
+    return card(paper=(replace(TOY.paper[0], **fields),))
+
+
+def leaf(**fields: Any) -> Bend:
+    """Bend the page of the handout."""
+    made = TOY.paper[0].make
+    return paper(make=lambda *given: [replace(each, **fields) for each in made(*given)])
+
+
+def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
+    """Bend what is shown."""
+
+    def show(moment: Moment[Any]) -> Show:
+        return bend(TOY.show(moment), moment)
+
+    return lambda game: replace(game, show=show)
+
+
+def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
+    """Bend the pieces of the scene."""
+    return shown(
+        lambda show, moment: replace(
+            show, scene=replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
+        )
+    )
+
+
+def paths(bend: Callable[[list[PickPath]], list[PickPath]]) -> Bend:
+    """Bend the pick paths of a player's turn."""
+    return shown(
+        lambda show, _: replace(show, paths=bend(list(show.paths))) if show.paths else show
+    )
+
+
+def thought(bend: Callable[[Thought], Thought]) -> Bend:
+    """Bend what the bot answers."""
+
+    def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
+        return bend(TOY.choose(state, level, budget, random))
+
+    return card(choose=choose)
+
+
+def written(name: str, old: str, new: str) -> Bend:
+    """Bend a file beside the card."""
+
+    def bend(game: ToyGame) -> ToyGame:
+        file = game.folder / name
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new, 1), "utf-8")
+        return game
+
+    return bend
+
+
+def told(*readings: Reading) -> Bend:
+    """Let the game tell its positions."""
+    return card(read=lambda _state, _looker: readings)
+
+
+def explained(bend: Callable[[], Explanation]) -> Bend:
+    return card(explain=lambda _state, _picks: bend())
+
+
+def raises() -> Explanation:
+    raise KeyError("sq-x")
+
+
+def at_turn(value: Any) -> Callable[[Any], Any]:
+    """Answer so at a player's turn, and rightly otherwise."""
+    return lambda inner: [*inner.legal_actions(), value] if inner.current_player() >= 0 else []
+
+
+def chance(*outcomes: tuple[Action, Any]) -> Callable[[Any], Any]:
+    return lambda inner: outcomes if inner.current_player() == CHANCE else ()
+
+
+def over(value: Any) -> Callable[[Any], Any]:
+    return lambda inner: value if inner.current_player() == TERMINAL else None
+
+
+def spoil(inner: Any) -> None:
+    object.__setattr__(inner, "counters", inner.counters + 1)
+
+
+def always_another() -> Callable[[Any], str]:
+    numbers = count()
+    return lambda _: f"{next(numbers)} 0 0 11"
+
+
+def refuse_all(_state: Any, _level: int, budget: Budget, _random: Random) -> Thought:
+    raise GameError("not-supported", f"no {budget.unit} here")
+
+
+def read_as_the_start(text: str, setup: Setup) -> State:
+    assert TOY.read_position
+    TOY.read_position(text, setup)
+    return TOY.initial(setup)
+
+
+class Endless(State):
+    """A game in which one player says "on" for ever."""
+
+    def current_player(self) -> int:
+        return 0
+
+    def legal_actions(self) -> list[Action]:
+        return ["on"]
+
+    def child(self, _action: Action) -> Endless:
+        return self
+
+    def returns(self) -> None:
+        return None
+
+    def reason(self) -> None:
+        return None
+
+
+def removed(game: ToyGame, name: str) -> ToyGame:
+    (game.folder / name).unlink()
+    return game
+
+
+def emptied(game: ToyGame, name: str) -> ToyGame:
+    (game.folder / name).write_text("")
+    return game
+
+
+def copied(folder: Path) -> ToyGame:
+    """Give the toy game under a new id, with its own folder."""
+    number = next(_numbers)
+    target = folder / f"nim_{number}"
+    shutil.copytree(TOY.folder, target)
+    return replace(TOY, id=f"nim-{number}", folder=target)
