@@ -30,7 +30,6 @@ from pygames.games.on_tour import playout, search
 from pygames.games.on_tour.bot import LEVELS, choose
 from pygames.games.on_tour.bound import bound
 from pygames.games.on_tour.chances import chances
-from pygames.games.on_tour.foresight import Foresight
 from pygames.games.on_tour.luck import Ahead, cards_after, future
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.playout import Plan, Written
@@ -88,7 +87,7 @@ def costs(options: argparse.Namespace) -> None:
         for lost in (20.0, 30.0, 45.0, 100.0):
             for price in (0.0, 4.0, 8.0):
                 with patch.multiple(playout, LOST=lost, PRICE=price):
-                    plan = Plan(land, usual(land).aims, circle=circle)
+                    plan = Plan.towards(land, usual(land).aims, circle)
                 print(f"{circle=} {lost=} {price=} {mean(plan, some)}", flush=True)
 
 
@@ -158,8 +157,9 @@ def _table(state: Tour) -> list[list[int]]:
     """Give rows of the same luck, with a score for each candidate."""
     random, sheet, turn = Random("table"), state.sheets[0], state.turn
     plan = Search(state, Budget("playouts", 4000), random)._plan()
-    glance = Foresight(state.map, sheet, plan.aims)
-    ways = sorted(entries(turn, sheet.empty), key=lambda way: -glance.gain(turn, way))[:200]
+    ways = sorted(entries(turn, sheet.empty), key=lambda way: -plan.liking(way, turn.circles(way)))[
+        :200
+    ]
     maps = [Written.on(sheet.written(way, turn.circles(way))) for way in ways]
     cards = cards_after(state, maps[0].empty.bit_count())
     luck = (future(state.map, cards, random) for _ in range(200))

@@ -24,7 +24,7 @@ def bound(  # noqa: C901, PLR0912 - one loop: playouts spend half of their time 
     links: dict[int, list[tuple[int, int]]] = {}
     if stars:
         if len(stars) > FREE_STARS:
-            keys = keys + _fixed(neighbours, keys, stars[FREE_STARS:])
+            keys = keys + fixed(neighbours, keys, stars[FREE_STARS:])
             stars = stars[:FREE_STARS]
         for index, star in enumerate(stars):
             for area in neighbours[star]:
@@ -88,7 +88,7 @@ def _use_stars(rows: list[list[int]], links: dict[int, list[tuple[int, int]]], a
                         rows[both][star2] = score + 4
 
 
-def _fixed(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[int]:
+def fixed(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[int]:
     """Give stars the number in the middle of their neighbours'."""
     numbers = {key & 63: key >> 6 for key in keys}
     found = []
@@ -96,25 +96,4 @@ def _fixed(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[in
         near = sorted(numbers[area] for area in neighbours[star] if area in numbers)
         if near:
             found.append(near[len(near) // 2] << 6 | star)
-    return found
-
-
-def trail(neighbours: Neighbours, keys: list[int], stars: list[int], circled: int) -> list[int]:
-    """Give the numbers with their areas along a good tour; all stars count as numbers here."""
-    keys = sorted(keys + _fixed(neighbours, keys, stars))
-    scores, before = [0] * len(neighbours), dict.fromkeys(keys, -1)
-    reached = [-1] * len(neighbours)
-    for key in keys:
-        area, best = key & 63, 0
-        for other in neighbours[area]:
-            if scores[other] > best:
-                best = scores[other]
-                before[key] = reached[other]
-        scores[area] = best + (2 if circled >> area & 1 else 1)
-        reached[area] = key
-    key = reached[scores.index(max(scores))]
-    found = []
-    while key >= 0:
-        found.append(key)
-        key = before[key]
     return found

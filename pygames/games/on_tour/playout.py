@@ -1,9 +1,8 @@
-"""Playing the rest of a map out, fast: every number goes near to its aim.
+"""Playing the rest of a map out, fast: every number goes where a table says that it costs least.
 
-A plan is a table: for each area the number that would suit it best. In a playout a number goes
-where it is nearest to the area's aim, unless a circle is worth a worse place, or it is lost and
-does less harm elsewhere. Areas are bits, the areas of each number are sorted in advance, and the
-luck is drawn before (`luck`).
+The first tables say how far a number is from an area's aim; what was learned from filled maps
+makes better ones (`gains`). Areas are bits, the areas of each number are sorted in advance, and
+the luck is drawn before (`luck`).
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import NamedTuple
 from pygames.games.on_tour.bound import Neighbours, bound
 from pygames.games.on_tour.luck import Ahead
 from pygames.games.on_tour.maps import Map, bits
-from pygames.games.on_tour.sheet import STAR, Sheet
+from pygames.games.on_tour.sheet import STAR, Entry, Sheet
 
 CIRCLE = 12.0
 """How far from its aim a number may stand for the sake of a circle."""
@@ -26,6 +25,9 @@ PRICE = 4.0
 USUAL_DEGREE = 4
 """How many neighbours an area has that is on most tours, as a first guess."""
 _FAR = 1e9
+
+Table = Sequence[Sequence[float]]
+"""What it costs to write each number in each area."""
 
 
 @lru_cache(maxsize=2)
@@ -52,28 +54,45 @@ class Written(NamedTuple):
 
 
 class Plan:
-    """An aim for each area, and for each number the areas by what it costs to write it there."""
+    """What it costs to write each number in each area."""
 
     def __init__(
-        self, land: Map, aims: Sequence[float], use: Sequence[float] = (), circle: float = CIRCLE
+        self, land: Map, aims: Sequence[float], costs: Table, own: Table, worth: Sequence[float]
     ) -> None:
-        """Make the table; `use` is the part of all tours that each area is on, if known."""
-        use = use or [areas.bit_count() / USUAL_DEGREE for areas in land.around]
-        order = sorted(range(len(use)), key=lambda area: -use[area])
+        """Sort the table: `costs[number][area]`, and `own` where the area's own card is used.
+
+        `worth` says where stars do most good, and X's most harm.
+        """
+        places = range(len(aims))
         self.neighbours = neighbours_of(land)
         self.aims = tuple(aims)
-        self.circle = circle
-        self.stars = [1 << area for area in order]
+        self.costs, self.own, self.worth = costs, own, worth
+        self.stars = [1 << area for area in sorted(places, key=lambda area: -worth[area])]
         self.crosses = self.stars[::-1]
-        self.costs = [
+        self.order = [
+            [(1 << area, row[area]) for area in sorted(places, key=row.__getitem__)]
+            for row in costs
+        ]
+
+    @classmethod
+    def towards(cls, land: Map, aims: Sequence[float], circle: float = CIRCLE) -> Plan:
+        """Make the plan that writes each number near to its aim."""
+        use = [areas.bit_count() / USUAL_DEGREE for areas in land.around]
+        costs = [
             [_cost(abs(number - aim)) + PRICE * part for aim, part in zip(aims, use, strict=True)]
             for number in range(100)
         ]
-        places = range(len(aims))
-        self.order = [
-            [(1 << area, row[area]) for area in sorted(places, key=row.__getitem__)]
-            for row in self.costs
-        ]
+        return cls(land, aims, costs, [[cost - circle for cost in row] for row in costs], use)
+
+    def liking(self, written: Sequence[Entry], circled: int) -> float:
+        """Say how well the plan likes these entries."""
+        total = 0.0
+        for value, area in written:
+            if value < STAR:
+                total -= (self.own if circled >> area & 1 else self.costs)[value][area]
+            else:
+                total += self.worth[area] * (1 if value == STAR else -1)
+        return total
 
     def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
         """Fill the map by these turns and give what a good tour on it scores."""
@@ -136,11 +155,11 @@ class Plan:
             if bit & near:
                 break
         if own:
-            costs, circle = self.costs[number], self.circle
+            costs = self.own[number]
             while own:
                 card = own & -own
                 own ^= card
-                paid = costs[card.bit_length() - 1] - circle
+                paid = costs[card.bit_length() - 1]
                 if paid < cost:
                     bit, cost = card, paid
         return bit, cost

@@ -10,8 +10,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
-from pygames.games.on_tour.bound import trail
-from pygames.games.on_tour.foresight import Foresight
+from pygames.games.on_tour.gains import Gains
 from pygames.games.on_tour.luck import Cards, cards_after, future
 from pygames.games.on_tour.maps import Map
 from pygames.games.on_tour.places import CHARTS
@@ -30,16 +29,14 @@ USUAL = {"usa": (1, 0), "europe": (0, 1)}
 MANY = 1 << 60
 PLANNING = 0.1
 """The part of the budget that chooses the plan."""
-LEARNING = 0.12
+LEARNING = 0.2
 """The part that betters it."""
 LESSONS = 4
 """How often it is bettered."""
-FEWEST, ENOUGH = 20, 150
-"""How many playouts make a lesson."""
-RATE = 0.7
-"""How far an aim goes towards the mean of the numbers that were of use."""
-SELDOM = 0.05
-"""An area that is on so few tours keeps its aim."""
+FEWEST, ENOUGH = 8, 50
+"""How many filled maps make a lesson."""
+FADING = 0.5
+"""What earlier lessons count beside the last."""
 
 
 @lru_cache(maxsize=16)
@@ -52,7 +49,7 @@ def plan_to(land: Map, across: int, down: int) -> Plan:
     aims = [0.0] * len(spots)
     for place, area in enumerate(order):
         aims[area] = 99 * place / (len(spots) - 1)
-    return Plan(land, aims)
+    return Plan.towards(land, aims)
 
 
 def usual(land: Map) -> Plan:
@@ -99,9 +96,10 @@ class Search:
         if len(ways) == 1:
             return ways[0]
         plan = self._plan()
-        glance = Foresight(self.state.map, self.sheet, plan.aims)
         turn = self.state.turn
-        found = nlargest(candidates, ways, key=lambda written: glance.gain(turn, written))
+        found = nlargest(
+            candidates, ways, key=lambda written: plan.liking(written, turn.circles(written))
+        )
         sheets = [self.sheet.written(written, turn.circles(written)) for written in found]
         tried = [
             _Tried(written, plan, Written.on(after))
@@ -117,34 +115,27 @@ class Search:
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
         tried = [_Tried(plan, plan, written) for plan in plans]
         plan = self._best(tried, self.sheet.empty.bit_count(), PLANNING).what
+        gains = Gains(self.state.map, self.sheet.empty)
         for index in range(LESSONS):
-            plan = self._learned(plan, written, LESSONS - index)
+            plan = self._learned(plan, gains, written, LESSONS - index)
         return plan
 
-    def _learned(self, plan: Plan, written: Written, lessons: int) -> Plan:
-        """Draw the aims towards the numbers that were of use in playouts."""
+    def _learned(self, plan: Plan, gains: Gains, written: Written, lessons: int) -> Plan:
+        """Fill maps by a plan, and make the next of what numbers would have gained there."""
         land, meter, most = self.state.map, *self._share(PLANNING + LEARNING, lessons)
-        if most < FEWEST:
-            return plan
         cards = cards_after(self.state, self.sheet.empty.bit_count())
-        totals, counts = [0] * len(plan.aims), [0] * len(plan.aims)
         try:
             for _ in range(min(most, ENOUGH)):
                 meter.tick()
-                filled = plan.fill(written, future(land, cards, self.random))
-                for key in trail(plan.neighbours, filled.keys, filled.stars, filled.circled):
-                    totals[key & 63] += key >> 6
-                    counts[key & 63] += 1
+                gains.add(plan.fill(written, future(land, cards, self.random)))
         except OutOfBudgetError:
             pass
         self.count += meter.count
-        if meter.count < FEWEST:
+        if gains.count < FEWEST:
             return plan
-        aims = [
-            aim + RATE * (total / count - aim) if count > meter.count * SELDOM else aim
-            for aim, total, count in zip(plan.aims, totals, counts, strict=True)
-        ]
-        return Plan(land, aims, [count / meter.count for count in counts])
+        better = gains.plan(plan.aims)
+        gains.fade(FADING)
+        return better
 
     def _best(self, tried: Sequence[_Tried[T]], left: int, share: float) -> _Tried[T]:
         """Halve the field by playouts until one is left, each round with the same effort.

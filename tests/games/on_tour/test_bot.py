@@ -14,10 +14,13 @@ from pygames.errors import GameError
 from pygames.games.on_tour.bot import choose
 from pygames.games.on_tour.bound import bound
 from pygames.games.on_tour.chances import chances, fitting
-from pygames.games.on_tour.playout import neighbours_of
+from pygames.games.on_tour.ends import Ends
+from pygames.games.on_tour.luck import cards_after, future
+from pygames.games.on_tour.maps import bits
+from pygames.games.on_tour.playout import Plan, Written, neighbours_of
 from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import Search, plan_to, usual
-from pygames.games.on_tour.sheet import EMPTY, STAR
+from pygames.games.on_tour.search import DIRECTIONS, Search, plan_to, usual
+from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR
 from pygames.games.on_tour.solver import best_route
 from tests.games.on_tour.helpers import (
     USA,
@@ -81,6 +84,43 @@ def test_the_bound_is_near_below_the_best() -> None:
         )
     assert min(short) >= 0
     assert sum(short) <= 2.2 * len(short)  # up to nine stars stand on maps filled at random
+
+
+def test_what_another_number_would_gain_is_near_below_the_best() -> None:
+    short = []
+    for seed in range(GAMES):
+        last = filled(f"gain {seed}").sheets[0]
+        values = [CROSS if value == STAR else value for value in last.values]
+        circled = sum(1 << area for area in bits(last.circled) if values[area] < STAR and area % 2)
+        keys = [value << 6 | area for area, value in enumerate(values) if value < STAR]
+        ends = Ends(neighbours_of(USA), Written(keys, [], 0, circled))
+        for area in range(0, len(values), 4):
+            number = 7 * area % 99
+            score = [score for least, score in ends.through(area) if least <= number][-1]
+            other = [*values[:area], number, *values[area + 1 :]]
+            best = best_route(USA.around, other, circled & ~(1 << area)).score
+            short.append(best - max(score, ends.without(area)))
+    assert min(short) >= 0
+    assert sum(short) <= 0.3 * len(short)
+
+
+@pytest.mark.parametrize("land", ["usa", "europe"])
+def test_lessons_better_a_plan_by_more_than_a_point(land: str) -> None:
+    random, state = Random("lessons"), new(1, land)
+    while state.current_player() < 0 or state.left > 22:
+        chance = state.current_player() < 0
+        state = played(
+            state,
+            random_action(state, random) if chance else choose(state, 2, FEW, random).action,
+        )
+    written, cards = Written.on(state.sheets[0]), cards_after(state, state.left)
+    some = [future(state.map, cards, Random(i)) for i in range(200)]
+
+    def mean(plan: Plan) -> float:
+        return sum(plan.play_out(written, turns) for turns in some) / len(some)
+
+    learned = Search(state, Budget("playouts", 500), Random(1))._plan()
+    assert mean(learned) > 1 + max(mean(plan_to(state.map, *way)) for way in DIRECTIONS)
 
 
 def test_the_clock_is_asked_often_and_ends_the_search() -> None:
