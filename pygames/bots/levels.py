@@ -47,8 +47,8 @@ class Player(Generic[P, M]):
     sharpness: float = 1.0
     """What the logits of the mean rewards are multiplied by to give chances of winning."""
     lead: float = 0.0
-    """What beginning is worth beyond what the mean rewards know: it's added to the logit of the
-    player who began, and taken from those of the others; less where few moves are left."""
+    """What beginning is worth in a game of two beyond what the mean rewards know: it's added to
+    the logit of the player who began, and taken from the other's; less where few moves are left."""
     split: bool = False
     """Whether searches beside the first try a part of the moves each. Where positions are judged
     without luck they would all see the same; where they aren't, they vote on all moves."""
@@ -120,7 +120,7 @@ def _harmless(moves: list[M], found: Found[M], how: Level) -> list[M]:
 def chances(means: Rewards, sharpness: float, lead: float = 0.0) -> tuple[float, ...]:
     """Turn mean rewards into chances of winning that sum to 1."""
     kept = [min(max(mean, 1e-3), 1 - 1e-3) for mean in means]
-    leads = [lead, *(-lead for _ in kept[1:])]
+    leads = (lead, -lead) if len(kept) == 2 else (0.0,) * len(kept)
     odds = [
         math.exp(sharpness * math.log(mean / (1 - mean)) + more)
         for mean, more in zip(kept, leads, strict=True)

@@ -3,12 +3,14 @@
 A frame is all that the page's main thread does from one frame to the next: script, layout, paint,
 and the canvas's own strokes, which without a graphics card it does too. It is counted in time of
 the processor, so that what else the machine does stays out of it. The first of a motion also takes
-the new view in. Golden games are watched move by move.
+the new view in. Golden games are watched move by move, all or those whose ids are given:
+`python3 -m tests.bench.bench_frames cercas on-tour`.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -18,7 +20,7 @@ from urllib.parse import quote
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from pygames.core import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
 from tests.bench.common import percentile, print_table
 from tests.browser.conftest import launch_options
 from tests.golden.playthrough import folder, read
@@ -142,7 +144,7 @@ def main() -> None:
     rows = []
     with sync_playwright() as playwright, Server(DIST) as site:
         browser = playwright.chromium.launch(**launch_options())
-        for game in catalog():
+        for game in map(find, sys.argv[1:]) if sys.argv[1:] else catalog():
             for density in DENSITIES:
                 costs = watch(browser, site.url, game, density)
                 rows.append([f"{game.title}, density {density}", *_cells(costs)])

@@ -15,7 +15,7 @@ import { marksOf } from './marks.js';
 import { follow, nextPicks, pick } from './picks.js';
 import { Places } from './places.js';
 import { watchPointer } from './pointer.js';
-import { roomOf } from './room.js';
+import { roomOf, shapeAs } from './room.js';
 import { watchSize } from './size.js';
 import { Taps } from './taps.js';
 
@@ -114,7 +114,7 @@ export class Board {
       [...view.scene.ground, ...view.scene.pieces].map((shape) => [shape.id, shape]),
     );
     if (!this.#shapes.has(this.#hover ?? '')) this.#hover = null;
-    this.element.style.setProperty('--ratio', String(view.scene.width / view.scene.height));
+    shapeAs(this.element, view.scene);
     this.#begin(before, how);
     this.#places.show(view, card.glyphs);
     this.#places.mark(this.open(), []);
@@ -153,6 +153,7 @@ export class Board {
     this.#painter.drop();
     attr(this.element, 'data-moving', null);
     this.#paint();
+    this.#tells.landed();
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
@@ -164,6 +165,11 @@ export class Board {
   /** Ends the motion at once. */
   finish() {
     this.#clock.finish();
+  }
+
+  /** Whether something moves. */
+  get moving() {
+    return this.#clock.running;
   }
 
   /** Resolves when nothing moves. @returns {Promise<void>} */

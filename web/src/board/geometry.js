@@ -14,6 +14,16 @@ export function boxOf(points) {
   return box;
 }
 
+/** @type {WeakMap<object, Box>} boxes that take long to find; neither shapes nor drawings change */
+const known = new WeakMap();
+
+/** @param {object} of @param {() => Box} find @returns {Box} */
+function keptBox(of, find) {
+  const box = known.get(of) ?? find();
+  known.set(of, box);
+  return box;
+}
+
 /**
  * The box round a shape, strokes left out. Of a path it is the box of its points and
  * control points, which can be a little larger than the path.
@@ -23,7 +33,7 @@ export function bounds(shape, glyphs = {}) {
   const { x = 0, y = 0, r = 0 } = shape;
   if (shape.points) return boxOf(shape.points);
   if (shape.kind === 'circle') return boxOf([x - r, y - r, x + r, y + r]);
-  if (shape.kind === 'path') return boxOf(pathPoints(shape.d ?? ''));
+  if (shape.kind === 'path') return keptBox(shape, () => boxOf(pathPoints(shape.d ?? '')));
   if (shape.kind === 'text') return textBox(shape);
   return glyphBox(shape, glyphs);
 }
@@ -47,9 +57,13 @@ function turned(x, y, width, height, degrees) {
   return { left: x - across / 2, right: x + across / 2, top: y - down / 2, bottom: y + down / 2 };
 }
 
+/** @type {Shape[]} */
+const NOTHING = [];
+
 /** @param {Shape} shape @param {Glyphs} glyphs @returns {Box} */
 function glyphBox({ x = 0, y = 0, scale = 1, name = '' }, glyphs) {
-  const box = union((glyphs[name] ?? []).map((part) => bounds(part, glyphs)));
+  const parts = glyphs[name] ?? NOTHING;
+  const box = keptBox(parts, () => union(parts.map((part) => bounds(part, glyphs))));
   if (box.left > box.right) return { left: x, right: x, top: y, bottom: y };
   return {
     left: x + box.left * scale,

@@ -66,11 +66,10 @@ export class Lens {
     this.set(this.isClose ? WHOLE : partAt(CLOSE, at, at));
   }
 
-  /** Goes near to one of the things that lie over the board, or to its middle. @param {{offsetLeft: number, offsetTop: number}} thing */
-  toggleAt({ offsetLeft, offsetTop }) {
-    const { clientWidth, clientHeight } = this.#element;
+  /** Goes near to one of the things that lie over the board, or to its middle. @param {HTMLElement | null} thing */
+  toggleAt(thing) {
     if (this.isClose) this.set(WHOLE);
-    else this.toggle(offsetLeft || clientWidth / 2, offsetTop || clientHeight / 2);
+    else this.toggle(...middleOf(thing ?? this.#element));
   }
 
   /** The place at a point, as fractions of the board. @param {number} x @param {number} y */
@@ -99,8 +98,13 @@ export class Lens {
     if (!this.isClose || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) {
       return;
     }
-    const place = [target.offsetLeft, target.offsetTop];
+    const place = middleOf(target);
     const size = [this.#inner.clientWidth, this.#inner.clientHeight];
     this.set(showing(this.part, [place[0] / size[0], place[1] / size[1]]));
   }
+}
+
+/** The middle of a thing that lies over the board. @param {HTMLElement} thing @returns {[number, number]} */
+function middleOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) {
+  return [offsetLeft + offsetWidth / 2, offsetTop + offsetHeight / 2];
 }

@@ -148,23 +148,38 @@ export function pickOf(target) {
   return button?.getAttribute('data-pick') ?? null;
 }
 
+/** @type {WeakMap<HTMLElement, string>} where buttons lie: most stay there from ply to ply */
+const laid = new WeakMap();
+
 /**
- * Lays a button over its shape, in percent of the board: over its box, or, where the shape is
- * no box, evenly round the place to point at. Smaller ones lie on top.
+ * Lays a button over its shape, in percent of the board. Smaller ones lie on top.
  * @param {HTMLElement} button @param {Shape} shape @param {{width: number, height: number}} scene
  * @param {Glyphs} glyphs
  */
 function placeOver(button, shape, scene, glyphs) {
+  const { x, y, width, height } = boxToPress(shape, glyphs);
+  const where = [x, y, width, height, scene.width, scene.height].join();
+  if (laid.get(button) === where) return;
+  laid.set(button, where);
+  const area = Math.min(1, (width * height) / (scene.width * scene.height));
+  const { style } = button;
+  style.setProperty('--x', `${(x / scene.width) * 100}%`);
+  style.setProperty('--y', `${(y / scene.height) * 100}%`);
+  style.setProperty('--width', `${(width / scene.width) * 100}%`);
+  style.setProperty('--height', `${(height / scene.height) * 100}%`);
+  style.setProperty('--level', String(Math.round(1000 - 1000 * Math.sqrt(area))));
+}
+
+/**
+ * The middle and the size of a shape's button: those of its box, or, where the shape is no box,
+ * evenly round the place to point at.
+ * @param {Shape} shape @param {Glyphs} glyphs
+ */
+function boxToPress(shape, glyphs) {
   const box = bounds(shape, glyphs);
   const isBox = shape.kind !== 'path' && shape.mark?.form !== 'area';
   const [x, y] = isBox ? middle(box) : anchor(shape, glyphs);
   const width = 2 * Math.min(x - box.left, box.right - x);
   const height = 2 * Math.min(y - box.top, box.bottom - y);
-  const area = Math.min(1, (width * height) / (scene.width * scene.height));
-  const { style } = button;
-  style.left = `${(x / scene.width) * 100}%`;
-  style.top = `${(y / scene.height) * 100}%`;
-  style.width = `${(width / scene.width) * 100}%`;
-  style.height = `${(height / scene.height) * 100}%`;
-  style.setProperty('--level', String(Math.round(1000 - 1000 * Math.sqrt(area))));
+  return { x, y, width, height };
 }

@@ -1,4 +1,4 @@
-/** @import {View} from "../types.js" */
+/** @import {Scene, View} from "../types.js" */
 
 /** Drawn under this many CSS pixels wide, a board is compact. */
 const COMPACT = 600;
@@ -18,4 +18,14 @@ export function roomOf({ clientWidth }) {
 /** Whether a view was made for this room. @param {View} view @param {ReturnType<typeof roomOf>} room */
 export function isFor(view, { compact = view.compact, low = view.low }) {
   return view.compact === compact && view.low === low;
+}
+
+/**
+ * Gives a board the shape of a scene. It is said only where it changes: all that lies over the
+ * board is styled anew.
+ * @param {HTMLElement} board @param {Scene} scene
+ */
+export function shapeAs({ style }, { width, height }) {
+  const ratio = String(width / height);
+  if (style.getPropertyValue('--ratio') !== ratio) style.setProperty('--ratio', ratio);
 }

@@ -12,7 +12,8 @@ export class Clock {
 
   /**
    * @param {number} duration in ms
-   * @param {(time: number) => void} draw called for each frame with the ms since the start
+   * @param {(time: number) => void} draw called for each frame after the first, which is painted
+   *   already, with the ms since the start
    * @param {() => void} done called once, after the last frame or when finished early
    */
   start(duration, draw, done) {
@@ -21,11 +22,9 @@ export class Clock {
     this.#end = done;
     const step = (/** @type {number} */ now) => {
       if (begun < 0) begun = now;
+      else if (now - begun < duration) draw(now - begun);
       if (now - begun >= duration) this.finish();
-      else {
-        draw(now - begun);
-        this.#frame = requestAnimationFrame(step);
-      }
+      else this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);
   }

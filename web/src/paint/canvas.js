@@ -39,3 +39,18 @@ export function place(ctx, { scene, part = WHOLE }) {
   );
   return scale;
 }
+
+/**
+ * Empties a canvas, as large as another; to make it anew costs more.
+ * @param {HTMLCanvasElement} canvas @param {{width: number, height: number}} like
+ */
+export function cleared(canvas, { width, height }) {
+  const ctx = contextOf(canvas);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, width, height);
+  return ctx;
+}

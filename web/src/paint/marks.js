@@ -15,6 +15,16 @@ import { outline, outlineWith } from './shapes.js';
  */
 
 const HALO = 4.5;
+const THIN = 0.62;
+
+/**
+ * How much thicker the lines of marks are where a board is shown small.
+ * @param {number} scale dots of the canvas for one unit of the board
+ * @param {number} density dots of the canvas for one of the page
+ */
+export function thickness(scale, density) {
+  return Math.min(1.7, Math.max(1, (THIN * density) / scale));
+}
 
 /**
  * Paints marks; `thick` makes their lines thicker where a board is shown small.

@@ -4,12 +4,11 @@
 /** @import {Actor} from "../motion/plan.js" */
 /** @import {Ghost} from "../board/ghost.js" */
 /** @import {Part} from "../board/zoom.js" */
-import { drawActor } from '../motion/draw.js';
 import { contextOf, copyOf, place } from './canvas.js';
 import { Ground } from './ground.js';
-import { paintMarks } from './marks.js';
+import { paintMarks, thickness } from './marks.js';
 import { paintShape } from './shapes.js';
-import { Still } from './still.js';
+import { Stage } from './stage.js';
 
 /**
  * One picture to paint. `lifted` are the places whose pieces are held up; `actors` are the
@@ -19,7 +18,6 @@ import { Still } from './still.js';
  */
 
 const LIFT = 7;
-const THIN = 0.62;
 /** How much of what would come shows. */
 const FAINT = 0.62;
 
@@ -28,7 +26,7 @@ export class Painter {
   #canvas;
   #ctx;
   #ground = new Ground();
-  #still = new Still();
+  #stage = new Stage();
   /** @type {HTMLCanvasElement | null} what a held picture gives way to */
   #face = null;
   /** @type {HTMLCanvasElement | null} */
@@ -61,7 +59,7 @@ export class Painter {
 
   drop() {
     this.#veil = this.#face = null;
-    this.#still.forget();
+    this.#stage.clear();
   }
 
   /** @param {Picture} picture @param {number} [veil] how much of the held picture still shows */
@@ -69,9 +67,9 @@ export class Painter {
     const ctx = this.#ctx;
     const { width, height } = this.#canvas;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
+    if (picture.actors.length) return this.#stage.paint(ctx, picture, this.#ground);
     ctx.clearRect(0, 0, width, height);
     if (veil > 0 && this.#face) ctx.drawImage(this.#face, 0, 0);
-    else if (picture.actors.length) this.#paintUnderWay(picture);
     else this.#paintAtRest(ctx, picture);
     if (veil > 0) this.#paintVeil(veil);
   }
@@ -86,35 +84,6 @@ export class Painter {
     paintAll(ctx, atRest(picture), picture);
     paintFaintly(ctx, ghost?.pieces, look);
     paintMarks(ctx, picture.top, look, thick);
-  }
-
-  /** What moves, over images of what rests. @param {Picture} picture */
-  #paintUnderWay(picture) {
-    const ctx = this.#ctx;
-    const { look, time } = picture;
-    const rest = this.#still.of(picture, this.#canvas, this.#ground, (image, shapes) => {
-      const thick = thickness(place(image, picture), devicePixelRatio);
-      paintAll(image, shapes, picture);
-      paintMarks(image, picture.under, look, thick);
-      paintAll(image, atRest(picture), picture);
-    });
-    ctx.drawImage(rest.under, 0, 0);
-    const thick = thickness(place(ctx, picture), devicePixelRatio);
-    for (const one of rest.between) {
-      if ('way' in one) drawActor(ctx, one, time, look);
-      else paintShape(ctx, one, look);
-    }
-    if (rest.over) this.#blit(ctx, rest.over);
-    for (const actor of standing(picture)) drawActor(ctx, actor, time, look);
-    paintMarks(ctx, picture.top, look, thick);
-  }
-
-  /** Lays an image over all of the canvas. @param {CanvasRenderingContext2D} ctx @param {CanvasImageSource} image */
-  #blit(ctx, image) {
-    ctx.save();
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.drawImage(image, 0, 0);
-    ctx.restore();
   }
 
   /**
@@ -148,29 +117,13 @@ export class Painter {
   forget() {
     this.#ground.forget();
     this.#face = null;
-    this.#still.forget();
+    this.#stage.clear();
   }
 }
 
-/**
- * How much thicker the lines of marks are where a board is shown small.
- * @param {number} scale dots of the canvas for one unit of the board
- * @param {number} density dots of the canvas for one of the page
- */
-function thickness(scale, density) {
-  return Math.min(1.7, Math.max(1, (THIN * density) / scale));
-}
-
-/** What stands and rests. @param {Picture} picture @returns {Shape[]} */
-function atRest({ scene, actors, ghost }) {
-  const moving = new Set(actors.map((actor) => actor.shape));
-  return scene.pieces.filter((shape) => !moving.has(shape) && !ghost?.hidden.has(shape));
-}
-
-/** What is under way above the ground, then what leaves. @param {Picture} picture */
-function standing({ scene, actors }) {
-  const ground = new Set(scene.ground);
-  return actors.filter((actor) => !ground.has(actor.shape));
+/** What stands, where nothing moves. @param {Picture} picture @returns {Shape[]} */
+function atRest({ scene, ghost }) {
+  return scene.pieces.filter((shape) => !ghost?.hidden.has(shape));
 }
 
 /**

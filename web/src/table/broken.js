@@ -13,6 +13,7 @@ export class Broken {
     picks: () => {},
     idle: () => {},
     sized: () => {},
+    landed: () => {},
     foresee: () => {},
     holds: () => false,
   });

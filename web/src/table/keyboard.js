@@ -119,6 +119,6 @@ export class Keyboard {
   #near() {
     const { element, lens } = this.#host.board;
     const place = element.querySelector(`[data-pick="${CSS.escape(this.#place)}"]`);
-    lens.toggleAt(place instanceof HTMLElement ? place : { offsetLeft: 0, offsetTop: 0 });
+    lens.toggleAt(place instanceof HTMLElement ? place : null);
   }
 }

@@ -107,30 +107,44 @@ export class Layout {
   }
 
   /**
+   * Whose turn it is, and what can be chosen.
    * @param {View} view
    * @param {Session} session
    * @param {string[]} open
    * @param {number | null} thinking
    */
-  show(view, session, open, thinking) {
-    this.outline(view, session, thinking);
+  turn(view, session, open, thinking) {
+    this.#players(view, session, thinking);
     this.#choices.show(view.buttons, open);
     this.#replay.show(view.ply, view.plies);
     this.#say(view, session);
+    // What is said decides how much room the moves have.
+    this.#moves.showCurrent();
   }
 
-  /**
-   * What can be told without the rules.
-   * @param {View} view
-   * @param {Session} session
-   * @param {number | null} [thinking]
-   */
-  outline(view, session, thinking = null) {
-    const bottom = this.#sheets ? session.bottom : view.seat;
-    this.seats.show(view, session.seats, bottom, thinking);
+  /** How the game has gone so far. @param {View} view */
+  story(view) {
     this.#panels.show(view.panels);
     const names = view.players.map(({ name }) => name);
     this.#moves.show(view.moves, view.ply, names);
+  }
+
+  /** Brings the current move into sight, where the list has it. */
+  showCurrent() {
+    this.#moves.showCurrent();
+  }
+
+  /** What can be told without the rules. @param {View} view @param {Session} session */
+  outline(view, session) {
+    this.#players(view, session, null);
+    this.story(view);
+    this.showCurrent();
+  }
+
+  /** @param {View} view @param {Session} session @param {number | null} thinking */
+  #players(view, session, thinking) {
+    const bottom = this.#sheets ? session.bottom : view.seat;
+    this.seats.show(view, session.seats, bottom, thinking);
     this.element.classList.toggle('over', view.over);
   }
 

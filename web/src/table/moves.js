@@ -20,7 +20,6 @@ export class Moves {
     for (const item of this.list.children) {
       const current = item.getAttribute('data-ply') === String(shown);
       attr(item, 'aria-current', current ? 'step' : null);
-      if (current) scrollTo(this.list, item);
     }
   }
 

@@ -73,6 +73,8 @@ class Plate {
   #note = h('span', { class: 'note' });
   #score = h('span', { class: 'score figures' });
   #fill = h('span', { class: 'fill' });
+  /** @type {Animation | null} of the line: to ask for it would lay the page out anew */
+  #filling = null;
   #sheet;
   element;
 
@@ -124,15 +126,12 @@ class Plate {
     }
     this.element.classList.toggle('on', toMove);
     this.element.classList.toggle('thinking', thinking);
-    if (!thinking)
-      this.#fill.getAnimations().forEach((animation) => {
-        animation.cancel();
-      });
+    if (!thinking) this.#filling?.cancel();
   }
 
   /** Fills the line in the time that the bot has. @param {number} seconds */
   think(seconds) {
     const frames = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }];
-    this.#fill.animate(frames, { duration: seconds * 1000, fill: 'forwards' });
+    this.#filling = this.#fill.animate(frames, { duration: seconds * 1000, fill: 'forwards' });
   }
 }

@@ -7,6 +7,7 @@ import { announce } from '../page/announce.js';
 import { side } from '../page/setting.js';
 import { hush } from '../page/toast.js';
 import { errorKind, sentence } from '../page/words.js';
+import { Around } from './around.js';
 import { Bots } from './bots.js';
 import { branch } from './branch.js';
 import { Extras } from './extras.js';
@@ -17,7 +18,7 @@ import { Layout } from './layout.js';
 import { Looker } from './looker.js';
 import { Preview } from './preview.js';
 import { Session } from './session.js';
-import { lookedAt, titleOf, toldOf } from './telling.js';
+import { lookedAt, toldOf } from './telling.js';
 import { Thinker } from './thinker.js';
 import { Why } from './why.js';
 
@@ -36,6 +37,7 @@ export class Table {
   #keyboard;
   #guide;
   #thinker;
+  #around;
   /** @type {View | null} the view that shows */
   #view = null;
   /** Counts what was begun, so that an answer that comes too late is known. */
@@ -57,6 +59,7 @@ export class Table {
       picks: () => this.#picksChanged(),
       idle: () => this.#view && !this.#session.mayAct(this.#view) && this.#why.idle(this.#view),
       sized: () => this.#looker.sized(),
+      landed: () => this.#around.finish(),
       foresee: (action) => this.#preview.ask(action, this.#view),
     });
     this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
@@ -81,7 +84,7 @@ export class Table {
       view: () => this.#view,
       present: (/** @type {View} */ view, /** @type {How} */ how) => this.#present(view, how),
       stillNow: () => this.#stillNow(),
-      changed: () => this.#refresh(),
+      changed: () => this.#around.show(),
       goOn: () => this.#goOnWatching(),
       failed: (/** @type {unknown} */ error) => this.#failed(error),
     };
@@ -89,6 +92,8 @@ export class Table {
     this.#thinker = new Thinker(host);
     this.#extras = new Extras(host);
     this.#guide = new Guide(host);
+    const [thinker, extras, guide] = [this.#thinker, this.#extras, this.#guide];
+    this.#around = new Around({ ...host, thinker, extras, guide });
     this.#keyboard = new Keyboard({
       ...host,
       go: (ply) => this.#goTo(ply),
@@ -155,6 +160,7 @@ export class Table {
 
   close() {
     this.#turn += 1;
+    this.#around.finish();
     this.#unwatch();
     this.#bots.stop();
     this.#board.close();
@@ -190,27 +196,13 @@ export class Table {
     this.#looker.shown();
     this.#keyboard.show(view);
     this.#board.show(view, this.#card, { how, live: this.#session.mayAct(view) });
-    this.#refresh();
-  }
-
-  #refresh() {
-    const view = this.#view;
-    if (!view) return;
-    const session = this.#session;
-    const undo = session.lastDecision(view.moves) >= 0;
-    const panels = view.panels.length > 0;
-    this.#layout.show(view, session, this.#board.open(), this.#thinker.seat);
-    this.#layout.whose(view, session.seats, session.due(view, null));
-    this.#layout.commands.show({ undo, redo: session.canRedo, over: view.over, panels });
-    this.#extras.offer();
-    this.#guide.offer();
-    this.#layout.title(titleOf(view, session.seats, this.#card));
+    this.#around.show();
   }
 
   /** Bots that play each other were paused, or go on. */
   #goOnWatching() {
     this.#begin();
-    this.#refresh();
+    this.#around.show();
     if (!this.#session.paused) this.#goTo(this.#session.plies);
     this.#next();
   }
