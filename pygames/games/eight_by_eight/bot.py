@@ -12,4 +12,4 @@ LEVELS = {
     4: Level(playouts=300, careless=0.1),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, lead=-0.8)
+choose = Player(Guide(), LEVELS, lead=-0.5)

@@ -40,7 +40,7 @@ LEVELS = {
     1: Level(careless=2.0, short_sighted=True),
     2: Level(careless=0.8),
     3: Level(12, 150),
-    4: Level(32, 800),
+    4: Level(32, 450),
     5: Level(64, MANY),
 }
 CHANCES = 0.1
