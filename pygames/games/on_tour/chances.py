@@ -21,7 +21,7 @@ from pygames.games.on_tour.sheet import STAR, Sheet
 
 FINALS = 100
 """How many finals are drawn at the most."""
-DOUBT = 2.0
+DOUBT = 1.2
 """How many points ahead in a final multiply the odds by e. Nobody writes as a plan does, so that a
 final is known only so far; docs/strength.md says how well it fits."""
 
