@@ -32,3 +32,7 @@ test('the others come one at a time, when they are of use', () => {
   assert.equal(nextTip({ ...later, small: false, can: { undo: false, hint: false } }, ['game nim'])?.id, 'rules');
   assert.equal(nextTip({ ...later, decided: 0, small: false }, ['game nim']), null);
 });
+
+test('whoever has come far into a game needs none', () => {
+  assert.equal(nextTip({ ...first, small: true, decided: 20 }, []), null);
+});

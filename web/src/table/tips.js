@@ -8,6 +8,9 @@
  * @typedef {{id: string, words: string}} Tip
  */
 
+/** After so many actions of theirs people need no tips, and what is due may be something else. */
+const BEGINNING = 12;
+
 /**
  * Every tip that fits, the first to show first. What it is about makes it go: `undo`, `hint` and
  * `rules` are commands.
@@ -26,5 +29,6 @@ function fitting({ card, decided, small, can }) {
 
 /** The next tip that nobody has seen. @param {TipState} now @param {string[]} seen @returns {Tip | null} */
 export function nextTip(now, seen) {
+  if (now.decided > BEGINNING) return null;
   return fitting(now).find(({ id }) => !seen.includes(id)) ?? null;
 }
