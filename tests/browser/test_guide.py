@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import catalog, find
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.scripts import whole_game
 from tests.browser.tables import PHONE, Table, ask, click, tap
 
@@ -23,13 +23,9 @@ globalThis.AudioContext = class extends made {
 
 
 def _watched(browser: Browser, **options: object) -> Iterator[Page]:
-    watch = Watch()
-    context = browser.new_context(**options)  # type: ignore[arg-type]
-    context.add_init_script(COUNT)
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    for page in watched(browser, **options):
+        page.add_init_script(COUNT)
+        yield page
 
 
 @pytest.fixture(scope="module")

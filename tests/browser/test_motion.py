@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pygames import bridge
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.golden.playthrough import folder, read
 from tests.sites import DIST
+from tests.unit.door import ok
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,17 +78,13 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
         yield page
 
 
-def _ask(call: str, **arguments: Any) -> Any:
-    return json.loads(bridge.answer(json.dumps({"id": 1, "call": call, **arguments})))["ok"]
-
-
 @GAMES
 def test_a_frame_painted_where_something_moves_is_the_frame_painted_whole(
     page: Page, site: str, game: Game[Any]
 ) -> None:
     record = read(min(folder(game).glob("*.txt")).read_text("utf-8")).data()
-    card = next(each for each in _ask("catalog")["games"] if each["id"] == game.id)
-    views = [_ask("view", record=record, at=ply) for ply in range(PLIES + 1)]
+    card = next(each for each in ok("catalog")["games"] if each["id"] == game.id)
+    views = [ok("view", record=record, at=ply) for ply in range(PLIES + 1)]
     modules = f"{site}app/{next((DIST / 'app').iterdir()).name}"
     moved = 0
     for pair in pairwise(views):

@@ -117,8 +117,11 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
     sharpness, lead = BOTS[name].sharpness, BOTS[name].lead
     cells = Counter[int]()
     given, won = Counter[int](), Counter[int]()
-    for mean, part, result in rows:
-        seen = chances([mean, 1 - mean], sharpness, lead * part)[0]
+    said = [
+        (chances([mean, 1 - mean], sharpness, lead * part)[0], result)
+        for mean, part, result in rows
+    ]
+    for seen, result in said:
         cell = min(int(seen * 10), 9)
         cells[cell] += 1
         given[cell] += round(seen * 1000)
@@ -129,10 +132,6 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
     kept = [(min(max(mean, 1e-3), 1 - 1e-3), part, result) for mean, part, result in rows]
     logits = [([math.log(mean / (1 - mean)), part], result) for mean, part, result in kept]
-    said = [
-        (chances([mean, 1 - mean], sharpness, lead * part)[0], result)
-        for mean, part, result in rows
-    ]
     print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
     best = " and ".join(f"{weight:.2f}" for weight in fit(logits))
     print(f"sharpness and lead {best} would say these best; they are {sharpness:g} and {lead:g}")

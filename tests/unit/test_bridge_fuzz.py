@@ -16,6 +16,7 @@ from pygames import bridge
 from pygames.errors import KINDS
 from pygames.games import guest
 from tests.toy.dice_nim import GAME as TOY
+from tests.unit.door import MURUS
 
 EXAMPLES = int(os.environ.get("PYGAMES_FUZZ", "200"))
 fuzz = settings(
@@ -24,14 +25,7 @@ fuzz = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
-RECORD: dict[str, Any] = {
-    "format": "pygames-record-1",
-    "game": "murus-gallicus",
-    "options": {},
-    "players": 2,
-    "actions": ["d1-d3", "e7-e5"],
-}
-NIM = RECORD | {"game": "dice-nim", "options": {"heap": "9"}, "actions": ["r2"], "seed": "a"}
+NIM = MURUS | {"game": "dice-nim", "options": {"heap": "9"}, "actions": ["r2"], "seed": "a"}
 ANSWER: dict[str, Any] = {
     "action": "e1-e3",
     "win": [0.5, 0.5],
@@ -45,20 +39,20 @@ BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "rules": {"game": "murus-gallicus"},
     "new": {"game": "dice-nim", "players": 2, "options": {}, "seed": "a", "start": "9 0 0 11"},
-    "state": {"record": RECORD},
+    "state": {"record": MURUS},
     "view": {"record": NIM, "at": 1, "seat": 1},
-    "play": {"record": RECORD, "action": "e1-e3"},
-    "explain": {"record": RECORD, "picks": ["sq-e1", "sq-e5"]},
-    "choose": {"record": RECORD, "level": 1, "nodes": 10, "seed": "a"},
+    "play": {"record": MURUS, "action": "e1-e3"},
+    "explain": {"record": MURUS, "picks": ["sq-e1", "sq-e5"]},
+    "choose": {"record": MURUS, "level": 1, "nodes": 10, "seed": "a"},
     "perft": {"game": "murus-gallicus", "depth": 1, "start": "8/8/8/3b4/3W4/8/8 w"},
-    "hint": {"record": RECORD, "nodes": 10, "seed": "a"},
+    "hint": {"record": MURUS, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
-    "review": {"record": RECORD},
+    "review": {"record": MURUS},
     "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},
     "printed": {"record": NIM, "names": ["", "a"]},
-    "typed": {"record": RECORD, "text": "E1 e3"},
+    "typed": {"record": MURUS, "text": "E1 e3"},
     "read": {"record": NIM, "at": 1, "seat": 1},
-    "agree": {"record": RECORD, "answers": [ANSWER]},
+    "agree": {"record": MURUS, "answers": [ANSWER]},
 }
 
 words = st.sampled_from(
@@ -144,7 +138,7 @@ def test_any_change_of_one_argument_is_answered(data: st.DataObject) -> None:
 @fuzz
 @given(st.data())
 def test_any_change_of_one_part_of_a_record_is_answered(data: st.DataObject) -> None:
-    record = dict(data.draw(st.sampled_from([RECORD, NIM])))
+    record = dict(data.draw(st.sampled_from([MURUS, NIM])))
     for key in data.draw(st.lists(st.sampled_from([*record, "seed", "start", "x"]), max_size=2)):
         record[key] = data.draw(values | st.lists(words, max_size=4))
     call = data.draw(st.sampled_from(["state", "view", "play", "explain"]))
@@ -157,7 +151,7 @@ def test_any_change_of_one_part_of_a_record_is_answered(data: st.DataObject) -> 
 def test_any_change_of_one_part_of_a_thought_is_answered(data: st.DataObject) -> None:
     key = data.draw(st.sampled_from([*ANSWER, "playouts", "x"]))
     answer = ANSWER | {key: data.draw(values | st.lists(st.lists(values, max_size=5), max_size=3))}
-    answered(dumped({"id": 1, "call": "agree", "record": RECORD, "answers": [ANSWER, answer]}))
+    answered(dumped({"id": 1, "call": "agree", "record": MURUS, "answers": [ANSWER, answer]}))
 
 
 @fuzz
@@ -174,7 +168,7 @@ def test_a_request_with_damaged_bytes_is_answered(data: st.DataObject) -> None:
 @pytest.mark.parametrize("where", ["id", "call", "record", "picks", "x"])
 def test_nesting_of_any_depth_is_answered(depth: int, where: str) -> None:
     deep = "[" * depth + "]" * depth
-    base = {"id": 1, "call": "explain", "record": RECORD, "picks": ["a"]}
+    base = {"id": 1, "call": "explain", "record": MURUS, "picks": ["a"]}
     request = dumped(base | {where: "DEEP"}).replace('"DEEP"', deep)
     assert "error" in answered(request)
     deep = '{"a":' * depth + "1" + "}" * depth

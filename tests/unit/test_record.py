@@ -12,14 +12,8 @@ from pygames.errors import GameError
 from pygames.games import find, guest
 from pygames.record import Record, extend, final, make_header, parse, root, settle, states
 from tests.toy.dice_nim import GAME as TOY
+from tests.unit.door import MURUS
 
-GOOD: dict[str, Any] = {
-    "format": "pygames-record-1",
-    "game": "murus-gallicus",
-    "options": {},
-    "players": 2,
-    "actions": ["d1-d3", "e7-e5"],
-}
 NIM: dict[str, Any] = {
     "format": "pygames-record-1",
     "game": "dice-nim",
@@ -44,9 +38,9 @@ def refusal(data: object) -> GameError:
 
 def test_a_record_is_written_as_it_was_read() -> None:
     for data in (
-        GOOD,
-        GOOD | {"seed": "Daily_1-2"},
-        GOOD | {"start": "8/8/8/3b4/3W4/8/8 w", "actions": ["d3xd4"]},
+        MURUS,
+        MURUS | {"seed": "Daily_1-2"},
+        MURUS | {"start": "8/8/8/3b4/3W4/8/8 w", "actions": ["d3xd4"]},
         NIM,
         NIM | {"options": {}},
     ):
@@ -55,7 +49,7 @@ def test_a_record_is_written_as_it_was_read() -> None:
 
 @pytest.mark.parametrize("missing", ["format", "game", "options", "players", "actions"])
 def test_a_record_without_one_of_its_parts_is_refused(missing: str) -> None:
-    error = refusal({key: value for key, value in GOOD.items() if key != missing})
+    error = refusal({key: value for key, value in MURUS.items() if key != missing})
     assert error.kind == "bad-record"
     assert missing in error.message
 
@@ -96,10 +90,10 @@ def test_a_record_without_one_of_its_parts_is_refused(missing: str) -> None:
     ],
 )
 def test_a_record_with_a_wrong_part_is_refused(change: dict[str, Any], kind: str) -> None:
-    assert refusal(GOOD | change).kind == kind
+    assert refusal(MURUS | change).kind == kind
 
 
-@pytest.mark.parametrize("data", [None, [], "record", 5, True, [GOOD]])
+@pytest.mark.parametrize("data", [None, [], "record", 5, True, [MURUS]])
 def test_what_is_no_object_is_no_record(data: object) -> None:
     assert refusal(data).kind == "bad-record"
 
@@ -119,7 +113,7 @@ def test_a_left_out_option_has_its_default() -> None:
 
 @pytest.mark.parametrize("wrong", ["d1-d2", "", "d1-d3 ", "D1-D3", "pass", "é", "x" * 1000])
 def test_an_illegal_action_is_refused_with_its_place(wrong: str) -> None:
-    error = refusal(GOOD | {"actions": ["d1-d3", "e7-e5", wrong, "e1-e3"]})
+    error = refusal(MURUS | {"actions": ["d1-d3", "e7-e5", wrong, "e1-e3"]})
     assert (error.kind, error.at) == ("illegal-action", 2)
     assert error.message.startswith("action 2: ")
     assert "expected" in error.message
@@ -128,7 +122,7 @@ def test_an_illegal_action_is_refused_with_its_place(wrong: str) -> None:
 
 @pytest.mark.parametrize("wrong", [5, None, True, ["d1-d3"], {}])
 def test_an_action_that_is_no_text_is_refused_with_its_place(wrong: object) -> None:
-    error = refusal(GOOD | {"actions": ["d1-d3", wrong]})
+    error = refusal(MURUS | {"actions": ["d1-d3", wrong]})
     assert (error.kind, error.at) == ("bad-record", 1)
     assert error.message.startswith("action 1: ")
 
@@ -143,13 +137,13 @@ def test_an_outcome_of_chance_is_an_action_like_any_other() -> None:
 
 def test_an_action_after_the_end_is_refused() -> None:
     over = {"start": "B7/8/3W4/8/8/8/8 w", "actions": ["d5-d7", "a7-c7"]}
-    error = refusal(GOOD | over)
+    error = refusal(MURUS | over)
     assert (error.kind, error.at) == ("illegal-action", 1)
     assert "over" in error.message
 
 
 def test_nothing_of_a_refused_record_is_applied() -> None:
-    record = parse(GOOD)
+    record = parse(MURUS)
     before = final(record).position()
     with pytest.raises(GameError):
         states(replace(record, actions=(*record.actions, "e1-e3", "nonsense")))
@@ -158,7 +152,7 @@ def test_nothing_of_a_refused_record_is_applied() -> None:
 
 
 def test_a_record_is_extended_by_a_legal_action_only() -> None:
-    record = parse(GOOD)
+    record = parse(MURUS)
     longer = extend(record, "e1-e3")
     assert longer.actions == ("d1-d3", "e7-e5", "e1-e3")
     assert record.actions == ("d1-d3", "e7-e5")
@@ -168,7 +162,7 @@ def test_a_record_is_extended_by_a_legal_action_only() -> None:
 
 
 def test_a_game_that_is_over_is_not_extended() -> None:
-    over = parse(GOOD | {"start": "B7/8/3W4/8/8/8/8 w", "actions": ["d5-d7"]})
+    over = parse(MURUS | {"start": "B7/8/3W4/8/8/8/8 w", "actions": ["d5-d7"]})
     with pytest.raises(GameError) as caught:
         extend(over, "a7-c7")
     assert caught.value.kind == "game-over"
