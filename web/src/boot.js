@@ -13,7 +13,7 @@ import { fetchChecked } from './checked.js';
 const START = `
 import micropip
 await micropip.install(wheel, deps=False)
-from pygames.bridge import answer
+from pygames.door.bridge import answer
 answer
 `;
 
