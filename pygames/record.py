@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from pygames.core import CHANCE, Action, Setup, State
 from pygames.errors import GameError
@@ -26,6 +26,18 @@ OPTIONAL = {"seed", "start"}
 SEED = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 
 _CACHED_GAMES = 16
+
+
+class GameRecord(TypedDict):
+    """A record as plain data, as it is sent and saved."""
+
+    format: str
+    game: str
+    options: dict[str, str]
+    players: int
+    actions: list[Action]
+    seed: NotRequired[str]
+    start: NotRequired[str]
 
 
 @dataclass(frozen=True)
@@ -51,18 +63,21 @@ class Record:
         """The card of the record's game."""
         return find(self.header.game)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> GameRecord:
         """Give the record as the mapping that `parse` reads."""
         header = self.header
-        data: dict[str, object] = {
+        data: GameRecord = {
             "format": FORMAT,
             "game": header.game,
             "options": dict(header.options),
             "players": header.players,
             "actions": list(self.actions),
         }
-        optional = {"seed": self.seed, "start": header.start}
-        return data | {key: value for key, value in optional.items() if value is not None}
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if header.start is not None:
+            data["start"] = header.start
+        return data
 
 
 def parse(data: object) -> Record:

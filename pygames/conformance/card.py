@@ -7,9 +7,8 @@ from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
-from pygames.game import Game, Option
+from pygames.game import SCHEMES, Game, Option
 
-SCHEMES = {"light", "dark", "contrast", "paper"}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
@@ -67,7 +66,7 @@ def _check_levels(levels: tuple[int, ...]) -> None:
 
 
 def _check_colors(colors: dict[str, dict[str, str]]) -> None:
-    promise(colors.keys() == SCHEMES, f"theme.json: expected {', '.join(sorted(SCHEMES))}")
+    promise(colors.keys() == set(SCHEMES), f"theme.json: expected {', '.join(sorted(SCHEMES))}")
     tokens = colors["light"].keys()
     for scheme, palette in colors.items():
         odd = sorted(tokens ^ palette.keys())

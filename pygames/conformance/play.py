@@ -19,7 +19,8 @@ from pygames.conformance.views import (
     check_written,
 )
 from pygames.core import Setup, State
-from pygames.door.view import Data, view
+from pygames.door import data
+from pygames.door.view import view
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, parse
@@ -122,7 +123,7 @@ class _Playing:
                 )
 
 
-def _moments(seen: Data) -> Data:
+def _moments(seen: data.View) -> dict[str, object]:
     """Give what a view shows, but for the actions that came later."""
     return {key: value for key, value in seen.items() if key not in ("plies", "moves")}
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import NoReturn
+from collections.abc import Mapping
+from typing import Any, NoReturn
 
+from pygames.door import data
 from pygames.door.handlers import CALLS
-from pygames.door.view import Data
 from pygames.errors import GameError
 
 MOST_BYTES = 1 << 20
@@ -45,31 +46,33 @@ def refuse(error: GameError) -> str:
     return _write({"id": None, "error": _failure(error)})
 
 
-def _write(data: Data) -> str:
-    return json.dumps(data, separators=(",", ":"), allow_nan=False)
+def _write(answer: Mapping[str, Any]) -> str:
+    return json.dumps(answer, separators=(",", ":"), allow_nan=False)
 
 
-def _failure(error: GameError) -> Data:
-    at = {} if error.at is None else {"at": error.at}
-    return {"kind": error.kind, "message": error.message, **at}
+def _failure(error: GameError) -> data.DoorError:
+    failure: data.DoorError = {"kind": error.kind, "message": error.message}
+    if error.at is not None:
+        failure["at"] = error.at
+    return failure
 
 
-def _read(request: str | bytes) -> Data:
+def _read(request: str | bytes) -> dict[str, Any]:
     """Read a request as strict JSON: an object without repeated keys, and no NaN."""
     raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
     if len(raw) > MOST_BYTES:
         raise too_large()
     try:
-        data = json.loads(
+        message = json.loads(
             raw.decode("utf-8"), object_pairs_hook=_no_repeats, parse_constant=_no_constant
         )
     except RecursionError:
         raise GameError("bad-json", "not JSON: nested too deep") from None
     except ValueError as error:
         raise GameError("bad-json", f"not JSON: {_short(error)}") from None
-    if not isinstance(data, dict):
+    if not isinstance(message, dict):
         raise GameError("bad-request", "a request must be an object")
-    return data
+    return message
 
 
 def _short(error: ValueError) -> str:
@@ -78,24 +81,24 @@ def _short(error: ValueError) -> str:
 
 
 def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    data = dict(pairs)
-    if len(data) < len(pairs):
+    found = dict(pairs)
+    if len(found) < len(pairs):
         raise ValueError("an object has the same key twice")
-    return data
+    return found
 
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not a JSON number")
 
 
-def _id(message: Data) -> str | int | None:
+def _id(message: Mapping[str, Any]) -> str | int | None:
     id = message.get("id")
     if id is None or isinstance(id, str) or type(id) is int:
         return id
     raise GameError("bad-request", "id: expected a text or a whole number")
 
 
-def _call(message: Data) -> Data:
+def _call(message: Mapping[str, Any]) -> Mapping[str, Any]:
     name = message.get("call")
     if not isinstance(name, str):
         raise GameError("bad-request", "a request needs call, the name of one")

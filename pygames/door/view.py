@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from typing import Any, Literal
 
 from pygames.core import CHANCE, TERMINAL, Player, State
+from pygames.door import data
 from pygames.game import Game
 from pygames.look.picks import tree, via
-from pygames.look.scene import scene_data
-from pygames.look.show import Moment, Panel, Row, Show
+from pygames.look.scene import Scene
+from pygames.look.show import Cell, Moment, Panel, Row, Show
 from pygames.record import Record, states
 
-Data = dict[str, Any]
 
-
-def who(player: Player) -> Player | str | None:
+def who(player: Player) -> Player | Literal["chance"] | None:
     """Name who decides as the door does: a player, "chance", or None."""
-    return {CHANCE: "chance", TERMINAL: None}.get(player, player)
+    if player == CHANCE:
+        return "chance"
+    return None if player == TERMINAL else player
+
+
+def _actor(state: State) -> Player | Literal["chance"]:
+    player = state.current_player()
+    return "chance" if player == CHANCE else player
 
 
 def view(
     record: Record, at: int, seat: Player, *, compact: bool = False, low: bool = False
-) -> Data:
+) -> data.View:
     """Give the view of ply `at` for the player who sits at the bottom of the board.
 
     It is `compact` where the board is drawn small, `low` where there is little height for it.
@@ -47,10 +52,20 @@ def view(
         "result": ending,
         "reason": state.reason(),
         "moves": [
-            {"player": who(past.current_player()), "text": text}
+            {"player": _actor(past), "text": text}
             for past, text in zip(states(record), record.actions, strict=False)
         ],
-        **_shown(record, shown),
+        "scene": scene_data(shown.scene),
+        "picks": tree(shown.paths),
+        "via": via(shown.paths),
+        "prompts": dict(shown.prompts),
+        "buttons": [{"id": button.id, "label": button.label} for button in shown.buttons],
+        "players": [
+            {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
+            for seat, player in zip(record.game.seats, shown.players, strict=False)
+        ],
+        "panels": panels_data(shown.panels),
+        "said": shown.said,
         "changed": list(dict.fromkeys(changed)),
     }
 
@@ -68,36 +83,35 @@ def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
     return shown.changed
 
 
-def _shown(record: Record, shown: Show) -> Data:
-    seats = record.game.seats
+def scene_data(scene: Scene) -> data.Scene:
+    """Return a scene as it is sent; its shapes are sent as they are."""
     return {
-        "scene": scene_data(shown.scene),
-        "picks": tree(shown.paths),
-        "via": via(shown.paths),
-        "prompts": dict(shown.prompts),
-        "buttons": [asdict(button) for button in shown.buttons],
-        "players": [
-            {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
-            for seat, player in zip(seats, shown.players, strict=False)
-        ],
-        "panels": panels_data(shown.panels),
-        "said": shown.said,
+        "width": scene.width,
+        "height": scene.height,
+        "ground": scene.ground,
+        "pieces": scene.pieces,
+        "gone": scene.gone,
+        "zoom": scene.zoom,
     }
 
 
-def panels_data(panels: Sequence[Panel]) -> list[Data]:
-    """Give panels as they are sent."""
+def panels_data(panels: Sequence[Panel]) -> list[data.Panel]:
+    """Return panels as they are sent."""
     return [
         {
             "title": panel.title,
             "rows": [
-                {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
+                {"label": row.label, "cells": list(map(_cell, row.cells)), "group": row.group}
                 for row in (Row(*row) for row in panel.rows)
             ],
             "note": panel.note,
         }
         for panel in panels
     ]
+
+
+def _cell(cell: Cell) -> data.Cell:
+    return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
 
 
 def result(game: Game[Any], state: State) -> str | None:

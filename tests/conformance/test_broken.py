@@ -58,7 +58,7 @@ HALF = Fraction(1, 2)
 FIRST = PickPath("t1", ("counter-1",))
 SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 
-RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}
+RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}  # type: ignore[typeddict-item]
 BREAKAGES: dict[str, tuple[str, Bend]] = {
     # The card
     "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
