@@ -37,7 +37,11 @@ class State(ABC):
 
     @abstractmethod
     def returns(self) -> tuple[int, ...] | None:
-        """One number for each player once the game is over, else None."""
+        """One number for each player once the game is over, else None.
+
+        For several players 1 for each winner and -1 for the others, or 0 for all in a draw; for
+        a player alone the score.
+        """
 
     @abstractmethod
     def reason(self) -> str | None:
@@ -73,3 +77,34 @@ class Setup:
 
     players: int
     options: Options
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a position stands: whether the game is over, and if so who has won, and why."""
+
+    over: bool
+    returns: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    reason: str | None = None
+    winners: tuple[Player, ...] = ()
+    """Who has won, or shares the win; nobody in a draw, nor where somebody plays alone."""
+
+    def ranking(self) -> tuple[Player, ...]:
+        """List the players of a game that is over, the best first: winners, then by score."""
+        if self.scores is None:
+            return ()
+        scores = self.scores
+        return tuple(
+            sorted(range(len(scores)), key=lambda seat: (seat not in self.winners, -scores[seat]))
+        )
+
+
+def outcome_of(state: State) -> Outcome:
+    """Return how a position stands: the one place that says who has won."""
+    returns = state.returns()
+    if returns is None:
+        return Outcome(over=False)
+    several = len(returns) > 1
+    winners = tuple(seat for seat, value in enumerate(returns) if several and value > 0)
+    return Outcome(True, returns, state.scores(), state.reason(), winners)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NotRequired, TypedDict
 
-from pygames.core import CHANCE, Action, Setup, State
+from pygames.core import CHANCE, Action, Outcome, Setup, State, outcome_of
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
@@ -150,12 +150,16 @@ def final(record: Record) -> State:
     return states(record)[-1]
 
 
+def outcome(record: Record) -> Outcome:
+    """Return whether the game is over, who has won, with which scores, and why."""
+    return outcome_of(final(record))
+
+
 def extend(record: Record, action: Action) -> Record:
     """Add an action, and the outcomes of chance that follow at once."""
-    state = final(record)
-    if state.is_terminal():
-        raise GameError("game-over", f"the game is over: {state.reason()}")
-    _check(state, action, len(record.actions))
+    if (ended := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    _check(final(record), action, len(record.actions))
     return settle(replace(record, actions=(*record.actions, action)))
 
 

@@ -14,7 +14,7 @@ from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.record import Record, check_seed, extend, final, make_header, settle, states
+from pygames.record import Record, check_seed, extend, final, make_header, outcome, settle, states
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
@@ -44,8 +44,8 @@ def run(options: argparse.Namespace) -> int:
     while record is not None:
         state = final(record)
         print(f"\n{state.text()}\n")
-        if state.is_terminal():
-            print(f"{result(game, state)}. {state.reason()}")
+        if (ended := outcome(record)).over:
+            print(f"{result(game, ended)}. {ended.reason}")
             return 0
         record = _turn(game, record, state, seats)
     return 0

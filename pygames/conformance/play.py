@@ -125,7 +125,7 @@ class _Playing:
 
 def _moments(seen: data.View) -> dict[str, object]:
     """Give what a view shows, but for the actions that came later."""
-    return {key: value for key, value in seen.items() if key not in ("plies", "moves")}
+    return {key: value for key, value in seen.items() if key not in ("plies", "moves", "rounds")}
 
 
 def _check_record(record: Record, facts: Facts) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, State
+from pygames.core import CHANCE, State, outcome_of
 from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
 from pygames.door.leaf import leaf_data
@@ -48,6 +48,7 @@ from pygames.record import (
     extend,
     final,
     make_header,
+    outcome,
     parse,
     settle,
     states,
@@ -87,8 +88,8 @@ def _start(game: Game[Any], start: object) -> str | None:
 
 
 def _state(record: object) -> data.State:
-    state = final(parse(record))
-    returns, scores = state.returns(), state.scores()
+    parsed = parse(record)
+    state, ended = final(parsed), outcome(parsed)
     return {
         "to_move": who(state.current_player()),
         "legal": list(state.legal_actions()),
@@ -96,10 +97,10 @@ def _state(record: object) -> data.State:
             (action, (probability.numerator, probability.denominator))
             for action, probability in state.chance_outcomes()
         ],
-        "over": state.is_terminal(),
-        "returns": returns,
-        "scores": scores if returns is not None else None,
-        "reason": state.reason(),
+        "over": ended.over,
+        "returns": ended.returns,
+        "scores": ended.scores,
+        "reason": ended.reason,
         "position": state.position(),
     }
 
@@ -134,8 +135,8 @@ def _seat(record: Record, at: int, seat: int | None) -> int:
 
 
 def _due(state: State) -> int:
-    returns = state.returns()
-    return returns.index(max(returns)) if returns else max(0, state.current_player())
+    ranking = outcome_of(state).ranking()
+    return ranking[0] if ranking else max(0, state.current_player())
 
 
 def _play(record: object, action: str) -> data.Recorded:
@@ -213,8 +214,8 @@ def _agree(record: object, answers: list[object]) -> data.Thought:
 def _decision(record: Record) -> State:
     """Give the last state, where a player decides."""
     state = final(record)
-    if state.is_terminal():
-        raise GameError("game-over", f"the game is over: {state.reason()}")
+    if (ended := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
     if state.current_player() == CHANCE:
         raise GameError("not-supported", "chance decides here, not a player")
     return state
@@ -265,7 +266,7 @@ def _evaluate(
 
 def _review(record: object) -> data.Review:
     parsed = parse(record)
-    if not final(parsed).is_terminal():
+    if not outcome(parsed).over:
         raise GameError("not-supported", "only a finished game can be reviewed")
     own = parsed.game.look.review
     found = Review() if own is None else own(states(parsed))

@@ -186,7 +186,8 @@ def test_view_gives_everything_that_a_page_needs() -> None:
     view = ok("view", record=MURUS)
     assert set(view) >= {
         "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
-        "players", "panels", "status", "result", "reason", "moves", "changed", "said",
+        "players", "panels", "status", "result", "reason", "moves", "rounds", "changed", "said",
+        "winners", "ranking",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]
@@ -200,7 +201,7 @@ def test_view_shows_any_ply_of_a_record() -> None:
     assert len(earlier["moves"]) == 2
     assert earlier["said"] == "White distributes from d1 to d3"
     shorter = ok("view", record=MURUS | {"actions": ["d1-d3"]})
-    for key in set(earlier) - {"plies", "moves"}:
+    for key in set(earlier) - {"plies", "moves", "rounds"}:
         assert earlier[key] == shorter[key]
 
 
