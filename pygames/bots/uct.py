@@ -44,7 +44,10 @@ class Playable(Protocol[P, M]):
         """Give the position after a move or an outcome of chance."""
 
     def playout(self, position: P, random: Random) -> Sequence[float]:
-        """Play at random to the end; give each player's reward, from 0 to 1."""
+        """Play at random to the end; return each player's reward.
+
+        Rewards are from 0 to 1 for several players; alone, any number that grows with the score.
+        """
 
 
 class States(Playable[State, Action]):
@@ -81,7 +84,11 @@ class States(Playable[State, Action]):
         return position.child(move)
 
     def playout(self, position: State, random: Random) -> Sequence[float]:
-        """Play at random; returns from -1 to 1 become rewards from 0 to 1."""
+        """Play at random to the end, and return each player's reward.
+
+        Returns of -1, 0 and 1 become rewards of 0, 0.5 and 1. A player alone returns a score, so
+        that the reward is as large as half of it.
+        """
         while (returns := position.returns()) is None:
             if position.current_player() == CHANCE:
                 position = position.child(self.draw(position, random))

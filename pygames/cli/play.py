@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import Action, State
 from pygames.door.view import result
@@ -18,18 +19,20 @@ from pygames.record import Record, check_seed, extend, final, make_header, outco
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
-  python3 -m pygames play murus-gallicus --seats person,bot3 --seed friday
+  python3 -m pygames play murus-gallicus --seats person,bot3
+  python3 -m pygames play on-tour --option map=europe --seed friday
 """
 _HELP = "Type an action, or: list (all actions), undo, help, quit."
 
 
-def add(parser: argparse.ArgumentParser, games: str) -> None:
-    """Give the command its arguments."""
-    parser.add_argument("game", metavar="GAME", help=games)
-    parser.add_argument(
-        "--seats", metavar="WHO,WHO", help="person, random or bot1 to bot5 for each player"
-    )
-    parser.add_argument("--seed", help="1 to 32 of A-Z a-z 0-9 _ -: the same dice again")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_game(parser)
+    words = "person, random, or a bot of the game, such as bot3, for each player"
+    parser.add_argument("--seats", metavar="WHO,WHO", help=words)
+    add_options(parser)
+    words = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
+    parser.add_argument("--seed", metavar="SEED", help=words)
     parser.set_defaults(run=run)
 
 
@@ -37,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
     game = find(options.game)
     seats = _seats(game, options.seats)
-    header = make_header(game, len(seats), {}, None)
+    header = make_header(game, len(seats), chosen(options), None)
     seed = None if options.seed is None else check_seed(options.seed)
     record: Record | None = settle(Record(header, seed=seed))
     print(f"{game.title}. {_HELP}")

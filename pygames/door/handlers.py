@@ -21,6 +21,7 @@ from pygames.door.schema import (
     COUNT,
     DEPTH,
     FLAG,
+    LINE,
     OBJECT,
     RECORD,
     SECONDS,
@@ -141,6 +142,16 @@ def _due(state: State) -> int:
 
 def _play(record: object, action: str) -> data.Recorded:
     return {"record": extend(parse(record), action).data()}
+
+
+def _continue(record: object) -> data.Recorded:
+    """Resolve chance where it is next: `play` does so itself, but not every record ends there."""
+    parsed = parse(record)
+    if (ended := outcome(parsed)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    if final(parsed).current_player() != CHANCE:
+        raise GameError("not-supported", "a player decides here, not chance")
+    return {"record": settle(parsed).data()}
 
 
 def _explain(record: object, picks: list[str]) -> data.Explained:
@@ -316,6 +327,7 @@ CALLS: dict[str, Call] = {
     "state": Call(_state, _OF_RECORD, {}),
     "view": Call(_view, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
+    "continue": Call(_continue, _OF_RECORD, {}),
     "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {}),
     "choose": Call(
         _choose,
@@ -327,7 +339,7 @@ CALLS: dict[str, Call] = {
     "evaluate": Call(_evaluate, _OF_RECORD, {"at": WHOLE, **_THINKING}),
     "review": Call(_review, _OF_RECORD, {}),
     "agree": Call(_agree, {**_OF_RECORD, "answers": THOUGHTS}, {}),
-    "typed": Call(_typed, {**_OF_RECORD, "text": TEXT}, {}),
+    "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {}),
     "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE}),
     "paper": Call(
         _paper,

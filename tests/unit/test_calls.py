@@ -249,6 +249,33 @@ def test_play_refuses_to_go_on_after_the_end() -> None:
     assert failure("play", record=OVER, action="a7-c7")["kind"] == "game-over"
 
 
+# going on where chance is next
+
+
+def test_continue_resolves_chance_up_to_the_next_decision() -> None:
+    record = ok("continue", record=NIM)["record"]
+    assert record == ok("new", game="dice-nim", seed="daily")["record"]
+    state = ok("state", record=record)
+    assert state["legal"]
+
+
+def test_continue_opens_a_record_that_ends_where_chance_is_next() -> None:
+    header = {"format": "pygames-record-1", "game": "eight-by-eight", "options": {}, "players": 2}
+    cut = header | {"actions": ["r3", "1,3"], "seed": "s"}
+    assert ok("view", record=cut)["to_move"] == "chance"
+    record = ok("continue", record=cut)["record"]
+    assert record["actions"][:2] == ["r3", "1,3"]
+    assert ok("view", record=record)["to_move"] == 1
+    played = ok("play", record=header | {"actions": ["r3"], "seed": "s"}, action="1,3")["record"]
+    assert record == played, "a seed gives the same dice as if the game had gone on"
+
+
+def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:
+    assert failure("continue", record=MURUS)["kind"] == "not-supported"
+    assert "a player decides" in failure("continue", record=MURUS)["message"]
+    assert failure("continue", record=OVER)["kind"] == "game-over"
+
+
 # explain
 
 

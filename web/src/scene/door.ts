@@ -521,6 +521,12 @@ export type Calls = {
     };
     answer: Recorded;
   };
+  continue: {
+    args: {
+      record: GameRecord;
+    };
+    answer: Recorded;
+  };
   explain: {
     args: {
       record: GameRecord;
