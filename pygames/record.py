@@ -107,6 +107,24 @@ def make_header(game: Game[Any], players: int, options: object, start: str | Non
     return header
 
 
+def new(
+    game: Game[Any],
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: str | None = None,
+    start: str | None = None,
+) -> Record:
+    """Begin a game, with chance resolved up to the first decision.
+
+    Without them: the fewest players, every option's default, dice of the system's own, and the
+    usual position.
+    """
+    number = game.players[0] if players is None else players
+    given = None if seed is None else check_seed(seed)
+    position = None if start is None else check_start(game, start)
+    return settle(Record(make_header(game, number, dict(options or {}), position), seed=given))
+
+
 def check_seed(seed: object) -> str:
     """Give the seed if it has the right form."""
     if not isinstance(seed, str) or not SEED.fullmatch(seed):

@@ -15,7 +15,7 @@ from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.record import Record, check_seed, extend, final, make_header, outcome, settle, states
+from pygames.record import Record, extend, final, new, outcome, states
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
@@ -40,9 +40,7 @@ def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
     game = find(options.game)
     seats = _seats(game, options.seats)
-    header = make_header(game, len(seats), chosen(options), None)
-    seed = None if options.seed is None else check_seed(options.seed)
-    record: Record | None = settle(Record(header, seed=seed))
+    record: Record | None = new(game, len(seats), chosen(options), options.seed)
     print(f"{game.title}. {_HELP}")
     while record is not None:
         state = final(record)

@@ -48,7 +48,7 @@ from pygames.record import (
     check_start,
     extend,
     final,
-    make_header,
+    new,
     outcome,
     parse,
     settle,
@@ -75,9 +75,8 @@ def _new(
     start: object = _ABSENT,
 ) -> data.Recorded:
     found = find(game)
-    number = found.players[0] if players is None else players
-    header = make_header(found, number, options or {}, _start(found, start))
-    return {"record": settle(Record(header, seed=_seed(seed))).data()}
+    record = new(found, players, options, _seed(seed), _start(found, start))
+    return {"record": record.data()}
 
 
 def _seed(seed: object) -> str | None:
