@@ -25,19 +25,19 @@ class State(ABC):
 
     @abstractmethod
     def current_player(self) -> Player:
-        """Whose decision is next: a player from 0, `CHANCE`, or `TERMINAL`."""
+        """Return whose decision is next: a player from 0, `CHANCE`, or `TERMINAL`."""
 
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:
-        """Every action of the current player in the game's stable order; none for chance."""
+        """List every action of the current player in the game's stable order; none for chance."""
 
     @abstractmethod
     def child(self, action: Action) -> Self:
-        """The state after a legal action, or after an outcome of chance."""
+        """Return the state after a legal action, or after an outcome of chance."""
 
     @abstractmethod
     def returns(self) -> tuple[int, ...] | None:
-        """One number for each player once the game is over, else None.
+        """Return one number for each player once the game is over, else None.
 
         For several players 1 for each winner and -1 for the others, or 0 for all in a draw; for
         a player alone the score.
@@ -45,26 +45,26 @@ class State(ABC):
 
     @abstractmethod
     def reason(self) -> str | None:
-        """One sentence that says why the game ended as it did, else None."""
+        """Return one sentence that says why the game ended as it did, else None."""
 
     def scores(self) -> tuple[int, ...] | None:
-        """The game's own final scores; a game without scores of its own gives its returns."""
+        """Return the game's own final scores; a game without scores returns its returns."""
         return self.returns()
 
     def chance_outcomes(self) -> Sequence[tuple[Action, Fraction]]:
-        """Outcomes and exact probabilities at a chance node, in stable order, else nothing."""
+        """List outcomes and exact probabilities at a chance node, in stable order, else nothing."""
         return ()
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Tell whether the game is over."""
         return self.current_player() == TERMINAL
 
     def position(self) -> str | None:
-        """The position text, None where the rules define none."""
+        """Return the position text, None where the rules define none."""
         return None
 
     def text(self) -> str:
-        """The position as a board of text, for a terminal."""
+        """Draw the position as text, for a terminal."""
         return self.position() or ""
 
 

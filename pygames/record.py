@@ -64,7 +64,7 @@ class Record:
         return find(self.header.game)
 
     def data(self) -> GameRecord:
-        """Give the record as the mapping that `parse` reads."""
+        """Return the record as the mapping that `parse` reads."""
         header = self.header
         data: GameRecord = {
             "format": FORMAT,
@@ -126,14 +126,14 @@ def new(
 
 
 def check_seed(seed: object) -> str:
-    """Give the seed if it has the right form."""
+    """Return the seed if it has the right form."""
     if not isinstance(seed, str) or not SEED.fullmatch(seed):
         raise GameError("bad-seed", "seed: expected 1 to 32 of A-Z a-z 0-9 _ -")
     return seed
 
 
 def check_start(game: Game[Any], start: object) -> str:
-    """Give the position text to begin from if the game can begin from one."""
+    """Return the position text to begin from if the game can begin from one."""
     if game.rules.read_position is None:
         raise GameError("bad-start", f"start: {game.title} can't begin from a position")
     if not isinstance(start, str):
@@ -142,7 +142,7 @@ def check_start(game: Game[Any], start: object) -> str:
 
 
 def root(header: Header) -> State:
-    """Give the state that the game begins from."""
+    """Return the state that the game begins from."""
     game: Game[State] = find(header.game)
     setup = Setup(header.players, game.defaults() | dict(header.options))
     if header.start is None or game.rules.read_position is None:
@@ -164,7 +164,7 @@ def forget() -> None:
 
 
 def final(record: Record) -> State:
-    """Give the state after the last action."""
+    """Return the state after the last action."""
     return states(record)[-1]
 
 

@@ -25,7 +25,7 @@ def our_files() -> Iterator[Path]:
 
 
 def texts() -> Iterator[tuple[Path, str]]:
-    """Give the text of each file of the project that holds text."""
+    """Yield the text of each file of the project that holds text."""
     for file in our_files():
         try:
             yield file, file.read_text("utf-8")

@@ -26,13 +26,13 @@ class Playable(Protocol[P, M]):
     """A game as UCT sees it: positions that are never changed, and moves."""
 
     def start(self, state: Any) -> P:
-        """Give the position of a state."""
+        """Return the position of a state."""
 
     def action(self, move: M) -> Action:
         """Write a move as an action."""
 
     def player(self, position: P) -> Player:
-        """Whose decision is next; CHANCE, or TERMINAL when the game is over."""
+        """Return whose decision is next; CHANCE, or TERMINAL when the game is over."""
 
     def moves(self, position: P) -> Sequence[M]:
         """List the moves of the player."""
@@ -41,7 +41,7 @@ class Playable(Protocol[P, M]):
         """Draw an outcome of chance."""
 
     def child(self, position: P, move: M) -> P:
-        """Give the position after a move or an outcome of chance."""
+        """Return the position after a move or an outcome of chance."""
 
     def playout(self, position: P, random: Random) -> Sequence[float]:
         """Play at random to the end; return each player's reward.
@@ -54,15 +54,15 @@ class States(Playable[State, Action]):
     """Any game by its states."""
 
     def start(self, state: State) -> State:
-        """Begin from a state."""
+        """Return the state, which is the position already."""
         return state
 
     def action(self, move: Action) -> Action:
-        """Moves are actions."""
+        """Return the move, which is an action already."""
         return move
 
     def player(self, position: State) -> Player:
-        """Whose decision is next."""
+        """Return whose decision is next."""
         return position.current_player()
 
     def moves(self, position: State) -> Sequence[Action]:
@@ -161,7 +161,7 @@ class Uct(Generic[P, M]):
         return node.children.get(move) or self._grow(node, move)
 
     def _promising(self, node: _Node[P, M]) -> _Node[P, M]:
-        """Give the child with the highest upper confidence bound."""
+        """Return the child with the highest upper confidence bound."""
         best, chosen = -1.0, node
         factor, sqrt = EXPLORATION * math.sqrt(math.log(node.visits)), math.sqrt
         for child in node.children.values():

@@ -49,7 +49,7 @@ class Score:
         return replace(self, draws=self.draws + 1)
 
     def interval(self) -> tuple[float, float]:
-        """Give Wilson's 95 % interval of the share of decisive games that the first bot wins."""
+        """Return Wilson's 95 % interval of the share of decisive games that the first bot wins."""
         games = self.wins + self.losses
         if games == 0:
             return 0.0, 1.0
@@ -59,7 +59,7 @@ class Score:
         return max(0.0, middle - half), min(1.0, middle + half)
 
     def evidence(self, share: float) -> float:
-        """Give the log odds of the score if the share is so large and not seven points less."""
+        """Return the log odds of the score if the share is so large and not seven points less."""
         less = share - _MARGIN
         return self.wins * math.log(share / less) + self.losses * math.log((1 - share) / (1 - less))
 

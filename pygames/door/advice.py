@@ -56,7 +56,7 @@ class Hint:
 
 
 def strongest(game: Game[Any]) -> int:
-    """Give the game's highest level; GameError where it has no bots."""
+    """Return the game's highest level; GameError where it has no bots."""
     if not game.bots.levels:
         raise GameError("not-supported", f"{game.title} has no bots")
     return max(game.bots.levels)
@@ -80,7 +80,7 @@ def shares(ended: Outcome) -> Win:
 
 
 def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Win:
-    """Give the mean over the outcomes of chance, or over a sample where there are many."""
+    """Return the mean over the outcomes of chance, or over a sample where there are many."""
     outcomes = [(outcome, float(weight)) for outcome, weight in state.chance_outcomes()]
     if len(outcomes) > OUTCOMES:
         texts, weights = zip(*outcomes, strict=True)
@@ -106,7 +106,7 @@ def _decided(state: State, random: Random) -> State:
 
 
 def part(budget: Budget, share: float) -> Budget:
-    """Give a part of a budget, one node or playout at the least."""
+    """Return a part of a budget, one node or playout at the least."""
     amount = budget.amount * share
     return Budget(budget.unit, amount if budget.unit == "seconds" else max(1, int(amount)))
 

@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 def answer(request: str | bytes) -> str:
-    """Carry out one request and give its answer, both JSON texts of one line."""
+    """Carry out one request and return its answer, both JSON texts of one line."""
     raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
     id: object = None
     try:
@@ -98,7 +98,7 @@ def _depth(raw: bytes) -> int:
 
 
 def _short(error: ValueError) -> str:
-    """Give a decoder's message without the input that it may quote."""
+    """Return a decoder's message without the input that it may quote."""
     return str(getattr(error, "reason", "") or getattr(error, "msg", "") or error)[:100]
 
 

@@ -118,7 +118,7 @@ def _view(
 
 
 def _ply(record: Record, at: int | None) -> int:
-    """Give the ply that is asked for: the last unless told."""
+    """Return the ply that is asked for, by default the last."""
     plies = len(record.actions)
     if at is not None and not 0 <= at <= plies:
         raise GameError("bad-request", f"at: expected 0 to {plies}")
@@ -126,7 +126,7 @@ def _ply(record: Record, at: int | None) -> int:
 
 
 def _seat(record: Record, at: int, seat: int | None) -> int:
-    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
+    """Return who looks; by default the first player, or on sheets who is to move or has won."""
     if seat is None:
         return _due(states(record)[at]) if record.game.sheets else 0
     if not 0 <= seat < record.header.players:
@@ -222,7 +222,7 @@ def _agree(record: object, answers: list[object]) -> data.Thought:
 
 
 def _decision(record: Record) -> State:
-    """Give the last state, where a player decides."""
+    """Return the last state, where a player decides."""
     state = final(record)
     if (ended := outcome(record)).over:
         raise GameError("game-over", f"the game is over: {ended.reason}")
@@ -232,7 +232,7 @@ def _decision(record: Record) -> State:
 
 
 def _random(seed: object, which: int = 0) -> Random:
-    """Give random numbers of a seed, other ones for each share; any at all without a seed."""
+    """Return the random source of a seed, another for each share; without a seed, the system's."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()

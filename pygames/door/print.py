@@ -44,7 +44,7 @@ def made(
 
 
 def printed(record: Record, names: Sequence[str]) -> Leaf:
-    """Give a game as far as it was played; `names` tell who plays on each seat."""
+    """Return a game as far as it was played; `names` tell who plays on each seat."""
     ended = outcome(record)
     shown = _shown(record, len(record.actions), 0)
     title = result(record.game, ended) or "Not finished"
@@ -58,7 +58,7 @@ def printed(record: Record, names: Sequence[str]) -> Leaf:
 
 
 def _shown(record: Record, at: int, seat: Player) -> Show:
-    """Give what the game says of a ply, as a page is told."""
+    """Return what the game says about a ply, as for a page."""
     line = states(record)[: at + 1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
     shown: Show = record.game.look.show(Moment(line[-1], before, action, seat, paper=True))
@@ -150,7 +150,7 @@ def _moves(record: Record) -> Moves:
 
 
 def _tables(record: Record) -> Iterator[Sequence[Part]]:
-    """Give the tables of words that the game shows to everybody at its end."""
+    """Yield the tables of words that the game shows to everybody at its end."""
     if not outcome(record).over:
         return
     last = len(record.actions)

@@ -48,7 +48,7 @@ def read(game: Game[Any], state: State, tree: Tree, text: str) -> Typed:
 
 
 def folded(text: str) -> str:
-    """Give what of a text makes a difference."""
+    """Return what matters of a text: letters, digits and stars, in small letters."""
     return _LEFT_OUT.sub("", text).casefold()
 
 

@@ -31,7 +31,7 @@ def _actor(state: State) -> Player | Literal["chance"]:
 def view(
     record: Record, at: int, seat: Player, *, compact: bool = False, low: bool = False
 ) -> data.View:
-    """Give the view of ply `at` for the player who sits at the bottom of the board.
+    """Return the view of ply `at` for the player who sits at the bottom of the board.
 
     It is `compact` where the board is drawn small, `low` where there is little height for it.
     """
@@ -77,7 +77,7 @@ def view(
 
 
 def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
-    """Give what the last decision changed, where only chance has acted since."""
+    """Return what the last decision changed, where only chance has acted since."""
     line = states(record)[: at + 1]
     ply = at
     while ply and line[ply - 1].current_player() == CHANCE:

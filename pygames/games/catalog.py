@@ -16,7 +16,7 @@ from pygames.game import Game
 
 @cache
 def catalog() -> tuple[Game[Any], ...]:
-    """Give the cards of all games, in the order of their titles."""
+    """Return the cards of all games, in the order of their titles."""
     return tuple(sorted(map(_card, _folders()), key=lambda game: game.title))
 
 
@@ -26,7 +26,7 @@ def ids() -> tuple[str, ...]:
 
 
 def find(id: str) -> Game[Any]:
-    """Give the card of the game with this id. Other games are not loaded: that takes a while."""
+    """Return the card of the game with this id, loading no other game: that takes a while."""
     for game in _guests:
         if game.id == id:
             return game

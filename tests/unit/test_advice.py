@@ -33,12 +33,12 @@ def _toy() -> Iterator[None]:
 
 
 def few(game: Game[Any]) -> dict[str, int]:
-    """Give a small budget that the game's bots count in."""
+    """Return a small budget that the game's bots count in."""
     return {game.bots.counts: {"nodes": 60, "playouts": 6}[game.bots.counts]}
 
 
 def begun(game: Game[Any], players: int, decisions: int = 2) -> Record:
-    """Give a record with a few decisions made at random."""
+    """Return a record with a few decisions made at random."""
     record, random = settle(Record(make_header(game, players, {}, None), seed="advice")), Random(3)
     for _ in range(decisions):
         record = extend(record, random.choice(final(record).legal_actions()))
@@ -106,7 +106,7 @@ def test_a_game_without_bots_has_no_advice(name: str) -> None:
 def words(
     now: float, after: float, line: tuple[str, ...] = (), start: str = "9 1 0 11", note: str = ""
 ) -> str:
-    """Give the words of a hint for a bot that sees just this."""
+    """Return the words of a hint for a bot that sees just this."""
     looks = iter([now, after])
 
     def choose(state: State, level: int, budget: Budget, random: Random) -> Thought:
@@ -202,7 +202,7 @@ def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
 
 
 def settle_not(game: Game[Any]) -> State:
-    """Give the first state, where the die is still to be rolled."""
+    """Return the first state, where the die is still to be rolled."""
     state: State = game.rules.initial(_setup())
     assert state.chance_outcomes()[0][1] == Fraction(1, 2)
     return state

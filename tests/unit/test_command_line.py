@@ -32,7 +32,7 @@ def run(
 
 
 def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
-    """Give the engine lines and take its answers; it must end well and say nothing else."""
+    """Send lines to the engine and return its answers; it must end well and say nothing else."""
     words = b"".join((x.encode() if isinstance(x, str) else x) + b"\n" for x in lines)
     done = run("engine", words=words)
     assert done.returncode == 0
