@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from pygames.core import Game
+    from pygames.game import Game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 PLIES = 8

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import pygames
-from pygames.bridge import answer
+from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.sites import ROOT
 from web.tools import folders

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pygames import scene
+from pygames.look import scene
 
 
 def test_each_builder_makes_a_shape_of_its_kind() -> None:

@@ -12,7 +12,7 @@ export type Reason = 'network' | 'missing' | 'tampered' | 'no-webassembly' | 'py
 const START = `
 import micropip
 await micropip.install(wheel, deps=False)
-from pygames.bridge import answer
+from pygames.door.bridge import answer
 answer
 `;
 

@@ -10,12 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pygames.scene import Scene, scene_data
-
-if TYPE_CHECKING:
-    from pygames.core import Setup
+from pygames.core import Setup
+from pygames.look.scene import Scene, scene_data
 
 ROOM = {"upright": (182, 214), "wide": (251, 140)}
 """What a leaf has for its parts, across and down: the smaller of A4 and Letter, less its head."""

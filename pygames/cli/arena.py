@@ -1,17 +1,17 @@
-"""Bots against each other: pairs of games with the seats exchanged, and an interval."""
+"""Bots against each other, in pairs of games with exchanged seats; or each of them alone."""
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator, Mapping, Sequence
+import statistics
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import TypeVar
 
-from pygames.bots import solo
-from pygames.bots.seats import Seated, read_bot
-from pygames.bots.solo import Alone
+from pygames.cli.seats import Seated, read_bot
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
@@ -27,6 +27,8 @@ _Z = 1.959964
 _EVIDENCE = math.log(0.95 / 0.05)
 """Wald's bound for a sequential test that errs in one of twenty matches on either side."""
 _MARGIN = 0.07
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -114,21 +116,59 @@ def scores(match: Match, games: int, jobs: int) -> Iterator[Score]:
     """Play the games, so many processes at a time, and give the score after each pair."""
     score = Score()
     pairs = range((games + 1) // 2)
-    for values in _mapped(match, pairs, jobs):
+    for values in _mapped(match.pair, pairs, jobs):
         for value in values:
             score = score.plus(value)
         yield score
 
 
-def _mapped(match: Match, pairs: range, jobs: int) -> Iterator[tuple[int, int]]:
+def _mapped(play: Callable[[int], T], numbers: range, jobs: int) -> Iterator[T]:
+    """Play by number, in as many processes as there are jobs."""
     if jobs < 2:
-        yield from map(match.pair, pairs)
+        yield from map(play, numbers)
         return
     with ProcessPoolExecutor(jobs) as pool:
         try:
-            yield from pool.map(match.pair, pairs)
+            yield from pool.map(play, numbers)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A bot's games without others; the same seed gives the same dice and cards to every bot.
+
+    (As far as no decision changes what chance is asked for.)
+    """
+
+    game: str
+    bot: str
+    seed: str
+    options: Mapping[str, str]
+
+    def score(self, number: int) -> int:
+        """Play a game and give its score."""
+        game = find(self.game)
+        bot = read_bot(self.bot, game)
+        header = make_header(game, 1, dict(self.options), None)
+        record = settle(Record(header, seed=f"{self.seed}-{number}"))
+        random = Random(f"{self.seed}:{number}")
+        while (scores := final(record).scores()) is None:
+            record = extend(record, bot.choose(game, final(record), random))
+        return scores[0]
+
+
+def solo_scores(alone: Alone, games: int, jobs: int) -> Iterator[int]:
+    """Play the games alone, in as many processes as there are jobs, and yield each score."""
+    yield from _mapped(alone.score, range(games), jobs)
+
+
+def summary(found: Sequence[int]) -> str:
+    """Write the mean of some scores and its standard error."""
+    mean = statistics.fmean(found)
+    if len(found) < 2:
+        return f"{mean:.2f}"
+    return f"{mean:.2f} ± {statistics.stdev(found) / math.sqrt(len(found)):.2f}"
 
 
 def add(parser: argparse.ArgumentParser, games: str) -> None:
@@ -189,9 +229,9 @@ def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:
     for name in options.bots:
         found: list[int] = []
         alone = Alone(options.game, name, options.seed, choices)
-        for score in solo.scores(alone, options.games, options.jobs):
+        for score in solo_scores(alone, options.games, options.jobs):
             found.append(score)
             if len(found) % 10 == 0 and len(found) < options.games:
-                print(f"{len(found)} games: {solo.summary(found)}", flush=True)
-        print(f"{name}: {solo.summary(found)} points in {len(found)} games", flush=True)
+                print(f"{len(found)} games: {summary(found)}", flush=True)
+        print(f"{name}: {summary(found)} points in {len(found)} games", flush=True)
     return 0

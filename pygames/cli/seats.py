@@ -15,8 +15,9 @@ from typing import Any, Protocol
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Meter, Unit
 from pygames.bots.uct import States, Uct
-from pygames.core import Action, Game, State
+from pygames.core import Action, State
 from pygames.errors import GameError
+from pygames.game import Game
 
 _FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?)?")
 _SECOND = Budget("seconds", 1.0)
@@ -59,7 +60,9 @@ class Bot:
         """Choose as the game's bot does."""
         budget = self.budget or Budget.of_level(self.level)
         shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
-        return agree([game.choose(state, self.level, share, random) for share in shares]).action
+        return agree(
+            [game.bots.choose(state, self.level, share, random) for share in shares]
+        ).action
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ class Fixed:
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the yardstick does."""
-        return game.yardsticks[self.name](state, random)
+        return game.bots.yardsticks[self.name](state, random)
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ class PlainUct:
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose by playouts."""
-        playable = game.playable or States()
+        playable = game.bots.playable or States()
         meter = Meter(self.budget or _SECOND, stride=4)
         return playable.action(Uct(playable, meter, random).run(playable.start(state)))
 
@@ -91,7 +94,7 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     """Read the name of a bot: random, uct, a level, with or without a budget, or a yardstick."""
     if name == "random":
         return Careless()
-    if name in game.yardsticks:
+    if name in game.bots.yardsticks:
         return Fixed(name)
     match = _FORM.fullmatch(name)
     if match is None:
@@ -105,13 +108,13 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
             raise GameError("bad-request", "uct counts playouts, not nodes")
         return PlainUct(name, budget)
     level = int(match[1].removeprefix("bot"))
-    if level not in game.levels:
+    if level not in game.bots.levels:
         raise _unknown(name, game)
     return Bot(name, level, budget, workers)
 
 
 def _unknown(name: str, game: Game[Any]) -> GameError:
-    names = ["random", "uct", *game.yardsticks, *(f"bot{level}" for level in game.levels)]
+    names = ["random", "uct", *game.bots.yardsticks, *(f"bot{level}" for level in game.bots.levels)]
     return GameError("bad-request", f"no bot {name[:40]!r}; expected {', '.join(names)}")
 
 

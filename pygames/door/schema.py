@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from pygames.door.view import Data
 from pygames.errors import GameError
-from pygames.view import Data
 
 _MOST_SECONDS = 600
 _MOST_COUNT = 10**9

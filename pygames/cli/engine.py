@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import BinaryIO, TextIO
 
-from pygames import bridge
+from pygames.door import bridge
 
 _CHUNK = 1 << 16
 

@@ -10,9 +10,9 @@ import json
 import logging
 from typing import NoReturn
 
-from pygames.answers import CALLS
+from pygames.door.handlers import CALLS
+from pygames.door.view import Data
 from pygames.errors import GameError
-from pygames.view import Data
 
 MOST_BYTES = 1 << 20
 """The longest request that is read."""

@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import CHANCE, Action, Game, Player, State
+from pygames.core import CHANCE, Action, Player, State
 from pygames.errors import GameError
-from pygames.show import Moment
+from pygames.game import Game
+from pygames.look.show import Moment
 
 OUTCOMES = 8
 """How many outcomes of chance an evaluation looks at: all where there are no more, else samples."""
@@ -55,9 +56,9 @@ class Hint:
 
 def strongest(game: Game[Any]) -> int:
     """Give the game's highest level; GameError where it has no bots."""
-    if not game.levels:
+    if not game.bots.levels:
         raise GameError("not-supported", f"{game.title} has no bots")
-    return max(game.levels)
+    return max(game.bots.levels)
 
 
 def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
@@ -66,7 +67,7 @@ def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> E
         return Evaluation(shares(returns), exact=True)
     if state.current_player() == CHANCE:
         return Evaluation(_expected(game, state, budget, random))
-    thought = game.choose(state, strongest(game), budget, random)
+    thought = game.bots.choose(state, strongest(game), budget, random)
     return Evaluation(thought.win, action=thought.action, line=thought.line)
 
 
@@ -117,9 +118,9 @@ def hint(
     Where it is `given`, as several searches have agreed on it, only the first look is made.
     """
     level, player = strongest(game), state.current_player()
-    now = game.choose(state, level, part(budget, FIRST_LOOK), random).win
-    thought = given or game.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
-    paths = game.show(Moment(state, seat=player)).paths
+    now = game.bots.choose(state, level, part(budget, FIRST_LOOK), random).win
+    thought = given or game.bots.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
+    paths = game.look.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
     words = thought.note or _words(state, player, now, thought)
     return Hint(thought.action, picks, now, thought.win, words, thought.line)

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pygames.bots.budget import Thought, Vote
 from pygames.core import State
+from pygames.door.view import Data
 from pygames.errors import GameError
-from pygames.view import Data
 
 UNITS: tuple[Literal["nodes", "playouts"], ...] = ("nodes", "playouts")
 

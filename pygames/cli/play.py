@@ -8,12 +8,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from pygames.bots.seats import Seated, read_bot
-from pygames.core import Action, Game, State
+from pygames.cli.seats import Seated, read_bot
+from pygames.core import Action, State
+from pygames.door.view import result
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle, states
-from pygames.view import result
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus

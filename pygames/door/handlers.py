@@ -9,10 +9,14 @@ from dataclasses import asdict, replace
 from random import Random, SystemRandom
 from typing import Any
 
-from pygames import advice, notation
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.calls import (
+from pygames.core import CHANCE, State
+from pygames.door import advice, typed
+from pygames.door.card import card, rules
+from pygames.door.perft import perft, perft_root
+from pygames.door.print import made, printed
+from pygames.door.schema import (
     ANY,
     COUNT,
     DEPTH,
@@ -26,15 +30,13 @@ from pygames.calls import (
     WHOLE,
     Call,
 )
-from pygames.card import card
-from pygames.core import CHANCE, Game, State
+from pygames.door.thoughts import read_thoughts, share_data, thought_data
+from pygames.door.view import Data, panels_data, view, who
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.handouts import made
-from pygames.perft import perft
-from pygames.picks import tree, until_wrong
-from pygames.pictures import rules
-from pygames.printed import printed
+from pygames.look.picks import tree, until_wrong
+from pygames.look.show import Moment, Review
 from pygames.record import (
     Record,
     check_seed,
@@ -43,13 +45,9 @@ from pygames.record import (
     final,
     make_header,
     parse,
-    root,
     settle,
     states,
 )
-from pygames.show import Moment, Review
-from pygames.thoughts import read_thoughts, share_data, thought_data
-from pygames.view import Data, panels_data, view, who
 
 _ABSENT: object = object()
 """Stands for an optional argument that a request leaves out; null is not that."""
@@ -143,18 +141,18 @@ def _play(record: object, action: str) -> Data:
 def _explain(record: object, picks: list[str]) -> Data:
     parsed = parse(record)
     state = final(parsed)
-    shown = parsed.game.show(Moment(state))
+    shown = parsed.game.look.show(Moment(state))
     wrong = until_wrong(tree(shown.paths), picks)
     if wrong is None:
         raise GameError("bad-request", "picks: these can be made")
-    explanation = parsed.game.explain(state, wrong)
+    explanation = parsed.game.look.explain(state, wrong)
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
 def _typed(record: object, text: str) -> Data:
     parsed = parse(record)
     state, game = final(parsed), parsed.game
-    meant = notation.read(game, state, tree(game.show(Moment(state)).paths), text)
+    meant = typed.read(game, state, tree(game.look.show(Moment(state)).paths), text)
     why = meant.why
     return {
         "action": meant.action,
@@ -165,7 +163,7 @@ def _typed(record: object, text: str) -> Data:
 
 def _read_out(record: object, at: int | None = None, seat: int | None = None) -> Data:
     parsed = parse(record)
-    ply, read = _ply(parsed, at), parsed.game.read
+    ply, read = _ply(parsed, at), parsed.game.look.read
     looker = _seat(parsed, ply, seat)
     found = read(states(parsed)[ply], looker) if read else []
     return {"readings": [asdict(reading) for reading in found]}
@@ -182,14 +180,16 @@ def _choose(
 ) -> Data:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
-    if level not in game.levels:
-        raise GameError("bad-request", f"level: expected one of {', '.join(map(str, game.levels))}")
+    if level not in game.bots.levels:
+        raise GameError(
+            "bad-request", f"level: expected one of {', '.join(map(str, game.bots.levels))}"
+        )
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
     if share is None:
-        return thought_data(game.choose(state, level, budget, _random(seed)))
+        return thought_data(game.bots.choose(state, level, budget, _random(seed)))
     which, of = share
     budget = replace(budget, share=(which, of))
-    return share_data(game.choose(state, level, budget, _random(seed, which)))
+    return share_data(game.bots.choose(state, level, budget, _random(seed, which)))
 
 
 def _agree(record: object, answers: list[object]) -> Data:
@@ -254,7 +254,7 @@ def _review(record: object) -> Data:
     parsed = parse(record)
     if not final(parsed).is_terminal():
         raise GameError("not-supported", "only a finished game can be reviewed")
-    own = parsed.game.review
+    own = parsed.game.look.review
     found = Review() if own is None else own(states(parsed))
     return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
 
@@ -271,10 +271,7 @@ def _budget(level: int, **amounts: float | None) -> Budget:
 
 def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
     found = find(game)
-    if found.chance:
-        raise GameError("not-supported", f"{found.title} has chance, so perft doesn't apply")
-    state = root(make_header(found, found.players[0], {}, _start(found, start)))
-    return {"counts": perft(state, depth)}
+    return {"counts": perft(perft_root(found, _start(found, start)), depth)}
 
 
 def _paper(

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygames.core import Action, Game, State
-from pygames.picks import Tree, follow, until_wrong
-from pygames.show import Explanation
+from pygames.core import Action, State
+from pygames.game import Game
+from pygames.look.picks import Tree, follow, until_wrong
+from pygames.look.show import Explanation
 
 _LEFT_OUT = re.compile(r"[^\w*]|_")
 _SHOWN = 40
@@ -34,14 +35,14 @@ def read(game: Game[Any], state: State, tree: Tree, text: str) -> Typed:
     meant = [action for action in legal if folded(action) == folded(text)]
     if len(meant) == 1:
         return Typed(meant[0])
-    picks = game.read_action(state, "".join(text.split())) if game.read_action else None
+    picks = game.rules.read_action(state, "".join(text.split())) if game.rules.read_action else None
     found = follow(tree, picks) if picks else tree
     if isinstance(found, str):
         return Typed(found)  # the same written the other way round
     if found is None and picks:
-        return Typed(why=game.explain(state, until_wrong(tree, picks) or picks))
+        return Typed(why=game.look.explain(state, until_wrong(tree, picks) or picks))
     if state.current_player() < 0:
-        return Typed(why=game.explain(state, []))
+        return Typed(why=game.look.explain(state, []))
     return Typed(why=_not_written(text.strip(), legal, whole=found is tree))
 
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from pygames.core import CHANCE, TERMINAL, Game, Player, State
-from pygames.picks import tree, via
+from pygames.core import CHANCE, TERMINAL, Player, State
+from pygames.game import Game
+from pygames.look.picks import tree, via
+from pygames.look.scene import scene_data
+from pygames.look.show import Moment, Panel, Row, Show
 from pygames.record import Record, states
-from pygames.scene import scene_data
-from pygames.show import Moment, Panel, Row, Show
 
 Data = dict[str, Any]
 
@@ -30,7 +31,7 @@ def view(
     line = states(record)[: at + 1]
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.show(Moment(state, before, action, seat, compact, low))
+    shown: Show = record.game.look.show(Moment(state, before, action, seat, compact, low))
     changed = [*_decided(record, at, seat), *shown.changed]
     ending = result(record.game, state)
     return {
@@ -63,7 +64,7 @@ def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
     if ply in (0, at):
         return ()
     moment = Moment(line[ply], line[ply - 1], record.actions[ply - 1], seat)
-    shown: Show = record.game.show(moment)
+    shown: Show = record.game.look.show(moment)
     return shown.changed
 
 

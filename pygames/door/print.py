@@ -1,15 +1,21 @@
-"""A game that was played, for paper: how it stands, who played, a few positions, all moves."""
+"""Pages for printing: a game's handouts, and a game that was played.
+
+A played game is printed with its result, who played, a few positions and all moves.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
-from pygames.core import CHANCE, Player
-from pygames.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
-from pygames.record import Record, states
-from pygames.show import Moment, Panel, Row, Show
-from pygames.view import result
+from pygames.core import CHANCE, Player, Setup
+from pygames.door.view import result
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
+from pygames.look.show import Moment, Panel, Row, Show
+from pygames.record import Record, make_header, states
 
 _FINAL, _EARLIER = 112, 58
 """The width of the last position and of earlier ones, in mm."""
@@ -18,6 +24,22 @@ _PAIR = 89
 _QUARTERS = (1, 2, 3)
 _FEWEST = 8
 """So many decisions a game has at least where earlier positions are shown."""
+
+
+def made(
+    game: Game[Any], id: str, players: int | None, options: object, random: Random
+) -> Sequence[Leaf]:
+    """Make a handout of a game; it is for the most players where their number is None.
+
+    Raises GameError: `bad-request` where there is no such handout, `bad-players`, `bad-options`.
+    """
+    handout = next((each for each in game.look.paper if each.id == id), None)
+    if handout is None:
+        known = ", ".join(each.id for each in game.look.paper) or "none"
+        raise GameError("bad-request", f"handout: expected one of {known}")
+    number = game.players[1] if players is None else players
+    header = make_header(game, number, options, None)
+    return handout.make(Setup(number, game.defaults() | dict(header.options)), random)
 
 
 def printed(record: Record, names: Sequence[str]) -> Leaf:
@@ -38,7 +60,7 @@ def _shown(record: Record, at: int, seat: Player) -> Show:
     """Give what the game says of a ply, as a page is told."""
     line = states(record)[: at + 1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.show(Moment(line[-1], before, action, seat, paper=True))
+    shown: Show = record.game.look.show(Moment(line[-1], before, action, seat, paper=True))
     return shown
 
 

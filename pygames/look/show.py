@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
 from pygames.core import Action, Player, S
-from pygames.picks import PickPath
-from pygames.scene import Scene
+from pygames.look.picks import PickPath
+from pygames.look.scene import Scene
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, get_args
 
+from pygames.look.english import counted
+
 Kind = Literal["pieces", "row", "column", "area"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -30,11 +32,6 @@ def in_runs(named: Iterable[tuple[str, str]]) -> str:
 
 def _run(names: Sequence[str], words: str) -> str:
     return f"{names[0]} {words}" if len(names) == 1 else f"{names[0]} to {names[-1]} {words}"
-
-
-def counted(number: int, noun: str) -> str:
-    """Count things: "1 stack", "3 stacks"."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def listed(noun: str, names: Sequence[str]) -> str:
