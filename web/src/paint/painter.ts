@@ -1,4 +1,4 @@
-import type { Ghost } from '../board/ghost.ts';
+import type { Ghost } from '../scene/ghost.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import type { Part } from '../scene/zoom.ts';
 import { contextOf, copyOf, place } from './canvas.ts';

@@ -1,9 +1,9 @@
-import { marksOf } from '../board/marks.ts';
-import { watchSize } from '../board/size.ts';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
+import { marksOf } from '../paint/view-marks.ts';
 import type { Card, Figure, Shape } from '../scene/types.ts';
 import { h } from '../ui/dom.ts';
+import { watchSize } from '../ui/size.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 
 /** Device pixels for one of the page, at the least: figures stay crisp when they are enlarged. */

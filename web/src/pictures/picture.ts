@@ -1,9 +1,9 @@
-import { watchSize } from '../board/size.ts';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
 import { anchor } from '../scene/geometry.ts';
 import type { Card, View } from '../scene/types.ts';
 import { h } from '../ui/dom.ts';
+import { watchSize } from '../ui/size.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 
 const SMALL = 200;

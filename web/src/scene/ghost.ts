@@ -1,5 +1,5 @@
-import { bounds, middle } from '../scene/geometry.ts';
-import type { Glyphs, Scene, Shape } from '../scene/types.ts';
+import { bounds, middle } from './geometry.ts';
+import type { Glyphs, Scene, Shape } from './types.ts';
 
 /**
  * What an action would bring: shapes that lie and stand, to be shown faintly, and what they
