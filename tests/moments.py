@@ -32,7 +32,7 @@ Theme = Literal["light", "dark", "contrast"]
 
 
 def no_tips() -> str:
-    """Give a script that makes a page one that has been here before: no tips show."""
+    """Return a script that makes a page one that has been here before: no tips show."""
     ids = [*(f"game {game.id}" for game in catalog()), "near", "undo", "hint", "rules"]
     return f"localStorage.setItem('pygames:tips', {json.dumps(json.dumps(ids))})"
 

@@ -30,7 +30,7 @@ def _spread(found: list[float]) -> list[str]:
 
 
 def limit(seconds: float) -> float:
-    """Give the milliseconds that a bot may take more than it is given."""
+    """Return the milliseconds that a bot may take more than it is given."""
     return max(LATE_MS, 1000 * seconds * LATE_SHARE)
 
 

@@ -105,7 +105,7 @@ def frames(events: Sequence[Event]) -> list[float]:
 
 
 def _motions(events: Sequence[Event]) -> Iterator[Span]:
-    """Give the times while something moves."""
+    """Yield the times while something moves."""
     begun = None
     for event in events:
         if event["name"] == "bench-moves" and begun is None:
@@ -129,7 +129,7 @@ def _frames(
 
 
 def _task_at(tasks: Sequence[Span], moment: float) -> float:
-    """Give the beginning of the task that runs at a moment."""
+    """Return the beginning of the task that runs at a moment."""
     return next((task.begin for task in tasks if task.begin <= moment <= task.end), moment)
 
 

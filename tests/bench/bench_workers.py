@@ -41,7 +41,7 @@ THINK = """async ([url, records, seconds, tries]) => {
 
 
 def measure(page: Page, site: str) -> list[list[float]]:
-    """Give what one worker and two count in a second at the start of each game."""
+    """Return what one worker and two count in a second at the start of each game."""
     (module,) = DIST.glob("app/*/engine.js")
     url = site + module.relative_to(DIST).as_posix()
     records = [

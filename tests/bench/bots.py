@@ -52,7 +52,7 @@ def _unit(game: Game[Any]) -> Any:
 
 
 def positions(game: Game[Any], unit: Any) -> list[State]:
-    """Give decisions of a game that the bot plays quickly against itself, or alone."""
+    """Yield decisions of a game that the bot plays quickly against itself, or alone."""
     record = settle(Record(make_header(game, game.players[0], {}, None), seed="bots"))
     budget, random, found = Budget(unit, SPARE[unit]), Random("bots"), list[State]()
     while not (state := final(record)).is_terminal():
@@ -77,7 +77,7 @@ def _speed(game: Game[Any], state: State, unit: Any) -> float:
 
 
 def _over(game: Game[Any], states: list[State], seconds: float) -> float:
-    """Give the overrun at the worst position, each time the least of some tries.
+    """Return the overrun at the worst position, each time the least of some tries.
 
     (What other processes take comes and goes, what the bot takes stays.)
     """

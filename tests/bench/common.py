@@ -40,7 +40,7 @@ def milliseconds(seconds: float) -> str:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """Give the value that so many percent don't exceed."""
+    """Return the value that so many percent don't exceed."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 

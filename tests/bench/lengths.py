@@ -56,7 +56,7 @@ def measure(game: Game[Any], players: int, games: int) -> list[Length]:
 
 
 def minutes(lengths: list[Length]) -> int:
-    """Give the minutes that a card should say."""
+    """Return the minutes that a card should say."""
     middle = median(length.seconds for length in lengths) / 60
     return max(STEP, STEP * round(middle / STEP))
 

@@ -241,7 +241,7 @@ def emptied(game: ToyGame, name: str) -> ToyGame:
 
 
 def copied(folder: Path) -> ToyGame:
-    """Give the toy game under a new id, with its own folder."""
+    """Return the toy game under a new id, with its own folder."""
     number = next(_numbers)
     target = folder / f"nim_{number}"
     shutil.copytree(TOY.folder, target)

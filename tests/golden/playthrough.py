@@ -34,7 +34,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def folder(game: Game[Any]) -> Path:
-    """Give the folder of a game's playthroughs."""
+    """Return the folder of a game's playthroughs."""
     return GAMES / game.folder.name / "golden"
 
 

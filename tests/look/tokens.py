@@ -18,14 +18,14 @@ Colors = dict[str, str]
 
 
 def blocks() -> list[tuple[str, str]]:
-    """Give the selectors and what they set."""
+    """Return the selectors and what they set."""
     found = _BLOCK.findall(CSS.read_text(encoding="utf-8"))
     return [(selector.strip(), body) for selector, body in found]
 
 
 @cache
 def page() -> dict[str, Colors]:
-    """Give the page's colours in each theme."""
+    """Return the page's colours in each theme."""
     usual = next(body for selector, body in blocks() if selector == ":root")
     pairs = _PAIR.findall(usual)
     high = next(body for selector, body in blocks() if "contrast" in selector)
@@ -37,6 +37,6 @@ def page() -> dict[str, Colors]:
 
 
 def color(theme: str, name: str) -> str:
-    """Give a colour by its name: `ink` is the page's, `a-game.ink` that game's."""
+    """Return a colour by its name: `ink` is the page's, `a-game.ink` that game's."""
     game, _, token = name.rpartition(".")
     return find(game).colors()[theme][token] if game else page()[theme][token]

@@ -29,7 +29,7 @@ Weights = list[float]
 
 
 def weighing(name: str, weights: Weights) -> Bot[Any, Any]:
-    """Give a bot these weights."""
+    """Return a bot with these weights."""
     game = cast("Any", BOTS[name].game)
     return replace(BOTS[name], game=replace(game, weights=tuple(weights)))
 
@@ -40,7 +40,7 @@ def shifted(weights: Weights, shifts: Weights, by: float) -> Weights:
 
 
 def climb(weights: Weights, options: argparse.Namespace) -> Iterator[Weights]:
-    """Give the weights after each step."""
+    """Yield the weights after each step."""
     random = Random(options.seed)
     for step in range(options.steps):
         common = random.choice((-SHIFT, SHIFT))
@@ -60,7 +60,7 @@ def climb(weights: Weights, options: argparse.Namespace) -> Iterator[Weights]:
 
 
 def mean(rows: list[Weights]) -> Weights:
-    """Give the geometric means."""
+    """Return the geometric means."""
     return [
         math.exp(sum(map(math.log, column)) / len(column)) for column in zip(*rows, strict=True)
     ]

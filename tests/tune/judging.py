@@ -62,7 +62,7 @@ def think(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> F
 
 
 def begin(name: str, seed: str) -> Any:
-    """Give a first position, with the luck of the seed."""
+    """Return a first position, with the luck of the seed."""
     record = settle(Record(make_header(find(name), 2, {}, None), seed=seed))
     return BOTS[name].game.start(final(record))
 
@@ -179,7 +179,7 @@ def duel(
 
 
 def chance(weights: list[float], features: list[float]) -> float:
-    """Give the chance of winning by these weights."""
+    """Return the chance of winning by these weights."""
     return 1 / (1 + math.exp(-sum(w * f for w, f in zip(weights, features, strict=True))))
 
 
@@ -217,12 +217,12 @@ def _solve(lower: list[list[float]], right: list[float]) -> list[float]:
 
 
 def surprise(weights: list[float], rows: list[Row]) -> float:
-    """Give the log loss of weights."""
+    """Return the log loss of weights."""
     return log_loss([(chance(weights, features), result) for features, result in rows])
 
 
 def log_loss(said: list[tuple[float, float]]) -> float:
-    """Give the mean surprise at the results, from chances and what came (0.693: knows nothing)."""
+    """Return the mean surprise at the results, by the chances given (0.693: knows nothing)."""
     total = 0.0
     for share, result in said:
         expected = min(max(share, 1e-9), 1 - 1e-9)
@@ -231,7 +231,7 @@ def log_loss(said: list[tuple[float, float]]) -> float:
 
 
 def brier(said: list[tuple[float, float]]) -> float:
-    """Give the mean square of how far the chances were off (0.25: knows nothing)."""
+    """Return the mean square of how far the chances were off (0.25: knows nothing)."""
     return sum((expected - result) ** 2 for expected, result in said) / len(said)
 
 

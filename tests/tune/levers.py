@@ -38,7 +38,7 @@ WINS = Path(__file__).parents[1] / "games" / "murus_gallicus" / "forced_wins.txt
 
 
 def boards(number: int) -> list[Board]:
-    """Give a board from each of so many games of level 3."""
+    """Return a board from each of so many games of level 3."""
     found = []
     for index in range(number):
         random, state = Random(f"levers:{index}"), Murus.initial(Setup(2, {}))

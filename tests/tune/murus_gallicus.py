@@ -141,7 +141,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def loss(rows: list[Row], weights: list[float]) -> float:
-    """Give the mean log loss in bits."""
+    """Return the mean log loss in bits."""
     total = 0.0
     for found, share in rows:
         chance = min(max(_chance(found, weights), 1e-9), 1 - 1e-9)
@@ -191,7 +191,7 @@ def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
 
 
 def slope(pairs: list[tuple[int, float]]) -> float:
-    """Give the value that multiplies the odds by e, at the greatest likelihood."""
+    """Return the value that multiplies the odds by e, at the greatest likelihood."""
     factor = 0.01
     for _ in range(20):
         chances = [1 / (1 + math.exp(-factor * value)) for value, _ in pairs]

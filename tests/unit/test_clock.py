@@ -36,7 +36,7 @@ class Clock:
         self.now = 0.0
 
     def perf_counter(self) -> float:
-        """Give the time."""
+        """Return the time."""
         self.now += STEP
         return self.now
 
@@ -65,7 +65,7 @@ def gaps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def moments(game: Game[Any]) -> Iterator[State]:
-    """Give decisions from the beginning, the middle and near the end of random games."""
+    """Yield decisions from the beginning, the middle and near the end of random games."""
     for players in sorted({*game.players}):
         record, random = (
             settle(Record(make_header(game, players, {}, None), seed="clock")),

@@ -22,7 +22,7 @@ class TooLongError(Exception):
 
 
 def exact(state: State) -> dict[str, int]:
-    """Give what each action returns to the player to move."""
+    """Return what each action returns to the player to move."""
     seen = 0
 
     @cache

@@ -94,8 +94,9 @@ def test_taking_back_shows_what_was_shown(game: Game[Any], data: st.DataObject) 
         ply = data.draw(st.integers(0, len(record.actions)))
         short = replace(record, actions=record.actions[:ply])
         seat = data.draw(st.integers(0, record.header.players - 1))
-        of_long, of_short = view(record, ply, seat), view(short, ply, seat)
-        for key in of_long.keys() - {"plies", "moves"}:
+        of_long: dict[str, Any] = {**view(record, ply, seat)}
+        of_short: dict[str, Any] = {**view(short, ply, seat)}
+        for key in of_long.keys() - {"plies", "moves", "rounds"}:
             assert of_long[key] == of_short[key]
         assert of_long["moves"][:ply] == of_short["moves"]
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from pygames.door.card import FIGURE, rules, rules_text, shown
-from pygames.door.view import Data
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from tests.toy.dice_nim import GAME as TOY
@@ -66,7 +65,7 @@ def test_a_figure_carries_its_view_its_picks_and_its_part() -> None:
     assert figure["view"]["ply"] == 1
     assert list(figure["view"]["picks"]) == ["counter-9", "counter-8", "pass"]
     assert (figure["picks"], figure["gone"]) == ([], False)
-    assert figure["crop"] == [300, 0, 300, 100]
+    assert figure["crop"] == (300, 0, 300, 100)
 
 
 def test_a_stack_may_distribute_or_sacrifice() -> None:
@@ -119,6 +118,6 @@ def test_a_tour_of_26_points() -> None:
     assert (player["note"], player["score"]) == ("15 areas, 11 circled", 26)
 
 
-def picture(id: str, name: str) -> Data:
+def picture(id: str, name: str) -> dict[str, Any]:
     game = find(id)
-    return shown(game, game.look.figures[name])
+    return {**shown(game, game.look.figures[name])}

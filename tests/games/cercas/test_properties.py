@@ -113,7 +113,9 @@ def test_each_path_leads_to_its_action_and_the_view_can_be_sent(actions: tuple[s
         assert fence.beside & space
     ids = [shape["id"] for part in ("ground", "pieces") for shape in shown["scene"][part]]
     assert len(set(ids)) == len(ids)
-    assert all(map(_finite, shown["scene"]["ground"] + shown["scene"]["pieces"]))
+    assert all(
+        _finite({**shape}) for shape in [*shown["scene"]["ground"], *shown["scene"]["pieces"]]
+    )
 
 
 @given(games(), st.lists(PICKS, max_size=5))

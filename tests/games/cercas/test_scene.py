@@ -20,7 +20,7 @@ SAMPLE = GAME.look.sample.start
 
 def seen(*actions: str, start: str | None = None, seat: int = 0) -> dict[str, Any]:
     record = Record(make_header(GAME, 2, {}, start), actions)
-    return view(record, len(actions), seat)
+    return {**view(record, len(actions), seat)}
 
 
 def shapes(shown: dict[str, Any]) -> dict[str, Any]:

@@ -23,13 +23,13 @@ class Nim(State):
     roll: int = 0
 
     def current_player(self) -> Player:
-        """Give the player who takes, or chance before that player's roll."""
+        """Return the player who takes, or chance before that player's roll."""
         if self.counters == 0:
             return TERMINAL
         return self.player if self.roll else CHANCE
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """Give the rolls (D2)."""
+        """Return the rolls (D2)."""
         return DIE if self.current_player() == CHANCE else ()
 
     def legal_actions(self) -> list[Action]:
