@@ -102,7 +102,7 @@ class Guide(Playouts, Guided[Position, int]):
         return sorted((weight / total, move) for weight, move in moves)
 
     def _interest(self, space: int, mine: int, others: int) -> float:
-        """Add up the windows through a space that have pieces of one side only."""
+        """Add up the windows through a space in which at most one side has pieces."""
         total = 0.0
         for window in THROUGH[space]:
             theirs = window & others
