@@ -8,7 +8,7 @@ from pygames.core import Player
 from pygames.look.english import counted, joined
 
 SUMMARY = "Make a line of five where the die lets you."
-TIP = "Point at a marked hole to place a piece, or at the ring above to black out the number."
+TIP = "Point at a marked hole to place a piece, or at the ring above to black out."
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
@@ -65,7 +65,7 @@ PASSES = "passes"
 
 
 def rolls(number: int) -> str:
-    """Say what the die has shown; a name goes before it, as before the next two."""
+    """Say what the die shows, as a verb that follows a name; so do the next two."""
     return f"rolls {number}"
 
 
