@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.games.eight_cities.board import PASS
+from pygames.games.eight_cities.position import PASS
 from pygames.record import states
 from tests.browser.conftest import watched
 from tests.browser.scripts import whole_game

@@ -25,7 +25,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
@@ -40,7 +40,10 @@ from pygames.core import CHANCE, TERMINAL
 from pygames.games import find
 from pygames.games.cercas import bot as cercas
 from pygames.games.eight_by_eight import bot as eight_by_eight
+from pygames.games.eight_by_eight.guide import Guide as EightByEight
+from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_cities import bot as eight_cities
+from pygames.games.eight_cities.guide import features as eight_cities_features
 from pygames.record import Record, final, make_header, settle
 
 BOTS: dict[str, Bot[Any, Any]] = {
@@ -48,6 +51,19 @@ BOTS: dict[str, Bot[Any, Any]] = {
     "eight-cities": eight_cities.choose,
     "eight-by-eight": eight_by_eight.choose,
 }
+
+
+def eight_by_eight_features(position: Position) -> Sequence[float]:
+    """Return what speaks for the first of two players."""
+    one, other = EightByEight().parts(position)
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+FEATURES: dict[str, Callable[[Any], Sequence[float]]] = {
+    "eight-cities": eight_cities_features,
+    "eight-by-eight": eight_by_eight_features,
+}
+"""What the weights of a bot multiply."""
 ERRORS = 0.1
 """How often a player moves at random."""
 RIDGE = 1.0
@@ -79,7 +95,7 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
         elif random.random() < ERRORS:
             move = random.choice(game.moves(position))
         else:
-            seen.append(game.features(position))
+            seen.append(FEATURES[name](position))
             move = think(bot, position, playouts, random).move
         position = game.child(position, move)
     result = game.final(position)[0]
