@@ -17,8 +17,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pygames.core import Setup
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import MOVES
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
     TEXTS,
     Position,
@@ -101,7 +103,7 @@ def takes_every_action(position: Position) -> bool:
     )
 
 
-_PLACES = tuple(MOVES[text].near | MOVES[text].far for text in TEXTS)
+_PLACES = tuple(MOVES[text].targets for text in TEXTS)
 """The squares that a move fills or hits. A move can only be stopped by a change of one of them."""
 
 
@@ -151,7 +153,7 @@ def make(number: int) -> None:
             continue
         if plies is not None and found[plies] < wanted.get(plies, 0):
             found[plies] += 1
-            print(plies, state.board.text(), flush=True)
+            print(plies, position_text.write(state.board), flush=True)
             if found == wanted:
                 return
 
@@ -160,7 +162,7 @@ def prove() -> None:
     """Read such lines, with or without the plies, and print those that are proved."""
     for line in sys.stdin:
         text = " ".join(line.split()[-2:])
-        if plies := shortest_win(Board.read(text)):
+        if plies := shortest_win(position_text.read(text)):
             print(plies, text, flush=True)
 
 
