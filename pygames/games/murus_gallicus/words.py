@@ -121,7 +121,7 @@ def hits_stack(player: Player) -> str:
 
 def full(square: str) -> str:
     """Say that a square can't take a third stone."""
-    return f"{square} already holds a stack, and two stones are the most it can hold."
+    return f"{square} already holds a stack, and a square holds two stones at most."
 
 
 def blocked(square: str, player: Player) -> str:

@@ -108,7 +108,7 @@ _PLACES = tuple(MOVES[text].targets for text in TEXTS)
 
 
 def shortest_win(board: Board, patience: float = math.inf) -> int | None:
-    """Give the plies of the shortest forced win up to 9, None where there is none."""
+    """Return the length of the shortest forced win up to 9 plies; None if there is none."""
     prover = Prover(patience)
     position = position_of(board)
     for plies in (1, 3, 5, 7, 9):
@@ -136,7 +136,7 @@ def _advance(action: str) -> int:
 
 
 def candidates(random: Random) -> Iterator[Murus]:
-    """Give a few positions from the last part of each of endless games."""
+    """Yield a few positions from the last part of each game, without end."""
     while True:
         last = careless_game(random)[-14:]
         yield from random.sample(last, min(4, len(last)))

@@ -38,11 +38,11 @@ LONG = bool(os.environ.get("PYGAMES_FUZZ"))
 START = Murus.initial(Setup(2, {}))
 NO_ORDER = [0] * FORCED
 ONE_SECOND = 300_000
-"""Less than the nodes that a second is enough for in Pyodide."""
+"""Fewer nodes than Pyodide searches in a second."""
 
 
 def games(number: int, seed: str) -> Iterator[list[Murus]]:
-    """Give the states of random games without the last."""
+    """Yield the states of random games, each without its last."""
     for index in range(number):
         random, states = Random(f"{seed}:{index}"), [START]
         while not states[-1].is_terminal() and len(states) < 300:
@@ -51,7 +51,7 @@ def games(number: int, seed: str) -> Iterator[list[Murus]]:
 
 
 def forward_games(number: int, seed: str) -> list[list[Murus]]:
-    """Give games that mostly end with a breakthrough: at random, stacks run out first."""
+    """Return games that mostly end with a breakthrough: in random play, stacks run out first."""
     return [careless_game(Random(f"{seed}:{index}")) for index in range(number)]
 
 
@@ -247,7 +247,7 @@ SAME = {
     "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "e1-c3 d1-d3 d1-d3 e1-e3 f1-d3",
     "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5xb5 c5-c3 e5-c3 c5-c3 d5-f3",
 }
-"""What the levels choose with 6000 nodes; new weights or another search give other choices."""
+"""What the levels choose with 6000 nodes; new weights or a new search change the choices."""
 
 
 @pytest.mark.parametrize("text", SAME)
@@ -258,7 +258,7 @@ def test_the_choice_is_the_same_on_every_python(text: str) -> None:
 
 
 def test_the_clock_is_asked_often() -> None:
-    """A second is some 600,000 nodes in Pyodide, so 1000 are far less than 50 ms."""
+    """Pyodide searches about 600,000 nodes a second, so 1000 take far less than 50 ms."""
     for state in some_states(5, "clock"):
         game, asked = Ahead(), [0]
 
