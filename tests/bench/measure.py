@@ -14,7 +14,8 @@ from pygames.core import Setup, State
 from pygames.door.perft import perft
 from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 
 POOL = 1_000
 PASSES = 20

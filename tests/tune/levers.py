@@ -17,8 +17,10 @@ from random import Random
 from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, Levers, Search
 from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.bot import choose
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import Ahead, position_of
 
 VARIANTS = {
@@ -67,7 +69,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=40)
     options = parser.parse_args()
     some = boards(options.boards)
-    wins = [Board.read(line[2:]) for line in WINS.read_text("ascii").splitlines()]
+    wins = [position_text.read(line[2:]) for line in WINS.read_text("ascii").splitlines()]
     for name, levers in VARIANTS.items():
         start = time.process_time()
         nodes = sum(search(board, levers, options.depth, 10**9)[0] for board in some)

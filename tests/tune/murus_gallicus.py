@@ -1,16 +1,16 @@
-"""Fit the evaluation of Murus Gallicus to games that the bot plays against itself.
+"""Fit the evaluation of Murus Gallicus to games of the bot against itself.
 
     python3 -m tests.tune.murus_gallicus play --games 4000 --seed one > positions.txt
     python3 -m tests.tune.murus_gallicus fit positions.txt > pygames/games/murus_gallicus/weights.py
 
-`play` writes quiet positions (nobody can win at once) with the result for white. `fit` is a
-logistic regression (Newton's method, a small ridge) on the piece-square features. Fitting, playing
-with the new weights and fitting again once or twice is enough.
+`play` writes quiet positions (nobody can win at once) with White's share of the point. `fit` is a
+logistic regression (Newton's method, a small ridge) on the piece-square features. Fit, play with
+the new weights and fit again: once or twice is enough.
 
     python3 -m tests.tune.murus_gallicus calibrate --games 400 --nodes 20000 --seed calibrate
 
-`calibrate` plays games of level 5 and prints how the chances that it gives compare with the
-results, and the value that would multiply the odds by e if it were fitted to these games.
+`calibrate` plays games of level 5 and prints how its chances of winning compare with the results,
+and the value that multiplies the odds by e when fitted to these games.
 """
 
 from __future__ import annotations
@@ -25,30 +25,32 @@ from typing import TYPE_CHECKING
 from pygames.bots.alphabeta import DECIDED, Search
 from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import COLUMNS, ROWS
 from pygames.games.murus_gallicus.bot import chance, standing_twice
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import TEXTS, Ahead, position_of, wins_at_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 OPENING = 4, 10
-"""A game begins with at least, at most so many random actions."""
+"""Minimum and maximum number of random actions at the start of a game."""
 FEATURES = 2 * ROWS * COLUMNS // 2
-"""Stacks, then singletons; rows from the owner's home; columns a to d and their mirror images."""
+"""Stacks, then singletons; rows from the owner's home row; columns a to d, mirrored."""
 TEMPO = FEATURES
-"""The feature of being to move: fitted, so that it doesn't colour the others, and not used."""
+"""The feature of having the move: fitted so that it doesn't distort the others, but not used."""
 RIDGE = 2.0
 PER_LOGIT = 100
-"""The unit of the weights: so many multiply the odds by e."""
+"""The unit of the weights: this value multiplies the odds by e."""
 
 Row = tuple[list[tuple[int, int]], float]
-"""The features of a position that aren't 0, and white's share of the point."""
+"""The features of a position other than 0, and White's share of the point."""
 
 
 def play(random: Random, nodes: int) -> tuple[list[Board], float]:
-    """Play a game; give its quiet boards, and white's share of the point."""
+    """Play a game; return its boards, and White's share of the point."""
     state = Murus.initial(Setup(2, {}))
     boards: list[Board] = []
     opening = random.randint(*OPENING)
@@ -73,13 +75,13 @@ def play(random: Random, nodes: int) -> tuple[list[Board], float]:
 
 
 def is_quiet(board: Board) -> bool:
-    """Whether neither player could win at once."""
+    """Return whether neither player could win at once."""
     other = Board(board.stacks, board.singles, 1 - board.player)
     return not any(wins_at_once(position_of(seen)) for seen in (board, other))
 
 
 def features(board: Board) -> list[tuple[int, int]]:
-    """Count the pieces by kind and place, white's less black's."""
+    """Return the number of pieces by kind and place, White's minus Black's."""
     counts: Counter[int] = Counter()
     for kind, sets in enumerate((board.stacks, board.singles)):
         for player, sign in ((0, 1), (1, -1)):
@@ -95,14 +97,14 @@ def features(board: Board) -> list[tuple[int, int]]:
 
 
 def read(path: Path) -> Iterator[Row]:
-    """Read what `play` has written."""
+    """Yield what `play` has written."""
     for line in path.read_text("ascii").splitlines():
         text, share = line.rsplit(" ", 1)
-        yield features(Board.read(text)), float(share)
+        yield features(position_text.read(text)), float(share)
 
 
 def fit(rows: list[Row], steps: int = 8) -> list[float]:
-    """Maximise the likelihood of the results, less a ridge, by Newton's method."""
+    """Return the weights that maximise the likelihood of the results, with a small ridge."""
     size = FEATURES + 1
     weights = [0.0] * size
     for _ in range(steps):
@@ -125,7 +127,7 @@ def _chance(found: list[tuple[int, int]], weights: list[float]) -> float:
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a positive definite system by elimination."""
+    """Return the solution of a positive definite system, by elimination."""
     size = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for i in range(size):
@@ -150,13 +152,13 @@ def loss(rows: list[Row], weights: list[float]) -> float:
 
 
 def module(weights: list[float], rows: int, bits: float) -> str:
-    """Write the module of constants."""
+    """Return the source of weights.py."""
     lines = [
         '"""Weights of the evaluation: what a piece is worth by its place.',
         "",
-        "Rows from the owner's home row on, columns a to d (e to h are their mirror images);",
-        f"{PER_LOGIT} multiply the odds of winning by e. Fitted by tests/tune/murus_gallicus.py to",
-        f"{rows} quiet positions of self-play, with a loss of {bits:.4f} bits; change them there.",
+        "Rows from the owner's home row up, columns a to d (e to h are their mirror image);",
+        f"{PER_LOGIT} multiplies the odds of winning by e. Fitted by tests/tune/murus_gallicus.py",
+        f"to {rows} quiet positions of self-play, with a loss of {bits:.4f} bits; don't edit it.",
         '"""',
     ]
     for kind, name in enumerate(("STACK", "SINGLE")):
@@ -170,7 +172,7 @@ def module(weights: list[float], rows: int, bits: float) -> str:
 
 
 def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
-    """Play a game of level 5; give the value of each undecided search, and how it went on."""
+    """Play a game of level 5; return the value of each undecided search, and the result."""
     state = Murus.initial(Setup(2, {}))
     for _ in range(random.randint(*OPENING)):
         state = state.child(random.choice(state.legal_actions()))
@@ -191,7 +193,7 @@ def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
 
 
 def slope(pairs: list[tuple[int, float]]) -> float:
-    """Return the value that multiplies the odds by e, at the greatest likelihood."""
+    """Return the value that multiplies the odds by e, by maximum likelihood."""
     factor = 0.01
     for _ in range(20):
         chances = [1 / (1 + math.exp(-factor * value)) for value, _ in pairs]
@@ -202,8 +204,8 @@ def slope(pairs: list[tuple[int, float]]) -> float:
 
 
 def reliability(pairs: list[tuple[int, float]]) -> None:
-    """Print a row for each tenth of chances: how often given, the mean, and how it went."""
-    print("chance given    moves    mean    won")
+    """Print a row for each tenth of chances: how many, their mean, and the share won."""
+    print("chance          moves    mean    won")
     for tenth in range(10):
         rows = [(chance(v), share) for v, share in pairs if int(chance(v) * 10) == tenth]
         if rows:
@@ -233,7 +235,7 @@ def main() -> None:
         for number in range(options.games):
             boards, share = play(Random(f"{options.seed}:{number}"), options.nodes)
             for board in filter(is_quiet, boards):
-                print(board.text(), share)
+                print(position_text.write(board), share)
     elif options.command == "calibrate":
         seeds = (f"{options.seed}:{number}" for number in range(options.games))
         reliability([pair for s in seeds for pair in searched(Random(s), options.nodes)])

@@ -65,7 +65,7 @@ def test_what_is_not_legal_says_why() -> None:
     assert meant.why is not None
     assert meant.why.clause == "M4"
     assert "Choose the farther" in meant.why.sentence
-    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose a stack of White."
+    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose one of White's stacks."
     assert "straight" in sentence("cercas", "b2-c3:b2")
     assert "side by side" in sentence("eight-cities", "a1-c3")
     assert sentence("eight-by-eight", "x1") == "Red rolled 3, so only 3 can be blacked out, not 1."

@@ -17,8 +17,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pygames.core import Setup
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import MOVES
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
     TEXTS,
     Position,
@@ -101,12 +103,12 @@ def takes_every_action(position: Position) -> bool:
     )
 
 
-_PLACES = tuple(MOVES[text].near | MOVES[text].far for text in TEXTS)
+_PLACES = tuple(MOVES[text].targets for text in TEXTS)
 """The squares that a move fills or hits. A move can only be stopped by a change of one of them."""
 
 
 def shortest_win(board: Board, patience: float = math.inf) -> int | None:
-    """Give the plies of the shortest forced win up to 9, None where there is none."""
+    """Return the length of the shortest forced win up to 9 plies; None if there is none."""
     prover = Prover(patience)
     position = position_of(board)
     for plies in (1, 3, 5, 7, 9):
@@ -134,7 +136,7 @@ def _advance(action: str) -> int:
 
 
 def candidates(random: Random) -> Iterator[Murus]:
-    """Give a few positions from the last part of each of endless games."""
+    """Yield a few positions from the last part of each game, without end."""
     while True:
         last = careless_game(random)[-14:]
         yield from random.sample(last, min(4, len(last)))
@@ -151,7 +153,7 @@ def make(number: int) -> None:
             continue
         if plies is not None and found[plies] < wanted.get(plies, 0):
             found[plies] += 1
-            print(plies, state.board.text(), flush=True)
+            print(plies, position_text.write(state.board), flush=True)
             if found == wanted:
                 return
 
@@ -160,7 +162,7 @@ def prove() -> None:
     """Read such lines, with or without the plies, and print those that are proved."""
     for line in sys.stdin:
         text = " ".join(line.split()[-2:])
-        if plies := shortest_win(Board.read(text)):
+        if plies := shortest_win(position_text.read(text)):
             print(plies, text, flush=True)
 
 
