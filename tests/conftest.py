@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sites import DIST, Server, copy_site
+from tests.support.sites import DIST, Server, copy_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -23,8 +23,8 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from tests.bench.common import percentile, print_table
 from tests.browser.conftest import launch_options
-from tests.golden.playthrough import folder, read
-from tests.sites import DIST, Server
+from tests.support.playthrough import folder, read
+from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 USUAL_MS, MOST_MS = 8, 33

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from pygames.games import find
 from tests.bench.common import BENCH, ROOT, milliseconds, percentile, print_table, ratio
 from tests.browser.conftest import launch_options
-from tests.golden.playthrough import folder, read
-from tests.sites import DIST, Server
+from tests.support.playthrough import folder, read
+from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"

@@ -10,7 +10,7 @@ from pygames.games import catalog
 from pygames.record import Record, make_header, settle
 from tests.bench.common import count, print_table, ratio
 from tests.browser.conftest import launch_options
-from tests.sites import DIST, Server
+from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 SECONDS = 1.0

@@ -20,7 +20,7 @@ from typing import Any
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import states
-from tests.botgames import Pace, Played, play, usual_players
+from tests.support.botgames import Pace, Played, play, usual_players
 
 SEE = 10.0
 """Seconds to see what has changed since one's last turn."""

@@ -9,7 +9,7 @@ import pytest
 from pygames.game import Game
 from pygames.games import catalog
 from tests.bench.lengths import STEP, measure, minutes
-from tests.botgames import usual_players
+from tests.support.botgames import usual_players
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

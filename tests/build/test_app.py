@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pygames.games import catalog
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 from web.tools import manifest, page
 from web.tools.assemble import SOURCE
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sites import Server
+from tests.support.sites import Server
 from web.tools.hosting import HEADER_ONLY, POLICY, headers_for, page_policy, rules
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sites import ROOT, Server
+from tests.support.sites import ROOT, Server
 from web.tools import console, stamps
 from web.tools.pins import missing
 from web.tools.setup import WEB

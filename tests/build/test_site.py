@@ -14,7 +14,7 @@ import pytest
 import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 from web.tools import folders
 from web.tools.assemble import SOURCE, assemble
 from web.tools.setup import WEB, tool

@@ -18,7 +18,7 @@ from pygames.game import Game
 from pygames.look.picks import PickPath
 from pygames.look.show import Explanation, Moment, Show
 from pygames.look.spoken import Reading
-from tests.cards import changed
+from tests.support.cards import changed
 from tests.toy.dice_nim import GAME as TOY
 
 ToyGame = Game[Any]

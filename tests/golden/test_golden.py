@@ -11,8 +11,7 @@ import pytest
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.record import Record, final, make_header
-from tests.golden.make import finished
-from tests.golden.playthrough import GAMES, folder, read, written
+from tests.support.playthrough import GAMES, finished, folder, read, written
 from tests.toy.dice_nim import GAME as TOY
 
 FILES = sorted(GAMES.glob("*/golden/*.txt"))
@@ -29,7 +28,7 @@ def test_a_golden_playthrough_comes_out_the_same(file: Path) -> None:
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_every_game_has_a_golden_playthrough(game: Game[Any]) -> None:
-    assert list(folder(game).glob("*.txt")), f"make one: python3 -m tests.golden.make {game.id}"
+    assert list(folder(game).glob("*.txt")), f"make one: python3 -m tests.tools.golden {game.id}"
 
 
 def test_the_playthroughs_of_murus_gallicus_end_in_each_way_there_is() -> None:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from pygames.games import find
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 
 THEMES = ("light", "dark", "contrast")
 CSS = ROOT / "web" / "src" / "styles" / "tokens.css"

@@ -13,7 +13,7 @@ from pygames.cli.seats import read_bot
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, final, make_header, settle
-from tests.unit.door import MURUS, failure, ok
+from tests.support.door import MURUS, failure, ok
 
 BEGUN = settle(Record(make_header(find("eight-by-eight"), 2, {}, None), seed="agree")).data()
 

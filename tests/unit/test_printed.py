@@ -12,7 +12,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.paper import Leaf, Moves, Part, Picture, Table
 from pygames.record import Record, make_header, states
-from tests.golden.playthrough import folder, read
+from tests.support.playthrough import folder, read
 
 GOLDEN = [
     pytest.param(path, id=f"{game.id}-{path.stem}")

@@ -11,7 +11,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.spoken import KINDS, in_runs, listed
 from pygames.record import Record, final, make_header, settle, states
-from tests.browser.scripts import whole_game
+from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 

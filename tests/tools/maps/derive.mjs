@@ -19,7 +19,7 @@ const { topology } = require('topojson-server');
 const { presimplify, simplify } = require('topojson-simplify');
 const { default: polylabel } = require('polylabel');
 
-const MAPS = JSON.parse(readFileSync(new URL('../maps.json', import.meta.url), 'utf8')).maps;
+const MAPS = JSON.parse(readFileSync(new URL('../../games/on_tour/maps.json', import.meta.url), 'utf8')).maps;
 const BEYOND = 'beyond';
 const INLAND = 7;
 const SMALL_ISLAND = 22;
@@ -274,7 +274,7 @@ function written(map, plan, shapes, ringsOf, owners, regions) {
   const used = [...new Set(Object.values(ringsOf).flat(2).map(indexOf))];
   used.sort((a, b) => a - b);
   const number = new Map(used.map((arc, i) => [arc, i]));
-  const lines = [`# Derived from ${plan.atlas} by tests/games/on_tour/shapes/derive.mjs`];
+  const lines = [`# Derived from ${plan.atlas} by tests/tools/maps/derive.mjs`];
   for (const arc of used) {
     const ids = [...new Set(owners.get(arc))];
     lines.push(`${kindOf(ids, regions)} ${steps(shapes.arcs[arc]).join(' ')}`);

@@ -1,32 +1,23 @@
 """Makes a golden playthrough: a random game, the same for the same seed.
 
-python3 -m tests.golden.make murus-gallicus --seed 7
-python3 -m tests.golden.make murus-gallicus --seed 7 --name draw --actions d1-d3 e7-e5
+python3 -m tests.tools.golden murus-gallicus --seed 7
+python3 -m tests.tools.golden murus-gallicus --seed 7 --name draw --actions d1-d3 e7-e5
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 from random import Random
 
 from pygames.games import find
 from pygames.record import Record, final, make_header
-from tests.golden.playthrough import folder, written
-
-
-def finished(record: Record, random: Random) -> Record:
-    """Go on at random, by players and by chance, until the game is over."""
-    while not (state := final(record)).is_terminal():
-        actions = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
-        record = replace(record, actions=(*record.actions, random.choice(actions)))
-    return record
+from tests.support.playthrough import finished, folder, written
 
 
 def main() -> None:
     """Make one file."""
     parser = argparse.ArgumentParser(
-        prog="python3 -m tests.golden.make",
+        prog="python3 -m tests.tools.golden",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

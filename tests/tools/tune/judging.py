@@ -1,20 +1,20 @@
 """Fit, compare and calibrate the bots that search by playouts, with games of their own.
 
-    python3 -m tests.tune.judging play eight-cities --games 400 --playouts 200 --seed one > rows.txt
-    python3 -m tests.tune.judging fit eight-cities rows.txt
+    python3 -m tests.tools.tune.judging play eight-cities --games 400 --seed one > rows.txt
+    python3 -m tests.tools.tune.judging fit eight-cities rows.txt
 
 `play` writes a line for every position: what it is judged by, seen by the first player, and what
 that player got in the end. Now and then a player moves at random, so that there is something to
 learn. `fit` is a logistic regression (Newton's method, a small ridge); it prints the weights, and
 how well they say the result. Put the weights in `guide.py` and see what they do:
 
-    python3 -m tests.tune.judging compare eight-by-eight soft=1.0 --games 60 --playouts 1000
+    python3 -m tests.tools.tune.judging compare eight-by-eight soft=1.0 --games 60 --playouts 1000
 
 plays games with one number of the guide changed (several: weights=1,2,3) or one of the search
 (curiosity, caution, grow_after, amaf) against the bot as it is. Better weights by the first
 measure can be worse by the second.
 
-    python3 -m tests.tune.judging calibrate cercas --games 60 --playouts 500
+    python3 -m tests.tools.tune.judging calibrate cercas --games 60 --playouts 500
 
 plays games of level 5 against itself and prints how the chances that it gives compare with the
 results, and the sharpness and lead that would say the results best.

@@ -14,7 +14,7 @@ The last lines give returns, scores and the reason:
     reason White has reached Black's home row.
 
 The files lie with the tests of their game, in `tests/games/<game>/golden/`, and are made by
-`python3 -m tests.golden.make`. A change of the rules that changes a file must change it on
+`python3 -m tests.tools.golden`. A change of the rules that changes a file must change it on
 purpose.
 """
 
@@ -22,13 +22,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from pygames.core import State
 from pygames.door.view import who
 from pygames.game import Game
-from pygames.record import Record, parse, states
+from pygames.record import Record, final, parse, states
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -61,6 +63,14 @@ def _position(state: State) -> str:
 
 def _numbers(values: tuple[int, ...] | None) -> str:
     return " ".join(map(str, values or ()))
+
+
+def finished(record: Record, random: Random) -> Record:
+    """Finish a game at random, for the players and for chance."""
+    while not (state := final(record)).is_terminal():
+        actions = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
+        record = replace(record, actions=(*record.actions, random.choice(actions)))
+    return record
 
 
 def read(text: str) -> Record:

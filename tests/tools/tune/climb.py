@@ -1,6 +1,6 @@
 """Climb to better weights of a bot that judges positions, by games against itself.
 
-    python3 -m tests.tune.climb eight-by-eight --start 0.02,0.1,0.35,1.1,0.02,0.1,0.35,1.1
+    python3 -m tests.tools.tune.climb eight-by-eight --start 0.02,0.1,0.35,1.1,0.02,0.1,0.35,1.1
 
 A step (SPSA, Spall 1992) shifts every weight a little up or down at once, by lot, and plays the
 weights so shifted against those shifted the other way; then they all move towards whoever won
@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, cast
 
 from pygames.bots.levels import Player as Bot
-from tests.tune.judging import BOTS, duel
+from tests.tools.tune.judging import BOTS, duel
 
 SHIFT = 0.2
 """How much of its logarithm a weight is shifted by; as much again for all together."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.conftest import launch_options
-from tests.moments import SETTLED
-from tests.sites import DIST, ROOT, Server
+from tests.support.moments import SETTLED
+from tests.support.sites import DIST, ROOT, Server
 
 SOURCE = ROOT / "web" / "src" / "icon.svg"
 ICONS = ROOT / "web" / "src" / "icons"

@@ -14,8 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import launch_options
-from tests.moments import HOME, State, Theme, all_states, no_tips, open_state, wear
-from tests.sites import DIST, ROOT, Server
+from tests.support.moments import HOME, State, Theme, all_states, no_tips, open_state, wear
+from tests.support.sites import DIST, ROOT, Server
 
 GALLERY = ROOT / "gallery"
 

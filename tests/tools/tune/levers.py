@@ -1,6 +1,6 @@
 """Measure each lever of the alpha-beta on Murus Gallicus by leaving it out.
 
-    python3 -m tests.tune.levers --depth 8
+    python3 -m tests.tools.tune.levers --depth 8
 
 Prints the nodes and the processor time to search positions of quick games so deep, and how many
 of the forced wins are found with a tenth of what a second is enough for.
@@ -34,7 +34,7 @@ VARIANTS = {
     "aspiration 15": replace(DEFAULT, aspiration=15),
     "aspiration 50": replace(DEFAULT, aspiration=50),
 }
-WINS = Path(__file__).parents[1] / "games" / "murus_gallicus" / "forced_wins.txt"
+WINS = Path(__file__).parents[2] / "games" / "murus_gallicus" / "forced_wins.txt"
 
 
 def boards(number: int) -> list[Board]:

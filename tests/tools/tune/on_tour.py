@@ -1,12 +1,14 @@
 """Measure the parts of On Tour's bot, from the first turn on and in the middle of games.
 
-    python3 -m tests.tune.on_tour costs      what a playout scores, by what places cost
-    python3 -m tests.tune.on_tour plans      the same, by the direction in which the aims climb
-    python3 -m tests.tune.on_tour lessons    what lessons add to a plan in the middle of games
-    python3 -m tests.tune.on_tour bound      how far the quick value of a tour is below the best
-    python3 -m tests.tune.on_tour regret     what is lost by few candidates and few playouts
-    python3 -m tests.tune.on_tour workers    what several searches that agree gain over one
-    python3 -m tests.tune.on_tour calibrate  chances given to the first of two against results
+    python3 -m tests.tools.tune.on_tour WHAT
+
+    costs      what a playout scores, by what places cost
+    plans      the same, by the direction in which the aims climb
+    lessons    what lessons add to a plan in the middle of games
+    bound      how far the quick value of a tour is below the best
+    regret     what is lost by few candidates and few playouts
+    workers    what several searches that agree gain over one
+    calibrate  chances given to the first of two against results
 
 All take --map and --games. The constants in `playout` and `search` are the best of these.
 """
@@ -39,7 +41,7 @@ from pygames.games.on_tour.sheet import CROSS, STAR
 from pygames.games.on_tour.solver import best_route
 from pygames.games.on_tour.writing import entries
 from pygames.record import Record, extend, final, make_header, settle, states
-from tests.tune.reliability import reliability
+from tests.tools.tune.reliability import reliability
 
 Start = tuple[Written, list[Ahead]]
 

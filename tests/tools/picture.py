@@ -6,8 +6,8 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.conftest import launch_options
 from tests.browser.tables import Table, click, link
-from tests.moments import no_tips
-from tests.sites import DIST, ROOT, Server
+from tests.support.moments import no_tips
+from tests.support.sites import DIST, ROOT, Server
 
 PICTURE = ROOT / "docs" / "table.png"
 START = "8/1BBb1Bb1/wwBBBB2/1W6/6wW/1WW3Ww/4W3 w"

@@ -15,8 +15,8 @@ from pygames.game import Game
 from pygames.games import catalog
 from pygames.look.show import Moment
 from pygames.record import Record, states
-from tests.botgames import Pace, Played, play, usual_players
 from tests.browser.tables import Table
+from tests.support.botgames import Pace, Played, play, usual_players
 
 PACE = Pace(level=3, nodes=300, playouts=30)
 SEED = "gallery"

@@ -1,13 +1,13 @@
 """Fit the evaluation of Murus Gallicus to games that the bot plays against itself.
 
-    python3 -m tests.tune.murus_gallicus play --games 4000 --seed one > positions.txt
-    python3 -m tests.tune.murus_gallicus fit positions.txt > pygames/games/murus_gallicus/weights.py
+    python3 -m tests.tools.tune.murus_gallicus play --games 4000 --seed one > positions.txt
+    python3 -m tests.tools.tune.murus_gallicus fit positions.txt > weights.py
 
 `play` writes quiet positions (nobody can win at once) with the result for white. `fit` is a
 logistic regression (Newton's method, a small ridge) on the piece-square features. Fitting, playing
 with the new weights and fitting again once or twice is enough.
 
-    python3 -m tests.tune.murus_gallicus calibrate --games 400 --nodes 20000 --seed calibrate
+    python3 -m tests.tools.tune.murus_gallicus calibrate --games 400 --nodes 20000 --seed calibrate
 
 `calibrate` plays games of level 5 and prints how the chances that it gives compare with the
 results, and the value that would multiply the odds by e if it were fitted to these games.
@@ -155,8 +155,9 @@ def module(weights: list[float], rows: int, bits: float) -> str:
         '"""Weights of the evaluation: what a piece is worth by its place.',
         "",
         "Rows from the owner's home row on, columns a to d (e to h are their mirror images);",
-        f"{PER_LOGIT} multiply the odds of winning by e. Fitted by tests/tune/murus_gallicus.py to",
-        f"{rows} quiet positions of self-play, with a loss of {bits:.4f} bits; change them there.",
+        f"{PER_LOGIT} multiply the odds of winning by e. Fitted to {rows} quiet positions of",
+        "self-play by tests/tools/tune/murus_gallicus.py; change them there.",
+        f"The loss is {bits:.4f} bits.",
         '"""',
     ]
     for kind, name in enumerate(("STACK", "SINGLE")):

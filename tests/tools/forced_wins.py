@@ -4,8 +4,8 @@ Positions come from careless games, whoever sees or misses the win. Each is sear
 a win within 1, 3, 5, … plies, every move of one side against every move of the other, with no
 evaluation and nothing left out; `prove` proves positions from elsewhere in the same way.
 
-    python3 -m tests.games.murus_gallicus.prove make 130 > more.txt
-    python3 -m tests.games.murus_gallicus.prove prove < more.txt > forced_wins.txt
+    python3 -m tests.tools.forced_wins make 130 > more.txt
+    python3 -m tests.tools.forced_wins prove < more.txt > forced_wins.txt
 """
 
 from __future__ import annotations
