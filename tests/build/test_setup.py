@@ -16,10 +16,10 @@ import pytest
 from tests.support.sites import ROOT, Server
 from web.tools import console, stamps
 from web.tools.pins import missing
-from web.tools.setup import WEB
+from web.tools.setup import REQUIREMENTS, WEB
 
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-REQUIREMENTS = (ROOT / "tests" / "requirements.txt").read_text(encoding="utf-8").splitlines()
+PINS = REQUIREMENTS.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +37,8 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_every_python_tool_is_pinned_exactly_and_with_what_it_needs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["dependency-groups"]["dev"]
-    assert set(wanted) <= set(REQUIREMENTS)
-    assert all(re.match(r"[\w.-]+==[\w.]+( ;|$)", line) for line in REQUIREMENTS)
+    assert set(wanted) <= set(PINS)
+    assert all(re.match(r"[\w.-]+==[\w.]+( ;|$)", line) for line in PINS)
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
