@@ -31,8 +31,7 @@ from pygames.core import State
 from pygames.door.view import who
 from pygames.game import Game
 from pygames.record import Record, final, parse, states
-
-GAMES = Path(__file__).parents[1] / "games"
+from tests.support.tables import GAMES
 
 
 def folder(game: Game[Any]) -> Path:
