@@ -37,16 +37,11 @@ from pygames.bots.levels import chances, openness
 from pygames.bots.mcts import Found, Levers, Search
 from pygames.cli.arena import Score
 from pygames.core import CHANCE, TERMINAL
-from pygames.games import find
-from pygames.games.cercas import bot as cercas
-from pygames.games.eight_by_eight import bot as eight_by_eight
-from pygames.games.eight_cities import bot as eight_cities
+from pygames.games import catalog, find
 from pygames.record import Record, final, make_header, settle
 
 BOTS: dict[str, Bot[Any, Any]] = {
-    "cercas": cercas.choose,
-    "eight-cities": eight_cities.choose,
-    "eight-by-eight": eight_by_eight.choose,
+    game.id: game.bots.choose for game in catalog() if isinstance(game.bots.choose, Bot)
 }
 ERRORS = 0.1
 """How often a player moves at random."""
