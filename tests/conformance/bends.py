@@ -102,7 +102,7 @@ def card(**fields: Any) -> Bend:
 def figure(**fields: Any) -> Bend:
     """Bend the figure in the rules."""
     name, good = next(iter(TOY.look.figures.items()))
-    return card(figures={name: replace(good, **fields)})
+    return card(figures={**TOY.look.figures, name: replace(good, **fields)})
 
 
 ROWS = list(TOY.look.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)

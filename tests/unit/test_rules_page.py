@@ -40,7 +40,7 @@ def test_two_figures_at_the_least_show_what_clauses_mean(game: Game[Any]) -> Non
 
 def test_a_figure_carries_its_view_its_picks_and_its_part() -> None:
     with guest(TOY):
-        (figure,) = rules(TOY)["figures"].values()
+        figure = rules(TOY)["figures"]["roll-of-two"]
     assert figure["view"]["ply"] == 1
     assert list(figure["view"]["picks"]) == ["counter-9", "counter-8", "pass"]
     assert (figure["picks"], figure["gone"]) == ([], False)
