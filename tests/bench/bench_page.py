@@ -1,4 +1,4 @@
-"""The built site in Chromium: how soon games show, rules are ready, and a click is painted."""
+"""The built site in Chromium: the time until games show, rules are ready, a click is painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a second worker adds: the bots' nodes or playouts in the same time, in Chromium."""
+"""What a second worker adds: nodes or playouts of the bots in the same time, in Chromium."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ THINK = """async ([url, records, seconds, tries]) => {
 
 
 def measure(page: Page, site: str) -> list[list[float]]:
-    """Give what one worker and two count in a second at the start of each game."""
+    """Return what one worker and two workers count in a second at the start of each game."""
     (module,) = DIST.glob("app/*/engine.js")
     url = site + module.relative_to(DIST).as_posix()
     records = [

@@ -1,4 +1,4 @@
-"""How fast each game's strongest bot searches, and by how much it overruns its time.
+"""How fast each game's strongest bot searches, and how far it overruns its time.
 
 Standard library and pygames alone: Pyodide imports this file too.
 """
@@ -19,7 +19,7 @@ POSITIONS = 5
 """From the beginning of a game to its end, equally far apart."""
 COUNTS = {"nodes": 30_000, "playouts": 400}
 SPARE = {"nodes": 300, "playouts": 20}
-"""What the bot counts for each decision of the game that the positions are from."""
+"""The bots' budget for each decision in the games that the positions come from."""
 TRIES = 3
 SECONDS = (0.1, 0.3, 1.0)
 
@@ -42,7 +42,7 @@ def _row(game: Game[Any]) -> Row:
 
 
 def positions(game: Game[Any], unit: Count) -> list[State]:
-    """Give decisions of a game that the bot plays quickly against itself, or alone."""
+    """Return decisions from a quick game of the bot against itself, or alone."""
     record = settle(Record(make_header(game, game.players[0], {}, None), seed="bots"))
     budget, random, found = Budget(unit, SPARE[unit]), Random("bots"), list[State]()
     while not (state := final(record)).is_terminal():
@@ -67,7 +67,7 @@ def _speed(game: Game[Any], state: State, unit: Count) -> float:
 
 
 def _over(game: Game[Any], states: list[State], seconds: float) -> float:
-    """Give the overrun at the worst position, each time the least of some tries.
+    """Return the overrun at the worst position, taking the least of several tries at each.
 
     (What other processes take comes and goes, what the bot takes stays.)
     """

@@ -1,4 +1,4 @@
-"""The minutes on the cards are those that the measurement gives."""
+"""The minutes on the cards are the measured ones."""
 
 from __future__ import annotations
 

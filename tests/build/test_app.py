@@ -1,4 +1,4 @@
-"""The app that installs: its manifest and icons, and what is shown beside a shared link."""
+"""The installable app: its manifest and icons, and what is shown beside a shared link."""
 
 from __future__ import annotations
 

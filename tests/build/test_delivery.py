@@ -1,4 +1,4 @@
-"""The local server stands for every static host: the same headers, any sub-path, nothing else."""
+"""The local server behaves like a static host: the same headers, any sub-path, nothing else."""
 
 from __future__ import annotations
 

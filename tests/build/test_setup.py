@@ -1,4 +1,4 @@
-"""Setting up: pins that say all, steps that are redone when they must be, and clear failures."""
+"""Set-up: complete pins, steps that are redone when their inputs change, and clear failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built site: what is in it, what it is called, and what the service worker keeps."""
+"""The built site: its files, their names, and what the service worker keeps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs are played again and must come out the same to the letter."""
+"""Golden playthroughs are replayed and must come out exactly the same."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ CASES = [
     for game in catalog()
     for apart in look_of(game).apart
 ]
-# What gives a drawing its colours and names, not its form.
+# The colours and names of a drawing, not its form.
 STYLE = {"fill", "stroke", "ink", "texture", "id"}
 
 

@@ -15,7 +15,7 @@ from pygames.record import Record, extend, final, make_header, settle
 
 @dataclass(frozen=True)
 class Played:
-    """A game, and the plies at which somebody decided."""
+    """A game, and the plies at which a player made a decision."""
 
     record: Record
     decisions: tuple[int, ...]
@@ -23,21 +23,21 @@ class Played:
 
 @dataclass(frozen=True)
 class Pace:
-    """How carefully the bots play: a level, and what they count for a decision."""
+    """How carefully the bots play: a level, and a budget for each decision."""
 
     level: int
     nodes: int
     playouts: int
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
-        """Choose with the budget that this bot counts."""
+        """Choose with a budget in what this bot counts."""
         level = max(level for level in game.bots.levels if level <= self.level)
         amount = {"nodes": self.nodes, "playouts": self.playouts}[game.bots.counts]
         return game.bots.choose(state, level, Budget(game.bots.counts, amount), random).action
 
 
 def usual_players(game: Game[Any]) -> int:
-    """Two where two can play, as the page proposes it."""
+    """Return the number of players that the page proposes: two, where two can play."""
     fewest, most = game.players
     return min(most, max(2, fewest))
 

@@ -1,4 +1,4 @@
-"""Calls at the one door, and records to call it with."""
+"""Calls at the door, and records to call it with."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NIM: dict[str, Any] = {
 
 
 def ask(name: str, **arguments: Any) -> dict[str, Any]:
-    """Make a call, and give what it answers or fails with."""
+    """Make a call, and return what it answers or fails with."""
     request = {"id": 3, "call": name, **arguments}
     line = bridge.answer(json.dumps(request))
     assert "\n" not in line

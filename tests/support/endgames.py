@@ -17,7 +17,7 @@ from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle
 
 ENOUGH = 400
-"""Positions that are looked at before an ending counts as too long."""
+"""Maximum number of positions in an ending."""
 
 
 class TooLongError(Exception):

@@ -1,4 +1,4 @@
-"""What there is to look at: the home page, and each game at the start, midway and at the end."""
+"""Pages to look at: the home page, and each game at the start, midway and at the end."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Theme = Literal["light", "dark", "contrast"]
 
 
 def no_tips() -> str:
-    """Give a script that makes a page one that has been here before: no tips show."""
+    """Return a script that marks all tips as seen."""
     ids = [*(f"game {game.id}" for game in catalog()), "near", "undo", "hint", "rules"]
     return f"localStorage.setItem('pygames:tips', {json.dumps(json.dumps(ids))})"
 
 
 @dataclass(frozen=True)
 class State:
-    """Something to show: an address, the ply that it shows, and what is pointed at first."""
+    """A page to show: its address, the ply, and what is picked first."""
 
     row: str
     name: str
@@ -50,7 +50,7 @@ class State:
 
 @cache
 def all_states() -> tuple[State, ...]:
-    """The home page, and each game at the start, in the middle and at the end."""
+    """Return the home page, and each game at the start, in the middle and at the end."""
     games = [state for game in catalog() for state in _of_game(game)]
     return (State(HOME, HOME, ""), *games)
 
@@ -65,7 +65,7 @@ def _of_game(game: Game[Any]) -> Iterator[State]:
 
 
 def _middle(game: Game[Any], name: str, played: Played) -> State:
-    """A position in the middle with the first pick of several made, where any has several."""
+    """Return a position in the middle, after the first pick of several if there is one."""
     half = len(played.decisions) // 2
     for ply in played.decisions[half:]:
         paths = game.look.show(Moment(states(played.record)[ply])).paths
@@ -81,20 +81,20 @@ def _state(game: Game[Any], name: str, record: Record, ply: int, pick: str | Non
 
 
 def open_state(page: Page, site: str, state: State) -> None:
-    """Show it, and wait until it stands still."""
+    """Show it, and wait until nothing moves."""
     page.goto(f"{site}{state.hash or '#'}")
     if state.ply is None:
         expect(page.locator("[data-game]")).to_have_count(len(catalog()))
         return
     table = Table(page).painted().at(state.ply)
     if state.pick:
-        # By keyboard's way, so that no pointer lies over the board.
+        # As by keyboard, so that no pointer lies over the board.
         page.locator(f'button[data-pick="{state.pick}"]').dispatch_event("click")
     expect(table.board).not_to_have_attribute("data-moving", "")
 
 
 def wear(page: Page, theme: Theme) -> None:
-    """Show the page as a system of this theme asks for it."""
+    """Show the page in this theme, as if the system asked for it."""
     page.emulate_media(
         color_scheme="dark" if theme == "dark" else "light",
         contrast="more" if theme == "contrast" else "no-preference",

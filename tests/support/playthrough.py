@@ -35,7 +35,7 @@ from tests.support.tables import GAMES
 
 
 def folder(game: Game[Any]) -> Path:
-    """Give the folder of a game's playthroughs."""
+    """Return the folder of a game's playthroughs."""
     return GAMES / game.folder.name / "golden"
 
 

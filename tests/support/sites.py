@@ -21,7 +21,7 @@ DIST = ROOT / "dist"
 
 @dataclass
 class Server:
-    """The local server in its own process: when that is ended, nothing is answered any more."""
+    """The local server in a process of its own; once it is stopped, nothing answers."""
 
     folder: Path
     base: str = "/"
@@ -37,7 +37,7 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        """Start it, after a stop on the same port again: the site's address stays."""
+        """Start it; after a stop it takes the same port again, so that the address stays."""
         options: list[str | Path] = [
             "--folder",
             self.folder,
@@ -66,7 +66,7 @@ class Server:
             self._process = None
 
     def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
-        """Ask for a path just as it is written, which clients that tidy up would not send."""
+        """Request a path exactly as written, where other clients would normalize it."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, headers=names)
@@ -78,7 +78,7 @@ class Server:
 
 @dataclass(frozen=True)
 class Answer:
-    """A response; the names of its headers are in lower case."""
+    """A response; header names are in lower case."""
 
     status: int
     headers: Mapping[str, str]
@@ -90,13 +90,13 @@ def _headers(response: HTTPResponse) -> dict[str, str]:
 
 
 def copy_site(source: Path, target: Path) -> Path:
-    """Copy a built site without copying its bytes: files are linked until they are changed."""
+    """Copy a built site by hard links; `change` replaces a file before it writes."""
     shutil.copytree(source, target, copy_function=os.link)
     return target
 
 
 def change(site: Path, pattern: str, edit: Callable[[bytes], bytes]) -> Path:
-    """Change the one file that matches the pattern, in this copy alone."""
+    """Change the one file that matches the pattern, in this copy only."""
     (path,) = site.glob(pattern)
     content = edit(path.read_bytes())
     path.unlink()
@@ -105,6 +105,6 @@ def change(site: Path, pattern: str, edit: Callable[[bytes], bytes]) -> Path:
 
 
 def flip_one_bit(content: bytes) -> bytes:
-    """Change as little as can be, in the middle."""
+    """Change one bit in the middle."""
     middle = len(content) // 2
     return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]

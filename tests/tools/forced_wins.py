@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SHARE = {3: 0.15, 5: 0.25, 7: 0.3, 9: 0.3}
-"""How much of the set has wins of each length."""
+"""The share of the set for each length of a win."""
 PATIENCE = 150_000
-"""While positions are looked for, one that isn't settled within so many nodes is left out."""
+"""In the search for positions, those not settled within this many nodes are left out."""
 
 
 class GivenUpError(Exception):
-    """A proof takes too long."""
+    """Raised where a proof takes too long."""
 
 
 class Prover:
-    """Tells whether a win can be forced within a number of plies."""
+    """Finds whether a win can be forced within a number of plies."""
 
     def __init__(self, patience: float) -> None:
         self.nodes = 0
@@ -55,7 +55,7 @@ class Prover:
         """For each move, the answer that last refuted it: tried first."""
 
     def wins(self, position: Position, plies: int) -> bool:
-        """Whether the player to move can force a win within so many plies."""
+        """Return whether the player to move can force a win within this many plies."""
         if wins_at_once(position):
             return True
         if plies < 3:
@@ -76,7 +76,7 @@ class Prover:
         return wins_at_once((others, other_singles, stacks, singles, 1 - player, value))
 
     def _loses(self, position: Position, plies: int, last: int) -> bool:
-        """Whether every answer to the last move loses within so many plies."""
+        """Return whether every answer to the last move loses within this many plies."""
         self.nodes += 1
         if self.nodes > self.patience:
             raise GivenUpError
@@ -91,7 +91,7 @@ class Prover:
 
 
 def takes_every_action(position: Position) -> bool:
-    """Whether a move leaves the opponent without an action (M8)."""
+    """Return whether a move leaves the opponent without an action (M8)."""
     stacks, singles, others, other_singles, player, value = position
     turned = others, other_singles, stacks, singles, 1 - player, value
     needed = [_PLACES[move] for move in every_move(turned)]
@@ -106,7 +106,7 @@ _PLACES = tuple(MOVES[text].near | MOVES[text].far for text in TEXTS)
 
 
 def shortest_win(board: Board, patience: float = math.inf) -> int | None:
-    """Give the plies of the shortest forced win up to 9, None where there is none."""
+    """Return the plies of the shortest forced win up to 9, or None."""
     prover = Prover(patience)
     position = position_of(board)
     for plies in (1, 3, 5, 7, 9):
@@ -134,7 +134,7 @@ def _advance(action: str) -> int:
 
 
 def candidates(random: Random) -> Iterator[Murus]:
-    """Give a few positions from the last part of each of endless games."""
+    """Yield a few positions from the last part of one game after another."""
     while True:
         last = careless_game(random)[-14:]
         yield from random.sample(last, min(4, len(last)))

@@ -1,6 +1,6 @@
-"""Takes pictures of every state at every size, in gallery/, so that the look is soon reviewed.
+"""Take pictures of every state at every size, in gallery/, to review the look quickly.
 
-gallery/index.html shows all of them, gallery/sheet-<size>-<theme>.png some at a glance each.
+gallery/index.html shows all of them, gallery/sheet-<size>-<theme>.png some at a glance.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GALLERY = ROOT / "gallery"
 
 @dataclass(frozen=True)
 class Size:
-    """A screen, the width of its pictures on a sheet, and the themes that it shows."""
+    """A screen size, the width of its pictures on a sheet, and its themes."""
 
     width: int
     height: int
@@ -35,7 +35,7 @@ class Size:
         return f"{self.width}x{self.height}"
 
     def context(self) -> dict[str, Any]:
-        """How a browser becomes such a screen."""
+        """Return the options of a browser context with such a screen."""
         touch = self.width < 1000
         return {
             "viewport": {"width": self.width, "height": self.height},

@@ -1,4 +1,4 @@
-"""Makes a golden playthrough: a random game, the same for the same seed.
+"""Make a golden playthrough: a random game, the same for the same seed.
 
 python3 -m tests.tools.golden murus-gallicus --seed 7
 python3 -m tests.tools.golden murus-gallicus --seed 7 --name draw --actions d1-d3 e7-e5

@@ -1,4 +1,4 @@
-"""Makes the app's icons from web/src/icon.svg, and the picture beside shared links."""
+"""Make the app's icons from web/src/icon.svg, and the picture beside shared links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the README's picture, docs/table.png: a game under way, as a browser shows it."""
+"""Make the README's picture, docs/table.png: a game under way, as a browser shows it."""
 
 from __future__ import annotations
 

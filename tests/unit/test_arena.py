@@ -1,4 +1,4 @@
-"""Matches of bots: paired games, several processes, and a test that knows when to stop."""
+"""Matches of bots: paired games, several processes, and a sequential test."""
 
 from __future__ import annotations
 

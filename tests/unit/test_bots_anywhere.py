@@ -1,4 +1,4 @@
-"""Bots anywhere: in random positions of every game, with any budget, they do what is legal."""
+"""Bots in random positions of every game, with any budget: what they choose is legal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CASES = [(game, level) for game in catalog() for level in game.bots.levels]
 
 
 def somewhere(game: Game[Any], random: Random) -> State:
-    """Give a decision of a random game with any players and options."""
+    """Return a decision from a random game with any number of players and options."""
     options = {option.id: random.choice(option.choices)[0] for option in game.options}
     header = make_header(game, random.randint(*game.players), options, None)
     record = settle(Record(header, seed=str(random.getrandbits(32))))

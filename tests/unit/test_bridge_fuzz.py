@@ -1,4 +1,4 @@
-"""The door under anything at all: one line, with an answer or a failure of a known kind."""
+"""The door answers any input in one line, with an answer or a failure of a known kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue: every folder in pygames/games is a game, and a broken one says so."""
+"""The catalogue: every folder in pygames/games is a game, and a broken one is a clear error."""
 
 from __future__ import annotations
 

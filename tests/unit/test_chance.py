@@ -1,4 +1,4 @@
-"""How chance is drawn: by SHA-256 of seed and place, or by the system's source."""
+"""How chance is drawn: from SHA-256 of the seed and the place, or from the system's source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search: what it proves, expects and keeps to, on games small enough to know."""
+"""Monte Carlo tree search: what it proves, expects and keeps to, on small solved games."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_chance_is_an_expectation() -> None:
 
 
 class Long(Dice):
-    """Roll, then go on for ever."""
+    """Roll, then go on forever."""
 
     def __init__(self) -> None:
         self.seen = {1: 0, 2: 0, 3: 0}
@@ -222,7 +222,7 @@ def test_playouts_are_counted() -> None:
 
 
 def test_it_stops_in_time() -> None:
-    """The clock goes on by 10 ms whenever it is asked; it is asked after every four playouts."""
+    """The clock advances by 10 ms whenever it is read, which is after every four playouts."""
 
     def ticks() -> Iterator[float]:
         now = 0.0

@@ -1,4 +1,4 @@
-"""Actions as people type them, in every game: what is understood, and what is said where not."""
+"""Actions as people type them, in every game: what is understood, and the answer to the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were played, as they are printed; and the pages that a game has for paper."""
+"""Finished games as they are printed, and what a game has for paper."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def copy_renamed(source: Path, target: Path) -> None:
 
 @pytest.fixture
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of this checkout with a sixth game: nothing that was there is changed."""
+    """Return a copy of this checkout with a sixth game; nothing that was there is changed."""
     root = tmp_path_factory.mktemp("sixth") / "checkout"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED)
     copy_renamed(TOY / "dice_nim", root / "pygames" / "games" / "another_nim")

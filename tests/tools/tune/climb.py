@@ -21,15 +21,15 @@ from pygames.bots.levels import Player as Bot
 from tests.tools.tune.judging import BOTS, duel
 
 SHIFT = 0.2
-"""How much of its logarithm a weight is shifted by; as much again for all together."""
+"""The shift of each weight's logarithm; all weights together are shifted by as much again."""
 GAIN = 0.8
-"""How far a step that won all its games goes, in shifts; at the end a fifth of it."""
+"""The length in shifts of a step that won all its games; at the end a fifth of that."""
 
 Weights = list[float]
 
 
 def weighing(name: str, weights: Weights) -> Bot[Any, Any]:
-    """Give a bot these weights."""
+    """Return the bot with these weights."""
     game = cast("Any", BOTS[name].game)
     return replace(BOTS[name], game=replace(game, weights=tuple(weights)))
 
@@ -40,7 +40,7 @@ def shifted(weights: Weights, shifts: Weights, by: float) -> Weights:
 
 
 def climb(weights: Weights, options: argparse.Namespace) -> Iterator[Weights]:
-    """Give the weights after each step."""
+    """Yield the weights after each step."""
     random = Random(options.seed)
     for step in range(options.steps):
         common = random.choice((-SHIFT, SHIFT))
@@ -60,7 +60,7 @@ def climb(weights: Weights, options: argparse.Namespace) -> Iterator[Weights]:
 
 
 def mean(rows: list[Weights]) -> Weights:
-    """Give the geometric means."""
+    """Return the geometric mean of each weight."""
     return [
         math.exp(sum(map(math.log, column)) / len(column)) for column in zip(*rows, strict=True)
     ]

@@ -44,7 +44,7 @@ BOTS: dict[str, Bot[Any, Any]] = {
     game.id: game.bots.choose for game in catalog() if isinstance(game.bots.choose, Bot)
 }
 ERRORS = 0.1
-"""How often a player moves at random."""
+"""The share of moves made at random."""
 RIDGE = 1.0
 
 Row = tuple[list[float], float]
@@ -57,13 +57,13 @@ def think(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> F
 
 
 def begin(name: str, seed: str) -> Any:
-    """Give a first position, with the luck of the seed."""
+    """Return a first position, with the seed's luck."""
     record = settle(Record(make_header(find(name), 2, {}, None), seed=seed))
     return BOTS[name].game.start(final(record))
 
 
 def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
-    """Play a game of two and give its positions."""
+    """Play a game of two players and yield its positions."""
     bot, random = BOTS[name], Random(seed)
     game: Any = bot.game
     position = begin(name, seed)
@@ -83,9 +83,9 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
 
 
 def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float, float]]:
-    """Play a game of two; give what level 5 expects for the first, unproven, and the result.
+    """Play a game of two players; return what level 5 expects for the first, and the result.
 
-    Between them stands the part of the lead that counts there.
+    Between the two is the part of the lead that counts there. Proven moves are left out.
     """
     bot, random, position = BOTS[name], Random(seed), begin(name, seed)
     seen = []
@@ -159,7 +159,7 @@ def duel(
 ) -> int:
     """Play the first bot against the second, in every other game from the other seat.
 
-    Gives 2 where the first one wins, 0 for a draw, -2 where it loses.
+    Return 2 if the first one wins, 0 for a draw, and -2 if it loses.
     """
     game, random = bots[0].game, Random(f"{seed}:{number}")
     position, first = begin(name, f"{seed}-{number // 2}"), number % 2
@@ -174,7 +174,7 @@ def duel(
 
 
 def chance(weights: list[float], features: list[float]) -> float:
-    """Give the chance of winning by these weights."""
+    """Return the chance of winning by these weights."""
     return 1 / (1 + math.exp(-sum(w * f for w, f in zip(weights, features, strict=True))))
 
 
@@ -212,12 +212,12 @@ def _solve(lower: list[list[float]], right: list[float]) -> list[float]:
 
 
 def surprise(weights: list[float], rows: list[Row]) -> float:
-    """Give the log loss of weights."""
+    """Return the log loss of weights."""
     return log_loss([(chance(weights, features), result) for features, result in rows])
 
 
 def log_loss(said: list[tuple[float, float]]) -> float:
-    """Give the mean surprise at the results, from chances and what came (0.693: knows nothing)."""
+    """Return the mean log loss of chances against results (0.693 knows nothing)."""
     total = 0.0
     for share, result in said:
         expected = min(max(share, 1e-9), 1 - 1e-9)
@@ -226,7 +226,7 @@ def log_loss(said: list[tuple[float, float]]) -> float:
 
 
 def brier(said: list[tuple[float, float]]) -> float:
-    """Give the mean square of how far the chances were off (0.25: knows nothing)."""
+    """Return the mean squared error of chances against results (0.25 knows nothing)."""
     return sum((expected - result) ** 2 for expected, result in said) / len(said)
 
 

@@ -38,7 +38,7 @@ WINS = Path(__file__).parents[2] / "games" / "murus_gallicus" / "forced_wins.txt
 
 
 def boards(number: int) -> list[Board]:
-    """Give a board from each of so many games of level 3."""
+    """Return a board from each of this many games of level 3."""
     found = []
     for index in range(number):
         random, state = Random(f"levers:{index}"), Murus.initial(Setup(2, {}))
@@ -51,7 +51,7 @@ def boards(number: int) -> list[Board]:
 
 
 def search(board: Board, levers: Levers, depth: int, nodes: float) -> tuple[int, int]:
-    """Search a board; give the nodes and the value."""
+    """Search a board; return the nodes and the value."""
     game, position = Ahead(), position_of(board)
     moves = game.moves(position, [0] * FORCED)
     if isinstance(moves, int):

@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 OPENING = 4, 10
-"""A game begins with at least, at most so many random actions."""
+"""The fewest and the most random actions that a game begins with."""
 FEATURES = 2 * ROWS * COLUMNS // 2
 """Stacks, then singletons; rows from the owner's home; columns a to d and their mirror images."""
 TEMPO = FEATURES
 """The feature of being to move: fitted, so that it doesn't colour the others, and not used."""
 RIDGE = 2.0
 PER_LOGIT = 100
-"""The unit of the weights: so many multiply the odds by e."""
+"""The unit of the weights: this much multiplies the odds by e."""
 
 Row = tuple[list[tuple[int, int]], float]
 """The features of a position that aren't 0, and white's share of the point."""
@@ -73,7 +73,7 @@ def play(random: Random, nodes: int) -> tuple[list[Board], float]:
 
 
 def is_quiet(board: Board) -> bool:
-    """Whether neither player could win at once."""
+    """Return whether neither player could win at once."""
     other = Board(board.stacks, board.singles, 1 - board.player)
     return not any(wins_at_once(position_of(seen)) for seen in (board, other))
 
@@ -141,7 +141,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def loss(rows: list[Row], weights: list[float]) -> float:
-    """Give the mean log loss in bits."""
+    """Return the mean log loss in bits."""
     total = 0.0
     for found, share in rows:
         chance = min(max(_chance(found, weights), 1e-9), 1 - 1e-9)
@@ -192,7 +192,7 @@ def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
 
 
 def slope(pairs: list[tuple[int, float]]) -> float:
-    """Give the value that multiplies the odds by e, at the greatest likelihood."""
+    """Return the value that multiplies the odds by e, by maximum likelihood."""
     factor = 0.01
     for _ in range(20):
         chances = [1 / (1 + math.exp(-factor * value)) for value, _ in pairs]
