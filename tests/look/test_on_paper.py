@@ -27,14 +27,14 @@ GREYS = [
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_what_is_large_is_white(game: Game[Any]) -> None:
+def test_large_areas_are_white(game: Game[Any]) -> None:
     white = look_of(game).paper.white.split()
     assert white, "tests/games/<name>/look.py must say which colours are large"
     assert {token: color(game, "paper", token) for token in white} == dict.fromkeys(white, WHITE)
 
 
 @pytest.mark.parametrize(("game", "wanted"), CONTRASTS)
-def test_it_can_be_read(game: Game[Any], wanted: Contrast) -> None:
+def test_words_and_lines_can_be_read(game: Game[Any], wanted: Contrast) -> None:
     front, behind = (color(game, "paper", name) for name in (wanted.front, wanted.behind))
     assert contrast(front, behind) >= wanted.least
 

@@ -55,7 +55,7 @@ def test_players_marks_differ_without_their_colours(game: Game[Any]) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize(("game", "apart"), CASES)
-def test_what_can_be_picked_is_no_players_colour(
+def test_the_mark_of_a_pick_differs_from_every_players_colour(
     game: Game[Any], apart: Apart, eyes: str, theme: str
 ) -> None:
     """Violet stands on its halo: one of the two differs from each player's colour."""

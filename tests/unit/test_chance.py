@@ -53,7 +53,7 @@ def test_the_rolls_of_known_seeds_never_change() -> None:
     assert rolls == ["r3", "r1", "r1", "r2"]
 
 
-def test_taking_back_rolls_no_new_dice() -> None:
+def test_undo_rolls_no_new_dice() -> None:
     record = extend(settle(game("friday")), "t1")
     again = extend(replace(record, actions=record.actions[:1]), "t1")
     assert again == record

@@ -79,7 +79,7 @@ def moments(game: Game[Any]) -> Iterator[State]:
 
 
 @EACH
-def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]) -> None:
+def test_a_bot_reads_the_clock_often(game: Game[Any], level: int, gaps: list[int]) -> None:
     for state in moments(game):
         gaps.clear()
         thought = game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))
@@ -88,7 +88,7 @@ def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]
 
 
 @EACH
-def test_a_bot_ends_soon_after_its_time(game: Game[Any], level: int, clock: Clock) -> None:
+def test_a_bot_ends_soon_after_its_time_is_over(game: Game[Any], level: int, clock: Clock) -> None:
     for state in moments(game):
         begun = clock.now
         game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))

@@ -59,7 +59,7 @@ def test_areas_can_be_typed_by_their_letters_or_their_names() -> None:
     assert typed("on-tour", f"{other[0]} {other[1]}, {one[0]} {one[1].lower()}").action == legal
 
 
-def test_what_is_not_legal_says_why() -> None:
+def test_an_illegal_action_is_explained() -> None:
     meant = typed("murus-gallicus", "d1-d2")
     assert meant.why is not None
     assert meant.why.clause == "M4"
@@ -71,7 +71,7 @@ def test_what_is_not_legal_says_why() -> None:
     assert sentence("on-tour", "end") == "Tours are drawn when every area is filled."
 
 
-def test_what_is_no_move_at_all_is_told_how_moves_look() -> None:
+def test_a_text_that_is_no_move_gets_an_example_of_one() -> None:
     said = sentence("murus-gallicus", "castle kingside")
     assert (
         said == "“castle kingside” isn't written like a move here. Moves look like a1-a3 or h1-h3."
@@ -84,7 +84,7 @@ def test_a_very_long_text_is_quoted_in_part() -> None:
     assert len(sentence("murus-gallicus", "long " * 1000)) < 150
 
 
-def test_after_the_end_the_end_is_told() -> None:
+def test_after_the_end_the_answer_is_that_the_game_is_over() -> None:
     card = find("murus-gallicus")
     assert card.rules.read_position is not None
     state = card.rules.read_position("B7/8/3W4/8/8/8/8 w", Setup(2, {})).child("d5-d7")

@@ -17,7 +17,7 @@ READ = [game for game in catalog() if game.look.read]
 GAMES = pytest.mark.parametrize("game", READ, ids=lambda game: game.id)
 
 
-def test_neighbours_alike_are_read_in_one_go() -> None:
+def test_like_neighbours_are_read_together() -> None:
     named = [("a1", "empty"), ("b1", "empty"), ("c1", "stack"), ("d1", "empty")]
     assert in_runs(named) == "a1 to b1 empty, c1 stack, d1 empty"
     assert in_runs([]) == ""
@@ -30,7 +30,7 @@ def test_things_are_counted_and_named() -> None:
 
 
 @GAMES
-def test_everybodys_pieces_come_first_in_the_order_of_the_seats(game: Game[Any]) -> None:
+def test_pieces_come_first_in_the_order_of_the_seats(game: Game[Any]) -> None:
     record, _ = whole_game(game, "read", players=game.players[1])
     assert game.look.read is not None
     for state in states(record)[:: max(1, len(record.actions) // 5)]:

@@ -32,7 +32,7 @@ def test_rulings_are_marked_as_such(game: Game[Any]) -> None:
 
 
 @GAMES
-def test_two_figures_at_the_least_show_what_clauses_mean(game: Game[Any]) -> None:
+def test_at_least_two_figures_show_what_clauses_mean(game: Game[Any]) -> None:
     sent = rules(game)
     assert len(sent["figures"]) >= 2
     assert [name for _, name in FIGURE.findall(sent["text"])] == list(game.look.figures)
