@@ -9,7 +9,7 @@ from tests.bench.common import count, print_table, ratio, run_node
 from tests.bench.measure import BEST_OF, PASSES, figures, pool
 
 AT_LEAST = 0.4
-"""What legal actions should reach of the plain JavaScript implementation."""
+"""The least speed of legal actions, as a share of the plain JavaScript implementation's."""
 
 
 def plain_javascript() -> float:

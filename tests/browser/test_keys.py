@@ -15,8 +15,8 @@ from pygames.games import catalog, find
 from pygames.games.eight_cities.position import PASS
 from pygames.record import states
 from tests.browser.conftest import watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 

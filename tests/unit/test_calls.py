@@ -9,9 +9,9 @@ import pytest
 
 from pygames.game import SCHEMES
 from pygames.games import catalog, find, guest
-from tests.golden.playthrough import folder, read
+from tests.support.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
+from tests.support.playthrough import folder, read
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
 
 
 @pytest.fixture(autouse=True)

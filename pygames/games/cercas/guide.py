@@ -16,7 +16,7 @@ from pygames.games.cercas.search import DRAWN, MEMBERS, NEAR, Playouts, Position
 class Guide(Playouts, Guided[Position, int]):
     """Priors from what a move takes from the opponent; positions are played out at random.
 
-    `tests/tune/judging.py` measures other values against these.
+    `tests/tools/tune/judging.py` compares other numbers with these.
     """
 
     kill: float = 1.0

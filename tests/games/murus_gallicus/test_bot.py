@@ -32,7 +32,7 @@ from pygames.games.murus_gallicus.search import (
 )
 from pygames.games.murus_gallicus.trail import Trail
 from pygames.games.murus_gallicus.yardsticks import Playouts
-from tests.games.murus_gallicus.prove import careless_game
+from tests.tools.forced_wins import careless_game
 
 LONG = bool(os.environ.get("PYGAMES_FUZZ"))
 START = Murus.initial(Setup(2, {}))
