@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {

@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.games.eight_cities.board import PASS
+from pygames.games.eight_cities.position import PASS
 from pygames.record import states
 from tests.browser.conftest import watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
@@ -223,7 +223,7 @@ def test_a_move_that_cannot_be_made_says_why_and_can_be_written_anew(table: Tabl
     field.fill("d4-d6")
     press(table, "Enter")
     expect(sheet(table, "Type a move").get_by_role("alert")).to_have_text(
-        "d4 is empty. Choose a stack of White."
+        "d4 is empty. Choose one of White's stacks."
     )
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("d1d3")

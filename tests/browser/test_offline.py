@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import launch_options
-from tests.sites import copy_site
+from tests.support.sites import copy_site
 from web.tools.assemble import SOURCE, assemble
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, BrowserType, Page
 
     from tests.browser.conftest import Watch
-    from tests.sites import Server
+    from tests.support.sites import Server
 
 GAME = "#game=murus-gallicus"
 # The caches' names, once the old one is gone; it goes after the page is ready.
@@ -35,12 +35,12 @@ OFFERED = "A new version is here."
 
 @pytest.fixture(scope="module")
 def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of a later version: one module says something else."""
+    """The site of a later version: one style more."""
     folder = tmp_path_factory.mktemp("newer")
     source = folder / "src"
     shutil.copytree(SOURCE, source)
-    words = source / "offline.js"
-    words.write_text(words.read_text(encoding="utf-8") + "// newer\n", encoding="utf-8")
+    styles = source / "styles" / "main.css"
+    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
     assemble(folder / "site", source)
     assert build_in(folder / "site") != build_in(dist)
     return folder / "site"

@@ -16,10 +16,10 @@ from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.look.show import Panel, Review
 from pygames.record import Record, extend, final, make_header, settle, states
-from tests.cards import changed
-from tests.states import Ended
+from tests.support.cards import changed
+from tests.support.door import EMPTY, MURUS, NIM, OVER, failure, ok
+from tests.support.states import Ended
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import EMPTY, MURUS, NIM, OVER, failure, ok
 
 WIN_IN_ONE = EMPTY | {"start": "B7/8/3W4/8/8/8/W7 w"}
 ROLLED = NIM | {"actions": ["r3"]}

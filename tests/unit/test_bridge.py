@@ -12,8 +12,8 @@ import pytest
 
 from pygames.door import bridge, handlers
 from pygames.games import guest
+from tests.support.door import MURUS, OVER, failure, raw
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import MURUS, OVER, failure, raw
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,9 @@ import pytest
 
 from pygames.game import SCHEMES
 from pygames.games import catalog, find, guest
-from tests.golden.playthrough import folder, read
+from tests.support.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
+from tests.support.playthrough import folder, read
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
 
 
 @pytest.fixture(autouse=True)
@@ -281,7 +281,7 @@ def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:
 
 def test_explain_gives_a_clause_and_a_sentence() -> None:
     said = ok("explain", record=EMPTY, picks=["sq-d4"])
-    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose a stack of White."}
+    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose one of White's stacks."}
 
 
 def test_explain_looks_at_the_first_pick_that_is_wrong() -> None:

@@ -15,7 +15,7 @@ import pytest
 import pygames
 from pygames.game import Game
 from pygames.games import catalog
-from tests.ours import ROOT, named, texts
+from tests.support.ours import ROOT, named, texts
 
 PACKAGE = ROOT / "pygames"
 WEB = ROOT / "web"

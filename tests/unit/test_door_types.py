@@ -10,7 +10,7 @@ from pygames.door import data
 from pygames.door.handlers import CALLS
 from pygames.errors import KINDS
 from pygames.look import scene
-from tests.unit.door import EMPTY, ok
+from tests.support.door import EMPTY, ok
 from web.tools.door_types import FILE, door_types
 
 WRITTEN = FILE.read_text("utf-8")

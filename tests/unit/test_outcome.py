@@ -8,8 +8,8 @@ from pygames.core import Outcome, outcome_of
 from pygames.door.view import result
 from pygames.games import find
 from pygames.record import final, outcome, parse
-from tests.states import Ended
-from tests.unit.door import MURUS, OVER, ok
+from tests.support.door import MURUS, OVER, ok
+from tests.support.states import Ended
 
 TOUR = find("on-tour")
 

@@ -1,4 +1,4 @@
-"""What holds in every game of the catalogue, for whatever is played."""
+"""What holds in every game of the catalogue, whatever is played."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_child_leaves_its_parent_as_it_was(game: Game[Any], data: st.DataObjec
 @every_game
 @several
 @given(data=st.data())
-def test_taking_back_shows_what_was_shown(game: Game[Any], data: st.DataObject) -> None:
+def test_undo_shows_what_was_shown(game: Game[Any], data: st.DataObject) -> None:
     with guest(game):
         record = played(game, data)
         ply = data.draw(st.integers(0, len(record.actions)))

@@ -6,8 +6,8 @@ import pytest
 
 from pygames.door.rounds import grouped, rounds
 from pygames.games import catalog
-from tests.golden.playthrough import folder, read
-from tests.unit.door import MURUS, ok
+from tests.support.door import MURUS, ok
+from tests.support.playthrough import folder, read
 
 GOLDEN = [path for game in catalog() for path in sorted(folder(game).glob("*.txt"))]
 

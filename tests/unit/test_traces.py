@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.ours import named, texts
+from tests.support.ours import named, texts
 
 
 def test_no_file_names_a_registry_a_content_network_or_a_path_of_one_machine() -> None:

@@ -1,4 +1,4 @@
-"""Actions as people type them, in every game: what is understood, and what is said where not."""
+"""Actions as people type them, in every game: what is understood, and the answer to the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pygames.games.on_tour.maps import MAPS
 from pygames.look.picks import tree
 from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle
-from tests.unit.door import MURUS, failure, ok
+from tests.support.door import MURUS, failure, ok
 
 
 def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = ()) -> Typed:
@@ -60,19 +60,19 @@ def test_areas_can_be_typed_by_their_letters_or_their_names() -> None:
     assert typed("on-tour", f"{other[0]} {other[1]}, {one[0]} {one[1].lower()}").action == legal
 
 
-def test_what_is_not_legal_says_why() -> None:
+def test_an_illegal_action_is_explained() -> None:
     meant = typed("murus-gallicus", "d1-d2")
     assert meant.why is not None
     assert meant.why.clause == "M4"
     assert "Choose the farther" in meant.why.sentence
-    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose a stack of White."
+    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose one of White's stacks."
     assert "straight" in sentence("cercas", "b2-c3:b2")
     assert "side by side" in sentence("eight-cities", "a1-c3")
     assert sentence("eight-by-eight", "x1") == "Red rolled 3, so only 3 can be blacked out, not 1."
     assert sentence("on-tour", "end") == "Tours are drawn when every area is filled."
 
 
-def test_what_is_no_move_at_all_is_told_how_moves_look() -> None:
+def test_a_text_that_is_no_move_gets_an_example_of_one() -> None:
     said = sentence("murus-gallicus", "castle kingside")
     assert (
         said == "“castle kingside” isn't written like a move here. Moves look like a1-a3 or h1-h3."
@@ -85,7 +85,7 @@ def test_a_very_long_text_is_quoted_in_part() -> None:
     assert len(sentence("murus-gallicus", "long " * 1000)) < 150
 
 
-def test_after_the_end_the_end_is_told() -> None:
+def test_after_the_end_the_answer_is_that_the_game_is_over() -> None:
     card = find("murus-gallicus")
     assert card.rules.read_position is not None
     state = card.rules.read_position("B7/8/3W4/8/8/8/8 w", Setup(2, {})).child("d5-d7")

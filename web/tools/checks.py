@@ -24,7 +24,7 @@ def check() -> list[str]:
         "mypy": [tool("mypy")],
         "biome": [BIN / "biome", "check", "--error-on-warnings"],
         "tsc": [BIN / "tsc", "--project", WEB],
-        "node --test": [tool("node"), "--test", "tests/web/*.test.mjs"],
+        "node --test": [tool("node"), "--test", "tests/web/**/*.test.{mjs,ts}"],
     }
     # Biome looks for its settings where it is called.
     folders = {"biome": WEB}
@@ -57,8 +57,8 @@ def bench() -> list[str]:
 
 
 def pictures(name: str) -> int:
-    """Run a module of the tests that makes pictures."""
-    return shown([tool("python"), "-m", f"tests.{name}"], environment())
+    """Run a tool that makes pictures."""
+    return shown([tool("python"), "-m", f"tests.tools.{name}"], environment())
 
 
 def _passes(name: str, command: Command, cwd: Path = ROOT) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VENV = CACHE / "venv"
 WHEELS = CACHE / "wheels"
 WEB = ROOT / "web"
-REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+REQUIREMENTS = WEB / "tools" / "requirements.txt"
 MICROPIP = WEB / "micropip.txt"
 # Pyodide's Python, for which micropip is chosen: it has no version for older ones.
 PYODIDE_PYTHON = "3.14"

@@ -111,7 +111,7 @@ def test_the_panel_tells_each_area() -> None:
         ("a7", ["3 for X", "e7", "3 for O"]),
         ("b7", ["2 for X", "a1", "2 for O"]),
     ]
-    assert panel["note"] == "Tied: c7. 28 spaces still open. Points count at the end only."
+    assert panel["note"] == "Tied: c7. 28 spaces still open. Points count only at the end."
 
 
 def test_the_panel_has_a_gap_where_one_player_has_fewer_areas() -> None:

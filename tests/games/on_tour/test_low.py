@@ -12,7 +12,7 @@ from pygames.games.on_tour.scene import show
 from pygames.look.show import Moment
 from pygames.record import states
 from tests.games.on_tour.test_scene import shapes
-from tests.golden.playthrough import folder, read
+from tests.support.playthrough import folder, read
 
 NARROW = 44 / 500 * 960
 """A target of 44 CSS pixels on a map 500 wide, in board units."""

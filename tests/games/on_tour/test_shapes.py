@@ -10,14 +10,14 @@ import pytest
 from pygames.games import find
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.outlines import read_outlines
+from tests.support.sites import ROOT
 from web.tools.setup import WEB, tool
 
-HERE = Path(__file__).parent
 MODULES = WEB / "node_modules"
 
 
 def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
-    script = HERE / "shapes" / "derive.mjs"
+    script = ROOT / "tests" / "tools" / "maps" / "derive.mjs"
     subprocess.run([tool("node"), script, MODULES, tmp_path], check=True)
     for name in MAPS:
         kept = (find("on-tour").folder / f"{name}.outlines.txt").read_text("utf-8")

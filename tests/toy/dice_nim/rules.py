@@ -51,13 +51,13 @@ class Nim(State):
         return Nim(left, self.passes, following if left else self.player)
 
     def returns(self) -> tuple[int, ...] | None:
-        """1 for the player who took the last counter (D4)."""
+        """Return 1 for the player who took the last counter, and -1 for the others (D4)."""
         if self.counters:
             return None
         return tuple(1 if player == self.player else -1 for player in range(len(self.passes)))
 
     def reason(self) -> str | None:
-        """Say how it ended."""
+        """Return how it ended."""
         return None if self.counters else "The last counter has been taken."
 
     def position(self) -> str | None:
