@@ -71,7 +71,7 @@ class _Playing:
         self._take_back(record)
 
     def _is_looked_at(self, record: Record, facts: Facts) -> bool:
-        """Look at the first positions and the last, and at fewer and fewer between."""
+        """Look at the first positions and the last, and at fewer and fewer in between."""
         ply = len(record.actions)
         return facts.terminal or ply < 4 or self.random.random() < _LOOKS / (ply + _LOOKS)
 
@@ -124,8 +124,8 @@ class _Playing:
 
 
 def _moments(seen: data.View) -> dict[str, object]:
-    """Give what a view shows, but for the actions that came later."""
-    return {key: value for key, value in seen.items() if key not in ("plies", "moves")}
+    """Return what a view shows, but for the actions that came later."""
+    return {key: value for key, value in seen.items() if key not in ("plies", "moves", "rounds")}
 
 
 def _check_record(record: Record, facts: Facts) -> None:

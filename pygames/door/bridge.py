@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any, NoReturn
 
 from pygames.door import data
@@ -17,16 +19,28 @@ from pygames.errors import GameError
 
 MOST_BYTES = 1 << 20
 """The longest request that is read."""
+MOST_DEPTH = 32
+"""The deepest request that is read: objects and lists in one another. The deepest that makes
+sense has six."""
+
+_HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")\s*,')
+"""The beginning of a request that names its id first."""
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(rb"[\[\]{}]")
 
 _DEFECT = GameError("failed", "something went wrong here; it isn't your request's fault")
 _log = logging.getLogger(__name__)
 
 
 def answer(request: str | bytes) -> str:
-    """Carry out one request and give its answer, both JSON texts of one line."""
+    """Carry out one request and return its answer, both JSON texts of one line."""
+    raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
     id: object = None
     try:
-        message = _read(request)
+        if len(raw) > MOST_BYTES:
+            id = _first_id(raw)
+            raise GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
+        message = _read(raw)
         id = _id(message)
         return _write({"id": id, "ok": _call(message)})
     except GameError as error:
@@ -34,16 +48,6 @@ def answer(request: str | bytes) -> str:
     except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
         _log.exception("a request failed")
         return _write({"id": id, "error": _failure(_DEFECT)})
-
-
-def too_large() -> GameError:
-    """Give the refusal of a request that is longer than `MOST_BYTES`."""
-    return GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
-
-
-def refuse(error: GameError) -> str:
-    """Answer a request that was not even read."""
-    return _write({"id": None, "error": _failure(error)})
 
 
 def _write(answer: Mapping[str, Any]) -> str:
@@ -57,17 +61,23 @@ def _failure(error: GameError) -> data.DoorError:
     return failure
 
 
-def _read(request: str | bytes) -> dict[str, Any]:
+def _first_id(raw: bytes) -> str | int | None:
+    """Return the id of a request that is too long to read, where the request begins with it."""
+    head = _HEAD.match(raw)
+    try:
+        return _id({"id": json.loads(head[1])}) if head else None
+    except ValueError:
+        return None
+
+
+def _read(raw: bytes) -> dict[str, Any]:
     """Read a request as strict JSON: an object without repeated keys, and no NaN."""
-    raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
-    if len(raw) > MOST_BYTES:
-        raise too_large()
+    if _depth(raw) > MOST_DEPTH:
+        raise GameError("bad-json", f"not read: nested deeper than {MOST_DEPTH}")
     try:
         message = json.loads(
             raw.decode("utf-8"), object_pairs_hook=_no_repeats, parse_constant=_no_constant
         )
-    except RecursionError:
-        raise GameError("bad-json", "not JSON: nested too deep") from None
     except ValueError as error:
         raise GameError("bad-json", f"not JSON: {_short(error)}") from None
     if not isinstance(message, dict):
@@ -75,8 +85,20 @@ def _read(request: str | bytes) -> dict[str, Any]:
     return message
 
 
+def _depth(raw: bytes) -> int:
+    """Count how deep objects and lists are nested: a parser would use the stack for each.
+
+    The count is exact only where it can matter; few brackets can't be nested deep.
+    """
+    most = raw.count(b"[") + raw.count(b"{")
+    if most <= MOST_DEPTH:
+        return most
+    brackets = _BRACKET.findall(_TEXT.sub(b"", raw))
+    return max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0)
+
+
 def _short(error: ValueError) -> str:
-    """Give a decoder's message without the input that it may quote."""
+    """Return a decoder's message without the input that it may quote."""
     return str(getattr(error, "reason", "") or getattr(error, "msg", "") or error)[:100]
 
 

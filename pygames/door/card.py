@@ -57,7 +57,7 @@ def card(game: Game[Any]) -> data.Card:
 
 
 def shown(game: Game[Any], sample: Sample) -> data.View:
-    """Give the view that a picture is a part of."""
+    """Return the view that a picture is a part of."""
     players = sample.players or game.players[0]
     header = make_header(game, players, dict(sample.options), sample.start)
     record = Record(header, sample.actions)
@@ -65,7 +65,7 @@ def shown(game: Game[Any], sample: Sample) -> data.View:
 
 
 def rules(game: Game[Any]) -> data.Rules:
-    """Give the rules that players read, and the figures in them."""
+    """Return the rules that players read, and the figures in them."""
     figures = {name: _figure(game, figure) for name, figure in game.look.figures.items()}
     return {"text": rules_text(game), "figures": figures}
 

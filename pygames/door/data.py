@@ -90,6 +90,20 @@ class Move(TypedDict):
     text: str
 
 
+class Turn(TypedDict):
+    """What a player did in one go, with its outcomes of chance; of null, chance alone."""
+
+    player: int | None
+    plies: Sequence[int]
+
+
+class Round(TypedDict):
+    """Turns that stand together in the list of moves; 0 is a set-up by chance."""
+
+    number: int
+    turns: Sequence[Turn]
+
+
 class View(TypedDict):
     """One ply, ready to show."""
 
@@ -101,10 +115,13 @@ class View(TypedDict):
     to_move: int | Literal["chance"] | None
     over: bool
     returns: Sequence[int] | None
+    winners: Sequence[int]
+    ranking: Sequence[int]
     status: str
     result: str | None
     reason: str | None
     moves: Sequence[Move]
+    rounds: Sequence[Round]
     scene: Scene
     picks: Tree
     via: Mapping[Action, Sequence[str]]

@@ -11,7 +11,7 @@ from typing import Any
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, State
+from pygames.core import CHANCE, State, outcome_of
 from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
 from pygames.door.leaf import leaf_data
@@ -21,6 +21,7 @@ from pygames.door.schema import (
     COUNT,
     DEPTH,
     FLAG,
+    LINE,
     OBJECT,
     RECORD,
     SECONDS,
@@ -47,7 +48,8 @@ from pygames.record import (
     check_start,
     extend,
     final,
-    make_header,
+    new,
+    outcome,
     parse,
     settle,
     states,
@@ -73,9 +75,8 @@ def _new(
     start: object = _ABSENT,
 ) -> data.Recorded:
     found = find(game)
-    number = found.players[0] if players is None else players
-    header = make_header(found, number, options or {}, _start(found, start))
-    return {"record": settle(Record(header, seed=_seed(seed))).data()}
+    record = new(found, players, options, _seed(seed), _start(found, start))
+    return {"record": record.data()}
 
 
 def _seed(seed: object) -> str | None:
@@ -87,8 +88,8 @@ def _start(game: Game[Any], start: object) -> str | None:
 
 
 def _state(record: object) -> data.State:
-    state = final(parse(record))
-    returns, scores = state.returns(), state.scores()
+    parsed = parse(record)
+    state, ended = final(parsed), outcome(parsed)
     return {
         "to_move": who(state.current_player()),
         "legal": list(state.legal_actions()),
@@ -96,10 +97,10 @@ def _state(record: object) -> data.State:
             (action, (probability.numerator, probability.denominator))
             for action, probability in state.chance_outcomes()
         ],
-        "over": state.is_terminal(),
-        "returns": returns,
-        "scores": scores if returns is not None else None,
-        "reason": state.reason(),
+        "over": ended.over,
+        "returns": ended.returns,
+        "scores": ended.scores,
+        "reason": ended.reason,
         "position": state.position(),
     }
 
@@ -117,7 +118,7 @@ def _view(
 
 
 def _ply(record: Record, at: int | None) -> int:
-    """Give the ply that is asked for: the last unless told."""
+    """Return the ply that is asked for, by default the last."""
     plies = len(record.actions)
     if at is not None and not 0 <= at <= plies:
         raise GameError("bad-request", f"at: expected 0 to {plies}")
@@ -125,7 +126,7 @@ def _ply(record: Record, at: int | None) -> int:
 
 
 def _seat(record: Record, at: int, seat: int | None) -> int:
-    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
+    """Return who looks; by default the first player, or on sheets who is to move or has won."""
     if seat is None:
         return _due(states(record)[at]) if record.game.sheets else 0
     if not 0 <= seat < record.header.players:
@@ -134,12 +135,22 @@ def _seat(record: Record, at: int, seat: int | None) -> int:
 
 
 def _due(state: State) -> int:
-    returns = state.returns()
-    return returns.index(max(returns)) if returns else max(0, state.current_player())
+    ranking = outcome_of(state).ranking()
+    return ranking[0] if ranking else max(0, state.current_player())
 
 
 def _play(record: object, action: str) -> data.Recorded:
     return {"record": extend(parse(record), action).data()}
+
+
+def _continue(record: object) -> data.Recorded:
+    """Resolve chance where it is next: `play` does so itself, but not every record ends there."""
+    parsed = parse(record)
+    if (ended := outcome(parsed)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    if final(parsed).current_player() != CHANCE:
+        raise GameError("not-supported", "a player decides here, not chance")
+    return {"record": settle(parsed).data()}
 
 
 def _explain(record: object, picks: list[str]) -> data.Explained:
@@ -211,17 +222,17 @@ def _agree(record: object, answers: list[object]) -> data.Thought:
 
 
 def _decision(record: Record) -> State:
-    """Give the last state, where a player decides."""
+    """Return the last state, where a player decides."""
     state = final(record)
-    if state.is_terminal():
-        raise GameError("game-over", f"the game is over: {state.reason()}")
+    if (ended := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
     if state.current_player() == CHANCE:
         raise GameError("not-supported", "chance decides here, not a player")
     return state
 
 
 def _random(seed: object, which: int = 0) -> Random:
-    """Give random numbers of a seed, other ones for each share; any at all without a seed."""
+    """Return the random source of a seed, another for each share; without a seed, the system's."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()
@@ -265,7 +276,7 @@ def _evaluate(
 
 def _review(record: object) -> data.Review:
     parsed = parse(record)
-    if not final(parsed).is_terminal():
+    if not outcome(parsed).over:
         raise GameError("not-supported", "only a finished game can be reviewed")
     own = parsed.game.look.review
     found = Review() if own is None else own(states(parsed))
@@ -315,6 +326,7 @@ CALLS: dict[str, Call] = {
     "state": Call(_state, _OF_RECORD, {}),
     "view": Call(_view, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
+    "continue": Call(_continue, _OF_RECORD, {}),
     "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {}),
     "choose": Call(
         _choose,
@@ -326,7 +338,7 @@ CALLS: dict[str, Call] = {
     "evaluate": Call(_evaluate, _OF_RECORD, {"at": WHOLE, **_THINKING}),
     "review": Call(_review, _OF_RECORD, {}),
     "agree": Call(_agree, {**_OF_RECORD, "answers": THOUGHTS}, {}),
-    "typed": Call(_typed, {**_OF_RECORD, "text": TEXT}, {}),
+    "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {}),
     "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE}),
     "paper": Call(
         _paper,

@@ -14,6 +14,7 @@ _MOST_SECONDS = 600
 _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 _MOST_SHARES = 64
+_MOST_LETTERS = 200
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,11 @@ RECORD = _later(GameRecord)
 SEED = _later(str)
 START = _later(str)
 TEXT = Check("a text", lambda value: isinstance(value, str), str)
+LINE = Check(
+    f"a text of at most {_MOST_LETTERS} characters",
+    lambda value: isinstance(value, str) and len(value) <= _MOST_LETTERS,
+    str,
+)
 TEXTS = Check("a list of texts", _is_texts, list[str])
 WHOLE = Check("a whole number", lambda value: type(value) is int, int)
 OBJECT = Check("an object", lambda value: isinstance(value, dict), dict[str, str])

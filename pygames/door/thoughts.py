@@ -13,7 +13,7 @@ UNITS: tuple[Literal["nodes", "playouts"], ...] = ("nodes", "playouts")
 
 
 def thought_data(thought: Thought) -> data.Thought:
-    """Give what `choose` answers."""
+    """Return what `choose` answers."""
     found: data.Thought = {
         "action": thought.action,
         "win": list(thought.win),
@@ -28,7 +28,7 @@ def thought_data(thought: Thought) -> data.Thought:
 
 
 def share_data(thought: Thought) -> data.Thought:
-    """Give what `choose` answers for a share of a search: also all that agreeing needs."""
+    """Return what `choose` answers for a share of a search: also all that agreeing needs."""
     votes = [(vote.action, vote.weight, vote.value, vote.sure) for vote in thought.votes]
     return {**thought_data(thought), "note": thought.note, "votes": votes}
 

@@ -75,6 +75,8 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         card(options=(Option("heap", "Heap", (("9", "Nine"),), "10"),)),
     ),
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
+    "a level that has no time": ("whole numbers from 1 to 5", card(levels=(1, 2, 6))),
+    "a level 0": ("whole numbers from 1 to 5", card(levels=(0, 1))),
     "no levels": ("no bot", card(levels=())),
     "no level that shares": ("shares", card(shares=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),

@@ -186,7 +186,8 @@ def test_view_gives_everything_that_a_page_needs() -> None:
     view = ok("view", record=MURUS)
     assert set(view) >= {
         "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
-        "players", "panels", "status", "result", "reason", "moves", "changed", "said",
+        "players", "panels", "status", "result", "reason", "moves", "rounds", "changed", "said",
+        "winners", "ranking",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]
@@ -200,7 +201,7 @@ def test_view_shows_any_ply_of_a_record() -> None:
     assert len(earlier["moves"]) == 2
     assert earlier["said"] == "White distributes from d1 to d3"
     shorter = ok("view", record=MURUS | {"actions": ["d1-d3"]})
-    for key in set(earlier) - {"plies", "moves"}:
+    for key in set(earlier) - {"plies", "moves", "rounds"}:
         assert earlier[key] == shorter[key]
 
 
@@ -246,6 +247,33 @@ def test_play_refuses_an_illegal_action_with_its_place(action: str) -> None:
 
 def test_play_refuses_to_go_on_after_the_end() -> None:
     assert failure("play", record=OVER, action="a7-c7")["kind"] == "game-over"
+
+
+# going on where chance is next
+
+
+def test_continue_resolves_chance_up_to_the_next_decision() -> None:
+    record = ok("continue", record=NIM)["record"]
+    assert record == ok("new", game="dice-nim", seed="daily")["record"]
+    state = ok("state", record=record)
+    assert state["legal"]
+
+
+def test_continue_opens_a_record_that_ends_where_chance_is_next() -> None:
+    header = {"format": "pygames-record-1", "game": "eight-by-eight", "options": {}, "players": 2}
+    cut = header | {"actions": ["r3", "1,3"], "seed": "s"}
+    assert ok("view", record=cut)["to_move"] == "chance"
+    record = ok("continue", record=cut)["record"]
+    assert record["actions"][:2] == ["r3", "1,3"]
+    assert ok("view", record=record)["to_move"] == 1
+    played = ok("play", record=header | {"actions": ["r3"], "seed": "s"}, action="1,3")["record"]
+    assert record == played, "a seed gives the same dice as if the game had gone on"
+
+
+def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:
+    assert failure("continue", record=MURUS)["kind"] == "not-supported"
+    assert "a player decides" in failure("continue", record=MURUS)["message"]
+    assert failure("continue", record=OVER)["kind"] == "game-over"
 
 
 # explain

@@ -31,7 +31,7 @@ def _toy() -> Iterator[None]:
 
 
 def refusal(data: object) -> GameError:
-    """Give the error of a record that is refused, by its form or by its actions."""
+    """Return the error of a record that is refused, by its form or by its actions."""
     with pytest.raises(GameError) as caught:
         states(parse(data))
     return caught.value

@@ -30,7 +30,7 @@ def tool(name: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Give the caller's environment, with our own tools first; proxies and the like stay."""
+    """Return the caller's environment with our own tools first; proxies and the like stay."""
     env = dict(os.environ)
     env["PATH"] = str(tool("python").parent) + os.pathsep + env.get("PATH", "")
     return env

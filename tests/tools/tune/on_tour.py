@@ -40,7 +40,7 @@ from pygames.games.on_tour.search import DIRECTIONS, Search, plan_to, usual
 from pygames.games.on_tour.sheet import CROSS, STAR
 from pygames.games.on_tour.solver import best_route
 from pygames.games.on_tour.writing import entries
-from pygames.record import Record, extend, final, make_header, settle, states
+from pygames.record import Record, extend, final, make_header, outcome, settle, states
 from tests.tools.tune.reliability import reliability
 
 Start = tuple[Written, list[Ahead]]
@@ -240,7 +240,7 @@ def _duel(land: str, number: int) -> Record:
 def trust(record: Record) -> list[tuple[float, float]]:
     """Return what is expected for the first player after each writing, and that player's result."""
     line, random = cast("Sequence[Tour]", states(record)), Random("trust")
-    (result, _), budget = shares(line[-1].returns() or (0, 0)), Budget("playouts", 60)
+    (result, _), budget = shares(outcome(record)), Budget("playouts", 60)
     return [
         (chances(state, action, budget, random)[0][0], result)
         for state, after, action in zip(line, line[1:], record.actions, strict=False)

@@ -320,6 +320,12 @@ export type Review = {
   panels: Panel[];
 };
 
+/** Turns that stand together in the list of moves; 0 is a set-up by chance. */
+export type Round = {
+  number: number;
+  turns: Turn[];
+};
+
 /** The rules that players read, as Markdown, and the figures in them. */
 export type Rules = {
   text: string;
@@ -415,6 +421,12 @@ export type Thought = {
   votes?: Vote[];
 };
 
+/** What a player did in one go, with its outcomes of chance; of null, chance alone. */
+export type Turn = {
+  player: number | null;
+  plies: number[];
+};
+
 /** The action that a typed text means, or why it means none. */
 export type Typed = {
   action: string | null;
@@ -432,10 +444,13 @@ export type View = {
   to_move: number | 'chance' | null;
   over: boolean;
   returns: number[] | null;
+  winners: number[];
+  ranking: number[];
   status: string;
   result: string | null;
   reason: string | null;
   moves: Move[];
+  rounds: Round[];
   scene: Scene;
   picks: PickTree;
   via: Record<string, string[]>;
@@ -503,6 +518,12 @@ export type Calls = {
     args: {
       record: GameRecord;
       action: string;
+    };
+    answer: Recorded;
+  };
+  continue: {
+    args: {
+      record: GameRecord;
     };
     answer: Recorded;
   };

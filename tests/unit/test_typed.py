@@ -11,6 +11,7 @@ from pygames.games.on_tour.maps import MAPS
 from pygames.look.picks import tree
 from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle
+from tests.support.door import MURUS, failure, ok
 
 
 def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = ()) -> Typed:
@@ -91,3 +92,24 @@ def test_after_the_end_the_answer_is_that_the_game_is_over() -> None:
     meant = read(card, state, {}, "d1-d3")
     assert meant.why is not None
     assert meant.why.sentence == "The game is over."
+
+
+def test_the_text_is_folded_once_however_many_actions_are_legal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folded: list[str] = []
+
+    def fold(text: str) -> str:
+        folded.append(text)
+        return text
+
+    monkeypatch.setattr("pygames.door.typed.folded", fold)
+    assert typed("murus-gallicus", "nonsense").action is None
+    assert folded.count("nonsense") == 1
+
+
+def test_a_text_of_more_than_200_characters_is_refused() -> None:
+    assert ok("typed", record=MURUS, text="x" * 200)["action"] is None
+    error = failure("typed", record=MURUS, text="x" * 201)
+    assert error["kind"] == "bad-request"
+    assert "200 characters" in error["message"]
