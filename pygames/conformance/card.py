@@ -11,6 +11,7 @@ from pygames.conformance.shapes import Palette, check_shapes
 from pygames.game import SCHEMES, Game, Option
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
+_LENGTH = re.compile(r"[\w-]+ (minutes?|hours?)\b", re.IGNORECASE)
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
 
@@ -35,9 +36,15 @@ def check_card(game: Game[Any]) -> None:
         set(game.bots.shares) <= set(game.bots.levels),
         f"shares: {game.bots.shares} aren't all levels",
     )
-    promise((game.folder / "rules.md").read_text("utf-8").strip(), "rules.md is empty")
+    _check_rules((game.folder / "rules.md").read_text("utf-8"))
     _check_colors(game.colors())
     _check_glyphs(game)
+
+
+def _check_rules(text: str) -> None:
+    promise(text.strip(), "rules.md is empty")
+    length = _LENGTH.search(text)
+    promise(not length, f"rules.md: {length and length[0]!r}: only the card says how long it takes")
 
 
 def _check_seats(game: Game[Any]) -> None:

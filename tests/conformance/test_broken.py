@@ -77,6 +77,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
     "a level that has no time": ("whole numbers from 1 to 5", card(levels=(1, 2, 6))),
     "a level 0": ("whole numbers from 1 to 5", card(levels=(0, 1))),
+    "rules that say how long it takes": (
+        "only the card says",
+        written("rules.md", "three players.", "three players, about half an hour."),
+    ),
     "no levels": ("no bot", card(levels=())),
     "no level that shares": ("shares", card(shares=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
