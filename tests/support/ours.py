@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from tests.support.sites import ROOT
 
 NOT_OURS = {
     ".git", ".cache", ".hypothesis", "dist", "node_modules", "__pycache__", "test-results",

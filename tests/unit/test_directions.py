@@ -15,7 +15,8 @@ import pytest
 import pygames
 from pygames.game import Game
 from pygames.games import catalog
-from tests.support.ours import ROOT, named, texts
+from tests.support.ours import named, texts
+from tests.support.sites import ROOT
 
 PACKAGE = ROOT / "pygames"
 WEB = ROOT / "web"

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.support.sites import ROOT
+
 PACKAGE = ROOT / "pygames"
 TOY = ROOT / "tests" / "toy" / "dice_nim"
 NO_CACHE = shutil.ignore_patterns("__pycache__")

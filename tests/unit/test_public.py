@@ -8,7 +8,7 @@ import tomllib
 from typing import Any
 
 import pygames
-from tests.support.ours import ROOT
+from tests.support.sites import ROOT
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 

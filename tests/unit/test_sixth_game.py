@@ -15,13 +15,11 @@ from pathlib import Path
 import pytest
 
 from pygames.games import catalog
+from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT
 
 TOY = ROOT / "tests" / "toy"
-NOT_COPIED = shutil.ignore_patterns(
-    ".git", ".cache", ".hypothesis", "__pycache__", "dist", "gallery", "node_modules",
-    "test-results", ".venv", "venv",
-)  # fmt: skip
+NOT_COPIED = shutil.ignore_patterns(*NOT_OURS, "gallery")
 NEW_NAMES = {
     "tests.toy.dice_nim": "pygames.games.another_nim",
     "dice_nim": "another_nim",
