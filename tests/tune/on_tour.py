@@ -3,7 +3,7 @@
     python3 -m tests.tune.on_tour costs      what a playout scores, by what places cost
     python3 -m tests.tune.on_tour plans      the same, by the direction in which the aims climb
     python3 -m tests.tune.on_tour lessons    what lessons add to a plan in the middle of games
-    python3 -m tests.tune.on_tour bound      how far the quick value of a tour is below the best
+    python3 -m tests.tune.on_tour estimate   how far the estimate of a tour is below the best
     python3 -m tests.tune.on_tour regret     what is lost by few candidates and few playouts
     python3 -m tests.tune.on_tour workers    what several searches that agree gain over one
     python3 -m tests.tune.on_tour calibrate  chances given to the first of two against results
@@ -26,18 +26,18 @@ from pygames.bots.budget import Budget
 from pygames.core import Action, Setup
 from pygames.door.advice import shares
 from pygames.games import find
-from pygames.games.on_tour import playout, search
-from pygames.games.on_tour.bot import LEVELS, choose
-from pygames.games.on_tour.bound import bound
-from pygames.games.on_tour.chances import chances
-from pygames.games.on_tour.luck import Ahead, cards_after, future
-from pygames.games.on_tour.maps import MAPS
-from pygames.games.on_tour.playout import Plan, Written
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import DIRECTIONS, Search, plan_to, usual
-from pygames.games.on_tour.sheet import CROSS, STAR
-from pygames.games.on_tour.solver import best_route
-from pygames.games.on_tour.writing import entries
+from pygames.games.on_tour.bot import playout, search
+from pygames.games.on_tour.bot.bot import LEVELS, choose
+from pygames.games.on_tour.bot.chances import chances
+from pygames.games.on_tour.bot.estimate import estimate
+from pygames.games.on_tour.bot.luck import Ahead, cards_after, future
+from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, first_plan, plan_to
+from pygames.games.on_tour.bot.search import Search
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, STAR
+from pygames.games.on_tour.rules.solver import best_route
+from pygames.games.on_tour.rules.writing import entries
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.tune.reliability import reliability
 
@@ -87,7 +87,7 @@ def costs(options: argparse.Namespace) -> None:
         for lost in (20.0, 30.0, 45.0, 100.0):
             for price in (0.0, 4.0, 8.0):
                 with patch.multiple(playout, LOST=lost, PRICE=price):
-                    plan = Plan.towards(land, usual(land).aims, circle)
+                    plan = Plan.towards(land, first_plan(land).aims, circle)
                 print(f"{circle=} {lost=} {price=} {mean(plan, some)}", flush=True)
 
 
@@ -115,9 +115,9 @@ def lessons(options: argparse.Namespace) -> None:
 
 
 def below(options: argparse.Namespace) -> None:
-    """Compare the bound with the solver, on maps filled by a plan, by the number of stars."""
+    """Compare the estimate with the solver, on maps filled by a plan, by the number of stars."""
     land = MAPS[options.map]
-    plan, short, took = usual(land), dict[int, list[int]](), [0.0, 0.0]
+    plan, short, took = first_plan(land), dict[int, list[int]](), [0.0, 0.0]
     for written, turns in starts(options.map, options.games):
         filled = plan.fill(written, turns)
         values = [CROSS] * len(land.ids)
@@ -126,7 +126,7 @@ def below(options: argparse.Namespace) -> None:
         for star in filled.stars:
             values[star] = STAR
         begun = time.process_time()
-        quick = bound(plan.neighbours, filled.keys, filled.stars, filled.circled)
+        quick = estimate(plan.neighbours, filled.keys, filled.stars, filled.circled)
         between = time.process_time()
         best = best_route(land.around, values, filled.circled).score
         took = [took[0] + between - begun, took[1] + time.process_time() - between]
@@ -247,7 +247,7 @@ def trust(record: Record) -> list[tuple[float, float]]:
 
 
 PARTS = {
-    "costs": costs, "plans": plans, "lessons": lessons, "bound": below, "regret": regret,
+    "costs": costs, "plans": plans, "lessons": lessons, "estimate": below, "regret": regret,
     "workers": workers, "calibrate": calibrate,
 }  # fmt: skip
 

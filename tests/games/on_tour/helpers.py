@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from pygames.core import Setup, State
-from pygames.games.on_tour.maps import MAPS, Map
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Sheet
+from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Sheet
 
 USA, EUROPE = MAPS["usa"], MAPS["europe"]
 VALUES = {"*": STAR, "X": CROSS}

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygames.games.on_tour.explain import explain
-from pygames.games.on_tour.rules import Tour
+from pygames.games.on_tour.look.explain import explain
+from pygames.games.on_tour.rules.rules import Tour
 from tests.games.on_tour.helpers import (
     EUROPE,
     USA,

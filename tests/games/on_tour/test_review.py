@@ -9,10 +9,13 @@ import pytest
 from pygames.bots.budget import Budget
 from pygames.core import State
 from pygames.games.on_tour import GAME
-from pygames.games.on_tour.look_back import USUAL, mean_score, plain_score, review, seen
-from pygames.games.on_tour.maps import MAPS
-from pygames.games.on_tour.rules import END, Tour
+from pygames.games.on_tour.bot.bot import note
+from pygames.games.on_tour.look.review import USUAL_SCORE, plain_score, review, write_plainly
+from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.solver import quick_score
 from pygames.record import Record, extend, final, make_header, settle, states
+from tests.games.on_tour.helpers import new
 
 QUICKLY = Budget("playouts", 1)
 
@@ -31,10 +34,27 @@ def _tour(state: State) -> Tour:
     return state
 
 
-@pytest.mark.parametrize("land", list(MAPS.values()), ids=lambda land: land.id)
-def test_the_plain_player_scores_what_is_said(land: object) -> None:
-    mean = mean_score(land, 100, Random("again"))  # type: ignore[arg-type]
-    assert mean == pytest.approx(USUAL[land.id], abs=1.6)  # type: ignore[attr-defined]
+def mean_score(land: Map, games: int, random: Random) -> float:
+    """Measure the plain player: its mean score over so many games."""
+    return sum(plain_game(land, random) for _ in range(games)) / games
+
+
+def plain_game(land: Map, random: Random) -> int:
+    state = new(1, land.id)
+    while state.phase != "route":
+        if outcomes := state.chance_outcomes():
+            texts, weights = zip(*outcomes, strict=True)
+            (outcome,) = random.choices(texts, [float(weight) for weight in weights])
+            state = state.child(outcome)
+        else:
+            state = state.wrote(write_plainly(state.turn, state.sheet.empty))
+    return quick_score(land, state.sheet)
+
+
+@pytest.mark.parametrize("land", MAPS.values(), ids=lambda land: land.id)
+def test_the_plain_player_scores_what_is_said(land: Map) -> None:
+    mean = mean_score(land, 100, Random("again"))
+    assert mean == pytest.approx(USUAL_SCORE[land.id], abs=1.6)
 
 
 @pytest.mark.parametrize(("players", "land"), [(1, "usa"), (3, "europe")])
@@ -44,7 +64,7 @@ def test_the_parts_add_up_to_what_was_drawn(players: int, land: str) -> None:
     assert len(panels) == players
     for panel, sheet in zip(panels, line[-1].sheets, strict=True):
         usual, luck, placing, best, missed, drawn = (int(row[1][0].text) for row in panel.rows)
-        assert usual == USUAL[land]
+        assert usual == USUAL_SCORE[land]
         assert usual + luck == plain_score(line)
         assert usual + luck + placing == best
         assert best + missed == drawn == sheet.score()
@@ -63,6 +83,6 @@ def test_alone_it_says_whether_more_was_to_be_had() -> None:
 def test_a_hint_says_what_an_action_keeps() -> None:
     line = finished(1, {})
     writing = next(state for state in line if state.phase == "turn" and state.roll)
-    assert "points of the route" in seen(writing, writing.legal_actions()[0])
+    assert "points of the route" in note(writing, writing.legal_actions()[0])
     drawing = line[-2]
-    assert seen(drawing, END).startswith("ends the tour with")
+    assert note(drawing, END).startswith("ends the tour with")

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from pygames.games import find
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.scene import show
+from pygames.games.on_tour.look.scene import show
+from pygames.games.on_tour.rules.rules import Tour
 from pygames.look.show import Moment
 from pygames.record import states
 from tests.games.on_tour.test_scene import shapes

@@ -1,7 +1,7 @@
-"""The bot of On Tour: it writes by playing the rest of its map out, and knows the best tour.
+"""The bot of On Tour: it writes by playing the rest of its map out, and draws the best tour.
 
-Nothing that others do concerns a player's map (T12), so only the own map is played out to
-decide; everybody's is to say who may win.
+Nothing that others do concerns a player's map (T12), so only its own map is played out for a
+decision; everybody's maps are played out for the chances of winning.
 """
 
 from __future__ import annotations
@@ -10,16 +10,18 @@ from dataclasses import dataclass
 from random import Random
 
 from pygames.bots.budget import Budget, Thought, Vote
+from pygames.bots.levels import MANY
 from pygames.core import Action
 from pygames.errors import GameError
-from pygames.games.on_tour.best import best_rest
-from pygames.games.on_tour.chances import chances
-from pygames.games.on_tour.foresight import Foresight
-from pygames.games.on_tour.look_back import seen
-from pygames.games.on_tour.rules import END, Tour
-from pygames.games.on_tour.search import MANY, Search, usual
-from pygames.games.on_tour.sheet import Entry
-from pygames.games.on_tour.writing import entries, entries_text
+from pygames.games.on_tour import words
+from pygames.games.on_tour.bot.chances import chances
+from pygames.games.on_tour.bot.foresight import Foresight
+from pygames.games.on_tour.bot.playout import first_plan
+from pygames.games.on_tour.bot.search import Search
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.sheet import Entry
+from pygames.games.on_tour.rules.solver import best_rest, quick_score
+from pygames.games.on_tour.rules.writing import entries, entries_text
 
 
 @dataclass(frozen=True)
@@ -29,9 +31,9 @@ class Level:
     candidates: int = 1
     """How many ways of writing are played out; where it is 1, the best at a glance is taken."""
     playouts: int = 0
-    """How many playouts a decision takes at the most."""
+    """Maximum number of playouts for a decision."""
     careless: float = 0.0
-    """By how much it misjudges at a glance, at most."""
+    """By how much it misjudges at a glance, at the most."""
     short_sighted: bool = False
     """Whether it draws its tour area by area, to the least number."""
 
@@ -44,7 +46,7 @@ LEVELS = {
     5: Level(64, MANY),
 }
 CHANCES = 0.1
-"""The part of the budget that goes to everybody's chances, where there are several players."""
+"""The part of the budget for everybody's chances, where there are several players."""
 
 
 def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
@@ -57,26 +59,27 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
         action, count = _route(state, how.short_sighted), 0
     else:
         action, count, votes = _write(state, how, budget, random)
-    sample = _part(budget, CHANCES) if len(state.sheets) > 1 else budget
+    sample = budget.part(CHANCES) if len(state.sheets) > 1 else budget
     win, more = chances(state, action, sample, random)
-    note = seen(state, action)
-    return Thought(action, win, count + more, "playouts", 0, (action,), note, votes)
+    return Thought(action, win, count + more, "playouts", 0, (action,), note(state, action), votes)
 
 
-def _part(budget: Budget, share: float) -> Budget:
-    """Give a part of the budget."""
-    amount = budget.amount * share
-    return Budget(budget.unit, amount if budget.unit == "seconds" else int(amount))
+def note(state: Tour, action: Action) -> str:
+    """Return what an action leaves open, for a hint."""
+    sheet = state.child(action).sheets[state.mover]
+    if action == END:
+        return words.ends_tour(sheet.score())
+    return words.BEST_WAY if state.phase == "route" else words.keeps(quick_score(state.map, sheet))
 
 
 def _write(
     state: Tour, how: Level, budget: Budget, random: Random
 ) -> tuple[Action, int, tuple[Vote, ...]]:
-    """Choose what to write, and say how many playouts that took and what they saw."""
+    """Return what to write, how many playouts that took, and what they saw."""
     if how.candidates == 1:
         return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0, ()
     alone = len(state.sheets) == 1
-    part = _part(budget, 1.0 if alone else 1 - CHANCES)
+    part = budget.part(1.0 if alone else 1 - CHANCES)
     search = Search(state, part, random, how.playouts)
     action = entries_text(state.map, search.run(how.candidates))
     votes = (Vote(entries_text(state.map, way), n, mean) for way, n, mean in search.tried)
@@ -85,8 +88,8 @@ def _write(
 
 def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, ...]:
     """Choose without playing out."""
-    sheet, turn = state.sheets[state.mover], state.turn
-    glance = Foresight(state.map, sheet, usual(state.map).aims)
+    sheet, turn = state.sheet, state.turn
+    glance = Foresight(state.map, sheet, first_plan(state.map).aims)
     return max(
         entries(turn, sheet.empty),
         key=lambda written: glance.gain(turn, written) + careless * random.random(),
@@ -94,13 +97,13 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
 
 
 def _route(state: Tour, short_sighted: bool) -> Action:
-    """Draw the best tour that there is; a gentle level goes on to the least number."""
-    sheet, ways = state.sheets[state.mover], state.legal_actions()
+    """Go on with the best tour; a gentle level goes on to the least number."""
+    ways = state.legal_actions()
     if ways[0] == END or _wins(state):
         return END
     if short_sighted:
         return min(ways[: -1 if ways[-1] == END else None], key=lambda way: _number(state, way))
-    rest = best_rest(state.map, sheet).route
+    rest = best_rest(state.map, state.sheet).route
     return f">{state.map.ids[rest[0]]}" if rest else END
 
 
@@ -113,4 +116,4 @@ def _wins(state: Tour) -> bool:
 
 
 def _number(state: Tour, way: Action) -> int:
-    return state.sheets[state.mover].values[state.map.index[way[1:]]]
+    return state.sheet.values[state.map.index[way[1:]]]

@@ -1,6 +1,6 @@
-"""Everybody's chance of winning: finals of all maps under the same luck, drawn again and again.
+"""Everybody's chance of winning, from finals of all maps under the same luck.
 
-Once all maps are written it is known what each can reach.
+Once all maps are filled it is known what each can reach.
 """
 
 from __future__ import annotations
@@ -11,25 +11,31 @@ from random import Random
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
 from pygames.core import Action
-from pygames.games.on_tour.best import best_of
-from pygames.games.on_tour.luck import ahead, cards_after, future
-from pygames.games.on_tour.maps import Map
-from pygames.games.on_tour.playout import LOST, Plan, Written
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import DIRECTIONS, USUAL, plan_to
-from pygames.games.on_tour.sheet import STAR, Sheet
+from pygames.games.on_tour.bot.luck import ahead, cards_after, future
+from pygames.games.on_tour.bot.playout import (
+    DIRECTIONS,
+    FIRST_DIRECTION,
+    LOST,
+    Plan,
+    Written,
+    plan_to,
+)
+from pygames.games.on_tour.rules.maps import Map
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import STAR, Sheet
+from pygames.games.on_tour.rules.solver import best_of
 
 FINALS = 100
-"""How many finals are drawn at the most."""
+"""Maximum number of finals drawn."""
 DOUBT = 1.2
-"""How many points ahead in a final multiply the odds by e. Nobody writes as a plan does, so that a
-final is known only so far; docs/strength.md says how well it fits."""
+"""The lead in points that multiplies the odds by e in a final. Nobody writes as a plan does, so a
+final says only so much; docs/strength.md says how well this fits."""
 
 
 def chances(
     state: Tour, action: Action, budget: Budget, random: Random
 ) -> tuple[tuple[float, ...], int]:
-    """Give each player's chance of winning after an action, and the finals drawn to see it."""
+    """Return each player's chance of winning after an action, and the maps played out for it."""
     players = len(state.sheets)
     if players == 1:
         return (1.0,), 0
@@ -40,8 +46,8 @@ def chances(
 
 
 def _ranks(state: Tour) -> list[tuple[int, int]]:
-    """Give what decides (T15): points as drawn, or as the best tour would have, then circles."""
-    points = [best_of(state.map, sheet.values, sheet.circled).score for sheet in state.sheets]
+    """Return what decides (T15): points as drawn, or of the best tour to be had, then circles."""
+    points = [best_of(state.map, sheet).score for sheet in state.sheets]
     for player in range(state.mover):
         points[player] = state.sheets[player].score()
     circles = [sheet.circled.bit_count() for sheet in state.sheets]
@@ -49,7 +55,7 @@ def _ranks(state: Tour) -> list[tuple[int, int]]:
 
 
 def _shares(ranks: Sequence[tuple[int, int]]) -> tuple[float, ...]:
-    """Share a win among the best."""
+    """Return a win, shared among the best."""
     best = max(ranks)
     count = ranks.count(best)
     return tuple((rank == best) / count for rank in ranks)
@@ -58,7 +64,7 @@ def _shares(ranks: Sequence[tuple[int, int]]) -> tuple[float, ...]:
 def _sampled(
     state: Tour, action: Action, budget: Budget, random: Random
 ) -> tuple[tuple[float, ...], int]:
-    """Share out finals; who has not written in this turn writes by a plan as well."""
+    """Draw finals and share out their wins; who has not written in this turn writes by a plan."""
     players = range(len(state.sheets))
     after, meter = state.child(action), Meter(budget, stride=1)
     written = [Written.on(sheet) for sheet in after.sheets]
@@ -83,17 +89,17 @@ def _sampled(
 
 
 def _likely(points: Sequence[int]) -> list[float]:
-    """Give chances for a final that is only foreseen."""
+    """Return the chances in a final that is only foreseen."""
     odds = [math.exp((own - max(points)) / DOUBT) for own in points]
     return [each / sum(odds) for each in odds]
 
 
 def fitting(land: Map, sheet: Sheet) -> Plan:
-    """Give the plan whose aims are nearest to what stands on a map; the usual one for an empty."""
+    """Return the plan whose aims fit a map best; the first plan for an empty map."""
     numbers = [(value, area) for area, value in enumerate(sheet.values) if value < STAR]
 
     def off(plan: Plan) -> float:
         return sum(min(abs(value - plan.aims[area]), LOST) for value, area in numbers)
 
-    directions = sorted(DIRECTIONS, key=lambda direction: direction != USUAL[land.id])
+    directions = sorted(DIRECTIONS, key=lambda direction: direction != FIRST_DIRECTION[land.id])
     return min((plan_to(land, *direction) for direction in directions), key=off)

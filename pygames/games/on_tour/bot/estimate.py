@@ -1,11 +1,11 @@
-"""How much the best tour on a filled map scores, nearly: for playouts, in a tenth of the time.
+"""What the best tour on a filled map scores, estimated: for playouts, in a tenth of the time.
 
-Numbers in rising order, each area after the best of its neighbours: that is exact where no
-number comes twice and there are no stars. Equal numbers are entered either way round. A star can
-be used once, so that there is one row of scores for each set of used stars, of three stars at
-the most; a further one counts as a number in the middle of its neighbours'. What it gives can
-be reached; over 600 games it was half a point below the best. (With each star used by the first
-tour that comes along it was 3.7 points below, and as blind to what stars are good for.)
+Numbers are taken in rising order, each area after the best of its neighbours: that is exact where
+no number comes twice and there are no stars. Equal numbers are entered either way round. A star can
+be used once, so there is one row of scores for each set of used stars, of three stars at the most;
+any further star counts as a number in the middle of its neighbours'. The estimate can always be
+reached; over 600 games it was half a point below the best. (With each star used by the first tour
+that comes along it was 3.7 points below, and as blind to what stars are good for.)
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ Neighbours = tuple[tuple[int, ...], ...]
 """The areas adjacent to each, one by one."""
 
 
-def bound(  # noqa: C901, PLR0912 - one loop: playouts spend half of their time here
+def estimate(  # noqa: C901, PLR0912 - one loop: playouts spend half of their time here
     neighbours: Neighbours, keys: list[int], stars: list[int], circled: int
 ) -> int:
-    """Give what a good tour scores; `keys` are numbers with their areas, `64 * number + area`."""
+    """Return what a good tour scores; `keys` are numbers with their areas, `64 * number + area`."""
     links: dict[int, list[tuple[int, int]]] = {}
     if stars:
         if len(stars) > FREE_STARS:
-            keys = keys + fixed(neighbours, keys, stars[FREE_STARS:])
+            keys = keys + as_numbers(neighbours, keys, stars[FREE_STARS:])
             stars = stars[:FREE_STARS]
         for index, star in enumerate(stars):
             for area in neighbours[star]:
@@ -34,7 +34,7 @@ def bound(  # noqa: C901, PLR0912 - one loop: playouts spend half of their time 
     for index, star in enumerate(stars):
         rows[1 << index][star] = 2
         for bit, other in links.get(star, ()):
-            rows[1 << index | bit][other] = 4
+            rows[(1 << index) | bit][other] = 4
     last, group = -1, []
     for key in sorted(keys):
         area, number = key & 63, key >> 6
@@ -88,12 +88,12 @@ def _use_stars(rows: list[list[int]], links: dict[int, list[tuple[int, int]]], a
                         rows[both][star2] = score + 4
 
 
-def fixed(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[int]:
-    """Give stars the number in the middle of their neighbours'."""
+def as_numbers(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[int]:
+    """Return stars as keys, each with the number in the middle of its neighbours'."""
     numbers = {key & 63: key >> 6 for key in keys}
     found = []
     for star in stars:
         near = sorted(numbers[area] for area in neighbours[star] if area in numbers)
         if near:
-            found.append(near[len(near) // 2] << 6 | star)
+            found.append((near[len(near) // 2] << 6) | star)
     return found

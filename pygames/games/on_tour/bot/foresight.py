@@ -1,18 +1,18 @@
 """What a way of writing is worth at a glance: the longest tour through it, with guesses.
 
-An empty area stands for its aim, and counts for a part of a point. So there is always a tour
-through the whole map to compare with: a number is worth the tour that goes through it, less what
-the area was good for, less how far the number is from the aim.
+An empty area stands for its aim, and counts for part of a point, so there is always a tour through
+the whole map to compare with. A number is worth the tour that goes through it, less what the area
+was good for, less how far the number is from the aim.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.games.on_tour.maps import Map
-from pygames.games.on_tour.playout import neighbours_of
-from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Entry, Sheet
-from pygames.games.on_tour.writing import Turn
+from pygames.games.on_tour.bot.playout import neighbours_of
+from pygames.games.on_tour.rules.maps import Map
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Entry, Sheet
+from pygames.games.on_tour.rules.writing import Turn
 
 EMPTY_WORTH = 0.4
 """What an empty area counts on a tour."""
@@ -63,7 +63,7 @@ class Foresight:
         return found
 
     def gain(self, turn: Turn, written: tuple[Entry, ...]) -> float:
-        """Say how good it is to write these entries."""
+        """Return how good it is to write these entries."""
         total = sum(self._entry(entry) for entry in written)
         if any(area in turn.cards for _, area in written):
             total += (CIRCLE + ROUTE) * turn.circles(written).bit_count()
@@ -86,7 +86,7 @@ class Foresight:
         return ROUTE * (through - lost) - FROM_AIM * abs(value - self.aims[area])
 
     def _through(self, area: int, value: float) -> float:
-        """Give what a tour scores up to an area that holds this value, and on from it."""
+        """Return what a tour scores up to an area that holds this value, and on from it."""
         values, below, above = self.values, self.below, self.above
         to = on = 0.0
         for other in self.around[area]:
@@ -98,6 +98,6 @@ class Foresight:
         return to + on
 
     def _star(self, area: int) -> tuple[float, float]:
-        """Give the value that suits a star best, after the best tour through it."""
+        """Return the best tour through a star, then the value at which the star has it."""
         values = {self.values[other] for other in self.around[area] if self.worth[other]}
         return max(((self._through(area, value), value) for value in values), default=(0.0, 0.0))

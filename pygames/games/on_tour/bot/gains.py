@@ -1,4 +1,4 @@
-"""What each number would gain in each area: read off maps that playouts filled.
+"""What each number would gain in each area, read off maps that playouts filled.
 
 On a filled map the best tours up to each area and on from it say how much longer the best tour
 would be if an area held another number, compared with a tour that leaves the area out. The mean
@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from pygames.games.on_tour.ends import Ends
-from pygames.games.on_tour.maps import Map, bits
-from pygames.games.on_tour.playout import LOST, Plan, Written, neighbours_of
+from pygames.games.on_tour.bot.estimate import Neighbours, as_numbers
+from pygames.games.on_tour.bot.playout import LOST, Plan, Written, neighbours_of
+from pygames.games.on_tour.rules.maps import Map, bits
 
 KEPT = 0.6
 """What part of an area's usual gain a number must make up for that takes it."""
@@ -23,6 +23,85 @@ CIRCLED = 1.2
 FROM_AIM = 0.01
 """What it costs to be 1 away from the aim, in points: it decides where no number gains."""
 _FILLED = [0.0] * 100
+_SHIFT = 64
+"""A tour as an int, to be sorted fast: its score above the bits of its areas."""
+
+
+class AreaTours:
+    """The best tours up to each area of a filled map, and on from it.
+
+    Each comes with its areas, so that none is counted that would pass an area twice. Stars count as
+    numbers here, in the middle of their neighbours'.
+    """
+
+    def __init__(self, around: Neighbours, filled: Written) -> None:
+        keys = sorted(filled.keys + as_numbers(around, filled.keys, filled.stars))
+        self.up, self.before = _along(around, keys, filled.circled)
+        self.down, self.behind = _along(around, keys[::-1], filled.circled)
+        self.numbers = [-1] * len(around)
+        """What each area holds, -1 for an X."""
+        self._near: list[list[int]] = [[] for _ in around]
+        for key in keys:
+            self.numbers[key & 63] = key >> 6
+            for other in around[key & 63]:
+                self._near[other].append(key)
+        self._tours = sorted(self._listed(filled.circled), reverse=True)
+
+    def _listed(self, circled: int) -> list[int]:
+        """Return the best tours that end in each area, begin there, or pass through."""
+        whole = [
+            ((to + on - 1 - (circled >> area & 1)) << _SHIFT) | before | behind
+            for area, (to, on, before, behind) in enumerate(
+                zip(self.up, self.down, self.before, self.behind, strict=True)
+            )
+            if to
+        ]
+        up = zip(self.up, self.before, strict=True)
+        down = zip(self.down, self.behind, strict=True)
+        return whole + [(score << _SHIFT) | areas for part in (up, down) for score, areas in part]
+
+    def without(self, area: int) -> int:
+        """Return the score of the best of these tours that leaves an area out."""
+        for tour in self._tours:
+            if not tour >> area & 1:
+                return tour >> _SHIFT
+        return 0
+
+    def through(self, area: int) -> list[tuple[int, int]]:
+        """Return what a tour through an area scores, by the number that the area holds.
+
+        The result is a row of numbers, each with the score from it up to the next; the area itself
+        counts 1.
+        """
+        near, bit = self._near[area], 1 << area
+        up, before, down, behind = self.up, self.before, self.down, self.behind
+        best, onward = 0, [0]
+        for key in reversed(near):
+            other = key & 63
+            if down[other] > best and not behind[other] & bit:
+                best = down[other]
+            onward.append(best)
+        reach, found = 0, [(0, onward.pop() + 1)]
+        for key in near:
+            other = key & 63
+            if up[other] > reach and not before[other] & bit:
+                reach = up[other]
+            found.append((key >> 6, reach + onward.pop() + 1))
+        return found
+
+
+def _along(around: Neighbours, keys: Sequence[int], circled: int) -> tuple[list[int], list[int]]:
+    """Return the best score up to each area in this order, and the areas of that tour."""
+    scores, areas = [0] * len(around), [0] * len(around)
+    for key in keys:
+        area = key & 63
+        best = passed = 0
+        for other in around[area]:
+            if scores[other] > best:
+                best, passed = scores[other], areas[other]
+        scores[area] = best + 1 + (circled >> area & 1)
+        areas[area] = passed | (1 << area)
+    return scores, areas
 
 
 class Gains:
@@ -44,7 +123,7 @@ class Gains:
         self.count = 0.0
 
     def fade(self, part: float) -> None:
-        """Let what was seen so far count less."""
+        """Let what has been seen so far count less."""
         self.count *= part
         for rows in (self.gains, self.passes):
             rows[:] = [[part * one for one in row] for row in rows]
@@ -53,10 +132,10 @@ class Gains:
 
     def add(self, filled: Written) -> None:
         """Look at a filled map."""
-        ends = Ends(self.around, filled)
+        tours = AreaTours(self.around, filled)
         self.count += 1
         for area in self.areas:
-            self._enter(area, ends.through(area), ends.without(area), ends.numbers[area])
+            self._enter(area, tours.through(area), tours.without(area), tours.numbers[area])
 
     def _enter(
         self, area: int, through: Sequence[tuple[int, int]], without: int, number: int
@@ -78,7 +157,7 @@ class Gains:
         self.stars[area] += max(0, max(score for _, score in through) + 1 - without)
 
     def plan(self, aims: Sequence[float]) -> Plan:
-        """Make the plan that follows; it says nothing of areas that are filled."""
+        """Return the plan that follows; it says nothing of areas that are filled."""
         costs, own = [[_FILLED] * len(aims) for _ in range(2)]
         for area in self.areas:
             costs[area], own[area] = self._columns(area, aims[area])
@@ -87,7 +166,7 @@ class Gains:
         return Plan(self.land, aims, rows, own_rows, worth)
 
     def _columns(self, area: int, aim: float) -> tuple[list[float], list[float]]:
-        """Give what each number costs in an area, and by the area's own card."""
+        """Return what each number costs in an area, and what it costs by the area's own card."""
         kept, circle = KEPT * self.own[area], CIRCLED / self.count
         gains, passes = _smooth(self.gains[area]), _smooth(self.passes[area])
         costs = [
@@ -98,7 +177,7 @@ class Gains:
 
 
 def _smooth(steps: Sequence[float]) -> list[float]:
-    """Sum steps up, and smooth what comes out: what so few maps say is rough."""
+    """Return the sums of steps, smoothed: what so few maps say is rough."""
     row = list(accumulate(steps))
     for _ in range(2):
         padded = [row[0], *row, row[-1]]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from pygames.games.on_tour.maps import Map, bits
-from pygames.games.on_tour.rules import TURN_CARDS, Tour
-from pygames.games.on_tour.writing import Turn
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.rules import TURN_CARDS, Tour
+from pygames.games.on_tour.rules.writing import Turn
 
 Ahead = tuple[int, int, int, int, tuple[int, int, int]]
 """A turn to come: the lower and the higher number, the areas served and those of the shown cards,
@@ -32,13 +32,13 @@ class Cards(NamedTuple):
 
 
 def cards_after(state: Tour, left: int) -> Cards:
-    """Give the cards as they lie after this turn, with so many areas empty."""
+    """Return the cards as they lie after this turn, with `left` areas empty."""
     discards = state.discards | sum(1 << card for card in state.shown)
     return Cards(tuple(bits(state.deck)), tuple(bits(discards)), left)
 
 
 def future(land: Map, cards: Cards, random: Random) -> list[Ahead]:
-    """Draw the dice and cards of all turns to come."""
+    """Return drawn dice and cards for all turns to come."""
     deck, discards, left, draw = list(cards.deck), list(cards.discards), cards.left, random.random
     turns: list[Ahead] = []
     while left > 0:
@@ -66,14 +66,14 @@ def future(land: Map, cards: Cards, random: Random) -> list[Ahead]:
 
 
 def ahead(turn: Turn) -> Ahead:
-    """Give a turn that has come as playouts see those to come."""
+    """Return the turn on the table in the form of turns to come."""
     rest = _served(turn.map, list(turn.cards))[0] if turn.cards else _ANYWHERE
     return (STARRED, STARRED, *rest) if turn.starred else (*turn.numbers, *rest)
 
 
 def _served(land: Map, shown: list[int]) -> tuple[tuple[int, int, tuple[int, int, int]], bool]:
-    """Give what three cards allow, and whether they ask for a star (T10)."""
+    """Return what three cards allow, and whether they ask for a star (T10)."""
     a, b, c = shown
     one, two, three = (land.regions[land.cards[card]] for card in shown)
     alone = one & ~(two | three), two & ~(one | three), three & ~(one | two)
-    return (one | two | three, 1 << a | 1 << b | 1 << c, alone), one == two == three
+    return (one | two | three, (1 << a) | (1 << b) | (1 << c), alone), one == two == three

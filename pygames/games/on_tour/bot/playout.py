@@ -1,8 +1,8 @@
-"""Playing the rest of a map out, fast: every number goes where a table says that it costs least.
+"""Fast playouts of the rest of a map: every number goes where a plan says that it costs least.
 
-The first tables say how far a number is from an area's aim; what was learned from filled maps
-makes better ones (`gains`). Areas are bits, the areas of each number are sorted in advance, and
-the luck is drawn before (`luck`).
+The first plans say how far a number is from an area's aim; what is learned from filled maps makes
+better ones (`gains`). Areas are bits, the areas of each number are sorted in advance, and the luck
+is drawn in advance (`luck`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from pygames.games.on_tour.bound import Neighbours, bound
-from pygames.games.on_tour.luck import Ahead
-from pygames.games.on_tour.maps import Map, bits
-from pygames.games.on_tour.sheet import STAR, Entry, Sheet
+from pygames.games.on_tour.bot.estimate import Neighbours, estimate
+from pygames.games.on_tour.bot.luck import Ahead
+from pygames.games.on_tour.rules.charts import climbing
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.sheet import STAR, Entry, Sheet
 
 CIRCLE = 12.0
 """How far from its aim a number may stand for the sake of a circle."""
@@ -24,6 +25,10 @@ PRICE = 4.0
 """What an area costs that is on every tour; without it lost numbers are written anywhere."""
 USUAL_DEGREE = 4
 """How many neighbours an area has that is on most tours, as a first guess."""
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+"""East, west, south, north, and between them."""
+FIRST_DIRECTION = {"usa": (1, 0), "europe": (0, 1)}
+"""The best direction on an empty map: 26.2 points in playouts against 24.4, 24.0 against 22.1."""
 _FAR = 1e9
 
 Table = Sequence[Sequence[float]]
@@ -32,7 +37,7 @@ Table = Sequence[Sequence[float]]
 
 @lru_cache(maxsize=2)
 def neighbours_of(land: Map) -> Neighbours:
-    """List the areas adjacent to each."""
+    """Return the areas adjacent to each."""
     return tuple(tuple(bits(areas)) for areas in land.around)
 
 
@@ -48,7 +53,7 @@ class Written(NamedTuple):
     @classmethod
     def on(cls, sheet: Sheet) -> Written:
         """Read a player's map."""
-        numbers = [value << 6 | area for area, value in enumerate(sheet.values) if value < STAR]
+        numbers = [(value << 6) | area for area, value in enumerate(sheet.values) if value < STAR]
         stars = [area for area, value in enumerate(sheet.values) if value == STAR]
         return cls(numbers, stars, sheet.empty, sheet.circled)
 
@@ -76,7 +81,7 @@ class Plan:
 
     @classmethod
     def towards(cls, land: Map, aims: Sequence[float], circle: float = CIRCLE) -> Plan:
-        """Make the plan that writes each number near to its aim."""
+        """Return the plan that writes each number near its aim."""
         use = [areas.bit_count() / USUAL_DEGREE for areas in land.around]
         costs = [
             [_cost(abs(number - aim)) + PRICE * part for aim, part in zip(aims, use, strict=True)]
@@ -85,7 +90,7 @@ class Plan:
         return cls(land, aims, costs, [[cost - circle for cost in row] for row in costs], use)
 
     def liking(self, written: Sequence[Entry], circled: int) -> float:
-        """Say how well the plan likes these entries."""
+        """Return how well the plan likes these entries."""
         total = 0.0
         for value, area in written:
             if value < STAR:
@@ -95,12 +100,12 @@ class Plan:
         return total
 
     def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
-        """Fill the map by these turns and give what a good tour on it scores."""
+        """Fill the map by these turns, and return what a good tour on it scores."""
         keys, stars, _, circled = self.fill(written, turns)
-        return bound(self.neighbours, keys, stars, circled)
+        return estimate(self.neighbours, keys, stars, circled)
 
     def fill(self, written: Written, turns: Sequence[Ahead]) -> Written:
-        """Fill the map by these turns."""
+        """Return the map filled by these turns."""
         keys, stars, empty, circled = written
         keys, stars = keys.copy(), stars.copy()
         for low, high, served, own, alone in turns:
@@ -114,9 +119,9 @@ class Plan:
                 continue
             one, other = self._pair(low, high, near, own & empty, alone)
             if one:
-                keys.append(low << 6 | one.bit_length() - 1)
+                keys.append((low << 6) | (one.bit_length() - 1))
             if other:
-                keys.append(high << 6 | other.bit_length() - 1)
+                keys.append((high << 6) | (other.bit_length() - 1))
             both = one | other
             circled |= both & own
             empty ^= both
@@ -125,16 +130,16 @@ class Plan:
         return Written(keys, stars, 0, circled)
 
     def _crossed(self, near: int, empty: int, count: int) -> int:
-        """Write X's in the areas that are worth the least (T9)."""
+        """Return the empty areas once X's stand in those that are worth the least (T9)."""
         for _ in range(count):
             if empty:
-                empty ^= _first(self.crosses, near & empty or empty)
+                empty ^= _first(self.crosses, (near & empty) or empty)
         return empty
 
     def _pair(
         self, low: int, high: int, near: int, own: int, alone: tuple[int, int, int]
     ) -> tuple[int, int]:
-        """Choose where two numbers go, each with a card of its own (T7); 0 for one left over."""
+        """Return where two numbers go, each with a card of its own (T7); 0 for one left over."""
         if not near:
             return 0, 0
         one, cost = self._place(low, near, own)
@@ -150,7 +155,7 @@ class Plan:
         return (one, second) if cost + paid <= cheap + more else (first, other)
 
     def _place(self, number: int, near: int, own: int) -> tuple[int, float]:
-        """Choose where a number goes, as a bit, and say what that costs."""
+        """Return where a number goes, as a bit, and what that costs."""
         for bit, cost in self.order[number]:  # noqa: B007 - both are used below
             if bit & near:
                 break
@@ -165,13 +170,24 @@ class Plan:
         return bit, cost
 
 
+@lru_cache(maxsize=16)
+def plan_to(land: Map, across: int, down: int) -> Plan:
+    """Return the plan of a map whose aims climb in a direction."""
+    return Plan.towards(land, climbing(land, across, down))
+
+
+def first_plan(land: Map) -> Plan:
+    """Return the plan for an empty map."""
+    return plan_to(land, *FIRST_DIRECTION[land.id])
+
+
 def _cost(off: float) -> float:
-    """Say what it costs that a number is so far from the aim."""
+    """Return what it costs that a number is so far from the aim."""
     return min(off, LOST) + off / 100
 
 
 def _shared(bit: int, alone: tuple[int, int, int]) -> int:
-    """Give the areas that need the very card which an area needs, and the area itself."""
+    """Return the areas that need the same card as an area does, with the area itself."""
     one, two, three = alone
     return bit | (one if bit & one else two if bit & two else three if bit & three else 0)
 

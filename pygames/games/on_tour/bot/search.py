@@ -1,60 +1,35 @@
-"""Which way of writing turns out best when the rest of the map is played out."""
+"""The bot's own search: which way of writing turns out best when the rest is played out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from heapq import nlargest
 from random import Random
 from typing import Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
-from pygames.games.on_tour.gains import Gains
-from pygames.games.on_tour.luck import Cards, cards_after, future
-from pygames.games.on_tour.maps import Map
-from pygames.games.on_tour.places import CHARTS
-from pygames.games.on_tour.playout import Plan, Written
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.sheet import Entry
-from pygames.games.on_tour.writing import entries
+from pygames.bots.levels import MANY
+from pygames.games.on_tour.bot.gains import Gains
+from pygames.games.on_tour.bot.luck import Cards, cards_after, future
+from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, plan_to
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import Entry
+from pygames.games.on_tour.rules.writing import entries
 
 T = TypeVar("T")
 Clock = Callable[[], float]
 
-DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
-"""East, west, south, north, and between them."""
-USUAL = {"usa": (1, 0), "europe": (0, 1)}
-"""The best direction on an empty map: 26.2 points in playouts against 24.4, 24.0 against 22.1."""
-MANY = 1 << 60
 PLANNING = 0.1
-"""The part of the budget that chooses the plan."""
+"""The part of the budget for choosing the plan."""
 LEARNING = 0.2
-"""The part that betters it."""
+"""The part for improving it."""
 LESSONS = 4
-"""How often it is bettered."""
+"""How often it is improved."""
 FEWEST, ENOUGH = 8, 50
-"""How many filled maps make a lesson."""
+"""The fewest and the most filled maps that make a lesson."""
 FADING = 0.5
-"""What earlier lessons count beside the last."""
-
-
-@lru_cache(maxsize=16)
-def plan_to(land: Map, across: int, down: int) -> Plan:
-    """Give the plan of a map whose aims climb in a direction."""
-    spots = CHARTS[land.id].spots
-    order = sorted(
-        range(len(spots)), key=lambda area: across * spots[area][0] + down * spots[area][1]
-    )
-    aims = [0.0] * len(spots)
-    for place, area in enumerate(order):
-        aims[area] = 99 * place / (len(spots) - 1)
-    return Plan.towards(land, aims)
-
-
-def usual(land: Map) -> Plan:
-    """Give the plan for a glance."""
-    return plan_to(land, *USUAL[land.id])
+"""The weight of earlier lessons beside the last."""
 
 
 @dataclass
@@ -78,9 +53,9 @@ class Search:
         self, state: Tour, budget: Budget, random: Random, most: int = MANY,
         clock: Clock = now,
     ) -> None:  # fmt: skip
-        """Begin; of playouts it does `most` at the most."""
+        """Begin a search of no more than `most` playouts."""
         self.state = state
-        self.sheet = state.sheets[state.mover]
+        self.sheet = state.sheet
         self.random = random
         self.budget = budget
         self.most = most if budget.unit == "seconds" else min(most, int(budget.amount))
@@ -91,7 +66,7 @@ class Search:
         self._start = clock()
 
     def run(self, candidates: int) -> tuple[Entry, ...]:
-        """Choose what to write, out of so many candidates."""
+        """Return what to write, chosen among so many candidates."""
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]
@@ -110,7 +85,7 @@ class Search:
         return best
 
     def _plan(self) -> Plan:
-        """Choose the plan that fits what is written."""
+        """Return the plan that fits what is written."""
         written = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
         tried = [_Tried(plan, plan, written) for plan in plans]
@@ -121,7 +96,7 @@ class Search:
         return plan
 
     def _learned(self, plan: Plan, gains: Gains, written: Written, lessons: int) -> Plan:
-        """Fill maps by a plan, and make the next of what numbers would have gained there."""
+        """Fill maps by a plan, and return the next, from what numbers would have gained there."""
         land, meter, most = self.state.map, *self._share(PLANNING + LEARNING, lessons)
         cards = cards_after(self.state, self.sheet.empty.bit_count())
         try:
@@ -151,7 +126,7 @@ class Search:
         return tried[0]
 
     def _share(self, share: float, rounds: int) -> tuple[Meter, int]:
-        """Give one round's part of the time that remains, and how many playouts it may do."""
+        """Return one round's part of the time that remains, and its largest number of playouts."""
         most = int(self.most * share - self.count) // rounds
         if self.budget.unit != "seconds":
             return Meter(Budget("playouts", MANY)), most
@@ -160,7 +135,7 @@ class Search:
         return Meter(budget, self.clock, stride=1), most
 
     def _compare(self, tried: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: int) -> None:
-        """Play each out with the same luck, again and again."""
+        """Play each out under the same luck, again and again."""
         try:
             while meter.count + len(tried) <= most:
                 turns = future(self.state.map, cards, self.random)

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from pygames.core import Action
-from pygames.games.on_tour.best import best_rest
-from pygames.games.on_tour.policy import STEPS
-from pygames.games.on_tour.rules import END, Tour
-from pygames.games.on_tour.sheet import STAR, Entry, Sheet
-from pygames.games.on_tour.solver import best_route
-from pygames.games.on_tour.writing import entries, entries_text
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.sheet import STAR, Entry
+from pygames.games.on_tour.rules.solver import best_rest, quick_score
+from pygames.games.on_tour.rules.writing import entries, entries_text
 
 Way = tuple[Entry, ...]
 """What is written in a turn, or the beginning of it."""
@@ -33,7 +31,7 @@ def greedy(state: Tour, random: Random) -> Action:
 def roomy(state: Tour, _random: Random) -> Action:
     """Do as `greedy` does, but of equally long tours take the one with most room to go on.
 
-    That is, where most neighbours of what is written in this turn are still empty.
+    That is where most neighbours of what is written in this turn are still empty.
     """
     return _drawn(state) or _longest(
         state, lambda ways: ways.sort(key=lambda way: _room(state, way), reverse=True)
@@ -41,15 +39,15 @@ def roomy(state: Tour, _random: Random) -> Action:
 
 
 def _longest(state: Tour, order: Callable[[list[Way]], None]) -> Action:
-    """Write each number in turn where the best tour is longest; of equal ones the first."""
-    turn, sheet = state.turn, state.sheets[state.mover]
+    """Write each number in turn where the best tour is longest; of equals, the first."""
+    turn, sheet = state.turn, state.sheet
     ways = list(entries(turn, sheet.empty))
     for index in range(len(ways[0])):
         choices = sorted({way[: index + 1] for way in ways})
         order(choices)
         begun = max(
             choices,
-            key=lambda way: _score(state, sheet.written(way, turn.circles(way))),
+            key=lambda way: quick_score(state.map, sheet.written(way, turn.circles(way))),
         )
         ways = [way for way in ways if way[: index + 1] == begun]
     return entries_text(state.map, ways[0])
@@ -57,18 +55,13 @@ def _longest(state: Tour, order: Callable[[list[Way]], None]) -> Action:
 
 def _room(state: Tour, way: Way) -> int:
     """Count the empty areas round the numbers that are written."""
-    empty, around = state.sheets[state.mover].empty, state.map.around
+    empty, around = state.sheet.empty, state.map.around
     return sum((around[area] & empty).bit_count() for value, area in way if value < STAR)
 
 
-def _score(state: Tour, sheet: Sheet) -> int:
-    """Give the points of the best tour through what is written."""
-    return best_route(state.map.around, sheet.values, sheet.circled, STEPS).score
-
-
 def _drawn(state: Tour) -> Action | None:
-    """Go on with the best tour, where that is what is to be done."""
+    """Return the next step of the best tour, None while numbers are written."""
     if state.phase != "route":
         return None
-    rest = best_rest(state.map, state.sheets[state.mover]).route
+    rest = best_rest(state.map, state.sheet).route
     return f">{state.map.ids[rest[0]]}" if rest else END

@@ -1,4 +1,4 @@
-"""The pictures in the rules: one game, with the map of a player alone."""
+"""The pictures in the rules: an empty map, and one game of a player alone."""
 
 from pygames.game import Figure
 

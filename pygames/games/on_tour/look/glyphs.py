@@ -6,16 +6,22 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 
-from pygames.games.on_tour.maps import REGIONS
-from pygames.games.on_tour.places import CHARTS, LARGE_TAG, TAG, WIDTH, Chart, Point
+from pygames.core import Player
+from pygames.games.on_tour import words
+from pygames.games.on_tour.rules.charts import CHARTS, LARGE_TAG, TAG, WIDTH, Chart, Point
 from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon, text
 
-NAMES, LARGE_NAMES = 15, 24
+_REGION, _LARGE_REGION = 15, 24
 """The size of the names of regions, and on a compact map."""
 
 
+def seat_glyph(player: Player) -> str:
+    """Return the name of a player's mark."""
+    return f"seat-{words.NAMES[player].lower()}"
+
+
 def star_points(radius: float, inner: float, arms: int) -> list[float]:
-    """Give the points of a star that stands on two of its arms."""
+    """Return the points of a star with one arm upwards."""
     radii = (radius if i % 2 == 0 else inner for i in range(2 * arms))
     angles = (pi * i / arms - pi / 2 for i in range(2 * arms))
     return [
@@ -80,11 +86,11 @@ def _lines(chart: Chart) -> list[Shape]:
 
 def _names(chart: Chart, size: float) -> Iterator[Shape]:
     for region, ((x, y), upright) in chart.names.items():
-        word = REGIONS[region].upper()
-        name = text(region, x, y, " ".join(word), size, weight=700, font="sans", fill="label")
+        name = words.REGIONS[region].upper()
+        shape = text(region, x, y, " ".join(name), size, weight=700, font="sans", fill="label")
         if upright:
-            name["turn"] = -90
-        yield name
+            shape["turn"] = -90
+        yield shape
 
 
 def _sea(chart: Chart, names: float) -> list[Shape]:
@@ -120,8 +126,8 @@ def _chart_glyphs(chart: Chart) -> dict[str, list[Shape]]:
         areas
         | tags
         | {
-            f"{id}-sea": _sea(chart, NAMES),
-            f"{id}-sea-large": _sea(chart, LARGE_NAMES),
+            f"{id}-sea": _sea(chart, _REGION),
+            f"{id}-sea-large": _sea(chart, _LARGE_REGION),
             f"{id}-shadow": _shadow(chart),
             f"{id}-lines": _lines(chart),
             f"{id}-small": _small(chart),
@@ -193,9 +199,8 @@ def _seats() -> dict[str, list[Shape]]:
     ]  # fmt: skip
     for i, mark in enumerate(marks):
         mark.update({"fill": f"seat{i}", "stroke": "seatEdge", "width": 5})
-    names = ("red", "yellow", "green", "blue", "ivory", "charcoal", "sky", "mauve")
     room = box("room", -44, -44, 88, 88)  # so that no outline is cut off, and all are one size
-    return {f"seat-{name}": [room, mark] for name, mark in zip(names, marks, strict=True)}
+    return {seat_glyph(player): [room, mark] for player, mark in enumerate(marks)}
 
 
 def _pen() -> dict[str, list[Shape]]:

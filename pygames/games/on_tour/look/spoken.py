@@ -1,4 +1,4 @@
-"""The map in words, and actions as they are typed."""
+"""A position in words, part by part, and actions as people type them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from pygames.core import Player
-from pygames.games.on_tour.ending import NAMES
-from pygames.games.on_tour.maps import REGIONS, Map, bits
-from pygames.games.on_tour.rules import END, Tour
-from pygames.games.on_tour.sheet import EMPTY, STAR, Sheet
-from pygames.games.on_tour.words import written
+from pygames.games.on_tour import words
+from pygames.games.on_tour.look.status import written
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
 from pygames.look.spoken import Kind, Reading
 
 _ENTRY = re.compile(r"(\d\d|[*x])(.+)", re.ASCII | re.IGNORECASE)
@@ -30,7 +30,7 @@ def read_action(state: Tour, text: str) -> Sequence[str] | None:
         if found is None or area is None:
             return None
         if found[1].isdigit() and not picks:
-            picks.append(f"num-{found[1]}")  # the second number goes without saying
+            picks.append(f"num-{found[1]}")  # the second number is the other one
         picks.append(area)
     return picks
 
@@ -41,7 +41,7 @@ def _area(land: Map, text: str) -> str | None:
 
 @cache
 def _spellings(land: Map) -> dict[str, str]:
-    """Give the areas by what may be typed for them: their letters, or their names in one word."""
+    """Return what may be typed for each area: its letters, or its name without spaces."""
     names = {
         name.replace(" ", "").casefold(): id for id, name in zip(land.ids, land.names, strict=True)
     }
@@ -49,38 +49,35 @@ def _spellings(land: Map) -> dict[str, str]:
 
 
 def read(state: Tour, looker: Player) -> list[Reading]:
-    """Tell everybody's numbers; then, of the map that shows, its parts and each area."""
+    """Tell everybody's numbers; then, of the map that is shown, its regions and each area."""
     sheet = state.sheets[looker]
     numbers = [_numbers(state.map, state.sheets[i], i) for i in range(len(state.sheets))]
-    areas = [_round(state.map, sheet, area) for area in range(len(state.map.ids))]
+    areas = [_area_reading(state.map, sheet, area) for area in range(len(state.map.ids))]
     return [*numbers, *_regions(state.map, sheet), *areas]
 
 
 def _numbers(land: Map, sheet: Sheet, player: Player) -> Reading:
-    """Tell what is written on a map, rising: first stars, then numbers, then X's; and the tour."""
+    """Tell what is written on a map: stars, rising numbers and X's; then the tour."""
     filled = [area for area in range(len(land.ids)) if sheet.values[area] != EMPTY]
     rank = {STAR: -1}
     filled.sort(key=lambda area: rank.get(sheet.values[area], sheet.values[area]))
-    words = (
-        ", ".join(f"{_value(sheet, area)} in {land.names[area]}" for area in filled)
-        or "nothing yet"
-    )
+    entries = [words.held_in(_value(sheet, area), land.names[area]) for area in filled]
+    parts = [", ".join(entries) or words.NOTHING_YET]
     if sheet.empty:
-        words += f". Empty areas: {sheet.empty.bit_count()}"
+        parts.append(words.empty_areas(sheet.empty.bit_count()))
     if sheet.route:
-        words += f". The tour: {', '.join(land.names[area] for area in sheet.route)}"
-    return Reading("pieces", NAMES[player], words)
+        parts.append(words.tour_through([land.names[area] for area in sheet.route]))
+    return Reading("pieces", words.NAMES[player], ". ".join(parts))
 
 
 def _value(sheet: Sheet, area: int) -> str:
     value = sheet.values[area]
-    circled = sheet.circled >> area & 1 and value < STAR
-    return f"{written(value)}{' circled' if circled else ''}"
+    return words.held(written(value), circled=bool(sheet.circled >> area & 1 and value < STAR))
 
 
 def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
     """Tell the North and the South as rows, the West, the middle and the East as columns."""
-    for letter, title in REGIONS.items():
+    for letter, title in words.REGIONS.items():
         areas = list(bits(land.regions[letter]))
         ids = [land.ids[area] for area in areas]
         kind: Kind = "row" if letter in "NS" else "column"
@@ -91,8 +88,7 @@ def _listed(land: Map, sheet: Sheet, areas: Iterable[int]) -> str:
     return ", ".join(f"{land.names[area]} {_value(sheet, area)}" for area in areas)
 
 
-def _round(land: Map, sheet: Sheet, area: int) -> Reading:
+def _area_reading(land: Map, sheet: Sheet, area: int) -> Reading:
     """Tell an area and its neighbours."""
-    near = _listed(land, sheet, bits(land.around[area]))
-    words = f"{land.ids[area]}, {_value(sheet, area)}. Next to it: {near}"
-    return Reading("area", land.names[area], words, [land.ids[area]])
+    id, near = land.ids[area], _listed(land, sheet, bits(land.around[area]))
+    return Reading("area", land.names[area], words.neighbours(id, _value(sheet, area), near), [id])

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
+from pygames.games.on_tour.words import REGIONS
 
 
 @dataclass(frozen=True, eq=False)
 class Map:
-    """One map: what is said of each area stands at the area's index."""
+    """One map; each tuple holds one value per area, at the area's index."""
 
     id: str
     title: str
@@ -37,7 +37,7 @@ class Map:
         return (1 << len(self.ids)) - 1
 
     def served(self, cards: Iterable[int]) -> int:
-        """Give the areas that lie in a region of these cards."""
+        """Return the areas that lie in a region of these cards."""
         areas = 0
         for card in cards:
             areas |= self.regions[self.cards[card]]
@@ -45,7 +45,7 @@ class Map:
 
 
 def bits(areas: int) -> Iterator[int]:
-    """List a set of areas in rising order."""
+    """Yield the areas of a set in rising order."""
     while areas:
         lowest = areas & -areas
         yield lowest.bit_length() - 1

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.games.on_tour.sheet import Sheet
-
-NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
+from pygames.games.on_tour import words
+from pygames.games.on_tour.rules.sheet import Sheet
 
 
 def _ranks(sheets: Sequence[Sheet]) -> list[tuple[int, int]]:
-    """Give what decides for each player: points, then circled areas on the whole map (T15)."""
+    """Return what decides for each player: points, then circled areas on the whole map (T15)."""
     return [(sheet.score(), sheet.circled.bit_count()) for sheet in sheets]
 
 
-def winners(sheets: Sequence[Sheet]) -> list[int]:
-    """Give who wins, or who share the win."""
-    ranks = _ranks(sheets)
+def _winners(ranks: Sequence[tuple[int, int]]) -> list[int]:
+    """Return the winner, or all who share the win."""
     return [player for player, rank in enumerate(ranks) if rank == max(ranks)]
 
 
 def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
-    """Give 1 and -1 for winners and others, 0 where all share; alone, the score (T15)."""
+    """Return 1 for winners and -1 for others, 0 where all share; alone, the score (T15)."""
     if len(sheets) == 1:
         return (sheets[0].score(),)
-    won = winners(sheets)
+    won = _winners(_ranks(sheets))
     if len(won) == len(sheets):
         return (0,) * len(sheets)
     return tuple(1 if player in won else -1 for player in range(len(sheets)))
@@ -33,32 +31,15 @@ def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
 def reason(sheets: Sequence[Sheet]) -> str:
     """Say in one sentence how the game was decided."""
     if len(sheets) == 1:
-        return f"A tour of {_tour(sheets[0])}."
-    won, ranks = winners(sheets), _ranks(sheets)
+        return words.tour_alone(len(sheets[0].route), sheets[0].circled_on_route())
+    ranks = _ranks(sheets)
+    won, scores = _winners(ranks), [score for score, _ in ranks]
     best, circled = max(ranks)
-    level = [player for player, (score, _) in enumerate(ranks) if score == best]
-    names = _joined([NAMES[player] for player in won])
     if len(won) > 1:
-        circles = f"{circled} circled area{'' if circled == 1 else 's'}"
-        return f"{names} share the win with {_points(best)} and {circles} each."
-    if len(level) > 1:
-        others = _joined([NAMES[player] for player in level if player not in won])
-        verb = "have" if len(level) > 2 else "has"
-        return f"{others} {verb} {_points(best)} too, but {names} has more circled areas."
-    second = max(score for score, _ in ranks if score < best)
-    behind = _joined([NAMES[i] for i, (score, _) in enumerate(ranks) if score == second])
-    return f"{names}'s tour has {_points(best)}, {best - second} more than {behind}'s."
-
-
-def _tour(sheet: Sheet) -> str:
-    areas, circled = len(sheet.route), sheet.circled_on_route()
-    return f"{areas} area{'' if areas == 1 else 's'}, {circled} of them circled"
-
-
-def _points(score: int) -> str:
-    return f"{score} point{'' if score == 1 else 's'}"
-
-
-def _joined(names: Sequence[str]) -> str:
-    """Join names as in a sentence."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        return words.shared_win(won, best, circled)
+    if scores.count(best) > 1:
+        tied = [player for player, score in enumerate(scores) if score == best]
+        return words.won_by_circles(won[0], [player for player in tied if player not in won], best)
+    second = max(score for score in scores if score < best)
+    seconds = [player for player, score in enumerate(scores) if score == second]
+    return words.won_by_points(won[0], best, seconds, best - second)

@@ -1,6 +1,6 @@
 """The rules of On Tour, clauses T1 to T15: the course of a game.
 
-What may be written in a turn stands in `writing`, a player's map and route in `sheet`.
+`writing` says what may be written in a turn; `sheet` is a player's map and route.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from functools import cached_property, lru_cache
 from typing import Literal
 
 from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
-from pygames.games.on_tour.ending import reason, returns
-from pygames.games.on_tour.maps import MAPS, Map, bits
-from pygames.games.on_tour.sheet import Entry, Sheet, value_text
-from pygames.games.on_tour.writing import Roll, Turn, read_entries, texts
+from pygames.games.on_tour.rules.maps import MAPS, Map, bits
+from pygames.games.on_tour.rules.result import reason, returns
+from pygames.games.on_tour.rules.sheet import Entry, Sheet, value_text
+from pygames.games.on_tour.rules.writing import Choice, Roll, Turn, choice, read_entries, texts
 
 Outcomes = Sequence[tuple[Action, Fraction]]
 
@@ -25,7 +25,7 @@ TURN_CARDS = 3
 
 
 def _rolls(*, doubles: bool) -> Outcomes:
-    """List the rolls of two dice with the faces 0 to 9, and how likely each is (T4)."""
+    """Return the rolls of two dice with the faces 0 to 9, and their probabilities (T4)."""
     faces = [(low, high) for low in range(10) for high in range(low, 10) if doubles or low < high]
     ways = 100 if doubles else 90
     return tuple((f"r{low}{high}", Fraction(1 if low == high else 2, ways)) for low, high in faces)
@@ -37,7 +37,7 @@ ROLLS = _rolls(doubles=True)
 
 @lru_cache(maxsize=1024)
 def _draws(land: Map, cards: int) -> Outcomes:
-    """List the cards that can be drawn, each as likely as the others (T6)."""
+    """Return the cards that can be drawn, all equally likely (T6)."""
     return tuple((f"#{land.ids[i]}", Fraction(1, cards.bit_count())) for i in bits(cards))
 
 
@@ -59,20 +59,30 @@ class Tour(State):
 
     @classmethod
     def initial(cls, setup: Setup) -> Tour:
-        """Begin with blank maps and all cards in the deck."""
+        """Return the beginning: blank maps, and all cards in the deck."""
         land = MAPS[setup.options["map"]]
         return cls(land, (Sheet.blank(land),) * setup.players, land.full)
 
     @property
+    def sheet(self) -> Sheet:
+        """The map of the player who writes or draws next; at the end, the last player's."""
+        return self.sheets[min(self.mover, len(self.sheets) - 1)]
+
+    @property
     def left(self) -> int:
         """How many areas of the next player's map are empty."""
-        return self.sheets[min(self.mover, len(self.sheets) - 1)].empty.bit_count()
+        return self.sheet.empty.bit_count()
 
     @property
     def turn(self) -> Turn:
         """What the dice and cards ask for; only once the dice are rolled."""
         assert self.roll is not None
         return Turn(self.map, self.roll, self.shown)
+
+    @property
+    def choice(self) -> Choice:
+        """What the next player may write; only once the dice are rolled."""
+        return choice(self.turn, self.sheet.empty)
 
     @property
     def set_up_number(self) -> int:
@@ -88,28 +98,26 @@ class Tour(State):
         return self.phase == "turn" and self.roll is None and len(self.shown) < cards
 
     def current_player(self) -> Player:
-        """Give the player who writes or draws, or chance."""
+        """Return the player who writes or draws, or chance."""
         if self.phase == "route":
             return self.mover if self.mover < len(self.sheets) else TERMINAL
         return CHANCE if self.phase == "set-up" or self.roll is None else self.mover
 
     def legal_actions(self) -> Sequence[Action]:
-        """List what the player may write, or where the route may go, in stable order."""
+        """Return what the player may write, or where the route may go, in stable order."""
         return self._actions
 
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
-        player = self.current_player()
-        if player < 0:
+        if self.current_player() < 0:
             return ()
-        sheet = self.sheets[player]
         if self.phase == "turn":
-            return tuple(texts(self.turn, sheet.empty))
-        ways = [f">{self.map.ids[area]}" for area in bits(sheet.next_areas(self.map))]
-        return (*ways, END) if sheet.route or not ways else tuple(ways)
+            return tuple(texts(self.turn, self.sheet.empty))
+        steps = [f">{self.map.ids[area]}" for area in bits(self.sheet.next_areas(self.map))]
+        return (*steps, END) if self.sheet.route or not steps else tuple(steps)
 
     def chance_outcomes(self) -> Outcomes:
-        """Give the cards that can be drawn, or the rolls."""
+        """Return the cards that can be drawn, or the rolls."""
         if self.current_player() != CHANCE:
             return ()
         if self.wants_card:
@@ -117,7 +125,7 @@ class Tour(State):
         return SET_UP_ROLLS if self.phase == "set-up" else ROLLS
 
     def child(self, action: Action) -> Tour:
-        """Carry out an action or an outcome of chance."""
+        """Return the position after an action or an outcome of chance."""
         if action[0] == "#":
             return self._drawn(self.map.index[action[1:]])
         if action[0] == "r":
@@ -127,7 +135,7 @@ class Tour(State):
         return self.wrote(read_entries(self.map, action))
 
     def _drawn(self, card: int) -> Tour:
-        # T6: an empty deck is made anew from the discards, which don't hold the cards shown
+        # T6: the discards replace an empty deck; the cards on the table are not among them
         deck, discards = (self.deck, self.discards) if self.deck else (self.discards, 0)
         drawn = replace(self, deck=deck & ~(1 << card), discards=discards)
         return drawn._placed(card) if self.phase == "set-up" else drawn._showing(card)
@@ -146,8 +154,8 @@ class Tour(State):
         return replace(self, sheets=sheets, shown=(), roll=None, phase="turn")
 
     def wrote(self, entries: tuple[Entry, ...]) -> Tour:
-        """Let the player to move write these entries."""
-        sheet = self.sheets[self.mover].written(entries, self.turn.circles(entries))
+        """Return the position after the player to move has written these entries."""
+        sheet = self.sheet.written(entries, self.turn.circles(entries))
         after = replace(self, sheets=self._with(sheet), mover=self.mover + 1)
         return after if after.mover < len(self.sheets) else after._turn_over()
 
@@ -165,23 +173,23 @@ class Tour(State):
     def _routed(self, action: Action) -> Tour:
         if action == END:
             return replace(self, mover=self.mover + 1)
-        sheet = self.sheets[self.mover].extended(self.map.index[action[1:]])
+        sheet = self.sheet.extended(self.map.index[action[1:]])
         return replace(self, sheets=self._with(sheet))
 
     def returns(self) -> tuple[int, ...] | None:
-        """1 for who wins or shares the win, -1 for the others; alone, the score (T15)."""
+        """Return 1 for each winner and -1 for the others; alone, the score (T15)."""
         return returns(self.sheets) if self.is_terminal() else None
 
     def scores(self) -> tuple[int, ...] | None:
-        """Give the points of everybody's route (T14)."""
+        """Return the points of every player's route (T14)."""
         return tuple(sheet.score() for sheet in self.sheets) if self.is_terminal() else None
 
     def reason(self) -> str | None:
-        """Say how the game was decided."""
+        """Return a sentence that says how the game was decided."""
         return reason(self.sheets) if self.is_terminal() else None
 
     def text(self) -> str:
-        """List the areas with what everybody has written, then the dice and cards."""
+        """Return the areas with what everybody has written, then the dice and cards."""
         lines = [self._row(area) for area in range(len(self.map.ids))]
         routes = [self._route_text(player) for player, _ in enumerate(self.sheets)]
         return "\n".join([*lines, *filter(None, routes), self._table_text()])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pygames.games.on_tour.maps import Map, bits
+from pygames.games.on_tour.rules.maps import Map, bits
 
 STAR, CROSS, EMPTY = 200, 201, 255
 """What an area can hold besides a number from 0 to 99."""
@@ -27,11 +27,11 @@ class Sheet(NamedTuple):
 
     @classmethod
     def blank(cls, land: Map) -> Sheet:
-        """Give a map with nothing written."""
+        """Return a map with nothing written."""
         return cls(bytes([EMPTY] * len(land.ids)), land.full)
 
     def written(self, entries: Iterable[Entry], circled: int) -> Sheet:
-        """Write values in empty areas; `circled` are those that get a circle."""
+        """Return the map with values written in empty areas; `circled` are the areas to circle."""
         values, empty = bytearray(self.values), self.empty
         for value, area in entries:
             values[area] = value
@@ -39,15 +39,15 @@ class Sheet(NamedTuple):
         return self._replace(values=bytes(values), empty=empty, circled=self.circled | circled)
 
     def extended(self, area: int) -> Sheet:
-        """Go on with the route to an area."""
+        """Return the map with its route extended to an area."""
         return self._replace(route=(*self.route, area))
 
     def climb(self) -> int:
-        """Give the number that the route has climbed to, -1 before its first number (T13)."""
-        return max((v for v in map(self.values.__getitem__, self.route) if v < STAR), default=-1)
+        """Return the highest number on the route, -1 before its first number (T13)."""
+        return max((self.values[i] for i in self.route if self.values[i] < STAR), default=-1)
 
     def next_areas(self, land: Map) -> int:
-        """Give the areas that the route may begin in or go on to (T13)."""
+        """Return the areas where the route may begin, or go on to (T13)."""
         areas = land.around[self.route[-1]] if self.route else land.full
         low, values = self.climb(), self.values
         for area in self.route:
@@ -55,7 +55,7 @@ class Sheet(NamedTuple):
         return sum(1 << i for i in bits(areas) if low <= values[i] <= STAR)
 
     def score(self) -> int:
-        """Give the points of the route: 1 for each area, 1 more if it is circled (T14)."""
+        """Return the points of the route: 1 for each area, 1 more if it is circled (T14)."""
         return len(self.route) + self.circled_on_route()
 
     def circled_on_route(self) -> int:
@@ -64,5 +64,5 @@ class Sheet(NamedTuple):
 
 
 def value_text(value: int) -> str:
-    """Write a value as actions do."""
+    """Return a value as actions write it."""
     return {STAR: "*", CROSS: "X"}.get(value) or f"{value:02}"

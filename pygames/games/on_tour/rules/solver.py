@@ -13,18 +13,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from heapq import nlargest
 from typing import NamedTuple, Optional
 
-from pygames.games.on_tour.maps import bits
-from pygames.games.on_tour.sheet import STAR
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
 
 STEPS = 60_000
 """The budget: how often a route may be extended before the search gets narrow."""
+FEW_STEPS = 2_000
+"""The budget where the score need not be exact."""
 NARROW = 12
 """How many routes to each area are kept, of those of one length, once the budget is spent."""
-
-
 CROWDED = 32
 """How many routes to one area are compared each with each."""
 
@@ -65,6 +66,33 @@ def best_route(
     return _Search(around, values, circled, steps, starts).run()
 
 
+def quick_score(land: Map, sheet: Sheet) -> int:
+    """Return the points of a good route through what is written; nearly always the best one."""
+    return best_route(land.around, sheet.values, sheet.circled, FEW_STEPS).score
+
+
+def best_of(land: Map, sheet: Sheet) -> Best:
+    """Return the best possible route through what is written, whatever has been drawn."""
+    return _best_of(land, sheet.values, sheet.circled)
+
+
+@lru_cache(maxsize=64)
+def _best_of(land: Map, values: bytes, circled: int) -> Best:
+    return best_route(land.around, values, circled)
+
+
+def best_rest(land: Map, sheet: Sheet) -> Best:
+    """Return the best way to go on with the route that a player has begun (T13)."""
+    if not sheet.route:
+        return best_of(land, sheet)
+    climb = sheet.climb()
+    values = bytearray(CROSS if value < climb else value for value in sheet.values)
+    for area in sheet.route:
+        values[area] = CROSS
+    starts = land.around[sheet.route[-1]]
+    return best_route(land.around, bytes(values), sheet.circled, starts=starts)
+
+
 @dataclass
 class _Search:
     around: Sequence[int]
@@ -88,7 +116,7 @@ class _Search:
         return Best(best.score, _areas(best), self.proved) if best else Best(0, (), proved=True)
 
     def _levels(self) -> Iterable[int]:
-        """Give the areas of each number, the lowest number first."""
+        """Return the areas of each number, the lowest number first."""
         groups: dict[int, int] = {}
         for area, value in enumerate(self.values):
             if value < STAR:
@@ -142,7 +170,7 @@ class _Search:
         self.steps -= len(onto)
 
     def _afforded(self, layer: _Layer) -> _Layer:
-        """Give the routes to go on with: all, or the best to each area out of the budget."""
+        """Return the routes to go on with: all, or the best to each area out of the budget."""
         if self.steps > 0 or len(layer) <= NARROW:
             return layer
         self.proved = False

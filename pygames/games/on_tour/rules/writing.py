@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from pygames.games.on_tour.maps import Map, bits
-from pygames.games.on_tour.sheet import CROSS, STAR, Entry
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.sheet import CROSS, STAR, Entry
 
 Roll = tuple[int, int]
 """The lower face and the higher face."""
@@ -35,13 +35,13 @@ class Turn(NamedTuple):
         return low == high or (bool(self.cards) and len(regions) == 1)
 
     def near(self, empty: int) -> int:
-        """Give the empty areas that a shown card serves; all where no card is shown (T11)."""
+        """Return the empty areas that a shown card serves; all if no card is shown (T11)."""
         return empty & self.map.served(self.cards) if self.cards else empty
 
     def partners(self, area: int) -> int:
-        """Give the areas for the other number when one is in `area` (T7).
+        """Return the areas for the other number when one is in `area` (T7).
 
-        Each number needs a card of its own, so that the other may use any card but one.
+        Each number needs a card of its own, so the other may use any card but one.
         """
         areas, bit = 0, 1 << area
         for card in self.cards:
@@ -53,7 +53,7 @@ class Turn(NamedTuple):
         return self.map.regions[self.map.cards[card]]
 
     def circles(self, entries: tuple[Entry, ...]) -> int:
-        """Give the areas that get a circle when these entries are written (T8, T10, T11)."""
+        """Return the areas that get a circle when these entries are written (T8, T10, T11)."""
         if entries[0][0] == STAR:
             return 1 << entries[0][1]  # T10: a star is always circled
         areas = [area for value, area in entries if value < STAR]
@@ -69,7 +69,7 @@ class Turn(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What one player may do: exactly one of these is not empty, but for `first` and `cross`."""
+    """What one player may write: exactly one of these sets of areas is not empty."""
 
     pairs: tuple[tuple[int, int], ...] = ()
     """Areas for the lower number, each with those for the higher (T7)."""
@@ -85,7 +85,7 @@ class Choice(NamedTuple):
 
 
 def choice(turn: Turn, empty: int) -> Choice:
-    """Give what a player with these empty areas may do."""
+    """Return what a player with these empty areas may write."""
     near = turn.near(empty)
     if turn.starred:
         return Choice(stars=near) if near else Choice(cross=empty)  # T10
@@ -97,19 +97,19 @@ def choice(turn: Turn, empty: int) -> Choice:
 
 
 def _pairs(turn: Turn, near: int) -> tuple[tuple[int, int], ...]:
-    """Give each area for one number with those that the other may then have."""
+    """Return each area for the lower number, with those that the higher may then have."""
     pairs = ((area, near & turn.partners(area)) for area in bits(near))
     return tuple((area, others) for area, others in pairs if others)
 
 
 def cross_areas(turn: Turn, empty: int, area: int) -> int:
-    """Give where the X goes when the number of the turn is in `area` (T9)."""
+    """Return where the X may go when the number of the turn is in `area` (T9)."""
     rest = empty & ~(1 << area)
     return turn.near(rest) or rest
 
 
 def entries(turn: Turn, empty: int) -> Iterator[tuple[Entry, ...]]:
-    """List what a player with these empty areas may write, in stable order."""
+    """Yield what a player with these empty areas may write, in stable order."""
     found = choice(turn, empty)
     low, high = turn.numbers
     for area, others in found.pairs:
@@ -125,7 +125,7 @@ def entries(turn: Turn, empty: int) -> Iterator[tuple[Entry, ...]]:
 
 
 def _singles(turn: Turn, empty: int, found: Choice) -> Iterator[tuple[Entry, ...]]:
-    """List one number in each area, with an X in each that may then have it (T9, T11)."""
+    """Yield one number in each area, with an X in each that may then have it (T9, T11)."""
     for number in turn.numbers:
         for area in bits(found.single):
             if not found.crossed:
@@ -136,9 +136,9 @@ def _singles(turn: Turn, empty: int, found: Choice) -> Iterator[tuple[Entry, ...
 
 
 def texts(turn: Turn, empty: int) -> list[str]:
-    """List the actions of a player with these empty areas, in stable order."""
+    """Return the actions of a player with these empty areas, in stable order."""
     found = choice(turn, empty)
-    if found.pairs:  # there can be over a thousand, so they are joined from two halves
+    if found.pairs:  # there can be over a thousand, so each is joined from two halves
         low, high = (_halves(turn.map.ids, number) for number in turn.numbers)
         listed = {others: [high[1][i] for i in bits(others)] for _, others in found.pairs}
         return [low[0][area] + tail for area, others in found.pairs for tail in listed[others]]
@@ -147,18 +147,18 @@ def texts(turn: Turn, empty: int) -> list[str]:
 
 @lru_cache(maxsize=256)
 def _halves(ids: tuple[str, ...], number: int) -> tuple[list[str], list[str]]:
-    """Give the first and the second half of an action with this number in each area."""
+    """Return the first and the second half of an action with this number, for each area."""
     return [f"{number:02}{id}" for id in ids], [f",{number:02}{id}" for id in ids]
 
 
 def entries_text(land: Map, written: tuple[Entry, ...]) -> str:
-    """Write entries as an action."""
+    """Return entries as an action."""
     names = {STAR: "*", CROSS: "X"}
     return ",".join(f"{names.get(value, f'{value:02}')}{land.ids[area]}" for value, area in written)
 
 
 def read_entries(land: Map, action: str) -> tuple[Entry, ...]:
-    """Read an action that writes."""
+    """Return the entries of an action."""
     return tuple(_entry(land, text) for text in action.split(","))
 
 
