@@ -53,7 +53,7 @@ def dealt(state: Tour, random: Random) -> Tour:
 
 
 def turn_of(land: str, seed: str, turns: int) -> Tour:
-    """Give a turn of a game that the bot plays quickly."""
+    """Return a turn of a game that the bot plays quickly."""
     random = Random(seed)
     state = dealt(Tour.initial(Setup(1, {"map": land})), random)
     for _ in range(turns):
@@ -63,7 +63,7 @@ def turn_of(land: str, seed: str, turns: int) -> Tour:
 
 
 def starts(land: str, games: int) -> list[Start]:
-    """Give first turns, each with what is to come."""
+    """Return first turns, each with what is to come."""
     found = []
     for game in range(games):
         random = Random(f"tune:{game}")
@@ -74,7 +74,7 @@ def starts(land: str, games: int) -> list[Start]:
 
 
 def mean(plan: Plan, some: list[Start]) -> str:
-    """Give the mean score of a plan's playouts and its standard error."""
+    """Return the mean score of a plan's playouts and its standard error."""
     scores = [plan.play_out(written, turns) for written, turns in some]
     error = statistics.stdev(scores) / len(scores) ** 0.5
     return f"{statistics.fmean(scores):6.2f} ± {error:.2f}"
@@ -154,7 +154,7 @@ def regret(options: argparse.Namespace) -> None:
 
 
 def _table(state: Tour) -> list[list[int]]:
-    """Give rows of the same luck, with a score for each candidate."""
+    """Return rows of the same luck, with a score for each candidate."""
     random, sheet, turn = Random("table"), state.sheets[0], state.turn
     plan = Search(state, Budget("playouts", 4000), random)._plan()
     ways = sorted(entries(turn, sheet.empty), key=lambda way: -plan.liking(way, turn.circles(way)))[
@@ -208,7 +208,7 @@ def _agreed(state: Tour, searches: int, times: int, seed: int) -> Action:
 
 
 def _worth(state: Tour, actions: set[Action]) -> dict[Action, float]:
-    """Give the mean score of playouts after each action, under the same luck."""
+    """Return the mean score of playouts after each action, under the same luck."""
     random = Random("worth")
     plan = Search(state, Budget("playouts", 8 * PLAYOUTS), random)._plan()
     maps = {action: Written.on(state.child(action).sheets[0]) for action in sorted(actions)}
@@ -236,7 +236,7 @@ def _duel(land: str, number: int) -> Record:
 
 
 def trust(record: Record) -> list[tuple[float, float]]:
-    """Give what is expected for the first after each writing, and what that player got."""
+    """Return what is expected for the first after each writing, and what that player got."""
     line, random = cast("Sequence[Tour]", states(record)), Random("trust")
     (result, _), budget = shares(line[-1].returns() or (0, 0)), Budget("playouts", 60)
     return [

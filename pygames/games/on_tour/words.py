@@ -68,8 +68,8 @@ CAN_BE_NEXT_STOP = "can be the next stop"
 # The table below the map
 
 CAN_BE_WRITTEN = "can be written"
-NO_CARDS = "No cards any more: every empty area will do."
-NO_CARDS_SHORT = "Every empty area will do."
+NO_CARDS = "No more cards: any empty area will do."
+NO_CARDS_SHORT = "Any empty area will do."
 
 
 def number_label(number: int) -> str:
@@ -90,13 +90,13 @@ def best_score(score: int, *, proved: bool) -> str:
 # The status
 
 DRAW_TO_BEGIN = "A card is drawn to begin"
-DRAW = "A card is drawn for all"
-ROLL_TO_BEGIN = "The dice begin the tour"
-ROLL = "The dice are rolled for all"
+DRAW = "A card is drawn for everyone"
+ROLL_TO_BEGIN = "The dice are rolled to begin"
+ROLL = "The dice are rolled for everyone"
 CROSS_FOR_STAR = "No room for a star: write an X anywhere"
 TWO_CROSSES = "Neither number fits: write two X's"
 BEGIN_TOUR = "Where does your tour begin?"
-NO_TOUR = "No tour at all"
+NO_TOUR = "No tour is possible"
 END_TOUR = "End the tour"
 
 
@@ -278,17 +278,17 @@ def one_card_for_both(one: str, other: str) -> str:
 
 def two_areas(area: str, number: int) -> str:
     """Say that both numbers can't go in one area."""
-    return f"{area} takes {number:02}; the two need different areas."
+    return f"{area} takes {number:02}; the two numbers need different areas."
 
 
 def choose_cross(other: int) -> str:
     """Ask for the area of the X in place of a number."""
-    return f"{other:02} doesn't fit too: choose an area for its X."
+    return f"Only one number fits: choose an area for the X in place of {other:02}."
 
 
 def crossed(other: int) -> str:
     """Say that an X stands for a number."""
-    return f"{other:02} doesn't fit too, so an X is written for it."
+    return f"Only one number fits, so an X is written in place of {other:02}."
 
 
 def cross_elsewhere(shown: str) -> str:
@@ -303,7 +303,7 @@ def stop_on_cross(area: str) -> str:
 
 def stop_twice(area: str) -> str:
     """Say that a tour has visited an area."""
-    return f"Your tour has been in {area} already."
+    return f"Your tour has already visited {area}."
 
 
 def can_begin(area: str) -> str:
@@ -383,28 +383,28 @@ def neighbours(id: str, value: str, near: str) -> str:
 
 # The review
 
-PLAIN_PLAYER = "A plain player, usual luck"
+PLAIN_PLAYER = "A simple player with average luck"
 LUCK = "Luck with dice and cards"
-PLACING = "Placing"
+PLACING = "Placing the numbers"
 BEST_TOUR = "Best tour with these numbers"
-MISSED = "Missed in drawing"
+MISSED = "Missed when drawing"
 NOT_RULED_OUT = "A better tour could not be ruled out in time."
-NO_BETTER_TOUR = "The numbers allow no better tour than was drawn."
+NO_BETTER_TOUR = "The numbers allow no better tour than the one drawn."
+_SIMPLE_PLAYER = "a simple player who follows a fixed plan"
 
 
 def luck(more: int) -> str:
     """Say how kind the dice and cards were, in points more than usual."""
-    if more:
-        kind, than = ("kind", "more") if more > 0 else ("unkind", "less")
-        words = f"The dice and cards were {kind}: {points(abs(more))} {than} than usual"
-    else:
-        words = "The dice and cards were neither kind nor unkind"
-    return f"{words}, as measured by a plain player who plays them by a fixed plan."
+    if not more:
+        return f"The dice and cards were neither kind nor unkind to {_SIMPLE_PLAYER}."
+    kind, than = ("kind", "more") if more > 0 else ("unkind", "less")
+    than_usual = f"{points(abs(more))} {than} than usual"
+    return f"The dice and cards were {kind}: {than_usual} for {_SIMPLE_PLAYER}."
 
 
 def better_tour(missed: int) -> str:
     """Say how much longer the tour could have been."""
-    return f"The numbers allow a tour of {points(missed)} more than was drawn."
+    return f"The numbers allow a tour of {points(missed)} more than the one drawn."
 
 
 def parts_title(player: int | None) -> str:
@@ -421,7 +421,7 @@ def better_title(player: int | None) -> str:
 
 # What a hint says after "this action"
 
-BEST_WAY = "goes the way of the best tour"
+BEST_WAY = "follows the best tour"
 
 
 def ends_tour(score: int) -> str:
@@ -437,10 +437,10 @@ def keeps(score: int) -> str:
 # On paper
 
 HOW_TO_PLAY = (
-    "Roll two ten-sided dice and draw three cards for all. Write both numbers, each in the "
-    "region of a card; circle a number in the very area of its card. When the map is full, "
-    "draw one tour along which the numbers never fall: a point for each area, and one more if "
-    "it is circled."
+    "Roll two ten-sided dice and draw three cards for everyone. Write both numbers, each in the "
+    "region of a card; circle a number written in the area that its card shows. When the map is "
+    "full, draw one tour along which the numbers never fall. Score a point for each area on it, "
+    "and another if it is circled."
 )
 PRINT_MAP = "Map to write on"
 PRINT_CARDS = "Cards to cut out"
@@ -466,4 +466,4 @@ def cards_title(title: str) -> str:
 
 def cut_out(count: int) -> str:
     """Say what to do with printed cards."""
-    return f"The {count} cards: print them on stiff paper, cut along the lines, and shuffle."
+    return f"The {count} cards: print them on stiff paper, cut along the lines and shuffle."

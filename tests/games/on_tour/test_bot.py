@@ -63,7 +63,7 @@ def test_the_same_luck_gives_the_same_game_of_legal_actions(level: int) -> None:
 
 
 def alone(bot: str, land: str = "usa", games: int = GAMES) -> float:
-    """Give a bot's mean score."""
+    """Return a bot's mean score."""
     solo = Alone("on-tour", bot, "strength", {"map": land})
     return sum(solo_scores(solo, games, 1)) / games
 

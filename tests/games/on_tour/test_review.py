@@ -1,4 +1,4 @@
-"""The look back at a tour: parts that add up, by a plain player whose mean holds."""
+"""The review of a tour: parts that add up, by a plain player whose mean holds."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ def test_the_parts_add_up_to_what_was_drawn(players: int, land: str) -> None:
 
 def test_alone_it_says_whether_more_was_to_be_had() -> None:
     line = finished(1, {})
-    assert review(line).sentences[1] == "The numbers allow no better tour than was drawn."
+    assert review(line).sentences[1] == "The numbers allow no better tour than the one drawn."
     at = next(i for i, state in enumerate(line) if state.sheets[0].route)
     short = [*line[: at + 1], line[at].child(END)]
     found = review(short)
-    assert "points more than was drawn" in found.sentences[1]
+    assert "points more than the one drawn" in found.sentences[1]
     assert found.panels[-1].title == "A better tour"
 
 

@@ -45,7 +45,7 @@ def points(around: list[int], values: bytes, circled: int, route: tuple[int, ...
 
 
 def small_map(random: Random) -> tuple[list[int], bytes, int]:
-    """Give a random map of up to nine areas, with stars, X's and equal numbers."""
+    """Return a random map of up to nine areas, with stars, X's and equal numbers."""
     count = random.randint(1, 9)
     around = [0] * count
     density = random.uniform(0.15, 0.7)

@@ -29,13 +29,13 @@ class Level:
     """How a level thinks."""
 
     candidates: int = 1
-    """How many ways of writing are played out; where it is 1, the best at a glance is taken."""
+    """How many ways of writing are played out; 1 takes the best at a glance."""
     playouts: int = 0
     """Maximum number of playouts for a decision."""
     careless: float = 0.0
-    """By how much it misjudges at a glance, at the most."""
+    """The most by which it misjudges at a glance."""
     short_sighted: bool = False
-    """Whether it draws its tour area by area, to the least number."""
+    """Whether it draws its tour area by area, always to the lowest number."""
 
 
 LEVELS = {
@@ -97,7 +97,7 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
 
 
 def _route(state: Tour, short_sighted: bool) -> Action:
-    """Go on with the best tour; a gentle level goes on to the least number."""
+    """Go on with the best tour; a short-sighted level goes on to the lowest number."""
     ways = state.legal_actions()
     if ways[0] == END or _wins(state):
         return END

@@ -64,7 +64,7 @@ def _shares(ranks: Sequence[tuple[int, int]]) -> tuple[float, ...]:
 def _sampled(
     state: Tour, action: Action, budget: Budget, random: Random
 ) -> tuple[tuple[float, ...], int]:
-    """Draw finals and share out their wins; who has not written in this turn writes by a plan."""
+    """Share out the wins of drawn finals; whoever hasn't written in this turn writes by a plan."""
     players = range(len(state.sheets))
     after, meter = state.child(action), Meter(budget, stride=1)
     written = [Written.on(sheet) for sheet in after.sheets]

@@ -11,7 +11,7 @@ that comes along it was 3.7 points below, and as blind to what stars are good fo
 from __future__ import annotations
 
 FREE_STARS = 3
-"""How many stars may be used at any time; each doubles the work."""
+"""How many stars have rows of their own; each doubles the work."""
 
 Neighbours = tuple[tuple[int, ...], ...]
 """The areas adjacent to each, one by one."""

@@ -1,4 +1,4 @@
-"""What a way of writing is worth at a glance: the longest tour through it, with guesses.
+"""What a way of writing is worth at a glance: the longest tour through it, partly guessed.
 
 An empty area stands for its aim, and counts for part of a point, so there is always a tour through
 the whole map to compare with. A number is worth the tour that goes through it, less what the area
@@ -19,15 +19,15 @@ EMPTY_WORTH = 0.4
 ROUTE = 0.2
 """What a point on the tour counts, in the measure of all these."""
 SPENT = 0.15
-"""What part of the tour through an area is lost when something is written there."""
+"""The part of the tour through an area that is lost when something is written there."""
 CIRCLE = 1.0
-"""What a circle counts, besides its point on the tour."""
+"""What a circle counts besides its point on the tour."""
 FROM_AIM = 1 / 25
 """What it costs to be 1 away from the aim."""
 
 
 class Foresight:
-    """A player's map with guesses where it is empty."""
+    """A player's map, with guesses where it is empty."""
 
     def __init__(self, land: Map, sheet: Sheet, aims: Sequence[float]) -> None:
         self.around = neighbours_of(land)

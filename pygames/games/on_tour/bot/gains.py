@@ -1,10 +1,10 @@
 """What each number would gain in each area, read off maps that playouts filled.
 
-On a filled map the best tours up to each area and on from it say how much longer the best tour
-would be if an area held another number, compared with a tour that leaves the area out. The mean
-of that over many maps is a table from which the next plan is made: a number goes where it gains
-most beyond what the area gains anyway, so that how wide the useful range of an area is, and
-whether it is on the way at all, needs no constant.
+On a filled map, the best tours up to each area and on from it say how much longer the best tour
+would be if an area held another number, compared with a tour that leaves the area out. The mean of
+that over many maps is a table, and the next plan follows from it: a number goes where it gains most
+beyond what the area gains anyway. So no constant has to say how wide the useful range of an area
+is, or whether it is on the way at all.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from pygames.games.on_tour.bot.playout import LOST, Plan, Written, neighbours_of
 from pygames.games.on_tour.rules.maps import Map, bits
 
 KEPT = 0.6
-"""What part of an area's usual gain a number must make up for that takes it."""
+"""The part of an area's usual gain that a number must make up for if it takes the area."""
 CIRCLED = 1.2
-"""What a circle counts that is on the tour."""
+"""What a circle on the tour counts."""
 FROM_AIM = 0.01
 """What it costs to be 1 away from the aim, in points: it decides where no number gains."""
 _FILLED = [0.0] * 100
 _SHIFT = 64
-"""A tour as an int, to be sorted fast: its score above the bits of its areas."""
+"""A tour is an int, which sorts fast: its score above the bits of its areas."""
 
 
 class AreaTours:
@@ -105,7 +105,7 @@ def _along(around: Neighbours, keys: Sequence[int], circled: int) -> tuple[list[
 
 
 class Gains:
-    """Sums over filled maps, for the areas that are empty yet."""
+    """Sums over filled maps, for the areas that are still empty."""
 
     def __init__(self, land: Map, empty: int) -> None:
         self.land = land
@@ -113,11 +113,11 @@ class Gains:
         self.areas = tuple(bits(empty))
         size = len(self.around)
         self.gains = [[0.0] * 100 for _ in range(size)]
-        """For each area, by how much the gain changes at each number, from the one before on."""
+        """For each area and number, by how much the gain differs from that of the number before."""
         self.passes = [[0.0] * 100 for _ in range(size)]
-        """The same for how often the best tour would pass."""
+        """The same for how often the best tour would pass through the area."""
         self.own = [0.0] * size
-        """What the numbers gained that were written there."""
+        """What the numbers that were written there gained."""
         self.stars = [0.0] * size
         """What a circled star would gain."""
         self.count = 0.0
@@ -131,7 +131,7 @@ class Gains:
         self.stars = [part * one for one in self.stars]
 
     def add(self, filled: Written) -> None:
-        """Look at a filled map."""
+        """Add a filled map."""
         tours = AreaTours(self.around, filled)
         self.count += 1
         for area in self.areas:
@@ -140,7 +140,7 @@ class Gains:
     def _enter(
         self, area: int, through: Sequence[tuple[int, int]], without: int, number: int
     ) -> None:
-        """Enter what numbers gain in an area that holds this number."""
+        """Add what each number would gain in an area that holds `number`."""
         gains, passes = self.gains[area], self.passes[area]
         gain, passed, own = 0, False, 0
         for least, score in through:

@@ -1,8 +1,8 @@
 """What dice and cards may still bring, drawn in advance.
 
-Nothing that a player decides changes it (T12): all maps have equally many empty areas, so how
-many turns there are is luck too. One drawn future serves every way of writing, so that they are
-compared by the same luck.
+Nothing that a player decides changes it (T12): all maps have equally many empty areas, so even the
+number of turns is luck. One drawn future serves all ways of writing, so they are compared under the
+same luck.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _ANYWHERE = -1, 0, (0, 0, 0)
 
 
 class Cards(NamedTuple):
-    """Where the cards are when the turn is over, and how many areas are empty then."""
+    """Where the cards are after a turn, and how many areas are then empty."""
 
     deck: tuple[int, ...]
     discards: tuple[int, ...]
@@ -38,7 +38,7 @@ def cards_after(state: Tour, left: int) -> Cards:
 
 
 def future(land: Map, cards: Cards, random: Random) -> list[Ahead]:
-    """Return drawn dice and cards for all turns to come."""
+    """Draw the dice and cards of all turns to come."""
     deck, discards, left, draw = list(cards.deck), list(cards.discards), cards.left, random.random
     turns: list[Ahead] = []
     while left > 0:

@@ -34,7 +34,7 @@ FADING = 0.5
 
 @dataclass
 class _Tried(Generic[T]):
-    """Something to choose, and what its playouts scored so far."""
+    """A candidate, and what its playouts have scored so far."""
 
     what: T
     plan: Plan
@@ -47,7 +47,7 @@ class _Tried(Generic[T]):
 
 
 class Search:
-    """One decision of the player to move, within a budget of playouts or seconds."""
+    """A search for one decision, within a budget of playouts or seconds."""
 
     def __init__(
         self, state: Tour, budget: Budget, random: Random, most: int = MANY,

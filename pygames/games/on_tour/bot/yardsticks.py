@@ -1,4 +1,4 @@
-"""Fixed players that the bot is measured against; all draw the best tour at the end."""
+"""Fixed players to measure the bot against; all draw the best tour at the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pygames.games.on_tour.rules.solver import best_rest, quick_score
 from pygames.games.on_tour.rules.writing import entries, entries_text
 
 Way = tuple[Entry, ...]
-"""What is written in a turn, or the beginning of it."""
+"""What is written in a turn, or the first part of it."""
 
 
 def scatter(state: Tour, random: Random) -> Action:
@@ -54,7 +54,7 @@ def _longest(state: Tour, order: Callable[[list[Way]], None]) -> Action:
 
 
 def _room(state: Tour, way: Way) -> int:
-    """Count the empty areas round the numbers that are written."""
+    """Count the empty areas around the numbers that are written."""
     empty, around = state.sheet.empty, state.map.around
     return sum((around[area] & empty).bit_count() for value, area in way if value < STAR)
 

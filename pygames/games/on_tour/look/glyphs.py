@@ -1,4 +1,4 @@
-"""The drawings: the maps and their areas, pen marks, dice, and the players' marks."""
+"""The glyphs: the maps and their areas, pen marks, dice, and the players' marks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pygames.games.on_tour.rules.charts import CHARTS, LARGE_TAG, TAG, WIDTH, Ch
 from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon, text
 
 _REGION, _LARGE_REGION = 15, 24
-"""The size of the names of regions, and on a compact map."""
+"""The size of the regions' names, on a usual map and on a compact one."""
 
 
 def seat_glyph(player: Player) -> str:
@@ -59,14 +59,14 @@ def _leader(chart: Chart, id: str) -> list[Shape]:
 
 
 def _to_box(start: Point, middle: Point) -> list[float]:
-    """Lead from a point to the edge of the tag round `middle`."""
+    """Return a line from a point to the edge of the tag around `middle`."""
     (u, v), (x, y) = start, middle
     reach = max(abs(u - x) / (TAG[0] / 2), abs(v - y) / (TAG[1] / 2))
     return [u, v, round(x + (u - x) / reach, 1), round(y + (v - y) / reach, 1)]
 
 
 def _lines(chart: Chart) -> list[Shape]:
-    """Draw borders, the boundaries of regions over them, and the coast."""
+    """Draw the borders, over them the boundaries of regions, and the coast."""
     lines = chart.outlines.lines
     row = path("row", lines["row"], stroke="divide", width=2.4)
     row["dash"] = (7, 5)
@@ -105,7 +105,7 @@ def _shadow(chart: Chart) -> list[Shape]:
 
 
 def _small(chart: Chart) -> list[Shape]:
-    """Draw the map to be shown small, so with few points and heavy lines."""
+    """Draw the map for small sizes, with few points and heavy lines."""
     return [
         box("sea", 0, 0, WIDTH, chart.height, corner=40, fill="sea"),
         *(
@@ -136,7 +136,7 @@ def _chart_glyphs(chart: Chart) -> dict[str, list[Shape]]:
 
 
 def _loop(turn: float) -> list[Shape]:
-    """Draw a circle by hand: it begins at `turn` and overshoots its beginning."""
+    """Draw a hand-drawn circle, which begins at `turn` and overshoots its beginning."""
     points = []
     for i in range(27):
         angle = turn + 2 * pi * i / 24.5
@@ -146,7 +146,7 @@ def _loop(turn: float) -> list[Shape]:
 
 
 def _curve(points: Sequence[float]) -> str:
-    """Smooth a line: curves from middle to middle with the points as controls."""
+    """Return a smooth line: curves from middle to middle, with the points as controls."""
     pairs = list(zip(points[::2], points[1::2], strict=True))
     middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in pairwise(pairs)]
     steps = (
@@ -164,7 +164,7 @@ def _cross() -> list[Shape]:
 
 
 def _die() -> list[Shape]:
-    """Draw a ten-sided die from above: the face that counts is the kite in the middle."""
+    """Draw a ten-sided die from above; the kite in the middle is the face that counts."""
     outline = (0, -48, 45, -14, 36, 26, 0, 46, -36, 26, -45, -14)
     kite = (0, -48, 25, 10, 0, 25, -25, 10)
     edges = "M25 10L45 -14M25 10L36 26M-25 10L-45 -14M-25 10L-36 26M0 25V46"
@@ -199,7 +199,7 @@ def _seats() -> dict[str, list[Shape]]:
     ]  # fmt: skip
     for i, mark in enumerate(marks):
         mark.update({"fill": f"seat{i}", "stroke": "seatEdge", "width": 5})
-    room = box("room", -44, -44, 88, 88)  # so that no outline is cut off, and all are one size
+    room = box("room", -44, -44, 88, 88)  # keeps outlines whole and all marks one size
     return {seat_glyph(player): [room, mark] for player, mark in enumerate(marks)}
 
 

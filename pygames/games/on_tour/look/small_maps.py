@@ -37,7 +37,7 @@ def _seat(id: str, player: Player, x: float, y: float, scale: float) -> Shape:
 
 
 def other_maps(state: Tour, seat: Player, top: float, depth: float) -> Iterator[Shape]:
-    """Draw the other players' maps at the right, in two rows at most."""
+    """Draw the other players' maps on the right, in no more than two rows."""
     players = [player for player in range(len(state.sheets)) if player != seat]
     rows = 1 if len(players) < 3 else 2
     down = (depth - (rows - 1) * 8) / rows
@@ -123,7 +123,7 @@ class _Stroke(NamedTuple):
 
 _TOUR = _Stroke("route", 1, 1.9)
 _BEST = _Stroke("ring", 2.5, 1.35)
-"""So broad that it shows at both sides of a tour that is the best one."""
+"""Broad enough to show on both sides of a drawn tour that is the best one."""
 _OVER_BEST = _Stroke("route", 1, 1.5)
 
 
@@ -159,7 +159,7 @@ class _SmallTour:
         yield from self._line(f"best-{self.player}", at, best.route, _BEST)
 
     def _line(self, id: str, at: Point, route: Sequence[int], stroke: _Stroke) -> Iterator[Shape]:
-        """Draw a route; one of one area is a dot."""
+        """Draw a route; a route of one area is a dot."""
         points = [n for area in route for n in _place(self.state, area, at, self.scale)]
         if points:
             points = points * 2 if len(points) == 2 else points
@@ -175,7 +175,7 @@ class _SmallTour:
 
 
 def points(state: Tour, top: float, depth: float) -> Iterator[Shape]:
-    """Draw everybody's points, and at the end those of the best possible tour too."""
+    """Draw everybody's points, and at the end also those of the best possible tour."""
     seats = len(state.sheets)
     columns = seats if seats < 4 else -(-seats // 2)
     rows = -(-seats // columns)

@@ -1,4 +1,4 @@
-"""What is said of a moment: status, prompts, the last action, and labels of areas."""
+"""What is said about a moment: status, prompts, the last action, and the labels of areas."""
 
 from __future__ import annotations
 

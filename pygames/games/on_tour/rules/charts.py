@@ -35,11 +35,11 @@ class Outlines:
     poles: dict[str, tuple[float, float]]
     """The place in each area that is farthest from its borders."""
     lines: dict[str, str]
-    """All `coast`, and the borders: of a `column` or `row` of regions, or a mere `border`."""
+    """All `coast`, and the borders: of a `column` or `row` of regions, or any other `border`."""
     links: dict[tuple[str, str], tuple[float, ...]]
     """The line across the water between two areas that no border joins (T2)."""
     land: dict[str, str]
-    """The coarse outline of all West, Central and East, for small maps and the shadow."""
+    """The coarse outlines of West, Central and East, for small maps and the shadow."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,7 +68,7 @@ class Chart:
 
 
 def read_outlines(map_id: str) -> Outlines:
-    """Read a map's file."""
+    """Return a map's outlines, read from its file."""
     text = (Path(__file__).parent / f"{map_id}.outlines.txt").read_text(encoding="utf-8")
     rows = [line.split(" ", 1) for line in text.splitlines() if not line.startswith("#")]
     arcs = [(kind, _points(steps)) for kind, steps in rows if kind not in _NOT_ARCS]
@@ -101,7 +101,7 @@ def _points(steps: str) -> Points:
 
 
 def _ring(arcs: Sequence[tuple[str, Points]], ring: str) -> Points:
-    """Join arcs end to end; each begins where the one before ends."""
+    """Return a ring of arcs; each begins where the one before ends."""
     points: Points = []
     for index in map(int, ring.split(" ")):
         arc = arcs[index][1] if index >= 0 else arcs[~index][1][::-1]
@@ -110,7 +110,7 @@ def _ring(arcs: Sequence[tuple[str, Points]], ring: str) -> Points:
 
 
 def _path(points: Points) -> str:
-    """Write a line, without the point that closes it; nothing where it is a mere point."""
+    """Return a line as path text, without the point that closes it; "" for a single point."""
     if len(points) < 2:
         return ""
     closed = points[0] == points[-1]

@@ -1,6 +1,6 @@
 """The two maps (T1 to T3): areas, their regions and cards, and which areas are adjacent.
 
-An area is its index in the alphabetical order of ids, which is the stable order of actions; a
+An area is its index in the alphabetical order of ids, which is also the stable order of actions. A
 set of areas is an int with bit i for area i.
 """
 
@@ -53,7 +53,7 @@ def bits(areas: int) -> Iterator[int]:
 
 
 def _read(id: str, title: str) -> Map:
-    """Read a map's file: a line for each area, in the order of ids."""
+    """Return a map, read from its file: a line for each area, in the order of ids."""
     text = (Path(__file__).parent / f"{id}.txt").read_text(encoding="utf-8")
     rows = [line.split(" ", 4) for line in text.splitlines() if not line.startswith("#")]
     ids, blocks, cards, adjacent, names = zip(*rows, strict=True)

@@ -1,12 +1,11 @@
 """The best possible route on a finished map (T13, T14), exact within a budget of steps.
 
-Numbers never fall along a route, so it goes through the numbers level by level. What a state
-must remember is little: the area where the route ends, the stars that it has used (a star fits
-anywhere, but only once), and within a level the areas of that same number that it has used. So
-routes are grown level by level, and of those that end in the same area one is dropped if
-another has at least its points and has used no star besides. That is exact. Where so many
-states remain that the budget is spent, only the most promising are kept from there on, and the
-answer says that it is not proved.
+Numbers never fall along a route, so it goes through the numbers level by level. A state needs to
+remember little: the area where the route ends, the stars that it has used (a star fits anywhere,
+but only once), and within a level the areas of that number that it has used. So routes grow level
+by level, and a route is dropped if another that ends in the same area has at least its points and
+has used no other star. That is exact. If so many states remain that the budget is spent, only the
+most promising are kept from there on, and the answer says that it isn't proved.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
 
 STEPS = 60_000
-"""The budget: how often a route may be extended before the search gets narrow."""
+"""The budget: how often a route may be extended before the search narrows."""
 FEW_STEPS = 2_000
 """The budget where the score need not be exact."""
 NARROW = 12
-"""How many routes to each area are kept, of those of one length, once the budget is spent."""
+"""How many routes of one length are kept for each area once the budget is spent."""
 CROWDED = 32
-"""How many routes to one area are compared each with each."""
+"""Maximum number of routes to one area of which all pairs are compared."""
 
 
 class Best(NamedTuple):
@@ -59,9 +58,9 @@ def best_route(
     steps: int = STEPS,
     starts: int = -1,
 ) -> Best:
-    """Find the best route; `around` are the areas adjacent to each, as bits.
+    """Return the best route; `around` holds the areas adjacent to each, as bits.
 
-    It may begin only in `starts`, so that the rest of a route can be looked for.
+    It may begin only in `starts`, so that the rest of a route can be found.
     """
     return _Search(around, values, circled, steps, starts).run()
 
@@ -72,7 +71,7 @@ def quick_score(land: Map, sheet: Sheet) -> int:
 
 
 def best_of(land: Map, sheet: Sheet) -> Best:
-    """Return the best possible route through what is written, whatever has been drawn."""
+    """Return the best possible route through what is written, whatever route is drawn."""
     return _best_of(land, sheet.values, sheet.circled)
 
 
@@ -124,7 +123,7 @@ class _Search:
         return [groups[value] for value in sorted(groups)]
 
     def _grow(self, group: int, allowed: int) -> None:
-        """Enter the areas of a group from all that lies below, and go on among the allowed.
+        """Enter the areas of a group from all lower levels, and go on among the allowed areas.
 
         Every step adds one used area, so routes are grown in layers of equally many: when a
         layer is taken up, the best route to each of its states is known.
@@ -162,7 +161,7 @@ class _Search:
                 score = way.score + 1 + (1 if circled & bit else 0)
                 lower = fronts[onward].get((used | bit) & stars)
                 if lower is not None and lower.score >= score:
-                    continue  # there is as good a route on a lower level
+                    continue  # an equally good route ends here on a lower level
                 key = onward, used | bit
                 known = onto.get(key)
                 if known is None or known.score < score:
@@ -170,7 +169,7 @@ class _Search:
         self.steps -= len(onto)
 
     def _afforded(self, layer: _Layer) -> _Layer:
-        """Return the routes to go on with: all, or the best to each area out of the budget."""
+        """Return the routes to go on with: all, or the best to each area once out of budget."""
         if self.steps > 0 or len(layer) <= NARROW:
             return layer
         self.proved = False
@@ -209,7 +208,7 @@ def _undominated(front: Mapping[int, _Way]) -> _Front:
 
 
 def _needless(front: Mapping[int, _Way], used: int, score: int) -> bool:
-    """Whether the same is to be had with one star less: a cheap part of the whole comparison."""
+    """Whether one star less gives as much: a cheap part of the whole comparison."""
     stars = used
     while stars:
         star = stars & -stars
