@@ -237,7 +237,6 @@ TOUR_IS_EMPTY = "A tour has at least one area: choose where it begins."
 CHOOSE_STOP = "Choose an area for your tour."
 AFTER_DOUBLES = "After doubles"
 SAME_REGION = "As all cards show the same region"
-MAP = "map"
 
 
 def filled(area: str, value: str) -> str:
