@@ -35,6 +35,11 @@ class Budget:
         """Return the default time of a level."""
         return cls("seconds", SECONDS[level])
 
+    def part(self, share: float) -> Budget:
+        """Return a part of the budget, at least one node or playout."""
+        amount = self.amount * share
+        return Budget(self.unit, amount if self.unit == "seconds" else max(1, int(amount)))
+
 
 def now() -> float:
     """Return the time by which all budgets are measured, in seconds from an arbitrary moment."""

@@ -86,7 +86,7 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
         texts, weights = zip(*outcomes, strict=True)
         drawn = random.choices(texts, weights, k=OUTCOMES)
         outcomes = [(outcome, 1 / OUTCOMES) for outcome in drawn]
-    share = part(budget, 1 / len(outcomes))
+    share = budget.part(1 / len(outcomes))
     wins = [
         (evaluate(game, _decided(state.child(outcome), random), share, random).win, weight)
         for outcome, weight in outcomes
@@ -105,12 +105,6 @@ def _decided(state: State, random: Random) -> State:
     return state
 
 
-def part(budget: Budget, share: float) -> Budget:
-    """Return a part of a budget, one node or playout at the least."""
-    amount = budget.amount * share
-    return Budget(budget.unit, amount if budget.unit == "seconds" else max(1, int(amount)))
-
-
 def hint(
     game: Game[Any], state: State, budget: Budget, random: Random, given: Thought | None = None
 ) -> Hint:
@@ -119,8 +113,8 @@ def hint(
     Where it is `given`, as several searches have agreed on it, only the first look is made.
     """
     level, player = strongest(game), state.current_player()
-    now = game.bots.choose(state, level, part(budget, FIRST_LOOK), random).win
-    thought = given or game.bots.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
+    now = game.bots.choose(state, level, budget.part(FIRST_LOOK), random).win
+    thought = given or game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
     paths = game.look.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
     words = thought.note or _words(state, player, now, thought)

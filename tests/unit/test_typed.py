@@ -7,7 +7,7 @@ import pytest
 from pygames.core import Setup
 from pygames.door.typed import Typed, read
 from pygames.games import find
-from pygames.games.on_tour.maps import MAPS
+from pygames.games.on_tour.rules.maps import MAPS
 from pygames.look.picks import tree
 from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle

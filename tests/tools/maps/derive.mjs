@@ -4,7 +4,7 @@
 //
 // Points are projected equal-area (Albers), the shared borders found again, and simplified once
 // for both sides (Visvalingam), so that neighbours still fit. What is written are arcs as steps in
-// tenths of a board unit, and each area as rings of arcs; pygames/games/on_tour/outlines.py reads it.
+// tenths of a board unit, and each area as rings of arcs; pygames/games/on_tour/rules/charts.py reads it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -5,7 +5,7 @@
     costs      what a playout scores, by what places cost
     plans      the same, by the direction in which the aims climb
     lessons    what lessons add to a plan in the middle of games
-    bound      how far the quick value of a tour is below the best
+    estimate   how far the estimate of a tour is below the best
     regret     what is lost by few candidates and few playouts
     workers    what several searches that agree gain over one
     calibrate  chances given to the first of two against results
@@ -28,18 +28,18 @@ from pygames.bots.budget import Budget
 from pygames.core import Action, Setup
 from pygames.door.advice import shares
 from pygames.games import find
-from pygames.games.on_tour import playout, search
-from pygames.games.on_tour.bot import LEVELS, choose
-from pygames.games.on_tour.bound import bound
-from pygames.games.on_tour.chances import chances
-from pygames.games.on_tour.luck import Ahead, cards_after, future
-from pygames.games.on_tour.maps import MAPS
-from pygames.games.on_tour.playout import Plan, Written
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import DIRECTIONS, Search, plan_to, usual
-from pygames.games.on_tour.sheet import CROSS, STAR
-from pygames.games.on_tour.solver import best_route
-from pygames.games.on_tour.writing import entries
+from pygames.games.on_tour.bot import playout, search
+from pygames.games.on_tour.bot.bot import LEVELS, choose
+from pygames.games.on_tour.bot.chances import chances
+from pygames.games.on_tour.bot.estimate import estimate
+from pygames.games.on_tour.bot.luck import Ahead, cards_after, future
+from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, first_plan, plan_to
+from pygames.games.on_tour.bot.search import Search
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, STAR
+from pygames.games.on_tour.rules.solver import best_route
+from pygames.games.on_tour.rules.writing import entries
 from pygames.record import Record, extend, final, make_header, outcome, settle, states
 from tests.tools.tune.reliability import reliability
 
@@ -55,7 +55,7 @@ def dealt(state: Tour, random: Random) -> Tour:
 
 
 def turn_of(land: str, seed: str, turns: int) -> Tour:
-    """Return a turn from a quick game of the bot."""
+    """Return a turn of a game that the bot plays quickly."""
     random = Random(seed)
     state = dealt(Tour.initial(Setup(1, {"map": land})), random)
     for _ in range(turns):
@@ -65,7 +65,7 @@ def turn_of(land: str, seed: str, turns: int) -> Tour:
 
 
 def starts(land: str, games: int) -> list[Start]:
-    """Return first turns, each with the luck that follows."""
+    """Return first turns, each with what is to come."""
     found = []
     for game in range(games):
         random = Random(f"tune:{game}")
@@ -89,7 +89,7 @@ def costs(options: argparse.Namespace) -> None:
         for lost in (20.0, 30.0, 45.0, 100.0):
             for price in (0.0, 4.0, 8.0):
                 with patch.multiple(playout, LOST=lost, PRICE=price):
-                    plan = Plan.towards(land, usual(land).aims, circle)
+                    plan = Plan.towards(land, first_plan(land).aims, circle)
                 print(f"{circle=} {lost=} {price=} {mean(plan, some)}", flush=True)
 
 
@@ -117,9 +117,9 @@ def lessons(options: argparse.Namespace) -> None:
 
 
 def below(options: argparse.Namespace) -> None:
-    """Compare the bound with the solver, on maps filled by a plan, by the number of stars."""
+    """Compare the estimate with the solver, on maps filled by a plan, by the number of stars."""
     land = MAPS[options.map]
-    plan, short, took = usual(land), dict[int, list[int]](), [0.0, 0.0]
+    plan, short, took = first_plan(land), dict[int, list[int]](), [0.0, 0.0]
     for written, turns in starts(options.map, options.games):
         filled = plan.fill(written, turns)
         values = [CROSS] * len(land.ids)
@@ -128,7 +128,7 @@ def below(options: argparse.Namespace) -> None:
         for star in filled.stars:
             values[star] = STAR
         begun = time.process_time()
-        quick = bound(plan.neighbours, filled.keys, filled.stars, filled.circled)
+        quick = estimate(plan.neighbours, filled.keys, filled.stars, filled.circled)
         between = time.process_time()
         best = best_route(land.around, values, filled.circled).score
         took = [took[0] + between - begun, took[1] + time.process_time() - between]
@@ -238,7 +238,7 @@ def _duel(land: str, number: int) -> Record:
 
 
 def trust(record: Record) -> list[tuple[float, float]]:
-    """Return what is expected for the first player after each writing, and that player's result."""
+    """Return what is expected for the first after each writing, and what that player got."""
     line, random = cast("Sequence[Tour]", states(record)), Random("trust")
     (result, _), budget = shares(outcome(record)), Budget("playouts", 60)
     return [
@@ -249,7 +249,7 @@ def trust(record: Record) -> list[tuple[float, float]]:
 
 
 PARTS = {
-    "costs": costs, "plans": plans, "lessons": lessons, "bound": below, "regret": regret,
+    "costs": costs, "plans": plans, "lessons": lessons, "estimate": below, "regret": regret,
     "workers": workers, "calibrate": calibrate,
 }  # fmt: skip
 
