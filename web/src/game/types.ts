@@ -1,7 +1,7 @@
 /** What a session of a game holds, and what it needs of the page around it. */
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { Card, Door, Reading, Scene, View } from '../scene/types.ts';
+import type { Card, Door, GameRecord, Reading, Scene, View } from '../scene/types.ts';
 import type { Advice, Bots } from './bots.ts';
 import type { Side } from './seating.ts';
 
@@ -17,7 +17,14 @@ export type How = 'step' | 'fade' | 'none';
  * The view that shows, how it came, and the view before it (to hear the step between them).
  * A `prepared` view is a picture kept from an earlier visit: nothing can be done on it.
  */
-export type Shown = { view: View; how: How; before: View | null; prepared: boolean };
+export type Shown = {
+  view: View;
+  how: How;
+  before: View | null;
+  prepared: boolean;
+  /** The record that it is a view of. */
+  record: GameRecord;
+};
 
 export type Hint = { state: 'off' | 'asking' | 'shown'; advice: Advice | null };
 
@@ -66,7 +73,7 @@ export type Ports = {
   tips: { seen: () => string[]; see: (id: string) => void; visible: () => boolean };
   /** Whether the board is used with a finger. */
   touch: () => boolean;
-  /** Milliseconds, and a pause; tests have their own. */
+  /** The time in milliseconds (`Date.now`), and a pause; tests have their own. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
 };
