@@ -81,6 +81,16 @@ test('undo twice at once goes back two decisions', async () => {
   assert.equal(session.shown.value?.view.ply, 1);
 });
 
+test('undo right after redo goes back as far as redo went', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'b-c'] });
+  session.undo();
+  await settled();
+  door.held = true;
+  session.redo();
+  session.undo();
+  assert.deepEqual(session.record.value.actions, ['a']);
+});
+
 test('undo takes back a person’s decision, with what a bot has answered', async () => {
   const { session, said } = await openTable({ actions: ['a', 'a'], seats: ['person', 'bot1'] });
   session.undo();
@@ -161,6 +171,19 @@ test('an undo whose view does not come leaves nothing live, and can be shown aga
   assert.equal(session.problem.value?.what, 'rules');
   door.held = false;
   door.calls = [];
+  session.goTo(Infinity);
+  await settled();
+  assert.equal(session.live.value, true);
+});
+
+test('another page’s game that can’t be shown leaves nothing live', async () => {
+  const { session, door } = await openTable({ actions: ['a'] });
+  door.held = true;
+  session.adopt({ ...savedTable(['b-c']), key: 'here' });
+  door.calls[0].fail(new Error('broken'));
+  await settled();
+  assert.equal(session.live.value, false);
+  door.held = false;
   session.goTo(Infinity);
   await settled();
   assert.equal(session.live.value, true);

@@ -129,6 +129,8 @@ test('a sheet that comes after the game has gone another way stays away', async 
   made.door.held = true;
   made.session.lookFrom(1);
   made.session.undo();
+  await made.door.answer();
+  assert.deepEqual(shows(made), [2, 0]);
   await made.door.release();
   assert.deepEqual(shows(made), [1, 1]);
   assert.equal(made.session.shown.value?.view.plies, 1);
@@ -142,6 +144,29 @@ test('a sheet that is chosen while plies come stays, and they go on', async () =
   made.session.lookFrom(2);
   await made.land();
   assert.deepEqual(shows(made), [3, 2]);
+});
+
+test('a sheet that is chosen while a ply is on its way is that of the ply', async () => {
+  const made = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
+  made.session.play('d!');
+  made.fly();
+  await settled();
+  made.door.held = true;
+  await made.land();
+  made.session.lookFrom(2);
+  await made.door.answer();
+  assert.deepEqual(shows(made), [1, 0]);
+  await made.door.release();
+  assert.deepEqual(shows(made), [3, 2]);
+});
+
+test('a ply that comes after the table is left does not show', async () => {
+  const made = await openTable({ actions: ['a', 'a'] });
+  made.door.held = true;
+  made.session.goTo(0);
+  made.session.close();
+  await made.door.release();
+  assert.deepEqual(shows(made), [2, 0]);
 });
 
 test('a sheet of which nothing comes is said, and the table goes on', async () => {

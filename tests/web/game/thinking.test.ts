@@ -68,6 +68,7 @@ test('a bot’s thought that comes after the table is left is not played', async
   const kept = made.kept.length;
   const [thought] = made.bots.asked;
   made.session.close();
+  assert.equal(made.session.thinking.value, null);
   thought.answer('a');
   await made.pass();
   assert.equal(made.kept.length, kept);
@@ -93,6 +94,12 @@ test('bots that play each other leave time to follow them, and wait when they ar
   assert.equal(session.paused.value, true);
   await made.pass();
   assert.deepEqual([session.plies.value, bots.asked.length], [0, 0]);
+});
+
+test('where a person plays, nothing can be paused', async () => {
+  const { session } = await openTable({ seats: ['person', 'bot1'] });
+  session.pause();
+  assert.deepEqual([session.paused.value, session.offers.value.pause], [false, 'none']);
 });
 
 test('bots that go on show the newest ply first', async () => {

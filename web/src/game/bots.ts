@@ -1,6 +1,6 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
 import type { GameRecord } from '../scene/types.ts';
-import { kindOf } from './problem.ts';
+import { kindOf } from './errors.ts';
 
 /** What the door answers to `hint`. */
 export type Advice = {
