@@ -6,13 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from pygames import __version__, engine, play
-from pygames.bots import arena
+from pygames import __version__
+from pygames.cli import arena, engine, perft, play
 from pygames.errors import GameError
-from pygames.games import catalog, find
-from pygames.perft import perft
-from pygames.record import check_start, make_header, root
+from pygames.games import catalog
 
 _EXAMPLES = """\
 examples:
@@ -40,15 +39,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def _program() -> str:
+    """Name the program as it was called: as a module, or as the installed script."""
+    return "python3 -m pygames" if Path(sys.argv[0]).name == "__main__.py" else "pygames"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python3 -m pygames", description="Board games: exact rules, bots, and one door.",
+        prog=_program(), description="Board games: exact rules, bots, and one door.",
         epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_engine(commands)
-    _add_perft(commands)
+    words = "count the sequences of actions, depth by depth"
+    perft.add(_command(commands, "perft", words, perft.EXAMPLES), _GAMES)
     play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES), _GAMES)
     arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES), _GAMES)
     return parser
@@ -73,34 +78,6 @@ def _add_engine(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "  echo '{\"id\": 1, \"call\": \"catalog\"}' | python3 -m pygames engine",
     )  # fmt: skip
     parser.set_defaults(run=lambda _: engine.serve(sys.stdin.buffer, sys.stdout))
-
-
-def _add_perft(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = _command(
-        commands, "perft", "count the sequences of actions, depth by depth",
-        "  python3 -m pygames perft murus-gallicus 5",
-    )  # fmt: skip
-    parser.add_argument("game", metavar="GAME", help=_GAMES)
-    parser.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions deep")
-    parser.add_argument("--start", metavar="POSITION", help="a position text to begin from")
-    parser.set_defaults(run=_perft)
-
-
-def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not int(text):
-        raise argparse.ArgumentTypeError(f"expected a whole number above 0, not {text!r}")
-    return int(text)
-
-
-def _perft(options: argparse.Namespace) -> int:
-    game = find(options.game)
-    if game.chance:
-        raise GameError("not-supported", f"{game.title} has chance, so perft doesn't apply")
-    start = None if options.start is None else check_start(game, options.start)
-    state = root(make_header(game, game.players[0], {}, start))
-    for depth in range(1, options.depth + 1):
-        print(depth, perft(state, depth)[-1], flush=True)
-    return 0
 
 
 if __name__ == "__main__":

@@ -15,8 +15,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from pygames.core import CHANCE, Action, Game, Setup, State
+from pygames.core import CHANCE, Action, Setup, State
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import find
 
 FORMAT = "pygames-record-1"
@@ -100,7 +101,7 @@ def check_seed(seed: object) -> str:
 
 def check_start(game: Game[Any], start: object) -> str:
     """Give the position text to begin from if the game can begin from one."""
-    if game.read_position is None:
+    if game.rules.read_position is None:
         raise GameError("bad-start", f"start: {game.title} can't begin from a position")
     if not isinstance(start, str):
         raise GameError("bad-start", "start: expected a position text")
@@ -111,10 +112,10 @@ def root(header: Header) -> State:
     """Give the state that the game begins from."""
     game: Game[State] = find(header.game)
     setup = Setup(header.players, game.defaults() | dict(header.options))
-    if header.start is None or game.read_position is None:
-        return game.initial(setup)
+    if header.start is None or game.rules.read_position is None:
+        return game.rules.initial(setup)
     try:
-        return game.read_position(header.start, setup)
+        return game.rules.read_position(header.start, setup)
     except ValueError as error:
         raise GameError("bad-start", f"start: {error}") from None
 

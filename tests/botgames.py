@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget
-from pygames.core import Action, Game, State
-from pygames.errors import GameError
+from pygames.core import Action, State
+from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle
 
 
@@ -31,16 +31,9 @@ class Pace:
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose with the budget that this bot counts."""
-        try:
-            return self._with(Budget("nodes", self.nodes), game, state, random)
-        except GameError as error:
-            if error.kind != "not-supported":
-                raise
-        return self._with(Budget("playouts", self.playouts), game, state, random)
-
-    def _with(self, budget: Budget, game: Game[Any], state: State, random: Random) -> Action:
-        level = max(level for level in game.levels if level <= self.level)
-        return game.choose(state, level, budget, random).action
+        level = max(level for level in game.bots.levels if level <= self.level)
+        amount = {"nodes": self.nodes, "playouts": self.playouts}[game.bots.counts]
+        return game.bots.choose(state, level, Budget(game.bots.counts, amount), random).action
 
 
 def usual_players(game: Game[Any]) -> int:

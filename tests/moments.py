@@ -11,10 +11,10 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog
+from pygames.look.show import Moment
 from pygames.record import Record, states
-from pygames.show import Moment
 from tests.botgames import Pace, Played, play, usual_players
 from tests.browser.tables import Table
 
@@ -68,7 +68,7 @@ def _middle(game: Game[Any], name: str, played: Played) -> State:
     """A position in the middle with the first pick of several made, where any has several."""
     half = len(played.decisions) // 2
     for ply in played.decisions[half:]:
-        paths = game.show(Moment(states(played.record)[ply])).paths
+        paths = game.look.show(Moment(states(played.record)[ply])).paths
         several = [path.ids[0] for path in paths if len(path.ids) > 1]
         if several:
             return _state(game, name, played.record, ply, several[len(several) // 2])

@@ -18,7 +18,7 @@ from pygames.conformance.figures import check_figures, check_sample
 from pygames.conformance.paper import check_paper
 from pygames.conformance.play import check_random_game
 from pygames.conformance.promise import BrokenPromiseError, Where
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import guest
 
 __all__ = ["BrokenPromiseError", "check"]

@@ -4,35 +4,37 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
-from pygames.bots.budget import Budget, Thought, Unit
-from pygames.conformance.promise import promise
-from pygames.core import Game, State
+from pygames.bots.budget import Budget, Thought
+from pygames.conformance.promise import FaultError, promise
+from pygames.core import State
 from pygames.errors import GameError
+from pygames.game import Game
 
-_COUNTED = (Budget("nodes", 60), Budget("playouts", 6))
+_AMOUNTS = {"nodes": 60, "playouts": 6}
 
 
 def check_bot(game: Game[Any], state: State, players: int, level: int) -> None:
     """Check one decision at a small budget."""
-    budget = next((budget for budget in _COUNTED if _takes(game, state, level, budget)), None)
-    if budget is None:
-        promise(False, f"bot {level}: it counts neither nodes nor playouts")
-        return
-    thought = game.choose(state, level, budget, Random("bot"))
-    _check_thought(state, thought, players, f"bot {level}")
-    again = game.choose(state, level, budget, Random("bot"))
-    promise(again.action == thought.action, f"bot {level}: the same seed, another action")
+    bot = f"bot {level}"
+    thought = _thought(game, state, level)
+    _check_thought(state, thought, players, bot)
+    counts = game.bots.counts
+    promise(thought.unit == counts, f"{bot}: it counts {thought.unit}, the card says {counts}")
+    again = _thought(game, state, level)
+    promise(again.action == thought.action, f"{bot}: the same seed, another action")
 
 
-def _takes(game: Game[Any], state: State, level: int, budget: Budget) -> bool:
+def _thought(game: Game[Any], state: State, level: int) -> Thought:
+    counts = game.bots.counts
+    budget = Budget(counts, _AMOUNTS[counts])
     try:
-        game.choose(state, level, budget, Random(0))
+        return game.bots.choose(state, level, budget, Random("bot"))
     except GameError as error:
-        promise(error.kind == "not-supported", f"bot {level}: {error.kind}: {error.message}")
-        return False
-    return True
+        raise FaultError(
+            f"bot {level}: the card says that it counts {counts}, but: {error.message}"
+        ) from error
 
 
 def _check_thought(state: State, thought: Thought, players: int, bot: str) -> None:
@@ -40,7 +42,6 @@ def _check_thought(state: State, thought: Thought, players: int, bot: str) -> No
     promise(len(thought.win) == players, f"{bot}: {len(thought.win)} chances for {players}")
     promise(all(0 <= chance <= 1 for chance in thought.win), f"{bot}: chances {thought.win}")
     promise(math.isclose(sum(thought.win), 1), f"{bot}: the chances sum to {sum(thought.win)}")
-    promise(thought.unit in get_args(Unit)[1:], f"{bot}: it counts {thought.unit}")
     promise(thought.count >= 0 and thought.depth >= 0, f"{bot}: it counts below 0")
     promise(
         not thought.line or thought.line[0] == thought.action,

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
-from pygames.core import Game, Option
+from pygames.game import Game, Option
 
 SCHEMES = {"light", "dark", "contrast", "paper"}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
@@ -28,8 +28,13 @@ def check_card(game: Game[Any]) -> None:
     promise(type(game.minutes) is int and game.minutes > 0, "minutes: expected a whole number")
     _check_seats(game)
     _check_options(game.options)
-    _check_levels(game.levels)
-    promise(set(game.shares) <= set(game.levels), f"shares: {game.shares} aren't all levels")
+    _check_levels(game.bots.levels)
+    counts = game.bots.counts
+    promise(counts in ("nodes", "playouts"), f"counts: {counts!r} is neither nodes nor playouts")
+    promise(
+        set(game.bots.shares) <= set(game.bots.levels),
+        f"shares: {game.bots.shares} aren't all levels",
+    )
     promise((game.folder / "rules.md").read_text("utf-8").strip(), "rules.md is empty")
     _check_colors(game.colors())
     _check_glyphs(game)
@@ -42,7 +47,7 @@ def _check_seats(game: Game[Any]) -> None:
     distinct((seat.name for seat in game.seats), "seats")
     for seat in game.seats:
         words(seat.name, "seats")
-        promise(seat.glyph in game.glyphs, f"seats: there is no glyph {seat.glyph!r}")
+        promise(seat.glyph in game.look.glyphs, f"seats: there is no glyph {seat.glyph!r}")
 
 
 def _check_options(options: tuple[Option, ...]) -> None:
@@ -75,7 +80,7 @@ def _check_colors(colors: dict[str, dict[str, str]]) -> None:
 
 def _check_glyphs(game: Game[Any]) -> None:
     palette = Palette.of(game)
-    for name, shapes in game.glyphs.items():
+    for name, shapes in game.look.glyphs.items():
         promise(shapes, f"glyph {name}: nothing is drawn")
         check_shapes(shapes, palette, f"glyph {name}")
         promise(name not in _within(game, name), f"glyph {name}: it is part of itself")
@@ -86,7 +91,9 @@ def _within(game: Game[Any], name: str) -> set[str]:
     found: set[str] = set()
     waiting = [name]
     while waiting:
-        parts = {shape["name"] for shape in game.glyphs[waiting.pop()] if shape["kind"] == "glyph"}
+        parts = {
+            shape["name"] for shape in game.look.glyphs[waiting.pop()] if shape["kind"] == "glyph"
+        }
         waiting += parts - found
         found |= parts
     return found

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygames.card import card
 from pygames.conformance.promise import distinct, promise, words
-from pygames.core import Game
-from pygames.pictures import FIGURE, rules, rules_text
-from pygames.view import Data
+from pygames.door.card import FIGURE, card, rules, rules_text
+from pygames.door.view import Data
+from pygames.game import Game
 
 
 def check_sample(game: Game[Any]) -> None:
@@ -23,10 +22,10 @@ def check_figures(game: Game[Any]) -> None:
     """Check that rules.md and the card tell of the same figures, and that each can be painted."""
     named = FIGURE.findall(rules_text(game))
     for caption, name in named:
-        promise(name in game.figures, f"rules.md: there is no figure {name!r}")
+        promise(name in game.look.figures, f"rules.md: there is no figure {name!r}")
         words(caption, f"figure {name}: caption")
     distinct((name for _, name in named), "rules.md: figures")
-    unnamed = sorted(game.figures.keys() - {name for _, name in named})
+    unnamed = sorted(game.look.figures.keys() - {name for _, name in named})
     promise(not unnamed, f"rules.md: nowhere is figure {', '.join(unnamed)}")
     for name, sent in rules(game)["figures"].items():
         _check_crop(sent, f"figure {name}")

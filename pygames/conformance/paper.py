@@ -10,16 +10,17 @@ from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
-from pygames.core import Game, Setup
-from pygames.paper import GAP, ROOM, Cards, Handout, Leaf, Part, Picture, Table
-from pygames.scene import Scene
+from pygames.core import Setup
+from pygames.game import Game
+from pygames.look.paper import GAP, ROOM, Cards, Handout, Leaf, Part, Picture, Table
+from pygames.look.scene import Scene
 
 
 def check_paper(game: Game[Any]) -> None:
     """Check every handout, with every choice that changes it."""
-    distinct((handout.id for handout in game.paper), "paper: ids")
+    distinct((handout.id for handout in game.look.paper), "paper: ids")
     known = {option.id for option in game.options}
-    for handout in game.paper:
+    for handout in game.look.paper:
         what = f"handout {handout.id}"
         words(handout.title, f"{what}: title")
         promise(re.fullmatch(r"[a-z]+(-[a-z]+)*", handout.id), f"{what}: an id of small letters")

@@ -18,10 +18,11 @@ from pygames.conformance.views import (
     check_view,
     check_written,
 )
-from pygames.core import Game, Setup, State
+from pygames.core import Setup, State
+from pygames.door.view import Data, view
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, parse
-from pygames.view import Data, view
 
 MOST_PLIES = 10_000
 _LOOKS = 25
@@ -39,7 +40,7 @@ def check_random_game(game: Game[Any], number: int, random: Random) -> None:
     }
     with Where(game):
         record = Record(make_header(game, players, options, None))
-        state: State = game.initial(Setup(players, game.defaults() | options))
+        state: State = game.rules.initial(Setup(players, game.defaults() | options))
     _Playing(game, Setup(players, game.defaults() | options), random).to_the_end(record, state)
 
 
@@ -97,7 +98,11 @@ class _Playing:
 
     def _ask_bots(self, state: State) -> None:
         """Ask the bots of every level once in a game, and then one at a time."""
-        levels = self.game.levels if not self.asked else (self.random.choice(self.game.levels),)
+        levels = (
+            self.game.bots.levels
+            if not self.asked
+            else (self.random.choice(self.game.bots.levels),)
+        )
         self.asked = True
         for level in levels:
             check_bot(self.game, state, self.setup.players, level)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.record import Record
 
 

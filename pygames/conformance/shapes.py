@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 from pygames.conformance.promise import distinct, promise, words
-from pygames.core import Game
-from pygames.scene import FORMS, KINDS, SOUNDS, Mark, Motion, MotionName, Shape, Style, Texture
+from pygames.game import Game
+from pygames.look.scene import FORMS, KINDS, SOUNDS, Mark, Motion, MotionName, Shape, Style, Texture
 
 NEEDS: Mapping[str, frozenset[str]] = {
     "polygon": frozenset({"points"}),
@@ -41,7 +41,7 @@ class Palette:
     @classmethod
     def of(cls, game: Game[Any]) -> Palette:
         """Take them from a card."""
-        return cls(frozenset(game.colors()["light"]), frozenset(game.glyphs))
+        return cls(frozenset(game.colors()["light"]), frozenset(game.look.glyphs))
 
 
 def check_shapes(shapes: Sequence[Shape], palette: Palette, what: str) -> None:

@@ -9,7 +9,8 @@ from fractions import Fraction
 from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
-from pygames.core import CHANCE, TERMINAL, Action, Game, Player, Setup, State
+from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
+from pygames.game import Game
 
 _ACTION = re.compile(r"[!-~]+", re.ASCII)
 _LONGEST = 40
@@ -113,9 +114,9 @@ def _check_end(setup: Setup, facts: Facts) -> None:
 
 def _check_position(game: Game[Any], setup: Setup, text: str, facts: Facts) -> None:
     promise(text.isascii() and text.isprintable(), f"position text {text!r}: not ASCII")
-    if game.read_position is None:
+    if game.rules.read_position is None:
         return
-    again = Facts.of(game.read_position(text, setup))
+    again = Facts.of(game.rules.read_position(text, setup))
     promise(again.position == text, f"position text {text!r} is read as {again.position!r}")
     promise(
         (again.player, again.legal, again.chance) == (facts.player, facts.legal, facts.chance),
@@ -126,10 +127,10 @@ def _check_position(game: Game[Any], setup: Setup, text: str, facts: Facts) -> N
 
 
 def _refuses(game: Game[Any], setup: Setup, text: str) -> bool:
-    if game.read_position is None:
+    if game.rules.read_position is None:
         return True
     try:
-        game.read_position(text, setup)
+        game.rules.read_position(text, setup)
     except ValueError:
         return True
     return False

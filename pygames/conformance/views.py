@@ -9,11 +9,12 @@ from typing import Any
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.conformance.states import Facts
-from pygames.core import Game, State
-from pygames.picks import Tree, follow
-from pygames.reading import KINDS
-from pygames.scene import Shape
-from pygames.view import Data
+from pygames.core import State
+from pygames.door.view import Data
+from pygames.game import Game
+from pygames.look.picks import Tree, follow
+from pygames.look.scene import Shape
+from pygames.look.spoken import KINDS
 
 NOWHERE = "nowhere"
 
@@ -67,7 +68,7 @@ def check_explain(game: Game[Any], state: State, view: Data, random: Random) -> 
     for right, node in _inner_nodes(view["picks"], random):
         wrong = [id for id in ids if id not in node]
         for id in (*random.sample(wrong, min(2, len(wrong))), NOWHERE):
-            said = game.explain(state, [*right, id])
+            said = game.look.explain(state, [*right, id])
             words(said.sentence, f"explaining {[*right, id]}")
             promise(
                 said.clause and said.clause in rules,
@@ -78,7 +79,7 @@ def check_explain(game: Game[Any], state: State, view: Data, random: Random) -> 
 def check_read(game: Game[Any], state: State, view: Data) -> None:
     """Check that a position can be read part by part, and that the parts tell of its places."""
     places = {shape["id"] for shape in _shapes(view) if "label" in shape}
-    for reading in game.read(state, view["seat"]) if game.read else ():
+    for reading in game.look.read(state, view["seat"]) if game.look.read else ():
         promise(reading.kind in KINDS, f"read: there is no kind {reading.kind!r}")
         words(reading.title, f"read: a {reading.kind}'s title")
         words(reading.words, f"read: {reading.title}")
@@ -87,10 +88,10 @@ def check_read(game: Game[Any], state: State, view: Data) -> None:
 
 def check_written(game: Game[Any], state: State, view: Data) -> None:
     """Check that each legal action is read as the picks that make it."""
-    if game.read_action is None:
+    if game.rules.read_action is None:
         return
     for action in state.legal_actions():
-        picks = game.read_action(state, action)
+        picks = game.rules.read_action(state, action)
         promise(picks and follow(view["picks"], picks) == action, f"{action} is read as {picks}")
 
 
@@ -147,7 +148,7 @@ def _check_words(game: Game[Any], view: Data, players: int) -> None:
                 f"panel: no words for the glyph {cell['glyph']!r}",
             )
             promise(
-                not cell["glyph"] or cell["glyph"] in game.glyphs,
+                not cell["glyph"] or cell["glyph"] in game.look.glyphs,
                 f"panel: there is no glyph {cell['glyph']!r}",
             )
 

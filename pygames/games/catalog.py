@@ -10,8 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from pygames.core import Game
 from pygames.errors import GameError
+from pygames.game import Game
 
 
 @cache

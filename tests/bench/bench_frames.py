@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog, find
 from tests.bench.common import percentile, print_table
 from tests.browser.conftest import launch_options

@@ -47,7 +47,7 @@ def measure(page: Page, site: str) -> list[list[float]]:
     records = [
         (settle(Record(make_header(game, game.players[0], {}, None), seed="w")).data(), level)
         for game in catalog()
-        for level in game.levels[-1:]
+        for level in game.bots.levels[-1:]
     ]
     page.set_default_timeout(PATIENCE_MS)
     page.goto(url.replace("engine.js", "fonts/besley-license.txt"))

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget
-from pygames.core import Game, State
+from pygames.core import State
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, extend, final, make_header, settle
 
@@ -30,7 +31,7 @@ the seconds over at each of SECONDS, the worst of the positions."""
 
 def figures() -> list[Row]:
     """Measure each game's highest level."""
-    return [_row(game) for game in catalog() if game.levels]
+    return [_row(game) for game in catalog() if game.bots.levels]
 
 
 def _row(game: Game[Any]) -> Row:
@@ -44,7 +45,7 @@ def _unit(game: Game[Any]) -> Any:
     """Say what the bots of a game count."""
     record = settle(Record(make_header(game, game.players[0], {}, None), seed="unit"))
     try:
-        game.choose(final(record), 1, Budget("nodes", 1), Random(1))
+        game.bots.choose(final(record), 1, Budget("nodes", 1), Random(1))
     except GameError:
         return "playouts"
     return "nodes"
@@ -57,7 +58,9 @@ def positions(game: Game[Any], unit: Any) -> list[State]:
     while not (state := final(record)).is_terminal():
         if len(state.legal_actions()) > 1:
             found.append(state)
-        record = extend(record, game.choose(state, max(game.levels), budget, random).action)
+        record = extend(
+            record, game.bots.choose(state, max(game.bots.levels), budget, random).action
+        )
     return [found[len(found) * index // POSITIONS] for index in range(POSITIONS)]
 
 
@@ -66,7 +69,9 @@ def _speed(game: Game[Any], state: State, unit: Any) -> float:
     best = 0.0
     for _ in range(TRIES):
         begun = time.process_time()
-        thought = game.choose(state, max(game.levels), Budget(unit, COUNTS[unit]), Random(1))
+        thought = game.bots.choose(
+            state, max(game.bots.levels), Budget(unit, COUNTS[unit]), Random(1)
+        )
         best = max(best, thought.count / (time.process_time() - begun))
     return best
 
@@ -81,5 +86,5 @@ def _over(game: Game[Any], states: list[State], seconds: float) -> float:
 
 def _late(game: Game[Any], state: State, seconds: float) -> float:
     begun = time.perf_counter()
-    game.choose(state, max(game.levels), Budget("seconds", seconds), Random(1))
+    game.bots.choose(state, max(game.bots.levels), Budget("seconds", seconds), Random(1))
     return time.perf_counter() - begun - seconds

@@ -17,7 +17,7 @@ from itertools import pairwise
 from statistics import median, quantiles
 from typing import Any
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import states
 from tests.botgames import Pace, Played, play, usual_players

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from pygames.core import Game, Setup, State
+from pygames.core import Setup, State
+from pygames.door.perft import perft
+from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.games.murus_gallicus.rules import Board, Murus
-from pygames.perft import perft
 
 POOL = 1_000
 PASSES = 20
@@ -32,7 +33,7 @@ def figures() -> Figures:
 
 def perft_speed() -> float:
     """Count the nodes of the last depth per second."""
-    start = find("murus-gallicus").initial(Setup(2, {}))
+    start = find("murus-gallicus").rules.initial(Setup(2, {}))
     took, counts = timed(lambda: perft(start, DEPTH))
     return float(counts[-1]) / took
 
@@ -65,7 +66,7 @@ def legal_speed() -> float:
 def playouts_speed(game: Game[Any]) -> float:
     """Count random games per second, from the start to the end."""
     random = Random("playouts")
-    start = game.initial(Setup(game.players[0], game.defaults()))
+    start = game.rules.initial(Setup(game.players[0], game.defaults()))
     begun = time.perf_counter()
     played = 0
     while (took := time.perf_counter() - begun) < PLAYOUT_SECONDS:

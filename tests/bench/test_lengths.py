@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog
 from tests.bench.lengths import STEP, measure, minutes
 from tests.botgames import usual_players

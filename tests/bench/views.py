@@ -11,8 +11,9 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-from pygames import bridge, record
-from pygames.core import Game
+from pygames import record
+from pygames.door import bridge
+from pygames.game import Game
 from pygames.games import catalog
 from tests.bench.measure import timed
 

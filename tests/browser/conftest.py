@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from web.tools.assemble import SOURCE
 from web.tools.browser import installed
+from web.tools.bundle import bundle_one
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -86,6 +89,23 @@ def launch_options() -> dict[str, Any]:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
     return {**browser_type_launch_args, **launch_options()}
+
+
+@pytest.fixture(scope="session")
+def internals(site: str, dist: Path) -> str:
+    """The address at which a page that was given `serve_internals` finds parts of the page."""
+    (app,) = (dist / "app").iterdir()
+    return f"{site}app/{app.name}/internals.js"
+
+
+def serve_internals(page: Page) -> None:
+    """Let a page import what tests/browser/internals.ts exports, beside the site's own modules."""
+    module = bundle_one(Path(__file__).with_name("internals.ts"), SOURCE).decode()
+    headers = {"Cross-Origin-Resource-Policy": "same-origin"}
+    page.route(
+        "**/internals.js",
+        lambda route: route.fulfill(body=module, content_type="text/javascript", headers=headers),
+    )
 
 
 @pytest.fixture

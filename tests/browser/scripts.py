@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from pygames.core import Game, State
-from pygames.picks import PickPath
+from pygames.core import State
+from pygames.game import Game
+from pygames.look.picks import PickPath
+from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle
-from pygames.show import Moment
 
 
 @dataclass(frozen=True)
@@ -35,5 +36,5 @@ def whole_game(game: Game[Any], seed: str, players: int | None = None) -> tuple[
 def _path(game: Game[Any], state: State, random: Random) -> PickPath:
     """Choose an action, each alike however many paths it has, and one of its paths."""
     action = random.choice(state.legal_actions())
-    paths = [path for path in game.show(Moment(state)).paths if path.action == action]
+    paths = [path for path in game.look.show(Moment(state)).paths if path.action == action]
     return random.choice(paths)

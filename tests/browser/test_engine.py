@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import Watch
+from tests.browser.conftest import Watch, serve_internals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Browser, Page, Route
 
@@ -35,37 +34,31 @@ START = """async (url) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def module(site: str, dist: Path) -> str:
-    """The address of the client's module."""
-    (found,) = dist.glob("app/*/engine.js")
-    return site + found.relative_to(dist).as_posix()
-
-
-def _open(page: Page, module: str) -> None:
+def _open(page: Page, internals: str) -> None:
+    serve_internals(page)
     # This document has no icon of its own, for which browsers ask then.
     page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
-    page.goto(module.replace("engine.js", "fonts/besley-license.txt"))
+    page.goto(internals.replace("internals.js", "fonts/besley-license.txt"))
 
 
 @pytest.fixture
-def run(page: Page, module: str) -> Run:
+def run(page: Page, internals: str) -> Run:
     def evaluate(script: str, limit: int = 60_000) -> Any:
-        _open(page, module)
-        return page.evaluate(WRAP % script, [module, limit])
+        _open(page, internals)
+        return page.evaluate(WRAP % script, [internals, limit])
 
     return evaluate
 
 
 @pytest.fixture(scope="module")
-def running(browser: Browser, module: str) -> Iterator[Page]:
+def running(browser: Browser, internals: str) -> Iterator[Page]:
     """A page whose engine runs."""
     watch = Watch()
     context = browser.new_context()
     watch.follow(context)
     page = context.new_page()
-    _open(page, module)
-    page.evaluate(START, module)
+    _open(page, internals)
+    page.evaluate(START, internals)
     yield page
     context.close()
     watch.check()
@@ -80,11 +73,11 @@ def test_calls_are_answered_by_the_rules(running: Page) -> None:
     assert answer["now"] == "ready"
 
 
-def test_the_files_of_the_build_say_what_the_rules_say(running: Page, module: str) -> None:
+def test_the_files_of_the_build_say_what_the_rules_say(running: Page, internals: str) -> None:
     """What the build's Python wrote down is what Pyodide answers, to the last digit."""
     answers = running.evaluate(
         """async (url) => {
-      const { config } = await import(url.replace('engine.js', 'config.js'));
+      const { config } = await import(url.replace('internals.js', 'config.js'));
       const { games } = await engine.call('catalog');
       const calls = [['catalog', {}], ...games.map(({ id }) => ['rules', { game: id }])];
       const files = Object.entries(config.answers);
@@ -95,7 +88,7 @@ def test_the_files_of_the_build_say_what_the_rules_say(running: Page, module: st
       }));
       return { same, files: files.length };
     }""",
-        module,
+        internals,
     )
     assert answers["same"] == [True] * answers["files"]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.games.eight_cities.board import PASS
 from pygames.record import states

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pygames.games import catalog
-from tests.browser.conftest import watched
+from tests.browser.conftest import serve_internals, watched
 from tests.golden.playthrough import folder, read
-from tests.sites import DIST
 from tests.unit.door import ok
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from pygames.core import Game
+    from pygames.game import Game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 PLIES = 8
@@ -27,10 +26,8 @@ ALIKE = 64
 
 # Steps through a motion on one canvas, and paints each of its frames whole on another; gives how
 # much they differ at most, from 0 to 255, and how many shapes moved.
-COMPARE = """async ({ modules, card, views: [before, { scene, ...after }] }) => {
-  const load = (name) => import(`${modules}/${name}.js`);
-  const [{ Painter }, { lookOf }] = [await load('paint/painter'), await load('paint/palette')];
-  const [{ plan, length }, { marksOf }] = [await load('motion/plan'), await load('board/marks')];
+COMPARE = """async ({ internals, card, views: [before, { scene, ...after }] }) => {
+  const { Painter, length, lookOf, marksOf, plan } = await import(internals);
   const canvas = () => {
     const made = document.createElement('canvas');
     [made.width, made.height] = [300, Math.round((300 * scene.height) / scene.width)];
@@ -73,6 +70,7 @@ COMPARE = """async ({ modules, card, views: [before, { scene, ...after }] }) => 
 def page(browser: Browser, site: str) -> Iterator[Page]:
     """One page, which needs no rules."""
     for page in watched(browser):
+        serve_internals(page)
         page.goto(site)
         page.evaluate("document.fonts.ready.then(() => null)")
         yield page
@@ -80,15 +78,14 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 @GAMES
 def test_a_frame_painted_where_something_moves_is_the_frame_painted_whole(
-    page: Page, site: str, game: Game[Any]
+    page: Page, internals: str, game: Game[Any]
 ) -> None:
     record = read(min(folder(game).glob("*.txt")).read_text("utf-8")).data()
     card = next(each for each in ok("catalog")["games"] if each["id"] == game.id)
     views = [ok("view", record=record, at=ply) for ply in range(PLIES + 1)]
-    modules = f"{site}app/{next((DIST / 'app').iterdir()).name}"
     moved = 0
     for pair in pairwise(views):
-        most, actors = page.evaluate(COMPARE, {"modules": modules, "card": card, "views": pair})
+        most, actors = page.evaluate(COMPARE, {"internals": internals, "card": card, "views": pair})
         assert most <= ALIKE, f"a frame on the way to ply {pair[1]['ply']} is another"
         moved += actors
     assert moved

@@ -35,12 +35,12 @@ OFFERED = "A new version is here."
 
 @pytest.fixture(scope="module")
 def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of a later version: one module says something else."""
+    """The site of a later version: one style more."""
     folder = tmp_path_factory.mktemp("newer")
     source = folder / "src"
     shutil.copytree(SOURCE, source)
-    words = source / "offline.js"
-    words.write_text(words.read_text(encoding="utf-8") + "// newer\n", encoding="utf-8")
+    styles = source / "styles" / "main.css"
+    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
     assemble(folder / "site", source)
     assert build_in(folder / "site") != build_in(dist)
     return folder / "site"

@@ -10,9 +10,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.paper import Handout
+from pygames.look.paper import Handout
 from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
@@ -21,7 +21,7 @@ from tests.golden.playthrough import folder, read
 HANDOUTS = [
     pytest.param(game, handout, id=f"{game.id}-{handout.id}")
     for game in catalog()
-    for handout in game.paper
+    for handout in game.look.paper
 ]
 SIZES = {"A4": (210, 297), "Letter": (216, 279)}
 EDGE = 10
@@ -126,7 +126,7 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
     desktop: Page, site: str
 ) -> None:
     game = find("eight-cities")
-    _open(desktop, site, game, game.paper[0])
+    _open(desktop, site, game, game.look.paper[0])
     desktop.get_by_label("Copies").select_option("3")
     expect(desktop.get_by_role("article")).to_have_count(3)
     pictures = _preview(desktop).get_by_role("img")
@@ -140,7 +140,7 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
 
 def test_the_board_is_made_for_as_many_as_play(desktop: Page, site: str) -> None:
     game = find("eight-by-eight")
-    leaf = _open(desktop, site, game, game.paper[0])
+    leaf = _open(desktop, site, game, game.look.paper[0])
     for count in range(game.players[0], game.players[1] + 1):
         desktop.get_by_role("radio", name=str(count), exact=True).check()
         expect(leaf.get_by_role("columnheader")).to_have_count(count)

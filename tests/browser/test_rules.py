@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.core import Game
+from pygames.door.card import FIGURE, rules_text
+from pygames.game import Game
 from pygames.games import catalog
-from pygames.pictures import FIGURE, rules_text
 from tests.browser.conftest import watched
 from tests.browser.paper import pages, squeezed
 from tests.browser.tables import PHONE, Table, click, shelved

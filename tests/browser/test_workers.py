@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
-SHARED = next(game for game in catalog() if game.shares)
+SHARED = next(game for game in catalog() if game.bots.shares)
 
 # Tells in attributes how many workers run, and how many answers the last hint was made of.
 MACHINE = """

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import pygames
-from pygames.bridge import answer
+from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.sites import ROOT
 from web.tools import folders
@@ -120,7 +120,7 @@ def test_the_page_asks_at_once_for_the_modules_that_it_needs(dist: Path) -> None
     page = (dist / "index.html").read_text(encoding="utf-8")
     ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)"', page)
     names = [path.rsplit("/", 1)[1] for path in ahead]
-    assert {"engine.js", "offline.js", "worker.js", "boot.js"} <= set(names)
+    assert {"main.js", "worker.js", "config.js"} <= set(names)
     assert len(ahead) == len(set(ahead))
     assert all((dist / path).is_file() for path in ahead)
 

@@ -12,11 +12,13 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import CHANCE, TERMINAL, Action, Game, Setup, State
+from pygames.core import CHANCE, TERMINAL, Action, Setup, State
 from pygames.errors import GameError
-from pygames.picks import PickPath
-from pygames.reading import Reading
-from pygames.show import Explanation, Moment, Show
+from pygames.game import Game
+from pygames.look.picks import PickPath
+from pygames.look.show import Explanation, Moment, Show
+from pygames.look.spoken import Reading
+from tests.cards import changed
 from tests.toy.dice_nim import GAME as TOY
 
 ToyGame = Game[Any]
@@ -69,23 +71,23 @@ def state(**bends: Callable[[Any], Any]) -> Bend:
 
     def bend(game: ToyGame) -> ToyGame:
         def initial(setup: Setup) -> Bent:
-            return Bent(TOY.initial(setup), bends)
+            return Bent(TOY.rules.initial(setup), bends)
 
         def read(text: str, setup: Setup) -> Bent:
-            assert TOY.read_position
-            return Bent(TOY.read_position(text, setup), bends)
+            assert TOY.rules.read_position
+            return Bent(TOY.rules.read_position(text, setup), bends)
 
         def show(moment: Moment[Bent]) -> Show:
             before = moment.before.inner if moment.before else None
-            return TOY.show(replace(moment, state=moment.state.inner, before=before))  # type: ignore[arg-type]
+            return TOY.look.show(replace(moment, state=moment.state.inner, before=before))  # type: ignore[arg-type]
 
         def explain(state: Bent, picks: Sequence[str]) -> Explanation:
-            return TOY.explain(state.inner, picks)  # type: ignore[arg-type]
+            return TOY.look.explain(state.inner, picks)  # type: ignore[arg-type]
 
         def choose(state: Bent, level: int, budget: Budget, random: Random) -> Thought:
-            return TOY.choose(state.inner, level, budget, random)  # type: ignore[arg-type]
+            return TOY.bots.choose(state.inner, level, budget, random)  # type: ignore[arg-type]
 
-        return replace(
+        return changed(
             game, initial=initial, read_position=read, show=show, explain=explain, choose=choose
         )
 
@@ -94,26 +96,26 @@ def state(**bends: Callable[[Any], Any]) -> Bend:
 
 def card(**fields: Any) -> Bend:
     """Bend the card."""
-    return lambda game: replace(game, **fields)
+    return lambda game: changed(game, **fields)
 
 
 def figure(**fields: Any) -> Bend:
     """Bend the figure in the rules."""
-    name, good = next(iter(TOY.figures.items()))
+    name, good = next(iter(TOY.look.figures.items()))
     return card(figures={name: replace(good, **fields)})
 
 
-ROWS = list(TOY.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)
+ROWS = list(TOY.look.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)
 
 
 def paper(**fields: Any) -> Bend:
     """Bend the handout."""
-    return card(paper=(replace(TOY.paper[0], **fields),))
+    return card(paper=(replace(TOY.look.paper[0], **fields),))
 
 
 def leaf(**fields: Any) -> Bend:
     """Bend the page of the handout."""
-    made = TOY.paper[0].make
+    made = TOY.look.paper[0].make
     return paper(make=lambda *given: [replace(each, **fields) for each in made(*given)])
 
 
@@ -121,9 +123,9 @@ def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
     """Bend what is shown."""
 
     def show(moment: Moment[Any]) -> Show:
-        return bend(TOY.show(moment), moment)
+        return bend(TOY.look.show(moment), moment)
 
-    return lambda game: replace(game, show=show)
+    return lambda game: changed(game, show=show)
 
 
 def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
@@ -146,7 +148,7 @@ def thought(bend: Callable[[Thought], Thought]) -> Bend:
     """Bend what the bot answers."""
 
     def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
-        return bend(TOY.choose(state, level, budget, random))
+        return bend(TOY.bots.choose(state, level, budget, random))
 
     return card(choose=choose)
 
@@ -204,9 +206,9 @@ def refuse_all(_state: Any, _level: int, budget: Budget, _random: Random) -> Tho
 
 
 def read_as_the_start(text: str, setup: Setup) -> State:
-    assert TOY.read_position
-    TOY.read_position(text, setup)
-    return TOY.initial(setup)
+    assert TOY.rules.read_position
+    TOY.rules.read_position(text, setup)
+    return TOY.rules.initial(setup)
 
 
 class Endless(State):

@@ -14,12 +14,13 @@ import pytest
 
 from pygames.bots.budget import Thought
 from pygames.conformance import BrokenPromiseError, check
-from pygames.core import Option, Sample, Seat, Setup
-from pygames.paper import Picture, Table
-from pygames.picks import PickPath
-from pygames.reading import Reading
-from pygames.scene import Motion, Scene, circle, glyph
-from pygames.show import Button, Cell, Explanation, Moment, Panel
+from pygames.core import Setup
+from pygames.game import Option, Sample, Seat
+from pygames.look.paper import Picture, Table
+from pygames.look.picks import PickPath
+from pygames.look.scene import Motion, Scene, circle, glyph
+from pygames.look.show import Button, Cell, Explanation, Moment, Panel
+from pygames.look.spoken import Reading
 from tests.conformance.bends import (
     ROWS,
     Bend,
@@ -50,7 +51,7 @@ from tests.conformance.bends import (
 )
 from tests.toy.dice_nim import GAME as TOY
 
-_START = TOY.show(Moment(TOY.initial(Setup(2, {"heap": "9"}))))
+_START = TOY.look.show(Moment(TOY.rules.initial(Setup(2, {"heap": "9"}))))
 
 
 HALF = Fraction(1, 2)
@@ -90,14 +91,14 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a figure of picks where nobody can pick": ("nothing can be picked", figure(actions=())),
     "a figure that the rules don't name": (
         "nowhere is figure other",
-        card(figures={**TOY.figures, "other": TOY.figures["roll-of-two"]}),
+        card(figures={**TOY.look.figures, "other": TOY.look.figures["roll-of-two"]}),
     ),
     "a figure that isn't there": ("no figure 'roll-of-two'", card(figures={})),
     "a figure without a caption": (
         "figure roll-of-two: caption",
         written("rules.md", "After a roll of 2, one or two of the nine counters may go.", ""),
     ),
-    "a handout twice": ("paper: ids", card(paper=TOY.paper * 2)),
+    "a handout twice": ("paper: ids", card(paper=TOY.look.paper * 2)),
     "a handout of an option that isn't there": ("no option size", paper(options=("size",))),
     "a handout that says that it is random": ("chance", paper(chance=True)),
     "a handout without pages": ("no pages", paper(make=lambda *_: [])),
@@ -116,11 +117,11 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a colour that is none": ("#RRGGBB", written("theme.json", "#EADFC8", "beige")),
     "a glyph in an unknown colour": (
         "no colour 'red'",
-        card(glyphs={**TOY.glyphs, "x": [circle("c", 0, 0, 1, fill="red")]}),
+        card(glyphs={**TOY.look.glyphs, "x": [circle("c", 0, 0, 1, fill="red")]}),
     ),
     "a glyph that is part of itself": (
         "part of itself",
-        card(glyphs={**TOY.glyphs, "x": [glyph("c", "x", 0, 0)]}),
+        card(glyphs={**TOY.look.glyphs, "x": [glyph("c", "x", 0, 0)]}),
     ),
     "chance that the card doesn't tell": ("no chance", card(chance=False)),
     # The rules
@@ -150,7 +151,9 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "outcomes at a player's turn": (
         "outcomes are for chance",
-        state(chance_outcomes=lambda _: TOY.initial(Setup(2, {"heap": "9"})).chance_outcomes()),
+        state(
+            chance_outcomes=lambda _: TOY.rules.initial(Setup(2, {"heap": "9"})).chance_outcomes()
+        ),
     ),
     "returns before the end": ("before the end", state(returns=lambda _: (1, -1))),
     "no returns at the end": ("without returns", state(returns=lambda _: None)),
@@ -166,13 +169,14 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     "a position text that reads as another": (
         "is read as",
-        lambda game: replace(game, read_position=read_as_the_start),
+        card(read_position=read_as_the_start),
     ),
     "a reader of anything": (
         "not refused",
-        lambda game: replace(
-            game,
-            read_position=lambda text, setup: TOY.read_position(text.strip()[:8].strip(), setup),  # type: ignore[misc]
+        card(
+            read_position=lambda text, setup: TOY.rules.read_position(  # type: ignore[misc]
+                text.strip()[:8].strip(), setup
+            )
         ),
     ),
     # The view
@@ -318,10 +322,14 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "chances that sum to more": ("sum to", thought(lambda it: replace(it, win=(1.0, 1.0)))),
     "chances for too few": ("chances for", thought(lambda it: replace(it, win=(1.0,)))),
     "a line that begins elsewhere": ("line", thought(lambda it: replace(it, line=("t9",)))),
-    "a bot that counts nothing": ("neither nodes nor playouts", card(choose=refuse_all)),
+    "a card that says its bots count seconds": ("counts", card(counts="seconds")),
+    "a bot that refuses what its card says it counts": ("no nodes here", card(choose=refuse_all)),
+    "a bot that counts something else": ("the card says playouts", card(counts="playouts")),
     "a bot that isn't the same twice": (
         "another action",
-        card(choose=lambda state, level, budget, _: TOY.choose(state, level, budget, Random())),
+        card(
+            choose=lambda state, level, budget, _: TOY.bots.choose(state, level, budget, Random())
+        ),
     ),
     # The whole
     "a game that doesn't end": (

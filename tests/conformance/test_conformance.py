@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pygames.conformance import check
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog
 from tests.toy.dice_nim import GAME as TOY
 

@@ -25,9 +25,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pygames.core import Game, State
+from pygames.core import State
+from pygames.door.view import who
+from pygames.game import Game
 from pygames.record import Record, parse, states
-from pygames.view import who
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.record import Record, final, make_header
 from tests.golden.make import finished

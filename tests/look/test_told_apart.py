@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Game
+from pygames.game import Game
 from pygames.games import catalog
 from tests.look.color import EYES, difference
 from tests.look.tokens import THEMES, color
@@ -125,7 +125,7 @@ def _outline(shapes: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_players_marks_differ_without_their_colours(game: Game[Any]) -> None:
-    marks = [_outline(game.glyphs[seat.glyph]) for seat in game.seats]
+    marks = [_outline(game.look.glyphs[seat.glyph]) for seat in game.seats]
     for one, other in combinations(marks, 2):
         assert one != other
 

@@ -31,11 +31,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from pygames.bots.arena import Score
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.levels import Player as Bot
 from pygames.bots.levels import chances, openness
 from pygames.bots.mcts import Found, Levers, Search
+from pygames.cli.arena import Score
 from pygames.core import CHANCE, TERMINAL
 from pygames.games import find
 from pygames.games.cercas import bot as cercas

@@ -21,10 +21,10 @@ from random import Random
 from typing import cast
 from unittest.mock import patch
 
-from pygames.advice import shares
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
 from pygames.core import Action, Setup
+from pygames.door.advice import shares
 from pygames.games import find
 from pygames.games.on_tour import playout, search
 from pygames.games.on_tour.bot import LEVELS, choose
@@ -231,7 +231,7 @@ def _duel(land: str, number: int) -> Record:
     game, random = find("on-tour"), Random(f"trust:{number}")
     record = settle(Record(make_header(game, 2, {"map": land}, None), seed=f"trust-{number}"))
     while not (state := final(record)).is_terminal():
-        record = extend(record, game.choose(state, 3, Budget("playouts", 170), random).action)
+        record = extend(record, game.bots.choose(state, 3, Budget("playouts", 170), random).action)
     return record
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pygames import bridge
+from pygames.door import bridge
 from pygames.errors import KINDS
 
 START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"

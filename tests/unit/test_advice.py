@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
@@ -10,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from pygames import advice
 from pygames.bots.budget import Budget, Thought
-from pygames.core import Game, State
+from pygames.core import State
+from pygames.door import advice
+from pygames.game import Game
 from pygames.games import catalog, find, guest
+from pygames.look.show import Panel, Review
 from pygames.record import Record, extend, final, make_header, settle, states
-from pygames.show import Panel, Review
+from tests.cards import changed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.door import EMPTY, MURUS, NIM, OVER, failure, ok
 
@@ -32,7 +33,7 @@ def _toy() -> Iterator[None]:
 
 def few(game: Game[Any]) -> dict[str, int]:
     """Give a small budget that the game's bots count in."""
-    return {"nodes": 60} if game.id == "murus-gallicus" else {"playouts": 6}
+    return {game.bots.counts: {"nodes": 60, "playouts": 6}[game.bots.counts]}
 
 
 def begun(game: Game[Any], players: int, decisions: int = 2) -> Record:
@@ -94,7 +95,7 @@ def test_thinking_takes_one_budget_that_the_bot_counts_and_a_good_seed(name: str
 
 @pytest.mark.parametrize("name", ["hint", "evaluate"])
 def test_a_game_without_bots_has_no_advice(name: str) -> None:
-    dull = dataclasses.replace(TOY, id="dull-nim", levels=())
+    dull = changed(TOY, id="dull-nim", levels=())
     with guest(dull):
         error = failure(name, record=ROLLED | {"game": "dull-nim"}, seconds=1)
     assert error["kind"] == "not-supported"
@@ -112,8 +113,8 @@ def words(
         win = next(looks)
         return Thought("t1", (win, 1 - win), 1, line=line, note=note)
 
-    game = dataclasses.replace(TOY, choose=choose)
-    reader = game.read_position
+    game = changed(TOY, choose=choose)
+    reader = game.rules.read_position
     assert reader
     state = reader(start, _setup())
     return advice.hint(game, state, Budget("nodes", 10), Random(1)).words
@@ -192,7 +193,7 @@ def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
         win = {1: 0.2, 2: 0.5, 3: 0.8}[state.roll]
         return Thought("t1", (win, 1 - win), 1)
 
-    game = dataclasses.replace(TOY, choose=choose)
+    game = changed(TOY, choose=choose)
     state = settle_not(game)
     found = advice.evaluate(game, state, Budget("nodes", 30), Random(1))
     expected = 0.2 / 2 + 0.5 / 3 + 0.8 / 6
@@ -201,7 +202,7 @@ def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
 
 def settle_not(game: Game[Any]) -> State:
     """Give the first state, where the die is still to be rolled."""
-    state: State = game.initial(_setup())
+    state: State = game.rules.initial(_setup())
     assert state.chance_outcomes()[0][1] == Fraction(1, 2)
     return state
 
@@ -217,7 +218,7 @@ def test_a_game_reviews_the_states_of_a_finished_game() -> None:
     def review(seen: Any) -> Review:
         return Review([f"{len(seen)} states."], [Panel("Counters", [("left", ())], "A note.")])
 
-    game = dataclasses.replace(TOY, id="wise-nim", review=review)
+    game = changed(TOY, id="wise-nim", review=review)
     with guest(game):
         record = NIM | {"game": "wise-nim", "start": "1 1 0 11", "actions": ["t1"]}
         found = ok("review", record=record)

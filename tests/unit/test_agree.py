@@ -9,7 +9,7 @@ import pytest
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Thought, Vote
-from pygames.bots.seats import read_bot
+from pygames.cli.seats import read_bot
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, final, make_header, settle
@@ -171,7 +171,7 @@ def test_a_bot_with_workers_does_what_its_searches_agree_on() -> None:
     state = final(settle(Record(make_header(game, 2, {}, None), seed="agree")))
     crowd, random = read_bot("bot5:playouts=40,workers=3", game), Random("crowd")
     budget = Budget("playouts", 40)
-    looks = [game.choose(state, 5, budget, random) for _ in range(3)]
+    looks = [game.bots.choose(state, 5, budget, random) for _ in range(3)]
     assert crowd.choose(game, state, Random("crowd")) == agree(looks).action
 
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from pygames.bots.arena import Match, Score, scores
 from pygames.bots.budget import Budget, Meter
-from pygames.bots.seats import PlainUct, read_bot
 from pygames.bots.uct import States, Uct
+from pygames.cli.arena import Match, Score, scores
+from pygames.cli.seats import PlainUct, read_bot
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 from pygames.games import find

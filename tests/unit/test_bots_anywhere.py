@@ -11,14 +11,15 @@ import pytest
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Thought
-from pygames.core import Game, State
+from pygames.core import State
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, extend, final, make_header, settle
 
 POSITIONS = int(os.environ.get("PYGAMES_FUZZ", "5"))
 """For each game and level."""
-CASES = [(game, level) for game in catalog() for level in game.levels]
+CASES = [(game, level) for game in catalog() for level in game.bots.levels]
 
 
 def somewhere(game: Game[Any], random: Random) -> State:
@@ -42,7 +43,7 @@ def thought(game: Game[Any], state: State, level: int, random: Random) -> Though
     ]
     for budget in random.sample(budgets, 2):  # each bot counts one of the two, or takes time
         try:
-            return game.choose(state, level, budget, random)
+            return game.bots.choose(state, level, budget, random)
         except GameError as error:
             if error.kind != "not-supported":
                 raise

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pygames import answers, bridge
+from pygames.door import bridge, handlers
 from pygames.games import guest
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.door import MURUS, OVER, failure, raw
@@ -217,7 +217,7 @@ def test_a_defect_is_logged_and_shows_nothing_of_itself(
     def broken(_record: object) -> object:
         raise ZeroDivisionError("secret/path.py, line 5")
 
-    monkeypatch.setattr(answers, "parse", broken)
+    monkeypatch.setattr(handlers, "parse", broken)
     with caplog.at_level(logging.ERROR):
         line = bridge.answer(json.dumps({"id": 3, "call": "state", "record": MURUS}))
     answer = json.loads(line)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pygames import bridge
+from pygames.door import bridge
 from pygames.errors import KINDS
 from pygames.games import guest
 from tests.toy.dice_nim import GAME as TOY

@@ -297,7 +297,7 @@ def test_choose_is_the_same_for_the_same_seed_and_nodes() -> None:
 
 def test_choose_takes_a_win() -> None:
     record = MURUS | {"start": NEARLY.replace("8 w", "W7 w"), "actions": []}
-    for level in find("murus-gallicus").levels:
+    for level in find("murus-gallicus").bots.levels:
         thought = ok("choose", record=record, level=level, nodes=2000)
         assert thought["action"][:2] == "d5"
         assert thought["action"][4] == "7"

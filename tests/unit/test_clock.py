@@ -11,7 +11,8 @@ import pytest
 
 from pygames.bots import budget
 from pygames.bots.budget import Budget, Meter
-from pygames.core import Game, State
+from pygames.core import State
+from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, extend, final, make_header, settle
 
@@ -22,7 +23,7 @@ LATE = 0.05
 STEP = 0.001
 """What a look takes: as if a millisecond of work lay between two."""
 
-CASES = [(game, level) for game in catalog() for level in game.levels]
+CASES = [(game, level) for game in catalog() for level in game.bots.levels]
 EACH = pytest.mark.parametrize(
     ("game", "level"), CASES, ids=[f"{game.id}-{level}" for game, level in CASES]
 )
@@ -81,7 +82,7 @@ def moments(game: Game[Any]) -> Iterator[State]:
 def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]) -> None:
     for state in moments(game):
         gaps.clear()
-        thought = game.choose(state, level, Budget("seconds", SECONDS), Random(1))
+        thought = game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))
         assert max(gaps, default=0) <= MOST[thought.unit]
         assert thought.count <= MOST[thought.unit] * (len(gaps) + 1)
 
@@ -90,12 +91,12 @@ def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]
 def test_a_bot_ends_soon_after_its_time(game: Game[Any], level: int, clock: Clock) -> None:
     for state in moments(game):
         begun = clock.now
-        game.choose(state, level, Budget("seconds", SECONDS), Random(1))
+        game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))
         assert clock.now - begun <= SECONDS + LATE
 
 
 @EACH
 def test_a_bot_without_any_time_still_chooses(game: Game[Any], level: int) -> None:
     for state in moments(game):
-        thought = game.choose(state, level, Budget("seconds", STEP / 2), Random(1))
+        thought = game.bots.choose(state, level, Budget("seconds", STEP / 2), Random(1))
         assert thought.action in state.legal_actions()

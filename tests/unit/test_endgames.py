@@ -71,7 +71,7 @@ def endings(game: str, wanted: int) -> list[tuple[State, dict[str, int]]]:
 @pytest.mark.parametrize("game", ["cercas", "eight-cities"])
 def test_endings_are_played_perfectly(game: str) -> None:
     for state, values in endings(game, 6):
-        thought = find(game).choose(state, 5, Budget("playouts", 1000), Random(1))
+        thought = find(game).bots.choose(state, 5, Budget("playouts", 1000), Random(1))
         best = max(values.values())
         assert values[thought.action] == best, state.position()
         mine = thought.win[state.current_player()]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pygames.core import Setup
+from pygames.door.typed import Typed, read
 from pygames.games import find
 from pygames.games.on_tour.maps import MAPS
-from pygames.notation import Typed, read
-from pygames.picks import tree
+from pygames.look.picks import tree
+from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle
-from pygames.show import Moment
 
 
 def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = ()) -> Typed:
@@ -19,7 +19,7 @@ def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = 
     record = settle(Record(make_header(card, card.players[0], {}, None), seed=seed))
     record = settle(Record(record.header, (*record.actions, *actions), seed))
     state = final(record)
-    return read(card, state, tree(card.show(Moment(state)).paths), text)
+    return read(card, state, tree(card.look.show(Moment(state)).paths), text)
 
 
 def sentence(game: str, text: str) -> str:
@@ -86,8 +86,8 @@ def test_a_very_long_text_is_quoted_in_part() -> None:
 
 def test_after_the_end_the_end_is_told() -> None:
     card = find("murus-gallicus")
-    assert card.read_position is not None
-    state = card.read_position("B7/8/3W4/8/8/8/8 w", Setup(2, {})).child("d5-d7")
+    assert card.rules.read_position is not None
+    state = card.rules.read_position("B7/8/3W4/8/8/8/8 w", Setup(2, {})).child("d5-d7")
     meant = read(card, state, {}, "d1-d3")
     assert meant.why is not None
     assert meant.why.sentence == "The game is over."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pygames.picks import PickPath, tree, via
+from pygames.look.picks import PickPath, tree, via
 
 
 def test_paths_fold_into_a_tree() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Game
+from pygames.door.print import printed
+from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.paper import Leaf, Moves, Part, Picture, Table
-from pygames.printed import printed
+from pygames.look.paper import Leaf, Moves, Part, Picture, Table
 from pygames.record import Record, make_header, states
 from tests.golden.playthrough import folder, read
 
@@ -103,4 +103,4 @@ def test_a_game_not_begun_has_one_picture_and_no_moves() -> None:
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_every_game_has_something_to_be_played_with_on_paper(game: Game[Any]) -> None:
-    assert game.paper
+    assert game.look.paper

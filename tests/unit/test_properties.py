@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.conformance.states import Facts
-from pygames.core import CHANCE, Action, Game, Setup, State
+from pygames.core import CHANCE, Action, Setup, State
+from pygames.door.view import view
+from pygames.game import Game
 from pygames.games import catalog, guest
 from pygames.record import Record, final, make_header, parse, settle, states
-from pygames.view import view
 from tests.toy.dice_nim import GAME as TOY
 
 GAMES = [*catalog(), TOY]
@@ -66,7 +67,7 @@ def test_actions_are_unique_and_the_same_each_time(game: Game[Any], data: st.Dat
         possible = choices(state)
         assert len(set(possible)) == len(possible)
         assert choices(state) == possible
-        anew = game.initial(_setup(game, record))
+        anew = game.rules.initial(_setup(game, record))
         for action in record.actions:
             anew = anew.child(action)
         assert choices(anew) == possible

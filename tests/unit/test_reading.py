@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Game, State
+from pygames.core import State
+from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.reading import KINDS, in_runs, listed
+from pygames.look.spoken import KINDS, in_runs, listed
 from pygames.record import Record, final, make_header, settle, states
 from tests.browser.scripts import whole_game
 
@@ -16,10 +17,10 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
 
 def read(game: Game[Any], state: State, title: str, kind: str = "") -> str:
-    assert game.read is not None
+    assert game.look.read is not None
     return next(
         reading.words
-        for reading in game.read(state, 0)
+        for reading in game.look.read(state, 0)
         if reading.title == title and kind in ("", reading.kind)
     )
 
@@ -45,9 +46,9 @@ def test_things_are_counted_and_named() -> None:
 @GAMES
 def test_everybodys_pieces_come_first_in_the_order_of_the_seats(game: Game[Any]) -> None:
     record, _ = whole_game(game, "read", players=game.players[1])
-    assert game.read is not None
+    assert game.look.read is not None
     for state in states(record)[:: max(1, len(record.actions) // 5)]:
-        readings = game.read(state, 0)
+        readings = game.look.read(state, 0)
         pieces = [reading.title for reading in readings if reading.kind == "pieces"]
         assert pieces == [seat.name for seat in game.seats[: game.players[1]]]
         assert [reading.kind for reading in readings] == sorted(
@@ -58,9 +59,11 @@ def test_everybodys_pieces_come_first_in_the_order_of_the_seats(game: Game[Any])
 @GAMES
 def test_no_title_comes_twice_among_rows_or_columns(game: Game[Any]) -> None:
     record, _ = whole_game(game, "read")
-    assert game.read is not None
+    assert game.look.read is not None
     for kind in ("row", "column"):
-        titles = [reading.title for reading in game.read(final(record), 0) if reading.kind == kind]
+        titles = [
+            reading.title for reading in game.look.read(final(record), 0) if reading.kind == kind
+        ]
         assert titles
         assert len(titles) == len(set(titles))
 
@@ -91,8 +94,8 @@ def test_eight_cities_reads_what_lies_round_a_city() -> None:
     action = next(action for action in state.legal_actions() if action != "pass")
     game, state = begun("eight-cities", action)
     assert read(game, state, "White").startswith("1 road: ")
-    assert game.read is not None
-    cities = [reading for reading in game.read(state, 0) if reading.kind == "area"]
+    assert game.look.read is not None
+    cities = [reading for reading in game.look.read(state, 0) if reading.kind == "area"]
     assert len(cities) == 8
     assert any("White road" in city.words for city in cities)
 

@@ -11,6 +11,7 @@ import pytest
 from pygames.errors import GameError
 from pygames.games import find, guest
 from pygames.record import Record, extend, final, make_header, parse, root, settle, states
+from tests.cards import changed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.door import MURUS
 
@@ -169,7 +170,7 @@ def test_a_game_that_is_over_is_not_extended() -> None:
 
 
 def test_a_game_without_position_texts_takes_no_start() -> None:
-    with guest(replace(TOY, id="no-start", read_position=None)):
+    with guest(changed(TOY, id="no-start", read_position=None)):
         error = refusal(NIM | {"game": "no-start", "start": "9 0 0 11"})
     assert error.kind == "bad-start"
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Game
+from pygames.door.card import FIGURE, rules, rules_text, shown
+from pygames.door.view import Data
+from pygames.game import Game
 from pygames.games import catalog, find, guest
-from pygames.pictures import FIGURE, rules, rules_text, shown
-from pygames.view import Data
 from tests.toy.dice_nim import GAME as TOY
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -57,7 +57,7 @@ def test_rulings_are_marked_as_such(game: Game[Any]) -> None:
 def test_two_figures_at_the_least_show_what_clauses_mean(game: Game[Any]) -> None:
     sent = rules(game)
     assert len(sent["figures"]) >= 2
-    assert [name for _, name in FIGURE.findall(sent["text"])] == list(game.figures)
+    assert [name for _, name in FIGURE.findall(sent["text"])] == list(game.look.figures)
 
 
 def test_a_figure_carries_its_view_its_picks_and_its_part() -> None:
@@ -121,4 +121,4 @@ def test_a_tour_of_26_points() -> None:
 
 def picture(id: str, name: str) -> Data:
     game = find(id)
-    return shown(game, game.figures[name])
+    return shown(game, game.look.figures[name])

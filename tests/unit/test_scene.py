@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pygames import scene
+from pygames.look import scene
 
 
 def test_each_builder_makes_a_shape_of_its_kind() -> None:
@@ -41,6 +41,6 @@ def test_a_text_is_placed_by_its_middle() -> None:
 
 
 def test_the_page_has_a_voice_for_each_sound() -> None:
-    voices = Path(__file__).parents[2] / "web" / "src" / "sound" / "voices.js"
+    voices = Path(__file__).parents[2] / "web" / "src" / "sound" / "voices.ts"
     text = voices.read_text("utf-8")
     assert [sound for sound in scene.SOUNDS if f"\n  {sound}: {{" not in text] == []

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bots } from '../../web/src/table/bots.js';
-import { Helpers, spare } from '../../web/src/table/helpers.js';
+import { Bots } from '../../web/src/table/bots.ts';
+import { Helpers, spare } from '../../web/src/table/helpers.ts';
 
 const CARD = { levels: [1, 2, 3, 4, 5], shares: [5] };
 const RECORD = { actions: [] };

@@ -6,7 +6,7 @@ import {
   distanceToLine,
   neighbour,
   pathPoints,
-} from '../../web/src/board/geometry.js';
+} from '../../web/src/scene/geometry.ts';
 
 test('the box of each kind of shape', () => {
   const box = { left: 1, top: 2, right: 5, bottom: 8 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ghostOf } from '../../web/src/board/ghost.js';
+import { ghostOf } from '../../web/src/scene/ghost.ts';
 
 const peg = (id, x) => ({ id, kind: 'glyph', name: 'peg', x, y: 0 });
 const word = (id, x, text) => ({ id, kind: 'text', x, y: 0, text, size: 9, fill: 'ink' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doesOf, KEYS } from '../../web/src/table/keys.js';
+import { doesOf, KEYS } from '../../web/src/table/keys.ts';
 
 test('no two things have the same key', () => {
   const keys = KEYS.flatMap((group) => group.keys.map(({ key }) => key));

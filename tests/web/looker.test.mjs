@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Looker } from '../../web/src/table/looker.js';
+import { Looker } from '../../web/src/table/looker.ts';
 
 globalThis.document = { querySelectorAll: () => [], body: { querySelector: () => null } };
 const settled = () => new Promise((done) => setImmediate(done));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from '../../web/src/rules/markdown.js';
+import { parse } from '../../web/src/rules/markdown.ts';
 
 const plain = (text) => ({ mark: '', text, spans: [] });
 const strong = (text) => ({ mark: 'strong', text: '', spans: [plain(text)] });

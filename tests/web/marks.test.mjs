@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { marksOf } from '../../web/src/board/marks.js';
+import { marksOf } from '../../web/src/paint/view-marks.ts';
 
 const joined = (id, x) => [id, { id, kind: 'circle', x, y: 0, r: 5, mark: markAt(x) }];
 const markAt = (x) => ({ form: 'ring', x, y: 0, join: true });

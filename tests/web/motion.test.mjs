@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bounds } from '../../web/src/board/geometry.js';
-import { EASE } from '../../web/src/motion/easing.js';
-import { length, plan } from '../../web/src/motion/plan.js';
+import { bounds } from '../../web/src/scene/geometry.ts';
+import { EASE } from '../../web/src/paint/easing.ts';
+import { length, plan } from '../../web/src/paint/motion-plan.ts';
 
 const stone = { id: 's', kind: 'circle', x: 10, y: 20, r: 5 };
 const scene = (pieces, gone = []) => ({ width: 99, height: 99, ground: [], pieces, gone });

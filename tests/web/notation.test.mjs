@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionsOf, proposals } from '../../web/src/table/notation.js';
+import { actionsOf, proposals } from '../../web/src/table/notation.ts';
 
 test('the actions of a tree are listed once, however many paths lead there', () => {
   const tree = { a: { b: 'a-b', c: 'a-c' }, b: { a: 'a-b' }, pass: 'pass' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ranked, turnOrder } from '../../web/src/table/order.js';
+import { ranked, turnOrder } from '../../web/src/table/order.ts';
 
 const scores = (...all) => all.map((score) => ({ score }));
 

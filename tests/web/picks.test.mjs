@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { completing, follow, nextPicks, pick } from '../../web/src/board/picks.js';
+import { completing, follow, nextPicks, pick } from '../../web/src/scene/picks.ts';
 
 const tree = { a: { b: 'a-b', c: { d: 'a-c-d' } }, e: { b: 'e-b' }, pass: 'pass' };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coarseFirst, costsOf, judgedPlies, worst } from '../../web/src/review/costs.js';
-import { areaOf, expected, nearest, pathOf, plyAt, pointsOf, spread } from '../../web/src/review/graph.js';
-import { Run } from '../../web/src/review/run.js';
+import { coarseFirst, costsOf, judgedPlies, worst } from '../../web/src/review/costs.ts';
+import { areaOf, expected, nearest, pathOf, plyAt, pointsOf, spread } from '../../web/src/review/graph.ts';
+import { Run } from '../../web/src/review/run.ts';
 
 const by = (player) => ({ player, text: 'a' });
 const value = (first, action = 'best') => ({ win: [first, 1 - first], exact: false, action, line: [] });

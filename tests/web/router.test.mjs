@@ -7,7 +7,7 @@ import {
   recordHash,
   rulesHash,
   tableHash,
-} from '../../web/src/router.js';
+} from '../../web/src/keep/links.ts';
 
 test('an empty address is the home page', () => {
   assert.deepEqual(readHash(''), { to: 'home' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forget, read, write } from '../../web/src/page/prefs.js';
-import { Setting } from '../../web/src/page/setting.js';
+import { forget, read, write } from '../../web/src/keep/prefs.ts';
+import { Setting } from '../../web/src/keep/settings.ts';
 
 const kept = {};
 globalThis.localStorage = new Proxy(kept, {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dueSeat, neighbours, seatAt, whoseSheet } from '../../web/src/table/sheets.js';
+import { dueSeat, neighbours, seatAt, whoseSheet } from '../../web/src/table/sheets.ts';
 
 const persons = ['person', 'person', 'person'];
 const alone = ['person', 'bot1', 'bot2'];

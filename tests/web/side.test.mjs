@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bottomSeat, turns } from '../../web/src/table/side.js';
+import { bottomSeat, turns } from '../../web/src/table/side.ts';
 
 test('the one person here sits at the bottom, or of several the first', () => {
   assert.equal(bottomSeat(['bot1', 'person'], 'own'), 1);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Setting } from '../../web/src/page/setting.js';
-import { cuesOf } from '../../web/src/sound/cues.js';
-import { Player } from '../../web/src/sound/player.js';
-import { voiceOf } from '../../web/src/sound/voices.js';
+import { Setting } from '../../web/src/keep/settings.ts';
+import { cuesOf } from '../../web/src/sound/cues.ts';
+import { Player } from '../../web/src/sound/player.ts';
+import { voiceOf } from '../../web/src/sound/voices.ts';
 
 const scene = (pieces, gone = []) => ({ width: 9, height: 9, ground: [], pieces, gone });
 const stone = (id, motion = {}) => ({ id, kind: 'circle', ...motion });

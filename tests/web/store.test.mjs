@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readTable, Store } from '../../web/src/store.js';
+import { readTable, Store } from '../../web/src/keep/store.ts';
 
 /** A storage with room for some letters. */
 function storage(room = Infinity) {

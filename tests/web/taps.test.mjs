@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Taps } from '../../web/src/board/taps.js';
+import { Taps } from '../../web/src/board/taps.ts';
 
 globalThis.window ??= { setTimeout: () => 0 };
 globalThis.clearTimeout ??= () => {};

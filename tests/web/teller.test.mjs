@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Reader, Story, scoreTold } from '../../web/src/table/teller.js';
+import { Reader, Story, scoreTold } from '../../web/src/table/teller.ts';
 
 const players = [
   { name: 'White', note: '3 roads', score: 4 },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextTip } from '../../web/src/table/tips.js';
+import { nextTip } from '../../web/src/table/tips.ts';
 
 const first = {
   card: { id: 'nim', tip: 'Point at a counter.' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepChoices, usualChoices } from '../../web/src/home/usual.js';
-import { write } from '../../web/src/page/prefs.js';
+import { keepChoices, usualChoices } from '../../web/src/home/usual.ts';
+import { write } from '../../web/src/keep/prefs.ts';
 
 const CARD = {
   id: 'g',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stepFrom } from '../../web/src/board/walk.js';
+import { stepFrom } from '../../web/src/board/arrow-keys.ts';
 
 const spot = (id, x, y, kind) => ({ id, at: [x, y], kind });
 const dots = [spot('a', 0, 0, 'circle'), spot('b', 100, 0, 'circle'), spot('c', 200, 0, 'circle')];

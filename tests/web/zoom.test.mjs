@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partAt, placeAt, settled, showing, WHOLE } from '../../web/src/board/zoom.js';
+import { partAt, placeAt, settled, showing, WHOLE } from '../../web/src/scene/zoom.ts';
 
 test('the place under the finger stays under it', () => {
   const part = partAt(2, [0.5, 0.4], [0.5, 0.4]);

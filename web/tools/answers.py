@@ -6,7 +6,7 @@ import json
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
-from pygames.bridge import answer
+from pygames.door.bridge import answer
 from pygames.games import catalog
 from web.tools.console import Stop
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from web.tools import answers, folders, library, manifest, page
+from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
 from web.tools.setup import WEB, environment, tool
@@ -50,12 +51,13 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     wheels = _named("py", _wheels())
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
-    files = _app(source)
-    files[manifest.NAME] = manifest.write(files)
+    bundled = bundle(source)
+    files = bundled.files | _static(source)
+    files[manifest.NAME] = manifest.write(files, source)
     files |= answers.write()
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode())
-    filled = page.fill(template, app.path, version, page.ahead(template, app.path, files))
+    filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
     root = Part("", {"index.html": filled.encode()})
     _write([root, app, wheels, pyodide], app, dist)
     return app.path
@@ -88,15 +90,16 @@ def _pyodide() -> Folder:
     return files
 
 
-def _app(source: Path) -> Folder:
-    files = folders.read(source)
-    del files[TEMPLATE]
+def _static(source: Path) -> Folder:
+    """Take in what is served as it is: icons and fonts."""
+    sources = folders.read(source).items()
+    files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
         package = PACKAGES / "@fontsource-variable" / theirs
         font = package / "files" / f"{theirs}-latin-wght-normal.woff2"
         files[f"fonts/{ours}.woff2"] = font.read_bytes()
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
-    return {name: content for name, content in files.items() if not name.endswith(".d.ts")}
+    return files
 
 
 def _config(version: str, app: Folder, wheels: Part, pyodide: Part) -> bytes:

@@ -24,7 +24,7 @@ def check() -> list[str]:
         "mypy": [tool("mypy")],
         "biome": [BIN / "biome", "check", "--error-on-warnings"],
         "tsc": [BIN / "tsc", "--project", WEB],
-        "node --test": [tool("node"), "--test", "tests/web/*.test.mjs"],
+        "node --test": [tool("node"), "--test", "tests/web/**/*.test.{mjs,ts}"],
     }
     # Biome looks for its settings where it is called.
     folders = {"biome": WEB}

@@ -11,6 +11,8 @@ from pygames.games import catalog
 from web.tools.console import Stop
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from web.tools.folders import Folder
 
 NAME = "app.webmanifest"
@@ -22,9 +24,9 @@ _GROUND = re.compile(r"--ground:\s*light-dark\((#[0-9a-f]{6}),")
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def write(files: Folder) -> bytes:
+def write(files: Folder, source: Path) -> bytes:
     """Write the manifest for the page's files and the games there are."""
-    ground = _ground(files)
+    ground = _ground(source / TOKENS)
     content = {
         "name": "pygames: board games",
         "short_name": "pygames",
@@ -43,9 +45,9 @@ def write(files: Folder) -> bytes:
     return (json.dumps(content, indent=2, ensure_ascii=False) + "\n").encode()
 
 
-def _ground(files: Folder) -> str:
+def _ground(tokens: Path) -> str:
     """Find the page's own ground, which shows while the app starts."""
-    found = _GROUND.search(files.get(TOKENS, b"").decode())
+    found = _GROUND.search(tokens.read_text(encoding="utf-8"))
     if not found:
         raise Stop(f"web/src/{TOKENS} has no --ground of the form light-dark(#…, #…)")
     return found[1]

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import html
 import os
-import posixpath
-import re
-from typing import TYPE_CHECKING
 
 from web.tools import answers
-from web.tools.console import Stop
 from web.tools.hosting import page_policy
 
-if TYPE_CHECKING:
-    from web.tools.folders import Folder
 
-ENTRY = re.compile(r'<script type="module"[^>]*\bsrc="%APP%/([^"]+\.js)"')
-# What the page's scripts start, and find then in the browser's cache.
-WORKER = "worker.js"
-IMPORT = re.compile(
-    r"^\s*(?:import|export)\b(?:[^;'\"]*?\bfrom)?\s*['\"](\.{1,2}/[^'\"]+)['\"]", re.MULTILINE
-)
-
-
-def fill(template: str, app: str, version: str, links: list[str]) -> str:
+def fill(template: str, app: str, links: list[str]) -> str:
     """Put the build's own values in the places that the template keeps for them."""
     values = {
         "%APP%": app,
-        "%VERSION%": html.escape(version),
         "%CSP%": html.escape(page_policy(), quote=False),
         "%PRELOAD%": "\n".join(links),
         "%PREVIEW%": _preview(app, html.escape(address())),
@@ -58,28 +43,8 @@ def _preview(app: str, site: str) -> str:
     return "\n".join(lines)
 
 
-def ahead(template: str, app: str, files: Folder) -> list[str]:
-    """Write links to what the page will want: the games first, then all its modules."""
+def ahead(app: str, modules: dict[str, list[str]]) -> list[str]:
+    """Write links to what the page will want: the games first, then its modules."""
     games = f'<link rel="preload" as="fetch" href="{app}/{answers.FIRST}" crossorigin>'
-    modules = modules_of([*ENTRY.findall(template), WORKER], files)
-    return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules)]
-
-
-def modules_of(entries: list[str], folder: Folder) -> list[str]:
-    """List modules with those that they import, directly or through others."""
-    found: dict[str, None] = {}
-    ahead = list(entries)
-    while ahead:
-        name = ahead.pop(0)
-        if name in found:
-            continue
-        if name not in folder:
-            raise Stop(f"web/src/{name} is imported, but isn't there")
-        found[name] = None
-        ahead += _imports(name, folder[name].decode())
-    return list(found)
-
-
-def _imports(name: str, source: str) -> list[str]:
-    here = posixpath.dirname(name)
-    return [posixpath.normpath(posixpath.join(here, path)) for path in IMPORT.findall(source)]
+    names = dict.fromkeys([name for each in modules.values() for name in each] + ["config.js"])
+    return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in names)]

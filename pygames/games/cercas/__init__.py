@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Game, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
@@ -22,25 +22,32 @@ GAME = Game[Cercas](
     minutes=15,
     seats=(Seat("X", "seat-x"), Seat("O", "seat-o")),
     folder=Path(__file__).parent,
-    initial=Cercas.initial,
-    read_position=Cercas.read,
-    show=show,
-    explain=explain,
-    read=read,
-    read_action=read_action,
-    choose=choose,
-    shares=(5,),
-    playable=Playouts(),
-    glyphs=GLYPHS,
-    sample=Sample(
-        crop=(53, 52, 440, 640),
-        start=(
-            "1100000/0000000/1111100/1110000/0111000/0000111 "
-            "0000111/1110011/1110001/0000111/0000000/0111000 "
-            "1x1o2o/x1x4/1x2x2/7/o1xx3/6o/1o1o3 o"
-        ),
-    ),
-    figures=FIGURES,
-    paper=HANDOUTS,
     tip="Point at two dots for a fence, then at the space for your mark.",
+    rules=Rules(
+        initial=Cercas.initial,
+        read_position=Cercas.read,
+        read_action=read_action,
+    ),
+    look=Look(
+        show=show,
+        explain=explain,
+        read=read,
+        glyphs=GLYPHS,
+        sample=Sample(
+            crop=(53, 52, 440, 640),
+            start=(
+                "1100000/0000000/1111100/1110000/0111000/0000111 "
+                "0000111/1110011/1110001/0000111/0000000/0111000 "
+                "1x1o2o/x1x4/1x2x2/7/o1xx3/6o/1o1o3 o"
+            ),
+        ),
+        figures=FIGURES,
+        paper=HANDOUTS,
+    ),
+    bots=Bots(
+        choose=choose,
+        counts="playouts",
+        shares=(5,),
+        playable=Playouts(),
+    ),
 )

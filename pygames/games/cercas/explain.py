@@ -21,7 +21,7 @@ from pygames.games.cercas.board import (
 )
 from pygames.games.cercas.position import Board, load
 from pygames.games.cercas.rules import NAMES, Cercas
-from pygames.show import Explanation
+from pygames.look.show import Explanation
 
 
 def explain(state: Cercas, picks: Sequence[str]) -> Explanation:

@@ -1,6 +1,6 @@
 """The pictures in the rules."""
 
-from pygames.core import Figure
+from pygames.game import Figure
 
 _BEGUN = (
     "0000000/0110000/0000000/0000000/0000000/0000000 "

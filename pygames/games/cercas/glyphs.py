@@ -8,7 +8,7 @@ from pygames.core import Player
 from pygames.games.cercas.board import SPACE_INDEX
 from pygames.games.cercas.ink import mark
 from pygames.games.cercas.paper import middle
-from pygames.scene import Shape, box, glyph, path
+from pygames.look.scene import Shape, box, glyph, path
 
 _SPACE = SPACE_INDEX["d4"]
 

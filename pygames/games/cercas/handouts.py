@@ -7,8 +7,8 @@ from random import Random
 from pygames.core import Setup
 from pygames.games.cercas.board import DOTS
 from pygames.games.cercas.paper import EDGE, EXTENT, SHEET, dot_at
-from pygames.paper import Handout, Leaf, Picture, Table, moves_sheet
-from pygames.scene import Scene, circle
+from pygames.look.paper import Handout, Leaf, Picture, Table, moves_sheet
+from pygames.look.scene import Scene, circle
 
 _AREAS = 10
 """So many areas can be written down."""

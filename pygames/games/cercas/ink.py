@@ -10,7 +10,7 @@ from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES, members
 from pygames.games.cercas.paper import SIZE, corner, middle
-from pygames.scene import Motion, Shape, circle, line, path, polygon, text
+from pygames.look.scene import Motion, Shape, circle, line, path, polygon, text
 
 LINE_MS = 240
 """The pencil draws 420 units a second (a line is 100)."""

@@ -9,7 +9,7 @@ from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES
 from pygames.games.cercas.rules import NAMES, Cercas
-from pygames.show import Cell, Panel, PlayerNote
+from pygames.look.show import Cell, Panel, PlayerNote
 
 
 def standing(state: Cercas) -> Panel:

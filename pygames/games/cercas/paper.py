@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.games.cercas.board import ACROSS, DOTS, DOTS_ACROSS, LETTERS
-from pygames.scene import Shape, box, line, path, text
+from pygames.look.scene import Shape, box, line, path, text
 
 SIZE = 100
 """From dot to dot."""

@@ -11,7 +11,7 @@ from pygames.games.cercas.board import ACROSS, ALL_SPACES, LETTERS, SPACES, UPRI
 from pygames.games.cercas.panels import in_words
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import NAMES, Cercas
-from pygames.reading import Kind, Reading, in_runs, listed
+from pygames.look.spoken import Kind, Reading, in_runs, listed
 
 _ACTION = re.compile(r"([a-h][1-8])\W?([a-h][1-8])(?:\W?([a-g][1-7]))?", re.ASCII | re.IGNORECASE)
 

@@ -30,9 +30,9 @@ from pygames.games.cercas.panels import describe, in_words, note, standing
 from pygames.games.cercas.paper import EDGE, EXTENT, SHEET, SIZE, corner, dot_at, middle
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import NAMES, Cercas
-from pygames.picks import PickPath
-from pygames.scene import Mark, Scene, Shape, box, circle
-from pygames.show import Moment, Show
+from pygames.look.picks import PickPath
+from pygames.look.scene import Mark, Scene, Shape, box, circle
+from pygames.look.show import Moment, Show
 
 _WAYS = ("left", "right", "down", "up")
 _BETWEEN_MS = 30

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Game, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
@@ -27,22 +27,29 @@ GAME = Game[EightByEight](
         Seat("Blue", "seat-blue"),
     ),
     folder=Path(__file__).parent,
-    initial=EightByEight.initial,
-    read_position=EightByEight.read,
-    show=show,
-    explain=explain,
-    read=read,
-    read_action=read_action,
-    choose=choose,
-    playable=Playouts(),
-    glyphs=GLYPHS,
     chance=True,
-    sample=Sample(
-        crop=(370, 284, 397, 661),
-        start="2ybbbb1/3rr2y/1b1grg2/1rb1r3/g1y1bb2/g2y1g1y/y2yyg2/4rg2 136,248,2,4 g - -",
-        players=4,
-    ),
-    figures=FIGURES,
-    paper=HANDOUTS,
     tip="Point at a marked hole to place a piece, or at a ring above to black it out.",
+    rules=Rules(
+        initial=EightByEight.initial,
+        read_position=EightByEight.read,
+        read_action=read_action,
+    ),
+    look=Look(
+        show=show,
+        explain=explain,
+        read=read,
+        glyphs=GLYPHS,
+        sample=Sample(
+            crop=(370, 284, 397, 661),
+            start="2ybbbb1/3rr2y/1b1grg2/1rb1r3/g1y1bb2/g2y1g1y/y2yyg2/4rg2 136,248,2,4 g - -",
+            players=4,
+        ),
+        figures=FIGURES,
+        paper=HANDOUTS,
+    ),
+    bots=Bots(
+        choose=choose,
+        counts="playouts",
+        playable=Playouts(),
+    ),
 )

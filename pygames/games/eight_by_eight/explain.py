@@ -9,7 +9,7 @@ from pygames.games.eight_by_eight.board import BITS
 from pygames.games.eight_by_eight.result import NAMES
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.table import Table
-from pygames.show import Explanation
+from pygames.look.show import Explanation
 
 _PLACES = re.compile(r"(space)-([1-8])-([1-8])|(blackout)-([1-8])|(pass)", re.ASCII)
 

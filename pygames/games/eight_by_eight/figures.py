@@ -1,6 +1,6 @@
 """The pictures in the rules."""
 
-from pygames.core import Figure
+from pygames.game import Figure
 
 FIGURES = {
     "roll-of-four": Figure(

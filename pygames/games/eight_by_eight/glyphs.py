@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from pygames.games.eight_by_eight.board import SIZE
-from pygames.scene import Shape, box, circle, glyph, line, path, polygon
+from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon
 
 COLOURS = ("red", "yellow", "green", "blue")  # E2
 SPACE = 100

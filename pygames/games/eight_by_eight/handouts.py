@@ -10,8 +10,8 @@ from pygames.games.eight_by_eight.glyphs import COLOURS
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.scene import WIDTH, blank
 from pygames.games.eight_by_eight.table import HAND
-from pygames.paper import Handout, Leaf, Part, Picture, Table
-from pygames.scene import Scene, Shape, box, glyph
+from pygames.look.paper import Handout, Leaf, Part, Picture, Table
+from pygames.look.scene import Scene, Shape, box, glyph
 
 _ROW, _BOX, _LEFT = 46, 26, 84
 """The rows of boxes that count pieces: their height, a box, and where the boxes begin."""

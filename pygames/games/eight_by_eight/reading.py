@@ -13,7 +13,8 @@ from pygames.games.eight_by_eight.result import NAMES
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.scene import space_id
 from pygames.games.eight_by_eight.table import Table
-from pygames.reading import Kind, Reading, counted, in_runs
+from pygames.look.english import counted
+from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([1-8])\W?([1-8])|x\W?([1-8])|(pass)", re.ASCII | re.IGNORECASE)
 

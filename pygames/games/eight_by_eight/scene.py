@@ -21,8 +21,8 @@ from pygames.games.eight_by_eight.position import LETTERS
 from pygames.games.eight_by_eight.result import named, winners
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.table import Table
-from pygames.scene import Mark, Motion, Scene, Shape, box, circle, glyph, line, text
-from pygames.show import Moment
+from pygames.look.scene import Mark, Motion, Scene, Shape, box, circle, glyph, line, text
+from pygames.look.show import Moment
 
 WIDTH = 940
 LEFT = 70

@@ -7,8 +7,8 @@ from pygames.games.eight_by_eight.result import NAMES, named, standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.scene import Painting, changed, lost_turn
 from pygames.games.eight_by_eight.table import Table
-from pygames.picks import PickPath
-from pygames.show import Button, Cell, Moment, Panel, PlayerNote, Show
+from pygames.look.picks import PickPath
+from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
 
 
 def show(moment: Moment[EightByEight]) -> Show:

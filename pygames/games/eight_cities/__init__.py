@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Game, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
@@ -22,24 +22,31 @@ GAME = Game[Cities](
     minutes=10,
     seats=(Seat("White", "seat-white"), Seat("Black", "seat-black")),
     folder=Path(__file__).parent,
-    initial=Cities.initial,
-    read_position=Cities.read,
-    show=show,
-    explain=explain,
-    read=read,
-    read_action=read_action,
-    choose=choose,
-    playable=Playouts(),
-    glyphs=GLYPHS,
     chance=True,
-    sample=Sample(
-        crop=(288, 20, 360, 600),
-        start=(
-            "a2,b2,b4,c5,d5,d6,e5,e6 a2a3,a2b2,a3b3,b3b4,b4c4,c4c5,c5d5,d3d4,d4d5,d5d6 "
-            "b2b3,b3c3,b4b5,b5c5,c3c4,c4d4,d4e4,d5e5,d6e6,e5e6 w 1 0 1"
-        ),
-    ),
-    figures=FIGURES,
-    paper=HANDOUTS,
     tip="Point at a dotted line between two tiles to build a road there.",
+    rules=Rules(
+        initial=Cities.initial,
+        read_position=Cities.read,
+        read_action=read_action,
+    ),
+    look=Look(
+        show=show,
+        explain=explain,
+        read=read,
+        glyphs=GLYPHS,
+        sample=Sample(
+            crop=(288, 20, 360, 600),
+            start=(
+                "a2,b2,b4,c5,d5,d6,e5,e6 a2a3,a2b2,a3b3,b3b4,b4c4,c4c5,c5d5,d3d4,d4d5,d5d6 "
+                "b2b3,b3c3,b4b5,b5c5,c3c4,c4d4,d4e4,d5e5,d6e6,e5e6 w 1 0 1"
+            ),
+        ),
+        figures=FIGURES,
+        paper=HANDOUTS,
+    ),
+    bots=Bots(
+        choose=choose,
+        counts="playouts",
+        playable=Playouts(),
+    ),
 )

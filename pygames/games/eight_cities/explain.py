@@ -8,7 +8,7 @@ from pygames.games.eight_cities.board import PASS, Board
 from pygames.games.eight_cities.flags import NAMES
 from pygames.games.eight_cities.grid import PLACES, Place, name
 from pygames.games.eight_cities.rules import Cities
-from pygames.show import Explanation
+from pygames.look.show import Explanation
 
 _PLACE = {f"road-{place.text}": place for place in PLACES}
 

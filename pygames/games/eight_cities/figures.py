@@ -1,6 +1,6 @@
 """The pictures in the rules."""
 
-from pygames.core import Figure
+from pygames.game import Figure
 
 FIGURES = {
     "layout": Figure(crop=(0, 0, 788, 788), start="a3,b2,b4,d2,d5,e5,f1,f6 - - w 1 0 0"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from pygames.scene import Shape, box, circle, line, path, polygon, text
+from pygames.look.scene import Shape, box, circle, line, path, polygon, text
 
 NAMES = ("white", "black")
 FILLS, EDGES = ("wRoad", "bRoad"), ("wEdge", "bEdge")

@@ -10,8 +10,8 @@ from pygames.games.eight_cities.geometry import HEIGHT, MIDDLE, WIDTH
 from pygames.games.eight_cities.grid import TILE, TILES
 from pygames.games.eight_cities.rules import CITIES
 from pygames.games.eight_cities.scene import LAND
-from pygames.paper import Handout, Leaf, Picture, Table, moves_sheet
-from pygames.scene import Scene, Shape, circle, glyph
+from pygames.look.paper import Handout, Leaf, Picture, Table, moves_sheet
+from pygames.look.scene import Scene, Shape, circle, glyph
 
 _HOW = (
     "Each player takes a pencil of another colour and draws roads from dot to dot; what is lost "

@@ -21,7 +21,7 @@ from pygames.games.eight_cities.grid import (
 )
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.words import between, flown
-from pygames.reading import Kind, Reading, listed
+from pygames.look.spoken import Kind, Reading, listed
 
 _ACTION = re.compile(r"([a-f][1-6])\W?([a-f][1-6])|(pass)", re.ASCII | re.IGNORECASE)
 

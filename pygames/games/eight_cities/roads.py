@@ -13,7 +13,7 @@ from pygames.games.eight_cities.board import Board
 from pygames.games.eight_cities.geometry import JOINTS, MIDDLE, STEP, along, centre
 from pygames.games.eight_cities.glyphs import EDGES, FILLS, NAMES
 from pygames.games.eight_cities.grid import BY_BIT, Place, bits, name
-from pygames.scene import Motion, Shape, glyph, line, path
+from pygames.look.scene import Motion, Shape, glyph, line, path
 
 LAID = 180
 """How long a road takes to be laid, or to be swept off."""

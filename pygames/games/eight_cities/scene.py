@@ -20,9 +20,9 @@ from pygames.games.eight_cities.grid import (
     spread,
 )
 from pygames.games.eight_cities.rules import Cities
-from pygames.picks import PickPath
-from pygames.scene import Motion, Scene, Shape, box, circle, glyph, line, text
-from pygames.show import Button, Moment, Show
+from pygames.look.picks import PickPath
+from pygames.look.scene import Motion, Scene, Shape, box, circle, glyph, line, text
+from pygames.look.show import Button, Moment, Show
 
 _RISE = 31
 _APART = 40

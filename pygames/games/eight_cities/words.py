@@ -10,7 +10,7 @@ from pygames.games.eight_cities.board import PASS, Board
 from pygames.games.eight_cities.flags import NAMES, City
 from pygames.games.eight_cities.grid import PLACE, Place, name
 from pygames.games.eight_cities.rules import CITIES, Cities
-from pygames.show import Cell, Panel, PlayerNote, Row
+from pygames.look.show import Cell, Panel, PlayerNote, Row
 
 
 def status(state: Cities) -> str:

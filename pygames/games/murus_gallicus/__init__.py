@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Game, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
@@ -22,20 +22,27 @@ GAME = Game[Murus](
     minutes=20,
     seats=(Seat("White", "seat-white"), Seat("Black", "seat-black")),
     folder=Path(__file__).parent,
-    initial=Murus.initial,
-    read_position=Murus.read,
-    show=show,
-    explain=explain,
-    read=read,
-    read_action=read_action,
-    choose=choose,
-    playable=Playouts(),
-    glyphs=GLYPHS,
-    sample=Sample(
-        crop=(546, 96, 300, 540),
-        start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
-    ),
-    figures=FIGURES,
-    paper=HANDOUTS,
     tip="Point at a stack, then at where it goes.",
+    rules=Rules(
+        initial=Murus.initial,
+        read_position=Murus.read,
+        read_action=read_action,
+    ),
+    look=Look(
+        show=show,
+        explain=explain,
+        read=read,
+        glyphs=GLYPHS,
+        sample=Sample(
+            crop=(546, 96, 300, 540),
+            start="8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b",
+        ),
+        figures=FIGURES,
+        paper=HANDOUTS,
+    ),
+    bots=Bots(
+        choose=choose,
+        counts="nodes",
+        playable=Playouts(),
+    ),
 )

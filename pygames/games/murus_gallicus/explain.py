@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygames.games.murus_gallicus.board import COLUMNS, INDEX, ROWS
 from pygames.games.murus_gallicus.rules import NAMES, Murus
-from pygames.show import Explanation
+from pygames.look.show import Explanation
 
 
 def explain(state: Murus, picks: Sequence[str]) -> Explanation:

@@ -1,6 +1,6 @@
 """The pictures in the rules."""
 
-from pygames.core import Figure
+from pygames.game import Figure
 
 _FIGHT = "8/1BBb1Bb1/wwBBBB2/1W6/6wW/1WW3Ww/4W3 w"
 

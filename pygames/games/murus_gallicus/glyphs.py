@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.scene import Shape, box, glyph, line, path, polygon
+from pygames.look.scene import Shape, box, glyph, line, path, polygon
 
 COURSE = 17
 """The height of one course of stone in board units."""

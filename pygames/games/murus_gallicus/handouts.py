@@ -8,8 +8,8 @@ from random import Random
 from pygames.core import Setup
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import board
-from pygames.paper import Handout, Leaf, Picture, Table, moves_sheet
-from pygames.scene import Scene, Shape, circle, glyph
+from pygames.look.paper import Handout, Leaf, Picture, Table, moves_sheet
+from pygames.look.scene import Scene, Shape, circle, glyph
 
 _GAMES = range(1, 5)
 _STONES = 32

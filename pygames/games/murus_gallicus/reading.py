@@ -9,7 +9,7 @@ from pygames.core import Player
 from pygames.games.murus_gallicus.board import ROWS, SQUARES
 from pygames.games.murus_gallicus.rules import NAMES, Murus
 from pygames.games.murus_gallicus.scene import WORDS, square_id
-from pygames.reading import Kind, Reading, in_runs, listed
+from pygames.look.spoken import Kind, Reading, in_runs, listed
 
 _ACTION = re.compile(r"([a-h][1-7])\W?x?([a-h][1-7])", re.ASCII | re.IGNORECASE)
 

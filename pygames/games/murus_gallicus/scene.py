@@ -8,9 +8,9 @@ from pygames.core import Action, Player
 from pygames.games.murus_gallicus.board import COLUMNS, INDEX, MOVES, ROWS, SQUARES, Move
 from pygames.games.murus_gallicus.glyphs import COURSE
 from pygames.games.murus_gallicus.rules import NAMES, Murus
-from pygames.picks import PickPath
-from pygames.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
-from pygames.show import Moment, PlayerNote, Show
+from pygames.look.picks import PickPath
+from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
+from pygames.look.show import Moment, PlayerNote, Show
 
 SIZE = 100
 LEFT, TOP = 46, 22

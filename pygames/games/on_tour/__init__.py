@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Game, Option, Sample, Seat
+from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
 from pygames.games.on_tour.bot import choose
 from pygames.games.on_tour.ending import NAMES
 from pygames.games.on_tour.explain import explain
@@ -32,20 +32,27 @@ GAME = Game[Tour](
     minutes=30,
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in NAMES),
     folder=Path(__file__).parent,
-    initial=Tour.initial,
-    show=show,
-    explain=explain,
-    read=read,
-    read_action=read_action,
-    choose=choose,
-    review=review,
-    glyphs=GLYPHS,
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
-    yardsticks={"scatter": scatter, "greedy": greedy, "roomy": roomy},
     chance=True,
     sheets="map",
-    sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
-    figures=FIGURES,
-    paper=HANDOUTS,
     tip="Point at the number to write first, then at an area for each number.",
+    rules=Rules(
+        initial=Tour.initial,
+        read_action=read_action,
+    ),
+    look=Look(
+        show=show,
+        explain=explain,
+        read=read,
+        glyphs=GLYPHS,
+        sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
+        figures=FIGURES,
+        paper=HANDOUTS,
+        review=review,
+    ),
+    bots=Bots(
+        choose=choose,
+        counts="playouts",
+        yardsticks={"scatter": scatter, "greedy": greedy, "roomy": roomy},
+    ),
 )

@@ -10,7 +10,7 @@ from pygames.games.on_tour.rules import END, Tour
 from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, value_text
 from pygames.games.on_tour.words import options, regions, written
 from pygames.games.on_tour.writing import cross_areas
-from pygames.show import Explanation
+from pygames.look.show import Explanation
 
 _MATCHED = Explanation("The cards are matched for you: choose areas in their regions.", "T7")
 

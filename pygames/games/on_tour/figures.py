@@ -1,6 +1,6 @@
 """The pictures in the rules: one game, with the map of a player alone."""
 
-from pygames.core import Figure
+from pygames.game import Figure
 
 _BEGUN = """
 r28 #ND #VA #IA #CO #MT #WV #WY r69 69WV,96NEW #NEW #CA #NC r24 24NM,42MS #TX #FL #AZ r12

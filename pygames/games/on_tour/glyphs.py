@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from pygames.games.on_tour.maps import REGIONS
 from pygames.games.on_tour.places import CHARTS, LARGE_TAG, TAG, WIDTH, Chart, Point
-from pygames.scene import Shape, box, circle, glyph, line, path, polygon, text
+from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon, text
 
 NAMES, LARGE_NAMES = 15, 24
 """The size of the names of regions, and on a compact map."""

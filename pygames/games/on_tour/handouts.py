@@ -9,8 +9,8 @@ from pygames.games.on_tour.maps import MAPS, REGIONS, Map
 from pygames.games.on_tour.places import CHARTS, Chart
 from pygames.games.on_tour.scene import blank
 from pygames.games.on_tour.table import silhouette
-from pygames.paper import Card, Cards, Handout, Leaf, Picture, Table
-from pygames.scene import Scene, path
+from pygames.look.paper import Card, Cards, Handout, Leaf, Picture, Table
+from pygames.look.scene import Scene, path
 
 _ACROSS, _ROWS, _DOWN = 3, 7, 30
 """Cards on a page, and the height of one in mm."""

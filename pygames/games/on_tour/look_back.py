@@ -21,7 +21,7 @@ from pygames.games.on_tour.rules import END, SET_UP_CARDS, Tour
 from pygames.games.on_tour.sheet import Sheet, value_text
 from pygames.games.on_tour.solver import best_route
 from pygames.games.on_tour.writing import Turn
-from pygames.show import Cell, Panel, Review
+from pygames.look.show import Cell, Panel, Review
 
 USUAL = {"usa": 26, "europe": 23}
 """The plain player's mean score on each map: 26.4 and 23.0, by `mean_score(land, 400,

@@ -14,7 +14,7 @@ from pygames.games.on_tour.maps import REGIONS
 from pygames.games.on_tour.parts import TURN, band, dice, number
 from pygames.games.on_tour.places import CHARTS, WIDTH
 from pygames.games.on_tour.rules import SET_UP_CARDS, TURN_CARDS, Tour
-from pygames.scene import Shape, box, glyph, text
+from pygames.look.scene import Shape, box, glyph, text
 
 GAP = 12
 ROW = 92

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pygames.games.on_tour.rules import Tour
-from pygames.scene import Motion, Shape, box, glyph, path, text
+from pygames.look.scene import Motion, Shape, box, glyph, path, text
 
 _ROLL: Motion = {"motion": "fall", "duration": 480, "ease": "settle", "sound": "die"}
 TURN: Motion = {"motion": "turn", "duration": 180, "ease": "settle", "sound": "card"}

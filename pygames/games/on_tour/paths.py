@@ -9,7 +9,7 @@ from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.sheet import CROSS, STAR, Entry
 from pygames.games.on_tour.words import options
 from pygames.games.on_tour.writing import entries, entries_text
-from pygames.picks import PickPath
+from pygames.look.picks import PickPath
 
 
 def paths(state: Tour) -> list[PickPath]:

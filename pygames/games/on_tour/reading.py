@@ -12,7 +12,7 @@ from pygames.games.on_tour.maps import REGIONS, Map, bits
 from pygames.games.on_tour.rules import END, Tour
 from pygames.games.on_tour.sheet import EMPTY, STAR, Sheet
 from pygames.games.on_tour.words import written
-from pygames.reading import Kind, Reading
+from pygames.look.spoken import Kind, Reading
 
 _ENTRY = re.compile(r"(\d\d|[*x])(.+)", re.ASCII | re.IGNORECASE)
 

@@ -19,9 +19,9 @@ from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Sheet, value_text
 from pygames.games.on_tour.table import COMPACT, ROOM, table
 from pygames.games.on_tour.words import label, prompts, said, status
 from pygames.games.on_tour.writing import read_entries
-from pygames.picks import PickPath
-from pygames.scene import Mark, Motion, Scene, Shape, circle, glyph, line, polygon, text
-from pygames.show import Button, Cell, Moment, Panel, PlayerNote, Show
+from pygames.look.picks import PickPath
+from pygames.look.scene import Mark, Motion, Scene, Shape, circle, glyph, line, polygon, text
+from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
 
 _WRITE: Motion = {"motion": "write", "duration": 180, "sound": "pen"}
 _CLOSE: Motion = {"motion": "draw", "delay": 180, "duration": 180, "sound": "pen"}

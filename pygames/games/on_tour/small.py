@@ -12,7 +12,7 @@ from pygames.games.on_tour.maps import bits
 from pygames.games.on_tour.places import CHARTS, WIDTH
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.sheet import Sheet
-from pygames.scene import Shape, glyph, line, path, text
+from pygames.look.scene import Shape, glyph, line, path, text
 
 GAP = 18
 OTHERS = 376

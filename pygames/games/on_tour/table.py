@@ -14,7 +14,7 @@ from pygames.games.on_tour.parts import TURN, band, dice, number
 from pygames.games.on_tour.places import CHARTS, WIDTH, Chart
 from pygames.games.on_tour.rules import SET_UP_CARDS, TURN_CARDS, Tour
 from pygames.games.on_tour.small import other_maps, tours
-from pygames.scene import Shape, box, path, text
+from pygames.look.scene import Shape, box, path, text
 
 GAP = 14
 EDGE = 2

@@ -6,5 +6,5 @@ const address = (name) => new URL(`wheels/${name}`, import.meta.url).href;
 const pyodide = await loadPyodide();
 await pyodide.loadPackage(address(wheels.micropip), { messageCallback: () => {} });
 await pyodide.pyimport('micropip').install(address(wheels.pygames));
-pyodide.runPython('from pygames.bridge import answer');
+pyodide.runPython('from pygames.door.bridge import answer');
 postMessage('ready');

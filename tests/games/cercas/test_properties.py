@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.core import CHANCE, TERMINAL, Setup
+from pygames.door.view import view
 from pygames.games import find
 from pygames.games.cercas.areas import closed_areas, regions
 from pygames.games.cercas.board import ALL_SPACES, parts
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.record import Record, final, make_header, parse
-from pygames.view import view
 
 GAME = find("cercas")
 PICKS = st.sampled_from(
@@ -119,7 +119,7 @@ def test_each_path_leads_to_its_action_and_the_view_can_be_sent(actions: tuple[s
 @given(games(), st.lists(PICKS, max_size=5))
 @settings(deadline=None, max_examples=150)
 def test_explain_never_raises(actions: tuple[str, ...], picks: list[str]) -> None:
-    said = GAME.explain(after(actions), picks)
+    said = GAME.look.explain(after(actions), picks)
     assert said.sentence.endswith(".")
     assert said.clause in {"C1", "C3", "C4", "C5", "C6", "C7", "C8", "C10"}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pygames.core import TERMINAL, Setup
+from pygames.door.perft import perft
 from pygames.games import find
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import FENCES, LINES, SPACES
 from pygames.games.cercas.position import load
 from pygames.games.cercas.rules import Cercas
-from pygames.perft import perft
 
 GAME = find("cercas")
 SETUP = Setup(2, {})

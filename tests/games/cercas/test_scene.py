@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from pygames.core import Setup
+from pygames.door.view import view
 from pygames.games import find
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
+from pygames.look.show import Moment
 from pygames.record import Record, make_header
-from pygames.show import Moment
-from pygames.view import view
 
 GAME = find("cercas")
-SAMPLE = GAME.sample.start
+SAMPLE = GAME.look.sample.start
 
 
 def seen(*actions: str, start: str | None = None, seat: int = 0) -> dict[str, Any]:

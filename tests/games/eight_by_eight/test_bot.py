@@ -12,38 +12,38 @@ from pygames.games.eight_by_eight import GAME
 from tests.games.eight_by_eight.drive import after, at, line, new
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", GAME.bots.levels)
 def test_it_plays_legal_actions_within_its_playouts(level: int) -> None:
     positions = [state for state, _ in line(new(3), Random(level)) if state.legal_actions()]
     for state in positions[::9]:
-        thought = GAME.choose(state, level, Budget("playouts", 20), Random(1))
+        thought = GAME.bots.choose(state, level, Budget("playouts", 20), Random(1))
         assert thought.action in state.legal_actions()
         assert thought.line[0] == thought.action
         assert sum(thought.win) == pytest.approx(1)
         assert 0 <= thought.count <= 20
-        assert thought == GAME.choose(state, level, Budget("playouts", 20), Random(1))
+        assert thought == GAME.bots.choose(state, level, Budget("playouts", 20), Random(1))
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", GAME.bots.levels)
 def test_it_takes_a_win_in_one(level: int) -> None:
     state = at("yyyy4/rrrr4/8/8/8/8/8/8 -,- y 1 -")
     for seed in range(8):
-        assert GAME.choose(state, level, Budget("playouts", 5), Random(seed)).action == "1,5"
+        assert GAME.bots.choose(state, level, Budget("playouts", 5), Random(seed)).action == "1,5"
 
 
 def test_one_playout_is_enough_for_an_answer() -> None:
-    thought = GAME.choose(after(new(4), "r3"), 5, Budget("playouts", 1), Random(0))
+    thought = GAME.bots.choose(after(new(4), "r3"), 5, Budget("playouts", 1), Random(0))
     assert thought.count == 1
 
 
 def test_it_stops_in_time() -> None:
-    thought = GAME.choose(after(new(2), "r3"), 5, Budget("seconds", 0.05), Random(0))
+    thought = GAME.bots.choose(after(new(2), "r3"), 5, Budget("seconds", 0.05), Random(0))
     assert thought.count > 0
 
 
 def test_nodes_make_no_sense_to_it() -> None:
     with pytest.raises(GameError, match="playouts"):
-        GAME.choose(after(new(2), "r3"), 1, Budget("nodes", 100), Random(0))
+        GAME.bots.choose(after(new(2), "r3"), 1, Budget("nodes", 100), Random(0))
 
 
 def test_it_blocks_or_wins_more_than_it_would_at_random() -> None:
@@ -53,7 +53,7 @@ def test_it_blocks_or_wins_more_than_it_would_at_random() -> None:
         random, state = Random(game), new(2)
         while not state.is_terminal():
             if state.current_player() == 0:
-                action = GAME.choose(state, 4, Budget("playouts", 60), random).action
+                action = GAME.bots.choose(state, 4, Budget("playouts", 60), random).action
             elif state.legal_actions():
                 action = random.choice(state.legal_actions())
             else:
@@ -77,19 +77,19 @@ FOURS = {
 def test_it_closes_a_line_of_four(level: int, times: int) -> None:
     """In a row, a column, on a diagonal, with a gap: but for slips of the gentler levels."""
     actions = [
-        GAME.choose(at(text), level, Budget("playouts", 600), Random(seed)).action == space
+        GAME.bots.choose(at(text), level, Budget("playouts", 600), Random(seed)).action == space
         for text, space in FOURS.items()
         for seed in range(4)
     ]
     assert sum(actions) >= times
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", GAME.bots.levels)
 def test_it_sees_the_only_space_that_wins_in_the_last_turn(level: int) -> None:
     """Red has a line of five already, so yellow must make one of six now."""
     state = at("rrrrr3/yyyyy3/8/8/3y4/8/8/8 -,- y 2 !")
     for seed in range(8):
-        assert GAME.choose(state, level, Budget("playouts", 5), Random(seed)).action == "2,6"
+        assert GAME.bots.choose(state, level, Budget("playouts", 5), Random(seed)).action == "2,6"
 
 
 @pytest.mark.parametrize("level", [4, 5])
@@ -97,7 +97,7 @@ def test_it_saves_a_draw_in_the_last_turn(level: int) -> None:
     """Only 2,5 makes yellow equal to red in lines, blackouts and pieces."""
     state = at("rrrrr3/yyyy4/8/8/8/8/8/8 -,- y 2 !")
     for seed in range(8):
-        assert GAME.choose(state, level, Budget("playouts", 300), Random(seed)).action == "2,5"
+        assert GAME.bots.choose(state, level, Budget("playouts", 300), Random(seed)).action == "2,5"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -105,6 +105,6 @@ def test_it_sees_who_is_winning(players: int) -> None:
     """Red has a line of five, and the others have a turn left and nothing."""
     marks = ",".join("-" * players)
     state = at(f"rrrrr3/8/8/3y4/8/2y5/8/6y1 {marks} y 8 !")
-    thought = GAME.choose(state, 5, Budget("playouts", 400), Random(1))
+    thought = GAME.bots.choose(state, 5, Budget("playouts", 400), Random(1))
     assert thought.win[0] > 0.9
     assert sum(thought.win) == pytest.approx(1)

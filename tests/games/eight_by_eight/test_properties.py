@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.core import CHANCE
+from pygames.door.view import view
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
-from pygames.picks import Tree, tree
+from pygames.look.picks import Tree, tree
+from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, parse
-from pygames.show import Moment
-from pygames.view import view
 from tests.games.eight_by_eight.drive import choices, line, new
 
 GAMES = st.tuples(st.integers(2, 4), st.integers(0, 1 << 32))
@@ -87,7 +87,7 @@ def test_each_action_has_a_pick_path_of_things_that_can_be_pointed_at(
 ) -> None:
     _, states = played(*game)
     for state in states[::3]:
-        shown = GAME.show(Moment(state))
+        shown = GAME.look.show(Moment(state))
         picks = tree(shown.paths)
         assert {path.action for path in shown.paths} == set(state.legal_actions())
         labelled = {shape["id"] for shape in shown.scene.ground if shape.get("label")}

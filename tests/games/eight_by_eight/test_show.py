@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from pygames.door.view import view
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.look.scene import Shape
+from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header
-from pygames.scene import Shape
-from pygames.show import Moment, Show
-from pygames.view import view
 from tests.games.eight_by_eight.drive import EMPTY, after, at, new
 
 FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
@@ -20,8 +20,8 @@ def shown(state: EightByEight, *actions: str) -> Show:
     """Show what stands after the last of some actions."""
     before = after(state, *actions[:-1])
     if not actions:
-        return GAME.show(Moment(state))
-    return GAME.show(Moment(after(before, actions[-1]), before, actions[-1]))
+        return GAME.look.show(Moment(state))
+    return GAME.look.show(Moment(after(before, actions[-1]), before, actions[-1]))
 
 
 def shapes(show: Show) -> dict[str, Shape]:

@@ -71,11 +71,11 @@ WINS = (
 """Positions of random games, and the only action that wins at once."""
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", GAME.bots.levels)
 def test_each_level_chooses_a_legal_action_and_the_same_one_again(level: int) -> None:
     for state in (read(START), played(start(), *TABLE)):
         thoughts = [
-            GAME.choose(state, level, Budget("playouts", 40), Random("same")) for _ in range(2)
+            GAME.bots.choose(state, level, Budget("playouts", 40), Random("same")) for _ in range(2)
         ]
         assert thoughts[0] == thoughts[1]
         assert thoughts[0].action in state.legal_actions()
@@ -84,27 +84,27 @@ def test_each_level_chooses_a_legal_action_and_the_same_one_again(level: int) ->
         assert 0 < thoughts[0].count <= 40
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", GAME.bots.levels)
 @pytest.mark.parametrize("seed", range(3))
 def test_each_level_takes_a_win_in_one(level: int, seed: int) -> None:
-    thought = GAME.choose(read(ROW), level, Budget("playouts", 1), Random(seed))
+    thought = GAME.bots.choose(read(ROW), level, Budget("playouts", 1), Random(seed))
     assert thought.action == "b1-b2"
     assert thought.win == (1.0, 0.0)
 
 
 def test_a_time_is_kept() -> None:
     begun = time.perf_counter()
-    GAME.choose(read(START), 5, Budget("seconds", 0.05), Random(1))
+    GAME.bots.choose(read(START), 5, Budget("seconds", 0.05), Random(1))
     assert time.perf_counter() - begun < 2
 
 
 def test_nodes_are_not_counted() -> None:
     with pytest.raises(GameError) as refused:
-        GAME.choose(read(START), 1, Budget("nodes", 10), Random(1))
+        GAME.bots.choose(read(START), 1, Budget("nodes", 10), Random(1))
     assert refused.value.kind == "not-supported"
 
 
-@pytest.mark.parametrize("level", GAME.levels[1:])
+@pytest.mark.parametrize("level", GAME.bots.levels[1:])
 @pytest.mark.parametrize(("position", "only"), SAVES)
 def test_from_level_2_on_it_sees_the_only_action_that_doesnt_lose_at_once(
     position: str, only: str, level: int
@@ -113,10 +113,10 @@ def test_from_level_2_on_it_sees_the_only_action_that_doesnt_lose_at_once(
     state = read(position)
     assert [a for a in state.legal_actions() if not _loses(state, a)] == [only]
     for seed in range(4):
-        assert GAME.choose(state, level, Budget("playouts", 990), Random(seed)).action == only
+        assert GAME.bots.choose(state, level, Budget("playouts", 990), Random(seed)).action == only
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", GAME.bots.levels)
 @pytest.mark.parametrize(("position", "only"), WINS)
 def test_every_level_sees_the_only_action_that_wins_at_once(
     position: str, only: str, level: int
@@ -124,7 +124,7 @@ def test_every_level_sees_the_only_action_that_wins_at_once(
     state = read(position)
     assert [a for a in state.legal_actions() if _wins(state, a)] == [only]
     for seed in range(4):
-        assert GAME.choose(state, level, Budget("playouts", 1), Random(seed)).action == only
+        assert GAME.bots.choose(state, level, Budget("playouts", 1), Random(seed)).action == only
 
 
 def _wins(state: Cities, action: str) -> bool:

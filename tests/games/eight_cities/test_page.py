@@ -9,9 +9,9 @@ import pytest
 from pygames.games import find
 from pygames.games.eight_cities.grid import PLACES
 from pygames.games.eight_cities.rules import Cities
-from pygames.picks import tree
-from pygames.scene import Shape
-from pygames.show import Explanation, Moment, Row, Show
+from pygames.look.picks import tree
+from pygames.look.scene import Shape
+from pygames.look.show import Explanation, Moment, Row, Show
 from tests.games.eight_cities.helpers import (
     CITIES,
     START,
@@ -27,13 +27,13 @@ OPEN = f"{CITIES} a1a2 - b 2 0 0"
 
 
 def show(state: Cities, seat: int = 0) -> Show:
-    shown: Show = GAME.show(Moment(state, seat=seat))
+    shown: Show = GAME.look.show(Moment(state, seat=seat))
     return shown
 
 
 def after(state: Cities, action: str) -> Show:
     """Show the position after an action, as something that has just happened."""
-    shown: Show = GAME.show(Moment(played(state, action), state, action))
+    shown: Show = GAME.look.show(Moment(played(state, action), state, action))
     return shown
 
 
@@ -42,7 +42,7 @@ def shapes(shown: Show) -> dict[str, Shape]:
 
 
 def explain(state: Cities, *picks: str) -> Explanation:
-    said: Explanation = GAME.explain(state, picks)
+    said: Explanation = GAME.look.explain(state, picks)
     return said
 
 

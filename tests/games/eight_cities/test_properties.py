@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.core import CHANCE, TERMINAL
+from pygames.door.view import view
 from pygames.games import find
 from pygames.games.eight_cities.rules import Cities
-from pygames.picks import tree
+from pygames.look.picks import tree
+from pygames.look.show import Moment, Show
 from pygames.record import Record, final, make_header, parse
-from pygames.show import Moment, Show
-from pygames.view import view
 from tests.games.eight_cities.helpers import at_random, read, start
 
 GAME = find("eight-cities")
@@ -71,7 +71,7 @@ def test_exactly_one_of_chance_a_player_and_nobody_decides(seed: int, plies: int
 @given(SEEDS, PLIES)
 def test_each_action_has_a_path_of_its_own_to_what_is_there(seed: int, plies: int) -> None:
     state = some_game(seed, plies)[0][-1]
-    shown: Show = GAME.show(Moment(state))
+    shown: Show = GAME.look.show(Moment(state))
     picks = tree(shown.paths)
     assert sorted(map(str, picks.values())) == sorted(state.legal_actions())
     there = {shape["id"] for shape in shown.scene.ground if "label" in shape}
@@ -109,7 +109,7 @@ def test_a_position_text_is_read_as_the_same_position(seed: int, plies: int) -> 
 )
 def test_explaining_never_raises(picks: list[str]) -> None:
     for state in some_game(len(picks), 20)[0][::5]:
-        assert GAME.explain(state, picks).sentence
+        assert GAME.look.explain(state, picks).sentence
 
 
 def test_no_game_is_longer_than_its_places_and_passes_allow() -> None:

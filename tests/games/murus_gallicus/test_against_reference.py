@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pygames.perft import perft
+from pygames.door.perft import perft
 from tests.games.murus_gallicus.helpers import ROUND, alternating, read, start, turned
 from tests.games.murus_gallicus.reference import Reference
 

@@ -6,22 +6,22 @@ import pytest
 
 from pygames.games import find
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.picks import tree
-from pygames.scene import Shape
-from pygames.show import Explanation, Moment, Show
+from pygames.look.picks import tree
+from pygames.look.scene import Shape
+from pygames.look.show import Explanation, Moment, Show
 from tests.games.murus_gallicus.helpers import ROUND, alternating, played, read, start, turned
 
 GAME = find("murus-gallicus")
 
 
 def show(state: Murus, seat: int = 0) -> Show:
-    shown: Show = GAME.show(Moment(state, seat=seat))
+    shown: Show = GAME.look.show(Moment(state, seat=seat))
     return shown
 
 
 def after(state: Murus, action: str) -> Show:
     """Show the position after an action, as something that has just happened."""
-    shown: Show = GAME.show(Moment(played(state, action), state, action))
+    shown: Show = GAME.look.show(Moment(played(state, action), state, action))
     return shown
 
 
@@ -30,7 +30,7 @@ def shapes(shown: Show) -> dict[str, Shape]:
 
 
 def explain(state: Murus, *picks: str) -> Explanation:
-    said: Explanation = GAME.explain(state, picks)
+    said: Explanation = GAME.look.explain(state, picks)
     return said
 
 

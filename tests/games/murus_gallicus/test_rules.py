@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pygames.door.perft import perft
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.perft import perft
 from tests.games.murus_gallicus.helpers import START, played, read, start
 
 

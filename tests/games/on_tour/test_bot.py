@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from pygames.bots.budget import Budget
-from pygames.bots.solo import Alone, scores
+from pygames.cli.arena import Alone, solo_scores
 from pygames.errors import GameError
 from pygames.games.on_tour.bot import choose
 from pygames.games.on_tour.bound import bound
@@ -58,7 +58,7 @@ def test_the_same_luck_gives_the_same_game_of_legal_actions(level: int) -> None:
 def alone(bot: str, land: str = "usa", games: int = GAMES) -> float:
     """Give a bot's mean score."""
     solo = Alone("on-tour", bot, "strength", {"map": land})
-    return sum(scores(solo, games, 1)) / games
+    return sum(solo_scores(solo, games, 1)) / games
 
 
 @pytest.mark.parametrize("land", ["usa", "europe"])

@@ -22,7 +22,7 @@ def finished(players: int, options: dict[str, str]) -> tuple[Tour, ...]:
     record = settle(Record(make_header(GAME, players, options, None), seed="back"))
     random = Random(4)
     while not final(record).is_terminal():
-        record = extend(record, GAME.choose(_tour(final(record)), 2, QUICKLY, random).action)
+        record = extend(record, GAME.bots.choose(_tour(final(record)), 2, QUICKLY, random).action)
     return tuple(_tour(state) for state in states(record))
 
 

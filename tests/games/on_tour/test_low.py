@@ -9,8 +9,8 @@ import pytest
 from pygames.games import find
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.scene import show
+from pygames.look.show import Moment
 from pygames.record import states
-from pygames.show import Moment
 from tests.games.on_tour.test_scene import shapes
 from tests.golden.playthrough import folder, read
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from pygames.core import Setup, State
+from pygames.door.view import who
 from pygames.games.on_tour.rules import Tour
-from pygames.view import who
 from tests.games.on_tour.reference import Reference
 
 GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))

@@ -317,7 +317,7 @@ def test_t15_alone_the_returns_are_the_score() -> None:
 
 
 def test_there_is_no_position_text_and_no_start() -> None:
-    assert find("on-tour").read_position is None
+    assert find("on-tour").rules.read_position is None
     assert played(new(), SET_UP).position() is None
 
 

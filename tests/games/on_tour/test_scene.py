@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
+from pygames.door.view import view
 from pygames.games import find
 from pygames.games.on_tour.maps import MAPS
 from pygames.games.on_tour.outlines import read_outlines
 from pygames.games.on_tour.places import CHARTS, TAG, WIDTH
 from pygames.games.on_tour.rules import Tour
 from pygames.games.on_tour.scene import show
-from pygames.picks import tree
+from pygames.look.picks import tree
+from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header
-from pygames.show import Moment, Show
-from pygames.view import view
 from tests.games.on_tour.helpers import USA, new, on_route, played, random_action, sheet, turn
 
 MOST_BYTES = 75_000

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.core import Figure, Game, Option, Sample, Seat
+from pygames.game import Bots, Figure, Game, Look, Option, Rules, Sample, Seat
 
 from .bot import choose
 from .handouts import HANDOUTS
@@ -18,17 +18,24 @@ GAME = Game[Nim](
     minutes=2,
     seats=(Seat("Red", "seat-0"), Seat("Green", "seat-1"), Seat("Blue", "seat-2")),
     folder=Path(__file__).parent,
-    initial=initial,
-    read_position=read,
-    show=show,
-    explain=explain,
-    choose=choose,
     options=(Option("heap", "Counters", (("9", "Nine"), ("15", "Fifteen")), default="9"),),
-    levels=(1, 2),
-    glyphs=GLYPHS,
-    sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
-    figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
-    tip="Point at a counter to take it, and all to its right.",
     chance=True,
-    paper=HANDOUTS,
+    tip="Point at a counter to take it, and all to its right.",
+    rules=Rules(
+        initial=initial,
+        read_position=read,
+    ),
+    look=Look(
+        show=show,
+        explain=explain,
+        glyphs=GLYPHS,
+        sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
+        figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
+        paper=HANDOUTS,
+    ),
+    bots=Bots(
+        choose=choose,
+        levels=(1, 2),
+        counts="nodes",
+    ),
 )

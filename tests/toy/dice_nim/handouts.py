@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from pygames.core import Setup
-from pygames.paper import Handout, Leaf, Picture
-from pygames.scene import Scene, circle
+from pygames.look.paper import Handout, Leaf, Picture
+from pygames.look.scene import Scene, circle
 
 
 def _row(setup: Setup, _random: Random) -> list[Leaf]:

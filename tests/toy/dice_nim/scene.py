@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import CHANCE
-from pygames.picks import PickPath
-from pygames.scene import Mark, Scene, Shape, box, circle, text
-from pygames.show import Button, Cell, Explanation, Moment, Panel, PlayerNote, Show
+from pygames.look.picks import PickPath
+from pygames.look.scene import Mark, Scene, Shape, box, circle, text
+from pygames.look.show import Button, Cell, Explanation, Moment, Panel, PlayerNote, Show
 
 from .rules import Nim
 

@@ -6,7 +6,7 @@
 import { batch } from '@preact/signals-core';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
-import { paragraph, sentence } from '../words/text.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { losesAction } from './elsewhere.ts';

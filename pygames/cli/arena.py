@@ -1,0 +1,237 @@
+"""Bots against each other, in pairs of games with exchanged seats; or each of them alone."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TypeVar
+
+from pygames.cli.seats import Seated, read_bot
+from pygames.errors import GameError
+from pygames.games import find
+from pygames.record import Record, check_seed, extend, final, make_header, settle
+
+EXAMPLES = """\
+  python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
+  python3 -m pygames arena murus-gallicus bot5:nodes=20000 bot4:nodes=20000 --games 100 --jobs 2
+  python3 -m pygames arena murus-gallicus bot5:seconds=1 uct:seconds=1 --games 400 --decide 80
+  python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
+"""
+_Z = 1.959964
+"""Standard errors on either side of a 95 % interval."""
+_EVIDENCE = math.log(0.95 / 0.05)
+"""Wald's bound for a sequential test that errs in one of twenty matches on either side."""
+_MARGIN = 0.07
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Score:
+    """What the first bot has reached: wins, draws and losses."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    def plus(self, value: int) -> Score:
+        """Count a game that returned `value` to the first bot against the other."""
+        if value > 0:
+            return replace(self, wins=self.wins + 1)
+        if value < 0:
+            return replace(self, losses=self.losses + 1)
+        return replace(self, draws=self.draws + 1)
+
+    def interval(self) -> tuple[float, float]:
+        """Give Wilson's 95 % interval of the share of decisive games that the first bot wins."""
+        games = self.wins + self.losses
+        if games == 0:
+            return 0.0, 1.0
+        share, spread = self.wins / games, _Z * _Z / games
+        middle = (share + spread / 2) / (1 + spread)
+        half = _Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def evidence(self, share: float) -> float:
+        """Give the log odds of the score if the share is so large and not seven points less."""
+        less = share - _MARGIN
+        return self.wins * math.log(share / less) + self.losses * math.log((1 - share) / (1 - less))
+
+    def __str__(self) -> str:
+        """Write it in words."""
+        return f"{self.wins} won, {self.draws} drawn, {self.losses} lost"
+
+
+@dataclass(frozen=True)
+class Match:
+    """What makes the games of a match; the same seed gives the same games.
+
+    (Where the bots' budgets are counted, not timed.)
+    """
+
+    game: str
+    bots: tuple[str, str]
+    seed: str
+    opening: int = 0
+    """How many actions of each pair of games are drawn at random."""
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def pair(self, number: int) -> tuple[int, int]:
+        """Play two games with the same dice and opening and exchanged seats.
+
+        Gives what each returned to the first bot against the other.
+        """
+        game = find(self.game)
+        one, other = (read_bot(name, game) for name in self.bots)
+        first = self._play((one, other), number, 0)
+        second = self._play((other, one), number, 1)
+        return first[0] - first[1], second[1] - second[0]
+
+    def _play(self, seats: Sequence[Seated], pair: int, which: int) -> tuple[int, ...]:
+        record = self._opened(len(seats), pair)
+        random = Random(f"{self.seed}:{2 * pair + which}")
+        while (returns := final(record).returns()) is None:
+            state = final(record)
+            bot = seats[state.current_player()]
+            record = extend(record, bot.choose(find(self.game), state, random))
+        return returns
+
+    def _opened(self, players: int, pair: int) -> Record:
+        header = make_header(find(self.game), players, dict(self.options), None)
+        record = settle(Record(header, seed=f"{self.seed}-{pair}"))
+        random = Random(f"{self.seed}:opening {pair}")
+        for _ in range(self.opening):
+            state = final(record)
+            if state.current_player() >= 0:
+                record = extend(record, random.choice(state.legal_actions()))
+        return record
+
+
+def scores(match: Match, games: int, jobs: int) -> Iterator[Score]:
+    """Play the games, so many processes at a time, and give the score after each pair."""
+    score = Score()
+    pairs = range((games + 1) // 2)
+    for values in _mapped(match.pair, pairs, jobs):
+        for value in values:
+            score = score.plus(value)
+        yield score
+
+
+def _mapped(play: Callable[[int], T], numbers: range, jobs: int) -> Iterator[T]:
+    """Play by number, in as many processes as there are jobs."""
+    if jobs < 2:
+        yield from map(play, numbers)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from pool.map(play, numbers)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A bot's games without others; the same seed gives the same dice and cards to every bot.
+
+    (As far as no decision changes what chance is asked for.)
+    """
+
+    game: str
+    bot: str
+    seed: str
+    options: Mapping[str, str]
+
+    def score(self, number: int) -> int:
+        """Play a game and give its score."""
+        game = find(self.game)
+        bot = read_bot(self.bot, game)
+        header = make_header(game, 1, dict(self.options), None)
+        record = settle(Record(header, seed=f"{self.seed}-{number}"))
+        random = Random(f"{self.seed}:{number}")
+        while (scores := final(record).scores()) is None:
+            record = extend(record, bot.choose(game, final(record), random))
+        return scores[0]
+
+
+def solo_scores(alone: Alone, games: int, jobs: int) -> Iterator[int]:
+    """Play the games alone, in as many processes as there are jobs, and yield each score."""
+    yield from _mapped(alone.score, range(games), jobs)
+
+
+def summary(found: Sequence[int]) -> str:
+    """Write the mean of some scores and its standard error."""
+    mean = statistics.fmean(found)
+    if len(found) < 2:
+        return f"{mean:.2f}"
+    return f"{mean:.2f} ± {statistics.stdev(found) / math.sqrt(len(found)):.2f}"
+
+
+def add(parser: argparse.ArgumentParser, games: str) -> None:
+    """Give the command its arguments."""
+    parser.add_argument("game", metavar="GAME", help=games)
+    words = "random, uct, bot1 to bot5, or with a budget: bot5:nodes=20000, uct:seconds=0.2"
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=words)
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=20, help="how many, in pairs (20)"
+    )
+    parser.add_argument("--seed", metavar="S", default="arena", help="the same again (arena)")
+    parser.add_argument("--opening", metavar="N", type=int, default=0, help="random actions (0)")
+    parser.add_argument("--jobs", metavar="N", type=int, default=1, help="processes (1)")
+    words = "each bot plays alone, for its mean score and the standard error"
+    parser.add_argument("--solo", action="store_true", help=words)
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the game"
+    )
+    words = "stop when the first bot shows to win P %% of decisive games, or P - 7 at the most"
+    parser.add_argument("--decide", metavar="P", type=float, help=words)
+    parser.set_defaults(run=run, error=parser.error)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the match and print the score after each pair of games, or of each bot alone."""
+    game = find(options.game)
+    check_seed(options.seed)
+    if min(options.games, options.jobs) < 1 or options.opening < 0:
+        raise GameError("bad-request", "--games and --jobs: expected a number above 0")
+    if options.decide is not None and not _MARGIN * 100 < options.decide < 100:
+        raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
+    for name in options.bots:
+        read_bot(name, game)
+    choices = dict(text.partition("=")[::2] for text in options.option)
+    make_header(game, game.players[0], choices, None)
+    if options.solo:
+        return _run_solo(options, choices)
+    if len(options.bots) != 2:
+        options.error("expected two bots, or --solo")
+    match = Match(game.id, tuple(options.bots), options.seed, options.opening, choices)
+    score = Score()
+    share = (options.decide or 0) / 100
+    for number, score in enumerate(scores(match, options.games, options.jobs), 1):
+        print(f"{2 * number} games: {score}", flush=True)
+        if share and abs(score.evidence(share)) >= _EVIDENCE:
+            break
+    low, high = score.interval()
+    one, other = options.bots
+    print(f"{one} against {other}: {score}")
+    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95 % interval)")
+    return 0
+
+
+def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:
+    """Print each bot's mean score, every tenth game and at the end."""
+    if find(options.game).players[0] > 1:
+        raise GameError("bad-request", "--solo: nobody plays this game alone")
+    for name in options.bots:
+        found: list[int] = []
+        alone = Alone(options.game, name, options.seed, choices)
+        for score in solo_scores(alone, options.games, options.jobs):
+            found.append(score)
+            if len(found) % 10 == 0 and len(found) < options.games:
+                print(f"{len(found)} games: {summary(found)}", flush=True)
+        print(f"{name}: {summary(found)} points in {len(found)} games", flush=True)
+    return 0

@@ -1,0 +1,105 @@
+"""A game in a terminal, with a board in text: persons and bots at one screen."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from pygames.cli.seats import Seated, read_bot
+from pygames.core import Action, State
+from pygames.door.view import result
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import find
+from pygames.record import Record, check_seed, extend, final, make_header, settle, states
+
+EXAMPLES = """\
+  python3 -m pygames play murus-gallicus
+  python3 -m pygames play murus-gallicus --seats person,bot3 --seed friday
+"""
+_HELP = "Type an action, or: list (all actions), undo, help, quit."
+
+
+def add(parser: argparse.ArgumentParser, games: str) -> None:
+    """Give the command its arguments."""
+    parser.add_argument("game", metavar="GAME", help=games)
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO", help="person, random or bot1 to bot5 for each player"
+    )
+    parser.add_argument("--seed", help="1 to 32 of A-Z a-z 0-9 _ -: the same dice again")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play one game to its end, or until the input ends."""
+    game = find(options.game)
+    seats = _seats(game, options.seats)
+    header = make_header(game, len(seats), {}, None)
+    seed = None if options.seed is None else check_seed(options.seed)
+    record: Record | None = settle(Record(header, seed=seed))
+    print(f"{game.title}. {_HELP}")
+    while record is not None:
+        state = final(record)
+        print(f"\n{state.text()}\n")
+        if state.is_terminal():
+            print(f"{result(game, state)}. {state.reason()}")
+            return 0
+        record = _turn(game, record, state, seats)
+    return 0
+
+
+def _seats(game: Game[Any], text: str | None) -> list[Seated | None]:
+    """Read who sits where; None is a person."""
+    names = text.split(",") if text else ["person"] * game.players[0]
+    return [None if name == "person" else read_bot(name, game) for name in names]
+
+
+def _turn(
+    game: Game[Any], record: Record, state: State, seats: Sequence[Seated | None]
+) -> Record | None:
+    bot = seats[state.current_player()]
+    if bot is None:
+        return _persons_turn(game, record, state, seats)
+    action = bot.choose(game, state, Random())
+    print(f"{_name(game, state)} ({bot.name}): {action}")
+    return extend(record, action)
+
+
+def _name(game: Game[Any], state: State) -> str:
+    return game.seats[state.current_player()].name
+
+
+def _persons_turn(
+    game: Game[Any], record: Record, state: State, seats: Sequence[Seated | None]
+) -> Record | None:
+    """Ask until something can be done; None when the person goes."""
+    while True:
+        try:
+            words = input(f"{_name(game, state)} to move: ").strip()
+        except EOFError:
+            return None
+        if words == "quit":
+            return None
+        if words == "undo":
+            return _taken_back(record, seats)
+        try:
+            return extend(record, words)
+        except GameError as error:
+            print(_answer(words, state.legal_actions(), error))
+
+
+def _answer(words: str, legal: Any, error: GameError) -> str:
+    if words == "list":
+        return " ".join(legal)
+    return _HELP if words in ("", "help") else error.message.split(": ", 1)[-1]
+
+
+def _taken_back(record: Record, seats: Sequence[Seated | None]) -> Record:
+    """Go back to a person's decision before, over what bots and chance did since."""
+    players = [state.current_player() for state in states(record)[:-1]]
+    decisions = [ply for ply, who in enumerate(players) if who >= 0 and seats[who] is None]
+    actions: tuple[Action, ...] = record.actions[: decisions[-1]] if decisions else record.actions
+    return replace(record, actions=actions)

@@ -1,0 +1,131 @@
+"""Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500.
+
+`bot5:playouts=2000,workers=4` makes four searches in turn, each of 2,000 playouts, and does what
+they agree on, as a page does with four workers. A game may have yardsticks besides: fixed players
+with names of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Protocol
+
+from pygames.bots.agree import agree
+from pygames.bots.budget import Budget, Meter, Unit
+from pygames.bots.uct import States, Uct
+from pygames.core import Action, State
+from pygames.errors import GameError
+from pygames.game import Game
+
+_FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?)?")
+_SECOND = Budget("seconds", 1.0)
+"""What plain UCT takes for a move unless it is told otherwise."""
+
+
+class Seated(Protocol):
+    """Whoever can decide for the player to move."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on the command line."""
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose one of the legal actions."""
+
+
+@dataclass(frozen=True)
+class Careless:
+    """Plays any action."""
+
+    name: str = "random"
+
+    def choose(self, _game: Game[Any], state: State, random: Random) -> Action:
+        """Draw one of the legal actions."""
+        return random.choice(state.legal_actions())
+
+
+@dataclass(frozen=True)
+class Bot:
+    """The game's own bot of a level, with its budget for a move."""
+
+    name: str
+    level: int
+    budget: Budget | None = None
+    workers: int = 1
+    """How many searches it makes, each with the whole budget."""
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose as the game's bot does."""
+        budget = self.budget or Budget.of_level(self.level)
+        shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
+        return agree(
+            [game.bots.choose(state, self.level, share, random) for share in shares]
+        ).action
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A yardstick of the game's own."""
+
+    name: str
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose as the yardstick does."""
+        return game.bots.yardsticks[self.name](state, random)
+
+
+@dataclass(frozen=True)
+class PlainUct:
+    """UCT with random playouts."""
+
+    name: str
+    budget: Budget | None = None
+
+    def choose(self, game: Game[Any], state: State, random: Random) -> Action:
+        """Choose by playouts."""
+        playable = game.bots.playable or States()
+        meter = Meter(self.budget or _SECOND, stride=4)
+        return playable.action(Uct(playable, meter, random).run(playable.start(state)))
+
+
+def read_bot(name: str, game: Game[Any]) -> Seated:
+    """Read the name of a bot: random, uct, a level, with or without a budget, or a yardstick."""
+    if name == "random":
+        return Careless()
+    if name in game.bots.yardsticks:
+        return Fixed(name)
+    match = _FORM.fullmatch(name)
+    if match is None:
+        raise _unknown(name, game)
+    budget = _budget(match[2], match[3])
+    workers = int(match[4] or 1)
+    if match[1] == "uct":
+        if workers > 1:
+            raise GameError("bad-request", "uct has one worker")
+        if budget and budget.unit == "nodes":
+            raise GameError("bad-request", "uct counts playouts, not nodes")
+        return PlainUct(name, budget)
+    level = int(match[1].removeprefix("bot"))
+    if level not in game.bots.levels:
+        raise _unknown(name, game)
+    return Bot(name, level, budget, workers)
+
+
+def _unknown(name: str, game: Game[Any]) -> GameError:
+    names = ["random", "uct", *game.bots.yardsticks, *(f"bot{level}" for level in game.bots.levels)]
+    return GameError("bad-request", f"no bot {name[:40]!r}; expected {', '.join(names)}")
+
+
+def _budget(unit: Any, amount: str | None) -> Budget | None:
+    if amount is None:
+        return None
+    kind: Unit = unit
+    try:
+        number = float(amount)
+    except ValueError:
+        number = 0.0
+    if number <= 0:
+        raise GameError("bad-request", f"{unit}: expected a number above 0")
+    return Budget(kind, number)

@@ -1,0 +1,1 @@
+"""The one door: requests and answers, and everything that they carry."""

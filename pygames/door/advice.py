@@ -1,0 +1,163 @@
+"""What a strong bot says about a position: a hint in a few words, and an evaluation.
+
+An evaluation is what the game's strongest bot expects: a chance of winning for each player.
+Where chance is next it is the mean over what may come, and where the game is over it is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pygames.bots.budget import Budget, Thought
+from pygames.core import CHANCE, Action, Player, State
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.look.show import Moment
+
+OUTCOMES = 8
+"""How many outcomes of chance an evaluation looks at: all where there are no more, else samples."""
+FIRST_LOOK = 0.1
+"""The part of a hint's budget for the first look, before the bot has searched."""
+CERTAIN = 0.999
+"""From this chance on a win counts as forced."""
+FELT = 0.03
+"""A difference between two chances that is worth words."""
+
+Win = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """The chance of winning for each player, and the best way to go on where a player decides."""
+
+    win: Win
+    exact: bool = False
+    """Whether the game is over, and `win` its result."""
+    action: Action | None = None
+    line: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action that a strong bot would take, where to point for it, and what the bot sees."""
+
+    action: Action
+    picks: tuple[str, ...]
+    now: Win
+    """The chances at first sight."""
+    after: Win
+    """The chances once the action has been found."""
+    words: str
+    line: tuple[Action, ...]
+
+
+def strongest(game: Game[Any]) -> int:
+    """Give the game's highest level; GameError where it has no bots."""
+    if not game.bots.levels:
+        raise GameError("not-supported", f"{game.title} has no bots")
+    return max(game.bots.levels)
+
+
+def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
+    """Evaluate a position within a budget."""
+    if (returns := state.returns()) is not None:
+        return Evaluation(shares(returns), exact=True)
+    if state.current_player() == CHANCE:
+        return Evaluation(_expected(game, state, budget, random))
+    thought = game.bots.choose(state, strongest(game), budget, random)
+    return Evaluation(thought.win, action=thought.action, line=thought.line)
+
+
+def shares(returns: Sequence[int]) -> Win:
+    """Share the win among those who returned the most."""
+    best = max(returns)
+    winners = [value == best for value in returns]
+    return tuple(winner / sum(winners) for winner in winners)
+
+
+def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Win:
+    """Give the mean over the outcomes of chance, or over a sample where there are many."""
+    outcomes = [(outcome, float(weight)) for outcome, weight in state.chance_outcomes()]
+    if len(outcomes) > OUTCOMES:
+        texts, weights = zip(*outcomes, strict=True)
+        drawn = random.choices(texts, weights, k=OUTCOMES)
+        outcomes = [(outcome, 1 / OUTCOMES) for outcome in drawn]
+    share = part(budget, 1 / len(outcomes))
+    wins = [
+        (evaluate(game, _decided(state.child(outcome), random), share, random).win, weight)
+        for outcome, weight in outcomes
+    ]
+    return tuple(
+        sum(win[player] * weight for win, weight in wins) for player in range(len(wins[0][0]))
+    )
+
+
+def _decided(state: State, random: Random) -> State:
+    """Draw what chance is still to decide before a player or the end comes."""
+    while state.current_player() == CHANCE:
+        texts, weights = zip(*state.chance_outcomes(), strict=True)
+        (outcome,) = random.choices(texts, [float(weight) for weight in weights])
+        state = state.child(outcome)
+    return state
+
+
+def part(budget: Budget, share: float) -> Budget:
+    """Give a part of a budget, one node or playout at the least."""
+    amount = budget.amount * share
+    return Budget(budget.unit, amount if budget.unit == "seconds" else max(1, int(amount)))
+
+
+def hint(
+    game: Game[Any], state: State, budget: Budget, random: Random, given: Thought | None = None
+) -> Hint:
+    """Find what a strong bot would do for the player to move.
+
+    Where it is `given`, as several searches have agreed on it, only the first look is made.
+    """
+    level, player = strongest(game), state.current_player()
+    now = game.bots.choose(state, level, part(budget, FIRST_LOOK), random).win
+    thought = given or game.bots.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
+    paths = game.look.show(Moment(state, seat=player)).paths
+    picks = next(path.ids for path in paths if path.action == thought.action)
+    words = thought.note or _words(state, player, now, thought)
+    return Hint(thought.action, picks, now, thought.win, words, thought.line)
+
+
+def _words(state: State, player: Player, now: Win, thought: Thought) -> str:
+    """Say in a few words what a bot saw; nothing where no win is at stake."""
+    before, after = now[player], thought.win[player]
+    if len(now) < 2:
+        return ""
+    if moves := _win_in(state, player, thought.line):
+        if moves == 1:
+            return "wins at once"
+        if after >= CERTAIN:
+            return f"wins in {moves}"
+    if after >= CERTAIN:
+        return "leads to a sure win"
+    if after <= 1 - CERTAIN:
+        return "holds out longest, though all is lost against best play"
+    if after - before >= FELT:
+        return f"from {_percent(before)} to {_percent(after)}"
+    return f"a chance of {_percent(after)} to win"
+
+
+def _win_in(state: State, player: Player, line: Sequence[Action]) -> int:
+    """Count the player's own actions in a line that ends with their win; 0 where it doesn't."""
+    own = 0
+    for action in line:
+        mover = state.current_player()
+        if mover < 0 or action not in state.legal_actions():
+            return 0
+        own += mover == player
+        state = state.child(action)
+    returns = state.returns()
+    won = returns is not None and returns[player] == max(returns) > min(returns)
+    return own if won else 0
+
+
+def _percent(chance: float) -> str:
+    return f"{round(100 * min(0.99, max(0.01, chance)))} %"

@@ -1,0 +1,79 @@
+"""A game's card and its rules as they are sent to a page, with the pictures in both."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pygames.bots.budget import SECONDS
+from pygames.door.view import Data, view
+from pygames.game import Figure, Game, Sample
+from pygames.record import Record, make_header
+
+FIGURE = re.compile(r"^!\[([^\]]*)\]\(([^)]*)\)$", re.MULTILINE)
+"""A figure in `rules.md`: a line of its own, `![caption](name)`."""
+
+
+def card(game: Game[Any]) -> Data:
+    """Give the card; docs/architecture.md lists its fields."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "authors": list(game.authors),
+        "summary": game.summary,
+        "players": list(game.players),
+        "minutes": game.minutes,
+        "seats": [{"name": seat.name, "glyph": seat.glyph} for seat in game.seats],
+        "options": [
+            {
+                "id": option.id,
+                "title": option.title,
+                "choices": [{"value": value, "title": title} for value, title in option.choices],
+                "default": option.default,
+            }
+            for option in game.options
+        ],
+        "levels": list(game.bots.levels),
+        "seconds": [SECONDS[level] for level in game.bots.levels],
+        "shares": list(game.bots.shares),
+        "sheets": game.sheets,
+        "paper": [
+            {
+                "id": handout.id,
+                "title": handout.title,
+                "options": list(handout.options),
+                "players": handout.players,
+                "chance": handout.chance,
+            }
+            for handout in game.look.paper
+        ],
+        "tip": game.tip,
+        "colors": game.colors(),
+        "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
+        "sample": {"view": shown(game, game.look.sample), "crop": list(game.look.sample.crop)},
+    }
+
+
+def shown(game: Game[Any], sample: Sample) -> Data:
+    """Give the view that a picture is a part of."""
+    players = sample.players or game.players[0]
+    header = make_header(game, players, dict(sample.options), sample.start)
+    record = Record(header, sample.actions)
+    return view(record, len(record.actions), sample.seat)
+
+
+def rules(game: Game[Any]) -> Data:
+    """Give the rules that players read, and the figures in them."""
+    figures = {name: _figure(game, figure) for name, figure in game.look.figures.items()}
+    return {"text": rules_text(game), "figures": figures}
+
+
+def rules_text(game: Game[Any]) -> str:
+    """Read the rules, as Markdown."""
+    return (game.folder / "rules.md").read_text("utf-8")
+
+
+def _figure(game: Game[Any], figure: Figure) -> Data:
+    picks = None if figure.picks is None else list(figure.picks)
+    seen = shown(game, figure)
+    return {"view": seen, "picks": picks, "gone": figure.gone, "crop": list(figure.crop)}

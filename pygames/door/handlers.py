@@ -1,0 +1,324 @@
+"""What each call at the door gives: plain data in, plain data out.
+
+docs/architecture.md lists the calls. Each raises `GameError` for what can't be done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from random import Random, SystemRandom
+from typing import Any
+
+from pygames.bots.agree import agree
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, State
+from pygames.door import advice, typed
+from pygames.door.card import card, rules
+from pygames.door.perft import perft, perft_root
+from pygames.door.print import made, printed
+from pygames.door.schema import (
+    ANY,
+    COUNT,
+    DEPTH,
+    FLAG,
+    LIST,
+    OBJECT,
+    SECONDS,
+    SHARE,
+    TEXT,
+    TEXTS,
+    WHOLE,
+    Call,
+)
+from pygames.door.thoughts import read_thoughts, share_data, thought_data
+from pygames.door.view import Data, panels_data, view, who
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.look.picks import tree, until_wrong
+from pygames.look.show import Moment, Review
+from pygames.record import (
+    Record,
+    check_seed,
+    check_start,
+    extend,
+    final,
+    make_header,
+    parse,
+    settle,
+    states,
+)
+
+_ABSENT: object = object()
+"""Stands for an optional argument that a request leaves out; null is not that."""
+
+
+def _catalog() -> Data:
+    return {"games": [card(game) for game in catalog()]}
+
+
+def _rules(game: str) -> Data:
+    return rules(find(game))
+
+
+def _new(
+    game: str,
+    players: int | None = None,
+    options: Data | None = None,
+    seed: object = _ABSENT,
+    start: object = _ABSENT,
+) -> Data:
+    found = find(game)
+    number = found.players[0] if players is None else players
+    header = make_header(found, number, options or {}, _start(found, start))
+    return {"record": settle(Record(header, seed=_seed(seed))).data()}
+
+
+def _seed(seed: object) -> str | None:
+    return None if seed is _ABSENT else check_seed(seed)
+
+
+def _start(game: Game[Any], start: object) -> str | None:
+    return None if start is _ABSENT else check_start(game, start)
+
+
+def _state(record: object) -> Data:
+    state = final(parse(record))
+    returns, scores = state.returns(), state.scores()
+    return {
+        "to_move": who(state.current_player()),
+        "legal": list(state.legal_actions()),
+        "chance": [
+            [action, [probability.numerator, probability.denominator]]
+            for action, probability in state.chance_outcomes()
+        ],
+        "over": state.is_terminal(),
+        "returns": returns,
+        "scores": scores if returns is not None else None,
+        "reason": state.reason(),
+        "position": state.position(),
+    }
+
+
+def _view(
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    compact: bool = False,
+    low: bool = False,
+) -> Data:
+    parsed = parse(record)
+    ply = _ply(parsed, at)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low)
+
+
+def _ply(record: Record, at: int | None) -> int:
+    """Give the ply that is asked for: the last unless told."""
+    plies = len(record.actions)
+    if at is not None and not 0 <= at <= plies:
+        raise GameError("bad-request", f"at: expected 0 to {plies}")
+    return plies if at is None else at
+
+
+def _seat(record: Record, at: int, seat: int | None) -> int:
+    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
+    if seat is None:
+        return _due(states(record)[at]) if record.game.sheets else 0
+    if not 0 <= seat < record.header.players:
+        raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
+    return seat
+
+
+def _due(state: State) -> int:
+    returns = state.returns()
+    return returns.index(max(returns)) if returns else max(0, state.current_player())
+
+
+def _play(record: object, action: str) -> Data:
+    return {"record": extend(parse(record), action).data()}
+
+
+def _explain(record: object, picks: list[str]) -> Data:
+    parsed = parse(record)
+    state = final(parsed)
+    shown = parsed.game.look.show(Moment(state))
+    wrong = until_wrong(tree(shown.paths), picks)
+    if wrong is None:
+        raise GameError("bad-request", "picks: these can be made")
+    explanation = parsed.game.look.explain(state, wrong)
+    return {"clause": explanation.clause, "sentence": explanation.sentence}
+
+
+def _typed(record: object, text: str) -> Data:
+    parsed = parse(record)
+    state, game = final(parsed), parsed.game
+    meant = typed.read(game, state, tree(game.look.show(Moment(state)).paths), text)
+    why = meant.why
+    return {
+        "action": meant.action,
+        "clause": why.clause if why else None,
+        "sentence": why.sentence if why else None,
+    }
+
+
+def _read_out(record: object, at: int | None = None, seat: int | None = None) -> Data:
+    parsed = parse(record)
+    ply, read = _ply(parsed, at), parsed.game.look.read
+    looker = _seat(parsed, ply, seat)
+    found = read(states(parsed)[ply], looker) if read else []
+    return {"readings": [asdict(reading) for reading in found]}
+
+
+def _choose(
+    record: object,
+    level: int,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    playouts: int | None = None,
+    seed: object = _ABSENT,
+    share: list[int] | None = None,
+) -> Data:
+    parsed = parse(record)
+    state, game = _decision(parsed), parsed.game
+    if level not in game.bots.levels:
+        raise GameError(
+            "bad-request", f"level: expected one of {', '.join(map(str, game.bots.levels))}"
+        )
+    budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
+    if share is None:
+        return thought_data(game.bots.choose(state, level, budget, _random(seed)))
+    which, of = share
+    budget = replace(budget, share=(which, of))
+    return share_data(game.bots.choose(state, level, budget, _random(seed, which)))
+
+
+def _agree(record: object, answers: list[object]) -> Data:
+    parsed = parse(record)
+    return thought_data(agree(read_thoughts(_decision(parsed), parsed.header.players, answers)))
+
+
+def _decision(record: Record) -> State:
+    """Give the last state, where a player decides."""
+    state = final(record)
+    if state.is_terminal():
+        raise GameError("game-over", f"the game is over: {state.reason()}")
+    if state.current_player() == CHANCE:
+        raise GameError("not-supported", "chance decides here, not a player")
+    return state
+
+
+def _random(seed: object, which: int = 0) -> Random:
+    """Give random numbers of a seed, other ones for each share; any at all without a seed."""
+    text = _seed(seed)
+    if text is None:
+        return SystemRandom()
+    return Random(f"{text} {which}" if which else text)
+
+
+def _hint(
+    record: object,
+    seed: object = _ABSENT,
+    answers: list[object] | None = None,
+    **amounts: float | None,
+) -> Data:
+    parsed = parse(record)
+    state, game = _decision(parsed), parsed.game
+    budget = _budget(advice.strongest(game), **amounts)
+    given = None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
+    found = advice.hint(game, state, budget, _random(seed), given)
+    return {
+        "action": found.action,
+        "picks": list(found.picks),
+        "win": {"now": list(found.now), "after": list(found.after)},
+        "words": found.words,
+        "line": list(found.line),
+    }
+
+
+def _evaluate(
+    record: object, at: int | None = None, seed: object = _ABSENT, **amounts: float | None
+) -> Data:
+    parsed = parse(record)
+    state, game = states(parsed)[_ply(parsed, at)], parsed.game
+    budget = _budget(advice.strongest(game), **amounts)
+    found = advice.evaluate(game, state, budget, _random(seed))
+    return {
+        "win": list(found.win),
+        "exact": found.exact,
+        "action": found.action,
+        "line": list(found.line),
+    }
+
+
+def _review(record: object) -> Data:
+    parsed = parse(record)
+    if not final(parsed).is_terminal():
+        raise GameError("not-supported", "only a finished game can be reviewed")
+    own = parsed.game.look.review
+    found = Review() if own is None else own(states(parsed))
+    return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
+
+
+def _budget(level: int, **amounts: float | None) -> Budget:
+    given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
+    if len(given) > 1:
+        raise GameError("bad-request", "expected one of seconds, nodes and playouts")
+    if not given:
+        return Budget.of_level(level)
+    unit, amount = given[0]
+    return Budget(unit, amount)  # type: ignore[arg-type]
+
+
+def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
+    found = find(game)
+    return {"counts": perft(perft_root(found, _start(found, start)), depth)}
+
+
+def _paper(
+    game: str,
+    handout: str,
+    players: int | None = None,
+    options: Data | None = None,
+    seed: object = _ABSENT,
+) -> Data:
+    leaves = made(find(game), handout, players, options or {}, _random(seed))
+    return {"leaves": [leaf.data() for leaf in leaves]}
+
+
+def _printed(record: object, names: list[str] | None = None) -> Data:
+    return {"leaves": [printed(parse(record), names or []).data()]}
+
+
+_RECORD = {"record": ANY}
+_THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": ANY}
+CALLS: dict[str, Call] = {
+    "catalog": Call(_catalog, {}, {}),
+    "rules": Call(_rules, {"game": TEXT}, {}),
+    "new": Call(
+        _new,
+        {"game": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY, "start": ANY},
+    ),
+    "state": Call(_state, _RECORD, {}),
+    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
+    "play": Call(_play, {**_RECORD, "action": TEXT}, {}),
+    "explain": Call(_explain, {**_RECORD, "picks": TEXTS}, {}),
+    "choose": Call(
+        _choose,
+        {**_RECORD, "level": WHOLE},
+        {**_THINKING, "share": SHARE},
+    ),
+    "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": ANY}),
+    "hint": Call(_hint, _RECORD, {**_THINKING, "answers": LIST}),
+    "evaluate": Call(_evaluate, _RECORD, {"at": WHOLE, **_THINKING}),
+    "review": Call(_review, _RECORD, {}),
+    "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
+    "typed": Call(_typed, {**_RECORD, "text": TEXT}, {}),
+    "read": Call(_read_out, _RECORD, {"at": WHOLE, "seat": WHOLE}),
+    "paper": Call(
+        _paper,
+        {"game": TEXT, "handout": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": ANY},
+    ),
+    "printed": Call(_printed, _RECORD, {"names": TEXTS}),
+}

@@ -1,0 +1,198 @@
+"""Pages for printing: a game's handouts, and a game that was played.
+
+A played game is printed with its result, who played, a few positions and all moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from pygames.core import CHANCE, Player, Setup
+from pygames.door.view import result
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
+from pygames.look.show import Moment, Panel, Row, Show
+from pygames.record import Record, make_header, states
+
+_FINAL, _EARLIER = 112, 58
+"""The width of the last position and of earlier ones, in mm."""
+_PAIR = 89
+"""The width of each of two sheets side by side."""
+_QUARTERS = (1, 2, 3)
+_FEWEST = 8
+"""So many decisions a game has at least where earlier positions are shown."""
+
+
+def made(
+    game: Game[Any], id: str, players: int | None, options: object, random: Random
+) -> Sequence[Leaf]:
+    """Make a handout of a game; it is for the most players where their number is None.
+
+    Raises GameError: `bad-request` where there is no such handout, `bad-players`, `bad-options`.
+    """
+    handout = next((each for each in game.look.paper if each.id == id), None)
+    if handout is None:
+        known = ", ".join(each.id for each in game.look.paper) or "none"
+        raise GameError("bad-request", f"handout: expected one of {known}")
+    number = game.players[1] if players is None else players
+    header = make_header(game, number, options, None)
+    return handout.make(Setup(number, game.defaults() | dict(header.options)), random)
+
+
+def printed(record: Record, names: Sequence[str]) -> Leaf:
+    """Give a game as far as it was played; `names` tell who plays on each seat."""
+    state = states(record)[-1]
+    shown = _shown(record, len(record.actions), 0)
+    title = result(record.game, state) or "Not finished"
+    rows: list[Sequence[Part]] = [
+        *_positions(record, shown, names),
+        *_earlier(record),
+        [_moves(record)],
+        *_tables(record),
+    ]
+    return Leaf(title, state.reason() or f"{shown.status}.", rows)
+
+
+def _shown(record: Record, at: int, seat: Player) -> Show:
+    """Give what the game says of a ply, as a page is told."""
+    line = states(record)[: at + 1]
+    before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
+    shown: Show = record.game.look.show(Moment(line[-1], before, action, seat, paper=True))
+    return shown
+
+
+def _seats(record: Record) -> list[str]:
+    return [seat.name for seat in record.game.seats[: record.header.players]]
+
+
+def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Sequence[Part]]:
+    """Show the last position beside the players, or each player's own sheet."""
+    players = _players(record, shown, names)
+    if not record.game.sheets:
+        yield [Picture(shown.scene, "The position", _FINAL), players]
+        return
+    yield [players]
+    seats = _seats(record)
+    wide = _PAIR if len(seats) > 1 else ROOM["upright"][0]
+    sheets = [
+        Picture(_shown(record, len(record.actions), seat).scene, f"{name}'s sheet", wide, name)
+        for seat, name in enumerate(seats)
+    ]
+    yield from (sheets[i : i + 2] for i in range(0, len(sheets), 2))
+
+
+def _players(record: Record, shown: Show, names: Sequence[str]) -> Table:
+    """List who played (to be written in where nobody is named) and how they stand."""
+    scored = all(player.score is not None for player in shown.players)
+    rows = []
+    for i, (seat, player) in enumerate(zip(_seats(record), shown.players, strict=True)):
+        standing = f"{player.score:g}" if scored else player.note
+        rows.append((seat, names[i] if i < len(names) else "", standing))
+    return Table("", ("", "Played by", "Score" if scored else ""), rows)
+
+
+def _earlier(record: Record) -> Iterator[Sequence[Part]]:
+    """Show three earlier positions, a quarter of the decisions apart."""
+    line = states(record)
+    decided = [i + 1 for i in range(len(record.actions)) if line[i].current_player() != CHANCE]
+    if record.game.sheets or len(decided) < _FEWEST:
+        return
+    plies = [decided[len(decided) * quarter // 4 - 1] for quarter in _QUARTERS]
+    yield [_diagram(record, ply) for ply in plies]
+
+
+def _diagram(record: Record, ply: int) -> Picture:
+    number = next(i for i, turns in _numbered(record) if ply <= turns[-1][1])
+    words = f"{number}. {record.actions[ply - 1]}"
+    return Picture(_shown(record, ply, 0).scene, f"After {words}", _EARLIER, words)
+
+
+def _numbered(record: Record) -> Iterator[tuple[int, list[tuple[Turn, int]]]]:
+    """Number the rounds from 1; 0 is a set-up by chance. Each turn has the ply after it."""
+    number = 0
+    for turns in _rounds(record):
+        number += turns[0][0].player != CHANCE
+        yield number, turns
+
+
+def _rounds(record: Record) -> list[list[tuple[Turn, int]]]:
+    """Put turns together to rounds: one begins where an earlier player, or the same, is next."""
+    rounds: list[list[tuple[Turn, int]]] = []
+    last = CHANCE
+    for turn, ply in _turns(record):
+        if not rounds or turn.player <= last or last == CHANCE:
+            rounds.append([])
+        rounds[-1].append((turn, ply))
+        last = turn.player
+    return rounds
+
+
+def _turns(record: Record) -> Iterator[tuple[Turn, int]]:
+    """Give what each player did in one go, chance before it, and the ply after it.
+
+    Where somebody plays alone, a turn ends where chance is next.
+    """
+    line, alone = states(record), record.header.players == 1
+    actions: list[tuple[str, bool]] = []
+    player = CHANCE
+    for ply, (who, text) in enumerate(zip(_deciders(record), record.actions, strict=True)):
+        chance = line[ply].current_player() == CHANCE
+        if actions and (who != player or (alone and chance and not actions[-1][1])):
+            yield Turn(player, tuple(actions)), ply
+            actions = []
+        player = who
+        actions.append((text, chance))
+    if actions:
+        yield Turn(player, tuple(actions)), len(record.actions)
+
+
+def _deciders(record: Record) -> list[Player]:
+    """Tell for each action whose turn it belongs to.
+
+    What chance does belongs to who decides next, or else decided last; a set-up of several
+    outcomes at the very beginning belongs to chance.
+    """
+    line = [state.current_player() for state in states(record)[: len(record.actions)]]
+    first = next((i for i, who in enumerate(line) if who != CHANCE), len(line))
+    found: list[Player] = []
+    for i, who in enumerate(line):
+        if who != CHANCE or (i < first and first > 1):
+            found.append(who)
+            continue
+        after = next((other for other in line[i:] if other != CHANCE), CHANCE)
+        found.append(after if after != CHANCE or not found else found[-1])
+    return found
+
+
+def _moves(record: Record) -> Moves:
+    rounds = [[turn for turn, _ in turns] for turns in _rounds(record)]
+    return Moves("Moves", _seats(record), rounds)
+
+
+def _tables(record: Record) -> Iterator[Sequence[Part]]:
+    """Give the tables of words that the game shows to everybody at its end."""
+    if not states(record)[-1].is_terminal():
+        return
+    last = len(record.actions)
+    first, *others = (_shown(record, last, seat).panels for seat in range(record.header.players))
+    for panel in first:
+        if _is_words(panel) and all(panel in panels for panels in others):
+            yield [_table(panel)]
+
+
+def _rows(panel: Panel) -> list[Row]:
+    return [Row(*row) for row in panel.rows]
+
+
+def _is_words(panel: Panel) -> bool:
+    return not any(cell.glyph for row in _rows(panel) for cell in row.cells)
+
+
+def _table(panel: Panel) -> Table:
+    rows: list[Any] = [
+        (row.label, *(cell.text or " " for cell in row.cells)) for row in _rows(panel)
+    ]
+    return Table(panel.title, (), rows)

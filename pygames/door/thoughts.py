@@ -1,0 +1,96 @@
+"""A bot's thought as it is sent to a page, and read again where several are to agree."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pygames.bots.budget import Thought, Vote
+from pygames.core import State
+from pygames.door.view import Data
+from pygames.errors import GameError
+
+UNITS: tuple[Literal["nodes", "playouts"], ...] = ("nodes", "playouts")
+
+
+def thought_data(thought: Thought) -> Data:
+    """Give what `choose` answers."""
+    return {
+        "action": thought.action,
+        "win": list(thought.win),
+        thought.unit: thought.count,
+        "depth": thought.depth,
+        "line": list(thought.line),
+    }
+
+
+def share_data(thought: Thought) -> Data:
+    """Give what `choose` answers for a share of a search: also all that agreeing needs."""
+    votes = [[vote.action, vote.weight, vote.value, vote.sure] for vote in thought.votes]
+    return {**thought_data(thought), "note": thought.note, "votes": votes}
+
+
+def read_thoughts(state: State, players: int, answers: object) -> list[Thought]:
+    """Read such answers about a state; GameError where they aren't."""
+    try:
+        return [_Reader(state, players).thought(answer) for answer in _list(answers)]
+    except (TypeError, ValueError, KeyError, StopIteration) as error:
+        message = "answers: expected what choose answered, with a share, about this record"
+        raise GameError("bad-request", message) from error
+
+
+class _Reader:
+    """Reads thoughts about a state, and trusts nothing; errors are Python's own."""
+
+    def __init__(self, state: State, players: int) -> None:
+        self.legal = frozenset(state.legal_actions())
+        self.players = players
+
+    def thought(self, answer: Any) -> Thought:
+        """Read one."""
+        unit = next(unit for unit in UNITS if unit in answer)
+        win = tuple(_number(chance, 0, 1) for chance in _list(answer["win"]))
+        line = tuple(_text(action) for action in _list(answer["line"]))
+        if len(win) != self.players:
+            raise ValueError
+        return Thought(
+            action=self._action(answer["action"]),
+            win=win,
+            count=int(_number(answer[unit], 0)),
+            unit=unit,
+            depth=int(_number(answer["depth"], 0)),
+            line=line,
+            note=_text(answer["note"]),
+            votes=tuple(self._vote(*_list(vote)) for vote in _list(answer["votes"])),
+        )
+
+    def _vote(self, action: object, weight: object, value: object, sure: object) -> Vote:
+        return Vote(self._action(action), _number(weight, LEAST), _number(value), sure is True)
+
+    def _action(self, action: object) -> str:
+        if _text(action) not in self.legal:
+            raise ValueError
+        return _text(action)
+
+
+MOST = 1e9
+"""No number in a thought is larger."""
+LEAST = 1e-9
+"""A vote has something behind it."""
+
+
+def _number(value: object, low: float = -MOST, high: float = MOST) -> float:
+    if not isinstance(value, int | float) or not low <= value <= high:
+        raise ValueError
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError
+    return value

@@ -1,0 +1,149 @@
+"""The card of a game: what it is called, and the functions that play and show it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Literal
+
+from pygames.bots.budget import Chooser
+from pygames.bots.uct import Playable
+from pygames.core import Action, Options, Player, S, Setup
+from pygames.look.paper import Handout
+from pygames.look.scene import Shape
+from pygames.look.show import Explanation, Moment, Review, Show
+from pygames.look.spoken import Reading
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; `choices` pairs each value with its title."""
+
+    id: str
+    title: str
+    choices: tuple[tuple[str, str], ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What the rules call a player, and the glyph that stands beside the name."""
+
+    name: str
+    glyph: str
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A real position to show as a picture, and the part of it to show."""
+
+    crop: tuple[int, int, int, int]
+    """x, y, width and height in board units."""
+    actions: tuple[Action, ...] = ()
+    start: str | None = None
+    players: int | None = None
+    options: Options = field(default_factory=dict)
+    seat: Player = 0
+    """Who looks: the player at the bottom of the board, or whose sheet is shown."""
+
+
+@dataclass(frozen=True)
+class Figure(Sample):
+    """A picture in the rules; `rules.md` names it and gives its caption."""
+
+    picks: tuple[str, ...] | None = None
+    """What has been picked, so that what can follow is marked; None marks nothing."""
+    gone: bool = False
+    """Whether what the last action took away still shows, as it is when it begins to go."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S]):
+    """How a game begins, and how texts that people write are read."""
+
+    initial: Callable[[Setup], S]
+    read_position: Callable[[str, Setup], S] | None = None
+    """Reads a position text in exactly the form that `position` writes (ValueError says what
+    is wrong); None where a game can't begin from one."""
+    read_action: Callable[[S, str], Sequence[str] | None] | None = None
+    """Reads a text written like an action, legal or not: the picks that it stands for, in
+    order; None where it isn't written like one."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look(Generic[S]):
+    """How a game is shown, explained, spoken and printed."""
+
+    show: Callable[[Moment[S]], Show]
+    explain: Callable[[S, Sequence[str]], Explanation]
+    sample: Sample
+    """The picture that stands for the game on the shelf."""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    """The pictures in `rules.md`, by the names that it gives them."""
+    glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
+    read: Callable[[S, Player], Sequence[Reading]] | None = None
+    """Describes a position part by part: each player's pieces, rows, columns, areas; where each
+    player has a sheet, the sheet of the player who looks."""
+    paper: tuple[Handout, ...] = ()
+    """What can be printed to play the game on paper, besides its rules."""
+    review: Callable[[Sequence[S]], Review] | None = None
+    """The game's own review, from all states of a finished game in order; None where the
+    chances of winning are all there is to say."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bots(Generic[S]):
+    """The game's bots, and what is needed to measure them."""
+
+    choose: Chooser[S]
+    counts: Literal["nodes", "playouts"]
+    """What the bots count, and so the unit of a budget that doesn't depend on time."""
+    levels: tuple[int, ...] = (1, 2, 3, 4, 5)
+    shares: tuple[int, ...] = ()
+    """The levels that choose better when several searches agree (docs/strength.md says by how
+    much); a page with cores to spare runs these in several workers."""
+    playable: Playable[Any, Any] | None = None
+    """What plain UCT plays by where that is faster than states, for the arena."""
+    yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)
+    """Fixed players that the bots are measured against in the arena, by name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """A game's card: its identity, and its rules, look and bots."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    summary: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    minutes: int
+    seats: tuple[Seat, ...]
+    """One for each player that there can be."""
+    folder: Path
+    """Where `rules.md` and `theme.json` are."""
+    options: tuple[Option, ...] = ()
+    chance: bool = False
+    """Whether dice, cards or a random set-up decide anything."""
+    sheets: str = ""
+    """What each player's own sheet is called ("map"), empty where all play on one board; the
+    seat that looks says whose is shown."""
+    tip: str = ""
+    """A sentence for first-time players: what to point at, in which order."""
+    rules: Rules[S]
+    look: Look[S]
+    bots: Bots[S]
+
+    def colors(self) -> dict[str, dict[str, str]]:
+        """Read the theme: a colour for each token in each of its schemes."""
+        text = (self.folder / "theme.json").read_text("utf-8")
+        colors: dict[str, dict[str, str]] = json.loads(text)
+        return colors
+
+    def defaults(self) -> dict[str, str]:
+        """Return the default value of every option."""
+        return {option.id: option.default for option in self.options}

@@ -1,0 +1,1 @@
+"""What a game says of a moment: scenes, picks, words and paper."""

@@ -1,0 +1,22 @@
+"""English in small pieces that every game needs: numbers with nouns, and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun: "1 stack", "3 stacks"; `plural` where "s" isn't enough."""
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
+
+
+def joined(items: Sequence[str], conjunction: str = "and") -> str:
+    """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
+
+
+def percent(share: float) -> str:
+    """Return a share as a whole percentage: "55%"."""
+    return f"{round(100 * share)}%"

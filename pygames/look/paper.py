@@ -1,0 +1,205 @@
+"""Pages for a game on paper: boards, sheets to write on, and cards to cut out.
+
+A leaf is one page of paper, and what is on it fits A4 and Letter alike. Sizes are in mm.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from random import Random
+from typing import Any
+
+from pygames.core import Setup
+from pygames.look.scene import Scene, scene_data
+
+ROOM = {"upright": (182, 214), "wide": (251, 140)}
+"""What a leaf has for its parts, across and down: the smaller of A4 and Letter, less its head."""
+GAP = 4
+"""Between parts, across and down."""
+TITLE, LINE = 7, 7.5
+"""The height of a table's title, and of each of its lines."""
+_NARROWEST = 36
+"""The least width of a table that stands beside something."""
+
+Data = dict[str, Any]
+
+
+class Part(ABC):
+    """Something on a leaf; `width` and `height` are what it needs at the least."""
+
+    width: float = _NARROWEST
+
+    @property
+    @abstractmethod
+    def height(self) -> float:
+        """How tall it is."""
+
+    @abstractmethod
+    def data(self) -> Data:
+        """Give it as it is sent."""
+
+
+@dataclass(frozen=True)
+class Picture(Part):
+    """A scene at a width; `label` are its words for those who can't see it."""
+
+    scene: Scene
+    label: str
+    width: float
+    caption: str = ""
+
+    @property
+    def height(self) -> float:
+        """How tall it is, with its caption."""
+        return self.width * self.scene.height / self.scene.width + (TITLE if self.caption else 0)
+
+    def data(self) -> Data:
+        """Give it as it is sent."""
+        words = {"label": self.label, "caption": self.caption}
+        return {
+            "kind": "picture", "scene": scene_data(self.scene), "width": self.width, **words
+        }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Table(Part):
+    """A small table; cells without words are to be written in."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    @property
+    def height(self) -> float:
+        """How tall it is."""
+        return (TITLE if self.title else 0) + LINE * (len(self.rows) + any(self.columns))
+
+    def data(self) -> Data:
+        """Give it as it is sent."""
+        rows = [list(row) for row in self.rows]
+        return {"kind": "table", "title": self.title, "columns": list(self.columns), "rows": rows}
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card to cut out: what stands in its head, its name, a few letters, and a drawing."""
+
+    head: str
+    name: str
+    note: str
+    scene: Scene
+
+
+@dataclass(frozen=True)
+class Cards(Part):
+    """Cards of one size in rows over the whole width."""
+
+    across: int
+    down: float
+    """The height of a card."""
+    cards: Sequence[Card]
+
+    @property
+    def height(self) -> float:
+        """How tall all of them are."""
+        return self.down * -(-len(self.cards) // self.across)
+
+    def data(self) -> Data:
+        """Give them as they are sent."""
+        cards = [
+            {
+                "head": card.head,
+                "name": card.name,
+                "note": card.note,
+                "scene": scene_data(card.scene),
+            }
+            for card in self.cards
+        ]
+        return {"kind": "cards", "across": self.across, "down": self.down, "cards": cards}
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a player, or chance for that player, did in one go."""
+
+    player: int
+    actions: Sequence[tuple[str, bool]]
+    """Each with whether chance did it."""
+
+
+@dataclass(frozen=True)
+class Moves(Part):
+    """All moves of a game: its rounds, each with the turns in it. It runs over pages."""
+
+    title: str
+    names: Sequence[str]
+    rounds: Sequence[Sequence[Turn]]
+
+    @property
+    def height(self) -> float:
+        """It fits no single page."""
+        return inf
+
+    def data(self) -> Data:
+        """Give them as they are sent."""
+        rounds = [[_turn_data(turn) for turn in turns] for turns in self.rounds]
+        return {"kind": "moves", "title": self.title, "names": list(self.names), "rounds": rounds}
+
+
+def _turn_data(turn: Turn) -> Data:
+    actions = [{"text": text, "chance": chance} for text, chance in turn.actions]
+    return {"player": turn.player, "actions": actions}
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One page of paper: a title, a few words on its use, and rows of parts."""
+
+    title: str
+    words: str
+    rows: Sequence[Sequence[Part]]
+    fields: Sequence[str] = ()
+    """What has a line to be written on, such as a name."""
+    wide: bool = False
+
+    def data(self) -> Data:
+        """Give it as it is sent."""
+        return {
+            "title": self.title,
+            "words": self.words,
+            "fields": list(self.fields),
+            "wide": self.wide,
+            "rows": [[part.data() for part in row] for row in self.rows],
+        }
+
+
+@dataclass(frozen=True)
+class Handout:
+    """What a game offers to print, and which choices change it."""
+
+    id: str
+    title: str
+    make: Callable[[Setup, Random], Sequence[Leaf]]
+    options: tuple[str, ...] = ()
+    """The ids of the game's options that matter to it."""
+    players: bool = False
+    """Whether the number of players does."""
+    chance: bool = False
+    """Whether each copy comes out differently."""
+
+
+def moves_sheet(first: str, second: str, example: str, lines: int = 27) -> Handout:
+    """Offer a sheet to write down a game of two in notation."""
+
+    def make(_setup: Setup, _random: Random) -> list[Leaf]:
+        halves = [
+            Table("", ("", first, second), [(str(i), "", "") for i in range(start, start + lines)])
+            for start in (1, lines + 1)
+        ]
+        words = f"Write each move beside its number: {example}."
+        return [Leaf("Moves", words, [halves], (first, second, "Date", "Result"))]
+
+    return Handout("moves", "Sheet for the moves", make)

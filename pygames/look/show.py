@@ -1,0 +1,109 @@
+"""What a game says about a moment, for a page to show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple
+
+from pygames.core import Action, Player, S
+from pygames.look.picks import PickPath
+from pygames.look.scene import Scene
+
+
+@dataclass(frozen=True)
+class Moment(Generic[S]):
+    """A position to show, how it came about, and who looks at it from the bottom seat."""
+
+    state: S
+    before: S | None = None
+    action: Action | None = None
+    """The action that led from `before` to `state`."""
+    seat: Player = 0
+    compact: bool = False
+    """Whether the board is drawn small, under 600 CSS pixels wide: what is written can then be
+    larger. Places, picks and words stay the same; a game may ignore it."""
+    low: bool = False
+    """Whether there is little height for the board, as on a phone on its side: a tall scene can
+    then be laid out flatter. What stays the same is as for `compact`."""
+    paper: bool = False
+    """Whether the picture is for paper: what only helps to play on can be left out."""
+
+
+@dataclass(frozen=True)
+class PlayerNote:
+    """What stands beside a player's name: a few words, and the score where there is one."""
+
+    note: str
+    score: float | None = None
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A word or a glyph (or both) in a panel, or nothing."""
+
+    text: str = ""
+    glyph: str = ""
+    label: str = ""
+    """Words for those who can't see the glyph; they go before the text."""
+
+
+class Row(NamedTuple):
+    """A row of a panel: what it is about, and its cells."""
+
+    label: str
+    cells: Sequence[Cell]
+    group: bool = False
+    """Whether it begins a new group, with a rule above it."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A small table beside the board; a pair of a label and cells is a row too.
+
+    Where no row begins a group, there is a rule above each.
+    """
+
+    title: str
+    rows: Sequence[Row | tuple[str, Sequence[Cell]]]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Button:
+    """An action with no place on the board: a pick id, and the words on the button."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why something can't be picked: a sentence, and the clause of the rules that says so."""
+
+    sentence: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game's own look back at a finished game: sentences, then small tables."""
+
+    sentences: Sequence[str] = ()
+    panels: Sequence[Panel] = ()
+
+
+@dataclass(frozen=True)
+class Show:
+    """A moment, ready to show; see docs/architecture.md, "A view"."""
+
+    scene: Scene
+    status: str
+    players: Sequence[PlayerNote]
+    paths: Sequence[PickPath] = ()
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    """The sentence after these picks, or after so many ("2") where they don't matter."""
+    buttons: Sequence[Button] = ()
+    panels: Sequence[Panel] = ()
+    changed: Sequence[str] = ()
+    said: str | None = None

@@ -1,0 +1,165 @@
+import { anchor, bounds, middle } from '../scene/geometry.ts';
+import type { Glyphs, Shape, View } from '../scene/types.ts';
+import { attr, h } from '../ui/dom.ts';
+import type { Spot } from './arrow-keys.ts';
+import { stepFrom } from './arrow-keys.ts';
+
+/** Where a place is, what it is in words, and what can be done with it. */
+export type Place = Spot & { label: string; words: string };
+
+const WAYS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+} as Record<string, [number, number]>;
+
+const NAME = 'Places: arrows move, Enter picks';
+const CAN = 'can be picked';
+
+/**
+ * The places of a board as buttons over the canvas, for keyboards, screen readers and tests:
+ * one tab stop, arrows move by geometry. What a press means is decided elsewhere.
+ */
+export class Places {
+  /** An application: screen readers leave the keys to it. */
+  element = h('div', { class: 'places', role: 'application', 'aria-label': NAME });
+  #buttons: Map<string, HTMLButtonElement> = new Map();
+  #places: Map<string, Place> = new Map();
+  #current = '';
+  /** what can be picked */
+  #open: string[] = [];
+  #picking = false;
+  /** Whether what had the focus has gone. */
+  #lost = false;
+
+  constructor() {
+    this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('focusin', (event) => this.#focused(event));
+  }
+
+  /** Makes a button for each labelled shape, and keeps those that were there. */
+  show(view: View, glyphs: Glyphs) {
+    const { scene } = view;
+    const shapes = [...scene.ground, ...scene.pieces].filter((shape) => shape.label);
+    this.#drop(new Set(shapes.map((shape) => shape.id)));
+    this.#places = new Map(shapes.map((shape) => [shape.id, placeOf(shape, glyphs)]));
+    for (const [index, shape] of shapes.entries()) {
+      const button = this.#button(shape.id);
+      placeOver(button, shape, scene, glyphs);
+      if (this.element.children[index] !== button) {
+        this.element.insertBefore(button, this.element.children[index] ?? null);
+      }
+    }
+  }
+
+  #drop(kept: Set<string>) {
+    for (const [id, button] of this.#buttons) {
+      if (kept.has(id)) continue;
+      this.#lost ||= button === document.activeElement;
+      button.remove();
+      this.#buttons.delete(id);
+    }
+  }
+
+  #button(id: string) {
+    const known = this.#buttons.get(id);
+    if (known) return known;
+    const button = h('button', { type: 'button', 'data-pick': id, tabindex: -1 });
+    this.#buttons.set(id, button);
+    return button;
+  }
+
+  /** Tells which places can be picked now, and which are. */
+  mark(open: string[], picked: string[]) {
+    this.#open = open;
+    this.#picking = picked.length > 0;
+    const can = new Set(open);
+    for (const [id, button] of this.#buttons) {
+      const { label = '', words = '' } = this.#places.get(id) ?? {};
+      attr(button, 'aria-label', can.has(id) ? `${label}, ${words}` : label);
+      attr(button, 'aria-disabled', can.has(id) ? null : 'true');
+      attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
+    }
+    if (!this.#buttons.has(this.#current)) this.#current = '';
+    const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
+    this.#stop(this.#current || (first ?? ''));
+    if (this.#lost) this.focus();
+    this.#lost = false;
+  }
+
+  /** Brings the focus to the board, to where it was last. */
+  focus() {
+    const stop = this.element.querySelector('[tabindex="0"]');
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
+  }
+
+  /** Makes a button the one tab stop. */
+  #stop(id: string) {
+    for (const [each, button] of this.#buttons) attr(button, 'tabindex', each === id ? 0 : -1);
+  }
+
+  #focused(event: FocusEvent) {
+    const id = pickOf(event.target);
+    if (!id) return;
+    this.#current = id;
+    this.#stop(id);
+  }
+
+  #key(event: KeyboardEvent) {
+    const way = WAYS[event.key];
+    const from = this.#places.get(pickOf(event.target) ?? '');
+    if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const how = { open: this.#open, picking: this.#picking, other: event.shiftKey };
+    const id = stepFrom(from, way, [...this.#places.values()], how);
+    if (id) this.#buttons.get(id)?.focus();
+  }
+}
+
+function placeOf(shape: Shape, glyphs: Glyphs): Place {
+  const { id, kind, label = '', mark } = shape;
+  return { id, kind, at: anchor(shape, glyphs), label, words: mark?.words ?? CAN };
+}
+
+/** The pick that an element stands for. */
+export function pickOf(target: EventTarget | null): string | null {
+  const button = target instanceof Element ? target.closest('[data-pick]') : null;
+  return button?.getAttribute('data-pick') ?? null;
+}
+
+/** where buttons lie: most stay there from ply to ply */
+const laid: WeakMap<HTMLElement, string> = new WeakMap();
+
+/** Lays a button over its shape, in percent of the board. Smaller ones lie on top. */
+function placeOver(
+  button: HTMLElement,
+  shape: Shape,
+  scene: { width: number; height: number },
+  glyphs: Glyphs,
+) {
+  const { x, y, width, height } = boxToPress(shape, glyphs);
+  const where = [x, y, width, height, scene.width, scene.height].join();
+  if (laid.get(button) === where) return;
+  laid.set(button, where);
+  const area = Math.min(1, (width * height) / (scene.width * scene.height));
+  const { style } = button;
+  style.setProperty('--x', `${(x / scene.width) * 100}%`);
+  style.setProperty('--y', `${(y / scene.height) * 100}%`);
+  style.setProperty('--width', `${(width / scene.width) * 100}%`);
+  style.setProperty('--height', `${(height / scene.height) * 100}%`);
+  style.setProperty('--level', String(Math.round(1000 - 1000 * Math.sqrt(area))));
+}
+
+/**
+ * The middle and the size of a shape's button: those of its box, or, where the shape is no box,
+ * evenly round the place to point at.
+ */
+function boxToPress(shape: Shape, glyphs: Glyphs) {
+  const box = bounds(shape, glyphs);
+  const isBox = shape.kind !== 'path' && shape.mark?.form !== 'area';
+  const [x, y] = isBox ? middle(box) : anchor(shape, glyphs);
+  const width = 2 * Math.min(x - box.left, box.right - x);
+  const height = 2 * Math.min(y - box.top, box.bottom - y);
+  return { x, y, width, height };
+}

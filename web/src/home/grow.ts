@@ -1,0 +1,52 @@
+import { copyOf } from '../paint/canvas.ts';
+import { calm } from '../ui/clock.ts';
+import { h } from '../ui/dom.ts';
+
+const LONG = 300;
+/** The picture waits no longer for its board. */
+const PATIENCE = 400;
+const SETTLE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/** the picture on its way */
+let flying: HTMLElement | null = null;
+
+/** Takes a game's picture from the shelf, to grow into its board. */
+export function lift(game: string) {
+  drop();
+  const canvas = document.querySelector(`[data-game="${game}"] canvas`);
+  if (calm() || !(canvas instanceof HTMLCanvasElement)) return;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  flying = h('div', { class: 'flying', 'aria-hidden': 'true' }, copyOf(canvas));
+  Object.assign(flying.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  document.body.append(flying);
+  setTimeout(drop, PATIENCE, flying);
+}
+
+/** The board is there: the picture grows into it, and gives way to it. */
+export function land(page: Element) {
+  const [picture, board] = [flying, page.querySelector('.board')];
+  if (!picture || !board) return drop();
+  flying = null;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const there = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  const options = { duration: LONG, easing: SETTLE, fill: 'forwards' as const };
+  picture.animate({ opacity: [1, 0.9, 0], borderRadius: '14px', ...there }, options).finished.then(
+    () => picture.remove(),
+    () => picture.remove(),
+  );
+}
+
+/**
+ * Takes it away.
+ * @param picture only if it is this one that still waits
+ */
+function drop(picture: HTMLElement | null = flying) {
+  if (picture !== flying) return;
+  picture?.remove();
+  flying = null;
+}

@@ -1,0 +1,36 @@
+import { read, write } from '../keep/prefs.ts';
+import type { Card, SeatPlayer } from '../scene/types.ts';
+import type { Choices } from './setup.ts';
+
+/** Keeps who played and with which options, so that the next game begins with the same. */
+export function keepChoices(game: string, choices: Choices) {
+  write(`usual:${game}`, JSON.stringify(choices));
+}
+
+/** What was chosen for this game the last time, as far as the game still has it. */
+export function usualChoices(card: Card): Partial<Choices> {
+  try {
+    const { seats, options } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
+    return { ...(isTable(card, seats) && { seats }), ...(isChosen(card, options) && { options }) };
+  } catch {
+    return {};
+  }
+}
+
+function isTable({ players: [fewest, most], levels }: Card, seats: unknown): seats is SeatPlayer[] {
+  const known = ['person', ...levels.map((level) => `bot${level}`)];
+  return (
+    Array.isArray(seats) &&
+    seats.length >= fewest &&
+    seats.length <= most &&
+    seats.every((seat) => known.includes(seat))
+  );
+}
+
+function isChosen(card: Card, options: unknown): options is Record<string, string> {
+  if (typeof options !== 'object' || options === null) return false;
+  const chosen = options as Record<string, unknown>;
+  return card.options.every(
+    ({ id, choices }) => !(id in chosen) || choices.some(({ value }) => value === chosen[id]),
+  );
+}

@@ -1,0 +1,121 @@
+import type { SeatPlayer } from '../scene/types.ts';
+
+/** Where an address leads. */
+export type Route =
+  | { to: 'home' }
+  | { to: 'table'; key: string }
+  | { to: 'record'; text: string }
+  | { to: 'rules'; game: string | null }
+  | { to: 'print'; game: string | null; table: string | null }
+  | {
+      to: 'new';
+      game: string;
+      seats: SeatPlayer[] | null;
+      options: Record<string, unknown> | null;
+      seed: string | null;
+    }
+  | { to: 'wrong'; words: string };
+
+/** Reads the part of an address after "#". */
+export function readHash(hash: string): Route {
+  const text = hash.replace(/^#/, '');
+  if (!text) return { to: 'home' };
+  const fields = fieldsOf(text);
+  if (!fields) return wrong('its address holds a percent sign that stands for nothing');
+  const [table, record, rules, print, game] = ['table', 'record', 'rules', 'print', 'game'].map(
+    (name) => fields.get(name),
+  );
+  if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
+  if (table !== undefined) return { to: 'table', key: table };
+  if (record !== undefined) return { to: 'record', text: record };
+  if (rules !== undefined) return { to: 'rules', game: rules || null };
+  if (game !== undefined) return newTable(game, fields);
+  return wrong('its address names neither a game nor a record');
+}
+
+function wrong(words: string): Route {
+  return { to: 'wrong', words: `This link leads nowhere: ${words}.` };
+}
+
+/** Fields as in a query; "+" is an ordinary letter, as `encodeURIComponent` leaves no blanks. */
+function fieldsOf(text: string): Map<string, string> | null {
+  try {
+    const pairs = text.split('&').map((pair) => {
+      const [name, ...rest] = pair.split('=');
+      return [name, decodeURIComponent(rest.join('='))] as [string, string];
+    });
+    return new Map(pairs);
+  } catch {
+    return null;
+  }
+}
+
+function newTable(game: string, fields: Map<string, string>): Route {
+  const seats = fields.has('seats') ? readSeats(fields.get('seats') ?? '') : null;
+  if (typeof seats === 'string') return { to: 'wrong', words: seats };
+  const options = fields.has('options') ? readOptions(fields.get('options') ?? '') : null;
+  if (typeof options === 'string') return { to: 'wrong', words: options };
+  return { to: 'new', game, seats, options, seed: fields.get('seed') ?? null };
+}
+
+function readSeats(text: string): SeatPlayer[] | string {
+  const seats = text.split(',');
+  const bad = seats.find((seat) => !/^(person|bot\d{1,2})$/.test(seat));
+  if (bad === undefined) return seats as SeatPlayer[];
+  return `This link seats “${bad.slice(0, 24)}”: a seat is for “person”, or for “bot1”, “bot2” and so on.`;
+}
+
+function readOptions(text: string): Record<string, unknown> | string {
+  const options = readJson(text);
+  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+  if (isObject) return options as Record<string, unknown>;
+  return "This link's options are not a JSON object.";
+}
+
+/** What a JSON text says, or undefined where it isn't one. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function tableHash(key: string) {
+  return `#table=${encodeURIComponent(key)}`;
+}
+
+export function rulesHash(game: string) {
+  return `#rules=${encodeURIComponent(game)}`;
+}
+
+/** @param table whose game can be printed too */
+export function printHash(game: string, table?: string) {
+  const of = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
+  return `#print=${encodeURIComponent(game)}${of}`;
+}
+
+export function recordHash(record: unknown) {
+  return `#record=${encodeURIComponent(JSON.stringify(record))}`;
+}
+
+export function newHash(
+  game: string,
+  {
+    seats,
+    options,
+    seed,
+  }: {
+    seats?: SeatPlayer[] | null;
+    options?: Record<string, unknown> | null;
+    seed?: string | null;
+  } = {},
+) {
+  const fields = [`game=${encodeURIComponent(game)}`];
+  if (seats) fields.push(`seats=${seats.join(',')}`);
+  if (options && Object.keys(options).length) {
+    fields.push(`options=${encodeURIComponent(JSON.stringify(options))}`);
+  }
+  if (seed) fields.push(`seed=${encodeURIComponent(seed)}`);
+  return `#${fields.join('&')}`;
+}

@@ -1,0 +1,34 @@
+// Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
+// files in folders named by their content are served from whichever cache has them: so a page of
+// the older build, open in another tab, still gets its own files after a newer build took over.
+
+{
+  const worker = self as unknown as ServiceWorkerGlobalScope;
+  const scope = worker.registration.scope;
+  const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
+
+  const fromAnyBuild = async (request: Request) => {
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    return kept ?? fetch(request);
+  };
+
+  /** Deletes the caches made before this build's, unless another page may still need them. */
+  const forgetOlder = async (build: string) => {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.filter((page) => page.url.startsWith(scope)).length > 1) return;
+    const names = (await caches.keys()).filter((name) => name.endsWith(scope));
+    const own = names.findIndex((name) => name.startsWith(`pygames-${build}-`));
+    const older = names.slice(0, Math.max(own, 0)).filter((name) => name.startsWith('pygames-'));
+    await Promise.all(older.map((name) => caches.delete(name)));
+  };
+
+  worker.addEventListener('fetch', (event) => {
+    const { method, url } = event.request;
+    if (method !== 'GET' || !url.startsWith(scope)) return;
+    if (hashed.test(url.slice(scope.length))) event.respondWith(fromAnyBuild(event.request));
+  });
+
+  worker.addEventListener('message', (event) => {
+    if (event.data?.type === 'FORGET_OLDER') event.waitUntil(forgetOlder(event.data.build));
+  });
+}

@@ -1,0 +1,142 @@
+// Keeps this build's files for use without a network, and offers a newer build when there is one.
+// A new build waits until the person says so (or until no page of the old one is open).
+
+import { BUILD, SITE } from '../python/build.ts';
+import { config } from '../python/config.js';
+
+export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
+export type Watcher = {
+  onState: (state: OfflineState) => void /** called when another build can take over */;
+  onUpdate: (apply: () => void) => void;
+};
+
+const CHECK_EVERY_MS = 60 * 60 * 1000;
+const ACTIVATION_LIMIT_MS = 5000;
+
+let applying = false;
+let reloading = false;
+
+/** Registers the service worker and tells what becomes of it. Never throws. */
+export async function watchOffline(watcher: Watcher): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !isSecureContext) {
+    watcher.onState('none');
+    return;
+  }
+  watcher.onState('saving');
+  try {
+    await started();
+    const registration = await register();
+    offerUpdates(registration, watcher);
+    checkNowAndThen(registration);
+    await installed(registration);
+    await settle(registration, watcher);
+  } catch {
+    watcher.onState('failed');
+  }
+}
+
+/**
+ * Waits for the rules' start to end, however it ends: they need the network and the processor
+ * first, and what they have fetched need not be fetched again.
+ */
+function started(): Promise<void> {
+  const root = document.documentElement;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (root.dataset.engine === 'loading') return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { attributeFilter: ['data-engine'] });
+    look();
+  });
+}
+
+function register(): Promise<ServiceWorkerRegistration> {
+  const options = { scope: SITE.pathname, updateViaCache: 'none' } as const;
+  return navigator.serviceWorker.register(new URL('sw.js', SITE), options);
+}
+
+/** Waits for the first worker of this site to take its place or to fail. */
+function installed(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    });
+  });
+}
+
+async function settle(registration: ServiceWorkerRegistration, { onState, onUpdate }: Watcher) {
+  if (registration.active && (await isKept())) {
+    onState('ready');
+    registration.active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
+    return;
+  }
+  onState('failed');
+  // A worker that keeps another build: this page came from before a change of the site.
+  if (registration.active && !registration.waiting) onUpdate(reloadOnce);
+}
+
+/** Is every file of this very build in its cache? */
+async function isKept() {
+  const names = await caches.keys();
+  const name = names.find(
+    (each) => each.startsWith(`pygames-${BUILD}-`) && each.endsWith(SITE.href),
+  );
+  if (!name) return false;
+  const requests = await (await caches.open(name)).keys();
+  const kept = new Set(requests.map((request) => request.url.split('?')[0]));
+  return config.files.every((path) => kept.has(new URL(path, import.meta.url).href));
+}
+
+function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Watcher) {
+  const offer = () => {
+    if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+  // Another page of this site said yes: this one goes on with its own files until it is asked.
+  let controlled = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled && !applying) onUpdate(reloadOnce);
+    controlled = true;
+  });
+}
+
+/** Lets the new build take over and shows it. */
+function takeOver(registration: ServiceWorkerRegistration) {
+  const { waiting } = registration;
+  if (!waiting) {
+    reloadOnce();
+    return;
+  }
+  applying = true;
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') reloadOnce();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(reloadOnce, ACTIVATION_LIMIT_MS);
+}
+
+function reloadOnce() {
+  if (reloading) return;
+  reloading = true;
+  location.reload();
+}
+
+function checkNowAndThen(registration: ServiceWorkerRegistration) {
+  let last = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_EVERY_MS) return;
+    last = Date.now();
+    // Without a network there is nothing to find: no error of ours.
+    registration.update().catch(() => {});
+  };
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, CHECK_EVERY_MS);
+}

@@ -1,0 +1,51 @@
+import { WHOLE } from '../scene/zoom.ts';
+import type { Picture } from './painter.ts';
+
+/** A canvas that is nowhere on the page. */
+export function blank() {
+  return document.createElement('canvas');
+}
+
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('this browser has no canvas');
+  return ctx;
+}
+
+export function copyOf(canvas: HTMLCanvasElement) {
+  const copy = blank();
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  if (canvas.width && canvas.height) contextOf(copy).drawImage(canvas, 0, 0);
+  return copy;
+}
+
+/** Makes board units of a canvas's own; gives how many dots there are to one. */
+export function place(ctx: CanvasRenderingContext2D, { scene, part = WHOLE }: Picture) {
+  const { width, height } = ctx.canvas;
+  const scale = (width / scene.width) * part.scale;
+  ctx.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    -part.left * width * part.scale,
+    -part.top * height * part.scale,
+  );
+  return scale;
+}
+
+/** Empties a canvas, as large as another; to make it anew costs more. */
+export function cleared(
+  canvas: HTMLCanvasElement,
+  { width, height }: { width: number; height: number },
+) {
+  const ctx = contextOf(canvas);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, width, height);
+  return ctx;
+}

@@ -1,0 +1,244 @@
+import type { Box } from '../scene/geometry.ts';
+import { bounds, middle } from '../scene/geometry.ts';
+import type { Shape } from '../scene/types.ts';
+import { EASE } from './easing.ts';
+import type { Actor } from './motion-plan.ts';
+import type { Look } from './palette.ts';
+import { paintShape } from './shapes.ts';
+
+export type Ctx = CanvasRenderingContext2D;
+
+const LIFT_MS = 90;
+const FALL_FROM = 60;
+const RISE_FROM = 30;
+
+/** Draws a shape under way, `time` ms after the change. */
+export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
+  const raw = Math.max(0, Math.min(1, (time - actor.delay) / (actor.duration || 1)));
+  if (actor.way === 'exit' && raw >= 1) return goOn(ctx, actor, time, look);
+  ctx.save();
+  DRAW[actor.motion.motion](ctx, actor, raw, look, time);
+  ctx.restore();
+}
+
+/** What leaves goes on with a second motion, from where the first has ended. */
+function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
+  const { then } = actor.motion;
+  if (!then) return;
+  const { delay = 0, duration = 180 } = then;
+  const begun = actor.delay + actor.duration + delay;
+  ctx.save();
+  ctx.translate(...actor.offset);
+  drawActor(ctx, { ...actor, motion: then, delay: begun, duration, offset: [0, 0] }, time, look);
+  ctx.restore();
+}
+
+function eased({ motion }: Actor, raw: number, usual: keyof typeof EASE) {
+  return EASE[motion.ease ?? usual](raw);
+}
+
+/** How much of a shape is there: grows for an enter, shrinks for an exit. */
+function there(actor: Actor, t: number) {
+  return actor.way === 'exit' ? 1 - t : t;
+}
+
+const DRAW: Record<
+  string,
+  (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => void
+> = {
+  fade,
+  slide,
+  lift,
+  fall,
+  rise,
+  draw,
+  write: draw,
+  sweep,
+  break: shatter,
+  turn,
+  count: fade,
+};
+
+function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  ctx.globalAlpha *= actor.way === 'move' ? 1 : there(actor, raw);
+  paintShape(ctx, actor.shape, look);
+}
+
+function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
+  carry(ctx, actor, raw, time, actor.motion.lift ?? 0, 'travel');
+  paintShape(ctx, actor.shape, look);
+}
+
+function lift(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
+  carry(ctx, actor, raw, time, actor.motion.lift ?? 10, 'settle');
+  paintShape(ctx, actor.shape, look);
+}
+
+/** Moves along its way, raised meanwhile: up within 90 ms, in its delay where it has one. */
+function carry(
+  ctx: Ctx,
+  actor: Actor,
+  raw: number,
+  time: number,
+  height: number,
+  usual: keyof typeof EASE,
+) {
+  const t = eased(actor, raw, usual);
+  const left = actor.way === 'exit' ? t : 1 - t;
+  const start = actor.delay ? actor.delay - LIFT_MS : 0;
+  const end = actor.delay + actor.duration;
+  const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
+  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - height * up);
+  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - t;
+}
+
+/** Comes down from above, or falls to where it is going. */
+function fall(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  const t = eased(actor, raw, 'leave');
+  const left = actor.way === 'exit' ? t : 1 - t;
+  const arc = Math.sin(Math.PI * Math.min(1, raw)) * 0.3 + (actor.way === 'exit' ? 0 : 1 - t);
+  const { scale, lift = scale ? 0 : FALL_FROM } = actor.motion;
+  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - lift * arc);
+  if (scale) grow(ctx, actor, 1 + (scale - 1) * left, look);
+  if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
+  paintShape(ctx, actor.shape, look);
+}
+
+/** Comes up from below; nothing shows until its delay is over. */
+function rise(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  if (raw <= 0) return;
+  const left = 1 - there(actor, eased(actor, raw, 'settle'));
+  const [x, y] = actor.offset;
+  ctx.globalAlpha *= Math.min(1, there(actor, raw) * 4);
+  ctx.translate(x * left, y * left + (actor.motion.lift ?? RISE_FROM) * left);
+  paintShape(ctx, actor.shape, look);
+}
+
+/** Scales about the middle of a shape. */
+function grow(ctx: Ctx, { shape }: Actor, scale: number, look: Look) {
+  const [x, y] = centre(shape, look);
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.translate(-x, -y);
+}
+
+function centre(shape: Shape, look: Look): [number, number] {
+  if (shape.kind !== 'glyph') return middle(bounds(shape, look.glyphs));
+  return [shape.x ?? 0, shape.y ?? 0];
+}
+
+/** Grows along its line, or, where it has none, from left to right. */
+function draw(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
+  if (part <= 0) return; // a line of no length would still show its round ends
+  const { shape } = actor;
+  if (shape.points && shape.kind === 'line') {
+    paintShape(ctx, { ...shape, points: firstPart(shape.points, part) }, look);
+  } else reveal(ctx, actor, part, look);
+}
+
+/** Leaves from its end, or comes from its beginning. */
+function sweep(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  draw(ctx, actor, raw, look);
+}
+
+function reveal(ctx: Ctx, { shape }: Actor, part: number, look: Look) {
+  const box = bounds(shape, look.glyphs);
+  const edge = 6;
+  const width = box.right - box.left + edge * 2;
+  ctx.beginPath();
+  ctx.rect(box.left - edge, box.top - edge, width * part, box.bottom - box.top + edge * 2);
+  ctx.clip();
+  paintShape(ctx, shape, look);
+}
+
+/**
+ * The beginning of an open line.
+ * @param part from 0 to 1
+ */
+export function firstPart(points: number[], part: number) {
+  const steps = [];
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    steps.push(Math.hypot(points[i + 2] - points[i], points[i + 3] - points[i + 1]));
+  }
+  let left = part * steps.reduce((sum, step) => sum + step, 0);
+  const kept = points.slice(0, 2);
+  for (const [i, step] of steps.entries()) {
+    const t = step ? Math.min(1, left / step) : 1;
+    const [ax, ay, bx, by] = points.slice(i * 2, i * 2 + 4);
+    kept.push(ax + (bx - ax) * t, ay + (by - ay) * t);
+    left -= step;
+    if (left <= 0) break;
+  }
+  return kept;
+}
+
+/** Breaks into four chips that fly apart and fade. */
+function shatter(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  if (raw <= 0) {
+    if (actor.way === 'exit') paintShape(ctx, actor.shape, look);
+    return;
+  }
+  const part = actor.way === 'exit' ? raw : 1 - raw;
+  const box = bounds(actor.shape, look.glyphs);
+  ctx.globalAlpha *= 1 - part;
+  for (const [sideX, sideY] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
+    chip(ctx, actor, box, [sideX, sideY], EASE.settle(part), look);
+  }
+}
+
+function chip(
+  ctx: Ctx,
+  { shape }: Actor,
+  box: Box,
+  [sideX, sideY]: number[],
+  part: number,
+  look: Look,
+) {
+  const [x, y] = middle(box);
+  const [halfX, halfY] = [box.right - x, box.bottom - y];
+  ctx.save();
+  ctx.translate(x + sideX * part * 22, y + sideY * part * 12 + part * 10);
+  ctx.rotate(sideX * sideY * part * 0.35);
+  ctx.scale(1 - part * 0.45, 1 - part * 0.45);
+  ctx.beginPath();
+  ctx.rect(Math.min(0, sideX * halfX * 2), Math.min(0, sideY * halfY * 2), halfX * 2, halfY * 2);
+  ctx.clip();
+  ctx.translate(-x, -y);
+  paintShape(ctx, shape, look);
+  ctx.restore();
+}
+
+/** Turns over like a card, or tips over several faces on its way, like a die. */
+function turn(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+  if (actor.motion.faces) return tip(ctx, actor, raw, look, actor.motion.faces);
+  const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
+  const left = actor.way === 'move' ? 1 - eased(actor, raw, 'travel') : 1 - part;
+  const [x] = centre(actor.shape, look);
+  ctx.translate(actor.offset[0] * left + x, actor.offset[1] * left);
+  ctx.scale(Math.max(0.01, part), 1);
+  ctx.translate(-x, 0);
+  paintShape(ctx, actor.shape, look);
+}
+
+/** How much of its width a die keeps while it stands on an edge. */
+const ON_EDGE = 0.72;
+
+function tip(ctx: Ctx, actor: Actor, raw: number, look: Look, faces: number) {
+  const done = EASE.settle(raw) * faces;
+  if (actor.way === 'enter' && done < faces - 1) return;
+  const left = 1 - done / faces;
+  const edge = Math.sin(Math.PI * (done % 1));
+  const [dx, dy] = actor.offset;
+  const [x, y] = centre(actor.shape, look);
+  ctx.translate(dx * left + x, dy * left + y - (actor.motion.lift ?? 10) * edge);
+  ctx.rotate((dx > 0 || (dx === 0 && dy > 0) ? 1 : -1) * left * faces * (Math.PI / 3) * 2);
+  ctx.scale(1, 1 - (1 - ON_EDGE) * edge);
+  ctx.translate(-x, -y);
+  paintShape(ctx, actor.shape, look);
+}

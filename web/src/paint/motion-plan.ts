@@ -1,0 +1,75 @@
+import { bounds, middle } from '../scene/geometry.ts';
+import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
+
+/**
+ * A shape under way: how it enters, moves or exits, and how far it is from its place where
+ * it begins (or ends, for an exit).
+ */
+export type Actor = {
+  shape: Shape;
+  way: 'enter' | 'move' | 'exit';
+  motion: Motion;
+  delay: number;
+  duration: number;
+  offset: [number, number];
+};
+
+const APPEAR = { motion: 'fade', duration: 90 } as Motion;
+const MOVED = { motion: 'slide', duration: 180 } as Motion;
+const USUAL = 180;
+
+/** Compares two scenes by the ids of their shapes: what has come, moved and gone. */
+export function plan(before: Scene, after: Scene, glyphs: Glyphs): Actor[] {
+  const old = new Map([...before.ground, ...before.pieces].map((shape) => [shape.id, shape]));
+  const shown = [...after.ground, ...after.pieces].map((shape) =>
+    stays(shape, old.get(shape.id), glyphs),
+  );
+  const gone = (after.gone ?? []).map((shape) => leaves(shape, glyphs));
+  return [...shown, ...gone].filter((actor) => actor !== null);
+}
+
+function stays(shape: Shape, old: Shape | undefined, glyphs: Glyphs): Actor | null {
+  const here = position(shape, glyphs);
+  if (!old || shape.enter) {
+    return actor(shape, 'enter', shape.enter ?? APPEAR, here, shape.enter?.from);
+  }
+  const from = shape.move?.from ?? position(old, glyphs);
+  const far = Math.hypot(from[0] - here[0], from[1] - here[1]);
+  if (!shape.move && far < 1) return null;
+  return actor(shape, 'move', shape.move ?? MOVED, here, from);
+}
+
+function leaves(shape: Shape, glyphs: Glyphs): Actor | null {
+  if (!shape.exit) return null;
+  return actor(shape, 'exit', shape.exit, position(shape, glyphs), shape.exit.to);
+}
+
+function actor(
+  shape: Shape,
+  way: 'enter' | 'move' | 'exit',
+  motion: Motion,
+  here: [number, number],
+  there: [number, number] = here,
+): Actor {
+  const { delay = 0, duration = USUAL } = motion;
+  return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
+}
+
+/** Where a shape is for a motion: its own x and y, or its middle. */
+function position(shape: Shape, glyphs: Glyphs): [number, number] {
+  if (shape.x !== undefined && shape.y !== undefined) return [shape.x, shape.y];
+  return middle(bounds(shape, glyphs));
+}
+
+/** When the last of them has landed, in ms. */
+export function length(actors: Actor[]) {
+  return Math.max(
+    0,
+    ...actors.map(({ delay, duration, motion }) => delay + duration + after(motion)),
+  );
+}
+
+/** How long a motion goes on after its first part. */
+function after({ then }: Motion): number {
+  return then ? (then.delay ?? 0) + (then.duration ?? USUAL) + after(then) : 0;
+}

@@ -1,0 +1,148 @@
+import { bounds } from '../scene/geometry.ts';
+import type { Glyphs, Shape } from '../scene/types.ts';
+import type { Look } from './palette.ts';
+import { seeded } from './random.ts';
+import { pencil, TELLING, TEXTURES } from './textures.ts';
+
+const FONTS = {
+  serif: 'Besley, Georgia, serif',
+  sans: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
+};
+
+const outlines: WeakMap<Shape, Path2D> = new WeakMap();
+
+/** The outline of a shape; empty for texts and glyphs. */
+export function outline(shape: Shape): Path2D {
+  let path = outlines.get(shape);
+  if (!path) {
+    path = makeOutline(shape);
+    outlines.set(shape, path);
+  }
+  return path;
+}
+
+/** The outline of a shape; of a glyph, the outlines of its parts together. */
+export function outlineWith(shape: Shape, glyphs: Glyphs): Path2D {
+  if (shape.kind !== 'glyph') return outline(shape);
+  const { x = 0, y = 0, scale = 1, name = '' } = shape;
+  const path = new Path2D();
+  for (const part of glyphs[name] ?? []) {
+    path.addPath(outlineWith(part, glyphs), new DOMMatrix([scale, 0, 0, scale, x, y]));
+  }
+  return path;
+}
+
+function makeOutline(shape: Shape): Path2D {
+  if (shape.kind === 'path') return new Path2D(shape.d);
+  const path = new Path2D();
+  const { points = [], x = 0, y = 0, r = 0 } = shape;
+  if (shape.kind === 'circle') path.arc(x, y, r, 0, Math.PI * 2);
+  else if (shape.round) roundCorners(path, points, shape.round);
+  else trace(path, points);
+  if (shape.kind === 'polygon') path.closePath();
+  return path;
+}
+
+function trace(path: Path2D, points: number[]) {
+  for (let i = 0; i + 1 < points.length; i += 2) path.lineTo(points[i], points[i + 1]);
+}
+
+function roundCorners(path: Path2D, points: number[], radius: number) {
+  const at = (i: number) => points[(i + points.length) % points.length];
+  path.moveTo((at(0) + at(-2)) / 2, (at(1) + at(-1)) / 2);
+  for (let i = 0; i < points.length; i += 2) {
+    path.arcTo(at(i), at(i + 1), at(i + 2), at(i + 3), radius);
+  }
+}
+
+/**
+ * Paints one shape.
+ * @param seed stands for the shape's id where a glyph is placed several times
+ */
+export function paintShape(
+  ctx: CanvasRenderingContext2D,
+  shape: Shape,
+  look: Look,
+  seed: string = shape.id,
+) {
+  ctx.save();
+  if (shape.opacity !== undefined) ctx.globalAlpha *= shape.opacity;
+  if (shape.kind === 'text') paintText(ctx, shape, look);
+  else if (shape.kind === 'glyph') paintGlyph(ctx, shape, look, seed);
+  else paintOutline(ctx, shape, look, seed);
+  ctx.restore();
+}
+
+function paintOutline(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
+  const path = outline(shape);
+  if (shape.fill) {
+    ctx.fillStyle = look.color(shape.fill);
+    ctx.fill(path);
+  }
+  if (shape.texture && shape.texture !== 'pencil') paintTexture(ctx, shape, look, seed, path);
+  if (shape.stroke) paintStroke(ctx, shape, look, seed, path);
+}
+
+function paintTexture(
+  ctx: CanvasRenderingContext2D,
+  shape: Shape,
+  look: Look,
+  seed: string,
+  path: Path2D,
+) {
+  const name = shape.texture ?? '';
+  const texture = TEXTURES[name];
+  if (!texture || !(look.rich || TELLING.has(name))) return;
+  ctx.save();
+  ctx.clip(path);
+  ctx.fillStyle = ctx.strokeStyle = look.color(shape.ink ?? '');
+  ctx.lineCap = 'round';
+  texture(ctx, bounds(shape), seeded(seed));
+  ctx.restore();
+}
+
+function paintStroke(
+  ctx: CanvasRenderingContext2D,
+  shape: Shape,
+  look: Look,
+  seed: string,
+  path: Path2D,
+) {
+  ctx.strokeStyle = look.color(shape.stroke ?? '');
+  ctx.lineWidth = shape.width ?? 1;
+  ctx.lineJoin = shape.join ?? 'round';
+  ctx.lineCap = shape.join === 'miter' ? 'butt' : 'round';
+  ctx.setLineDash(shape.dash ?? []);
+  if (shape.texture === 'pencil' && look.rich && shape.points) {
+    pencil(ctx, shape.points, ctx.lineWidth, seeded(seed));
+  } else ctx.stroke(path);
+}
+
+function paintText(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
+  const { x = 0, y = 0, size = 16, weight = 600, font = 'serif', align = 'middle' } = shape;
+  ctx.font = `${weight} ${size}px ${FONTS[font]}`;
+  ctx.textAlign = align === 'middle' ? 'center' : align;
+  ctx.textBaseline = 'middle';
+  if (shape.turn) turnAbout(ctx, x, y, shape.turn);
+  if (shape.stroke) {
+    ctx.strokeStyle = look.color(shape.stroke);
+    ctx.lineWidth = shape.width ?? 1;
+    ctx.lineJoin = 'round';
+    ctx.strokeText(shape.text ?? '', x, y);
+  }
+  ctx.fillStyle = look.color(shape.fill ?? '');
+  ctx.fillText(shape.text ?? '', x, y);
+}
+
+function turnAbout(ctx: CanvasRenderingContext2D, x: number, y: number, degrees: number) {
+  ctx.translate(x, y);
+  ctx.rotate((degrees * Math.PI) / 180);
+  ctx.translate(-x, -y);
+}
+
+function paintGlyph(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
+  const { x = 0, y = 0, scale = 1, name = '' } = shape;
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  for (const part of look.glyphs[name] ?? []) paintShape(ctx, part, look, `${seed} ${part.id}`);
+}

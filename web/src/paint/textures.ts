@@ -1,0 +1,235 @@
+import type { Box } from '../scene/geometry.ts';
+import { grain } from './grain.ts';
+import { between } from './random.ts';
+
+/**
+ * A texture paints into a box; the shape's outline already clips it, and both fill and
+ * stroke style are set to its ink.
+ */
+export type Texture = (ctx: CanvasRenderingContext2D, box: Box, random: () => number) => void;
+
+/** Textures that mean something, and so stay in high contrast. */
+export const TELLING = new Set(['hatch-up', 'hatch-down', 'dots']);
+
+export const TEXTURES: Record<string, Texture> = {
+  tufts: (ctx, box, random) => {
+    patches(ctx, box, random, 0.14);
+    ctx.lineWidth = 1.3;
+    withAlpha(ctx, 0.42, () => scatter(box, 22, random, (x, y) => blade(ctx, x, y, random)));
+    ctx.lineWidth = 1.8;
+    withAlpha(ctx, 0.75, () => scatter(box, 4.2, random, (x, y) => tuft(ctx, x, y)));
+  },
+  gravel: (ctx, box, random) => {
+    withAlpha(ctx, 0.22, () => scatter(box, 40, random, (x, y) => speck(ctx, x, y, random)));
+    withAlpha(ctx, 0.5, () => scatter(box, 6, random, (x, y) => pebble(ctx, x, y, random)));
+  },
+  speckle: (ctx, box, random) => {
+    patches(ctx, box, random, 0.16);
+    withAlpha(ctx, 0.5, () => scatter(box, 34, random, (x, y) => speck(ctx, x, y, random)));
+  },
+  'hatch-up': (ctx, box) => hatch(ctx, box, -1),
+  'hatch-down': (ctx, box) => hatch(ctx, box, 1),
+  dots: (ctx, box) => halftone(ctx, box),
+  grain,
+  waves: (ctx, box, random) => waves(ctx, box, random),
+  chisel: (ctx, box, random) => chisel(ctx, box, random),
+};
+
+/** Calls for seeded places, `density` of them on average in a square of 100. */
+function scatter(
+  box: Box,
+  density: number,
+  random: () => number,
+  place: (x: number, y: number) => void,
+) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const count = Math.round((width * height * density * between(random, 0.6, 1.3)) / 10000);
+  for (let i = 0; i < count; i += 1) {
+    const x = box.left + width * between(random, 0.12, 0.84);
+    place(x, box.top + height * between(random, 0.16, 0.92));
+  }
+}
+
+function withAlpha(ctx: CanvasRenderingContext2D, alpha: number, paint: () => void) {
+  ctx.save();
+  ctx.globalAlpha *= alpha;
+  paint();
+  ctx.restore();
+}
+
+/** Large faint patches, so that a plain is never quite even. */
+function patches(ctx: CanvasRenderingContext2D, box: Box, random: () => number, alpha: number) {
+  const size = Math.min(box.right - box.left, box.bottom - box.top);
+  withAlpha(ctx, alpha, () => {
+    for (let i = 0; i < 3; i += 1) {
+      const x = between(random, box.left, box.right);
+      blot(
+        ctx,
+        x,
+        between(random, box.top, box.bottom),
+        size * between(random, 0.18, 0.34),
+        random,
+      );
+    }
+  });
+}
+
+/** A round patch with an uneven edge. */
+function blot(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  r: number,
+  random: () => number,
+) {
+  const edge = Array.from({ length: 9 }, (_, i) => {
+    const [turn, far] = [(i / 9) * Math.PI * 2, r * between(random, 0.7, 1.15)];
+    return [x + 1.25 * far * Math.cos(turn), y + 0.8 * far * Math.sin(turn)];
+  });
+  ctx.beginPath();
+  for (let i = 0; i <= edge.length; i += 1) {
+    const [ax, ay] = edge[i % edge.length];
+    const [bx, by] = edge[(i + 1) % edge.length];
+    ctx.quadraticCurveTo(ax, ay, (ax + bx) / 2, (ay + by) / 2);
+  }
+  ctx.fill();
+}
+
+function blade(ctx: CanvasRenderingContext2D, x: number, y: number, random: () => number) {
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.lineTo(x + between(random, -2, 2), y - between(random, 2.5, 5));
+  ctx.stroke();
+}
+
+function speck(ctx: CanvasRenderingContext2D, x: number, y: number, random: () => number) {
+  ctx.beginPath();
+  ctx.ellipse(x, y, between(random, 0.5, 1.5), between(random, 0.4, 1), random() * 3, 0, 7);
+  ctx.fill();
+}
+
+function tuft(ctx: CanvasRenderingContext2D, x: number, y: number) {
+  ctx.beginPath();
+  for (const [from, dx, dy] of [
+    [0, -2, -7],
+    [3, 1.5, -8],
+    [6, 4, -6],
+  ]) {
+    ctx.moveTo(x + from, y);
+    ctx.lineTo(x + from + dx, y + dy);
+  }
+  ctx.stroke();
+}
+
+function pebble(ctx: CanvasRenderingContext2D, x: number, y: number, random: () => number) {
+  ctx.beginPath();
+  ctx.ellipse(x, y, between(random, 2, 3.9), between(random, 1.2, 2.2), 0, 0, 7);
+  ctx.fill();
+}
+
+function hatch(ctx: CanvasRenderingContext2D, box: Box, slope: 1 | -1) {
+  const height = box.bottom - box.top;
+  const step = 12.5 * Math.SQRT2;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  const first = Math.floor((box.left - height) / step) * step;
+  for (let x = first; x < box.right + height; x += step) {
+    ctx.moveTo(x, slope > 0 ? box.top : box.bottom);
+    ctx.lineTo(x + height, slope > 0 ? box.bottom : box.top);
+  }
+  ctx.stroke();
+}
+
+/** Dots of 1.25 at 7, turned by 30 degrees. */
+function halftone(ctx: CanvasRenderingContext2D, box: Box) {
+  const reach = Math.ceil(Math.hypot(box.right - box.left, box.bottom - box.top) / 14) + 1;
+  ctx.translate((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  ctx.rotate(Math.PI / 6);
+  ctx.beginPath();
+  for (let i = -reach; i <= reach; i += 1) {
+    for (let j = -reach; j <= reach; j += 1) {
+      ctx.moveTo(i * 7 + 1.25, j * 7);
+      ctx.arc(i * 7, j * 7, 1.25, 0, 7);
+    }
+  }
+  ctx.fill();
+}
+
+/** Long rows of small waves, which the printer left out here and there. */
+function waves(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
+  const length = 22;
+  ctx.lineWidth = 1.8;
+  for (let y = box.top + 12; y < box.bottom; y += 24 * between(random, 0.8, 1.2)) {
+    ctx.beginPath();
+    let x = box.left - 2 * length * random();
+    ctx.moveTo(x, y);
+    for (let left = crests(random); x < box.right; left -= 1, x += 2 * length) {
+      if (left > 0) {
+        ctx.quadraticCurveTo(x + length / 2, y - 4, x + length, y);
+        ctx.quadraticCurveTo(x + 1.5 * length, y + 4, x + 2 * length, y);
+      } else {
+        ctx.moveTo(x + 2 * length, y);
+        left = crests(random);
+      }
+    }
+    ctx.stroke();
+  }
+}
+
+/** How many waves hang together. */
+function crests(random: () => number) {
+  return Math.round(between(random, 3, 14));
+}
+
+/** Four short strokes. */
+function chisel(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  ctx.lineWidth = 2.4;
+  ctx.beginPath();
+  for (let i = 0; i < 4; i += 1) {
+    const x = box.left + width * between(random, 0.22, 0.66);
+    const y = box.top + height * between(random, 0.28, 0.72);
+    const long = between(random, 0.08, 0.16) * width;
+    ctx.moveTo(x, y);
+    ctx.lineTo(x + long, y - long * 0.35);
+  }
+  ctx.stroke();
+}
+
+/**
+ * A pencil's stroke: three curves over one another whose ends and middles wander.
+ * @param points an open line
+ */
+export function pencil(
+  ctx: CanvasRenderingContext2D,
+  points: number[],
+  width: number,
+  random: () => number,
+) {
+  const alpha = ctx.globalAlpha;
+  for (const [part, opacity] of [
+    [0.82, 0.66],
+    [0.42, 0.62],
+    [0.42, 0.62],
+  ]) {
+    ctx.globalAlpha = alpha * opacity;
+    ctx.lineWidth = width * part;
+    for (let i = 0; i + 3 < points.length; i += 2) {
+      wander(ctx, points.slice(i, i + 4), width / 2, random);
+    }
+  }
+  ctx.globalAlpha = alpha;
+}
+
+function wander(
+  ctx: CanvasRenderingContext2D,
+  [ax, ay, bx, by]: number[],
+  off: number,
+  random: () => number,
+) {
+  const near = (value: number) => value + between(random, -off, off);
+  ctx.beginPath();
+  ctx.moveTo(near(ax), near(ay));
+  ctx.quadraticCurveTo(near((ax + bx) / 2), near((ay + by) / 2), near(bx), near(by));
+  ctx.stroke();
+}

@@ -1,0 +1,183 @@
+import type { Box } from '../scene/geometry.ts';
+import { anchor, bounds, middle } from '../scene/geometry.ts';
+import { completing, nextPicks } from '../scene/picks.ts';
+import type { Glyphs, Mark, Shape, View } from '../scene/types.ts';
+import type { MarkItem } from './marks.ts';
+
+export type MarkState = {
+  view: View;
+  shapes: Map<string, Shape>;
+  glyphs: Glyphs;
+  path: string[];
+  hover: string | null;
+  live: boolean;
+  hint?: string[];
+};
+
+export type Marks = { under: MarkItem[]; top: MarkItem[] };
+
+/** The marks that a board shows, in two layers. */
+export function marksOf(state: MarkState): Marks {
+  const marks: Marks = { under: [], top: [] };
+  addBrackets(marks, state);
+  if (!state.live) return marks;
+  if (state.hint?.length) {
+    addHint(marks, state, (id, how) => addPlace(marks, state, id, how));
+    return marks;
+  }
+  addVia(marks, state);
+  addTrail(marks, state);
+  for (const id of state.path) addPlace(marks, state, id, 'picked');
+  for (const id of nextPicks(state.view.picks, state.path)) {
+    addPlace(marks, state, id, id === state.hover ? 'hovered' : 'open');
+  }
+  return marks;
+}
+
+function addBrackets(marks: Marks, { view, shapes, glyphs }: MarkState) {
+  for (const id of view.changed) {
+    const shape = shapes.get(id);
+    if (!shape) continue;
+    marks.under.push({ kind: 'brackets', box: bracketed(shape, glyphs), token: shape.last });
+  }
+}
+
+/** How far brackets keep from a line, beside it and at its ends. */
+const BESIDE = 24;
+const AT_ENDS = 5;
+/** Half the size of brackets round the place of an area, and their room round a ring. */
+const AREA = [42, 36];
+const ROUND_RING = 8;
+
+/**
+ * The box of a shape's brackets: within a large shape, round a small one, beside a line, and
+ * round the place of what has no plain outline.
+ */
+function bracketed(shape: Shape, glyphs: Glyphs) {
+  const box = bounds(shape, glyphs);
+  const [across, down] = [box.right - box.left, box.bottom - box.top];
+  if (shape.kind === 'line') {
+    return across > down ? shrink(box, -AT_ENDS, -BESIDE) : shrink(box, -BESIDE, -AT_ENDS);
+  }
+  const { mark } = shape;
+  if (mark && (shape.kind === 'glyph' || shape.kind === 'path')) {
+    const [x, y] = anchor(shape, glyphs);
+    const [rx, ry] = mark.rx ? [mark.rx, mark.ry ?? mark.rx].map((r) => r + ROUND_RING) : AREA;
+    return { left: x - rx, top: y - ry, right: x + rx, bottom: y + ry };
+  }
+  const inset = across > 40 && down > 40 ? 7 : -7;
+  return shrink(box, inset, inset);
+}
+
+function shrink({ left, top, right, bottom }: Box, x: number, y: number) {
+  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+}
+
+/** Small dots on the places passed on the way. */
+function addVia(marks: Marks, { view, shapes, glyphs, path }: MarkState) {
+  const places = new Set(
+    completing(view.picks, path).flatMap(([, action]) => view.via[action] ?? []),
+  );
+  for (const id of places) {
+    const shape = shapes.get(id);
+    if (!shape) continue;
+    const [x, y] = anchor(shape, glyphs);
+    marks.top.push({ kind: 'dot', x, y, r: 5 });
+  }
+}
+
+/** A line from pick to pick where their marks join, dotted to the place under the pointer. */
+function addTrail(marks: Marks, { view, shapes, glyphs, path, hover }: MarkState) {
+  const next = hover && nextPicks(view.picks, path).includes(hover) ? [hover] : [];
+  const way = [...path, ...next].map((id) => shapes.get(id));
+  for (let i = 1; i < way.length; i += 1) {
+    const [from, to] = [way[i - 1], way[i]];
+    if (!from?.mark?.join || !to?.mark?.join) continue;
+    const points = [...anchor(from, glyphs), ...anchor(to, glyphs)];
+    const dotted = i >= path.length;
+    const shape: Shape = { id: 'trail', kind: 'line', points };
+    marks.under.push({ kind: 'line', shape, width: dotted ? 5 : 7, dotted });
+  }
+}
+
+export type PlaceState = 'open' | 'hovered' | 'picked';
+
+const WIDTH = { open: 2.6, hovered: 6, picked: 7 };
+
+function addPlace(marks: Marks, { shapes, glyphs }: MarkState, id: string, how: PlaceState) {
+  const shape = shapes.get(id);
+  if (!shape) return;
+  const mark = markOf(shape, glyphs);
+  const [x, y] = anchor(shape, glyphs);
+  if (mark.form === 'ring') marks.under.push(ring(mark, x, y, how));
+  if (mark.form === 'cross') {
+    marks.under.push(ring(mark, ...middle(bounds(shape, glyphs)), how));
+    marks.top.push({ kind: 'cross', x, y, width: how === 'open' ? 6 : 8 });
+  }
+  // What is picked shows below: on top would be in the way of what is to come there.
+  if (mark.form === 'dot' && how === 'picked')
+    marks.under.push(ring({ form: 'ring', rx: 30 }, x, y, how));
+  else if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
+  if (mark.form === 'line') marks.top.push(line(shape, how));
+  if (mark.form === 'area') marks.under.push(area(shape, how));
+  if (mark.dot && how !== 'picked')
+    marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? mark.dot : mark.dot * 1.3 });
+}
+
+/** A place's mark, or one that suits its geometry. */
+function markOf(shape: Shape, glyphs: Glyphs): Mark {
+  if (shape.mark) return shape.mark;
+  if (shape.kind === 'line') return { form: 'line' };
+  if (shape.kind === 'polygon' || shape.kind === 'path') return { form: 'area' };
+  const box = bounds(shape, glyphs);
+  return { form: 'ring', rx: (box.right - box.left) / 2 + 6, ry: (box.bottom - box.top) / 2 + 6 };
+}
+
+function ring({ form, rx = 24, ry = rx }: Mark, x: number, y: number, how: PlaceState): MarkItem {
+  const width = form === 'cross' && how === 'open' ? 4 : WIDTH[how];
+  return { kind: 'ring', x, y, rx, ry, width, wash: how === 'picked' };
+}
+
+function line(shape: Shape, how: PlaceState): MarkItem {
+  return { kind: 'line', shape, width: how === 'open' ? 7 : 20, dotted: how === 'open' };
+}
+
+function area(shape: Shape, how: PlaceState): MarkItem {
+  const wash = { open: 0, hovered: 0.16, picked: 0.4 }[how];
+  return { kind: 'area', shape, width: WIDTH[how], wash };
+}
+
+/** How much of a line is cut off at the most where it would lie on a place. */
+const MOST_CUT = 0.35;
+
+/**
+ * The marks of a hint: a dotted line along the things to point at, in order. The places
+ * themselves get the marks of what is picked (the first) and hovered (what comes after).
+ */
+function addHint(
+  marks: Marks,
+  { shapes, glyphs, hint = [] }: MarkState,
+  addPlace: (id: string, how: 'picked' | 'hovered') => void,
+) {
+  const way = hint.flatMap((id) => shapes.get(id) ?? []);
+  for (let i = 1; i < way.length; i += 1) {
+    const shape: Shape = { id: 'hint', kind: 'line', points: between(way[i - 1], way[i], glyphs) };
+    marks.under.push({ kind: 'line', shape, width: 5, dotted: true });
+  }
+  for (const [i, { id }] of way.entries()) addPlace(id, i ? 'hovered' : 'picked');
+}
+
+/** A line from place to place that leaves free what is written on them. */
+function between(one: Shape, other: Shape, glyphs: Glyphs) {
+  const [from, to] = [anchor(one, glyphs), anchor(other, glyphs)];
+  const way = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [start, end] = [one, other].map((shape) => Math.min(size(shape, glyphs) / way, MOST_CUT));
+  const at = (part: number) => [0, 1].map((axis) => from[axis] + (to[axis] - from[axis]) * part);
+  return [...at(start), ...at(1 - end)];
+}
+
+/** Half of a place's smaller side. */
+function size(shape: Shape, glyphs: Glyphs) {
+  const { left, top, right, bottom } = bounds(shape, glyphs);
+  return Math.min(right - left, bottom - top) / 2;
+}

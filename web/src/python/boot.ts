@@ -1,0 +1,227 @@
+// Starts Python in this worker: Pyodide from the site's own folder, micropip, the wheel.
+// `boot` is the whole of it, so that another way to start can take its place.
+
+import type { PyodideInterface } from 'pyodide';
+import { fetchChecked } from './checked.ts';
+import type { BuiltFile, CheckedFile, Config } from './config.js';
+
+export type Pyodide = PyodideInterface;
+export type OnProgress = (loaded: number, total: number) => void;
+export type Reason = 'network' | 'missing' | 'tampered' | 'no-webassembly' | 'python' | 'crashed';
+
+const START = `
+import micropip
+await micropip.install(wheel, deps=False)
+from pygames.door.bridge import answer
+answer
+`;
+
+const plainFetch = globalThis.fetch.bind(globalThis);
+
+/** Why Python could not start, in a word for programs and a sentence for people. */
+export class BootError extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, message: string) {
+    super(message);
+    this.name = 'BootError';
+    this.reason = reason;
+  }
+}
+
+/** Starts the rules and returns the one door to them. */
+export async function boot(
+  config: Config,
+  onProgress: OnProgress,
+): Promise<(text: string) => string> {
+  requireWebAssembly();
+  const { meter, broken } = watchFetches(config, onProgress);
+  const parts = [
+    Promise.race([startPyodide(config, meter), broken]),
+    bytesOf(config.micropip),
+    bytesOf(config.wheel),
+  ];
+  const [pyodide, micropip, wheel] = (await Promise.all(parts)) as [
+    Pyodide,
+    ArrayBuffer,
+    ArrayBuffer,
+  ];
+  try {
+    return await install(pyodide, micropip, wheel, nameOf(config.wheel));
+  } catch (error) {
+    throw new BootError('python', `The rules could not be loaded: ${lastLine(error)}`);
+  }
+}
+
+/**
+ * Compiles the smallest module there is: where that is forbidden, Pyodide would wait for ever.
+ */
+function requireWebAssembly() {
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch {
+    throw new BootError('no-webassembly', 'This browser runs no WebAssembly, or forbids it.');
+  }
+}
+
+/**
+ * Installs the wheel from bytes that were checked, and fetches nothing itself: micropip doesn't
+ * check a wheel that it is given by address, so it gets a file of Pyodide's own file system.
+ */
+async function install(
+  pyodide: Pyodide,
+  micropip: ArrayBuffer,
+  wheel: ArrayBuffer,
+  name: string,
+): Promise<(text: string) => string> {
+  pyodide.unpackArchive(micropip, 'wheel');
+  pyodide.FS.writeFile(`/tmp/${name}`, new Uint8Array(wheel));
+  const globals = pyodide.toPy({ wheel: `emfs:/tmp/${name}` });
+  const answer = await pyodide.runPythonAsync(START, { globals });
+  globals.destroy();
+  return (text) => answer(text);
+}
+
+async function startPyodide({ pyodide }: Config, meter: (bytes: number) => void): Promise<Pyodide> {
+  const [module] = await Promise.all([
+    load(pyodide.module, meter),
+    // Pyodide imports this one itself; asked for here, both come at the same time.
+    load(pyodide.loader, meter),
+  ]);
+  const { loadPyodide } = module as typeof import('pyodide');
+  const folder = resolve(pyodide.folder);
+  try {
+    return await loadPyodide({
+      indexURL: folder,
+      packageBaseUrl: folder,
+      lockFileContents: pyodide.lock,
+    });
+  } catch (error) {
+    throw await explainStart([pyodide.wasm, pyodide.library], error);
+  }
+}
+
+async function load(file: BuiltFile, meter: (bytes: number) => void): Promise<unknown> {
+  try {
+    const module = await import(resolve(file.path));
+    meter(file.bytes);
+    return module;
+  } catch (error) {
+    throw await explainStart([file], error);
+  }
+}
+
+async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
+  const response = await fetchChecked(file);
+  if (response) return response.arrayBuffer();
+  const reason = (await problemWith(file)) ?? tampered(file);
+  throw reason;
+}
+
+function tampered(file: BuiltFile) {
+  return new BootError(
+    'tampered',
+    `The file ${nameOf(file)} is not the one that this page was built with.`,
+  );
+}
+
+/**
+ * A failed import or fetch doesn't say why: ask for the files again, past the browser's cache.
+ */
+async function explainStart(files: BuiltFile[], error: unknown): Promise<BootError> {
+  for (const file of files) {
+    const problem = await problemWith(file);
+    if (problem) return problem;
+  }
+  return new BootError('python', `Python could not start: ${lastLine(error)}`);
+}
+
+async function problemWith(file: BuiltFile): Promise<BootError | null> {
+  try {
+    const response = await plainFetch(resolve(file.path), { cache: 'reload' });
+    await response.body?.cancel();
+    if (response.ok) return null;
+    return new BootError(
+      'missing',
+      `The file ${nameOf(file)} is missing here (status ${response.status}).`,
+    );
+  } catch {
+    return unreachable(file);
+  }
+}
+
+function unreachable(file: BuiltFile) {
+  const words = `The file ${nameOf(file)} could not be fetched: is there a connection?`;
+  return new BootError('network', words);
+}
+
+/**
+ * Wraps `fetch`, since Pyodide fetches its large files itself: asks for them at once, which it does
+ * only when its programs have come; tells how much has come, and when one did not come, which
+ * Pyodide would wait for without end.
+ */
+function watchFetches(
+  config: Config,
+  onProgress: OnProgress,
+): { meter: (bytes: number) => void; broken: Promise<never> } {
+  const meter = counter(config, onProgress);
+  const { wasm, library } = config.pyodide;
+  const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
+  const ahead = new Map([...own.keys()].map((url) => [url, orError(plainFetch(url))]));
+  const broken = new Promise((_, reject) => {
+    globalThis.fetch = async (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
+      ahead.delete(url);
+      const file = own.get(url);
+      if (file && !response.ok) reject((await problemWith(file)) ?? unreachable(file));
+      if (response instanceof Error) throw response;
+      // The copy that is counted leaves the response as it is: compiling while it comes goes on.
+      if (response.ok) drain(response.clone(), meter);
+      return response;
+    };
+  });
+  return { meter, broken: broken as Promise<never> };
+}
+
+function orError(response: Promise<Response>): Promise<any> {
+  return response.catch((error) => error);
+}
+
+function counter(config: Config, onProgress: OnProgress): (bytes: number) => void {
+  const { module, loader, wasm, library } = config.pyodide;
+  const counted = [module, loader, wasm, library, config.micropip, config.wheel];
+  const total = counted.reduce((sum, file) => sum + file.bytes, 0);
+  let loaded = 0;
+  return (bytes) => {
+    loaded = Math.min(loaded + bytes, total);
+    onProgress(loaded, total);
+  };
+}
+
+async function drain(response: Response, meter: (bytes: number) => void) {
+  const reader = response.body?.getReader();
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      meter(value?.byteLength ?? 0);
+    }
+  } catch {
+    // Whoever reads the response itself gets the error; here it is only counted.
+  }
+}
+
+function resolve(path: string) {
+  return new URL(path, import.meta.url).href;
+}
+
+function nameOf(file: BuiltFile) {
+  return file.path.slice(file.path.lastIndexOf('/') + 1);
+}
+
+/** A Python error's last line says what happened; the rest is for the console. */
+function lastLine(error: unknown) {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1) ?? text;
+}

@@ -1,0 +1,59 @@
+import type { Move } from '../scene/types.ts';
+
+/** What the rules' door answers to `evaluate`. */
+export type Evaluation = { win: number[]; exact: boolean; action: string | null; line: string[] };
+
+export type Cost = { ply: number; player: number; cost: number; action: string; better: string };
+
+/** A cost from which on a move is worth showing. */
+const LEAST = 0.04;
+/** How many moves are shown at the most. */
+const MOST = 6;
+
+/**
+ * The plies to be evaluated: each where a player decides or the game is over, and those where
+ * chance comes right after a decision, which is judged by what was to be expected then.
+ */
+export function judgedPlies(moves: Move[]): number[] {
+  const plies = moves.flatMap(({ player }, ply) => {
+    const follows = ply > 0 && moves[ply - 1].player !== 'chance';
+    return player !== 'chance' || follows ? [ply] : [];
+  });
+  return [...plies, moves.length];
+}
+
+/**
+ * The same plies in another order: first a few from end to end, then those in between, so that
+ * the shape of the game shows early.
+ */
+export function coarseFirst(plies: number[]): number[] {
+  const last = plies.length - 1;
+  const order = new Set([0, last]);
+  for (const step of [16, 8, 4, 2, 1]) for (let i = 0; i <= last; i += step) order.add(i);
+  return [...order].filter((i) => i >= 0).map((i) => plies[i]);
+}
+
+/**
+ * What each decision cost the player who made it, as far as both sides of it are evaluated. The
+ * action that the bot would have taken itself costs nothing.
+ * @param known by ply
+ */
+export function costsOf(moves: Move[], known: Map<number, Evaluation>): Cost[] {
+  return moves.flatMap(({ player, text: action }, ply) => {
+    const [before, after] = [known.get(ply), known.get(ply + 1)];
+    if (typeof player !== 'number' || !before?.action || !after) return [];
+    const better = before.action;
+    const lost = better === action ? 0 : Math.max(0, before.win[player] - after.win[player]);
+    return [{ ply, player, cost: lost, action, better }];
+  });
+}
+
+/** The decisions that cost most, the worst first. */
+export function worst(costs: Cost[], most: number = MOST, least: number = LEAST) {
+  const worth = costs.filter(({ cost }) => cost >= least);
+  return worth.sort((one, other) => other.cost - one.cost || one.ply - other.ply).slice(0, most);
+}
+
+export function percent(chance: number) {
+  return `${Math.round(chance * 100)} %`;
+}

@@ -1,0 +1,146 @@
+import type { Glyphs, Shape } from './types.ts';
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** @param points x, y, x, y, … */
+export function boxOf(points: number[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let i = 0; i + 1 < points.length; i += 2) {
+    box.left = Math.min(box.left, points[i]);
+    box.right = Math.max(box.right, points[i]);
+    box.top = Math.min(box.top, points[i + 1]);
+    box.bottom = Math.max(box.bottom, points[i + 1]);
+  }
+  return box;
+}
+
+/** boxes that take long to find; neither shapes nor drawings change */
+const known: WeakMap<object, Box> = new WeakMap();
+
+function keptBox(of: object, find: () => Box): Box {
+  const box = known.get(of) ?? find();
+  known.set(of, box);
+  return box;
+}
+
+/**
+ * The box round a shape, strokes left out. Of a path it is the box of its points and
+ * control points, which can be a little larger than the path.
+ */
+export function bounds(shape: Shape, glyphs: Glyphs = {}): Box {
+  const { x = 0, y = 0, r = 0 } = shape;
+  if (shape.points) return boxOf(shape.points);
+  if (shape.kind === 'circle') return boxOf([x - r, y - r, x + r, y + r]);
+  if (shape.kind === 'path') return keptBox(shape, () => boxOf(pathPoints(shape.d ?? '')));
+  if (shape.kind === 'text') return textBox(shape);
+  return glyphBox(shape, glyphs);
+}
+
+function textBox({ x = 0, y = 0, size = 16, text = '', align = 'middle', turn = 0 }: Shape): Box {
+  const width = size * 0.6 * text.length;
+  if (turn) return turned(x, y, width, size, turn);
+  const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
+}
+
+/** The box round a text that stands turned about its middle. */
+function turned(x: number, y: number, width: number, height: number, degrees: number): Box {
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((degrees * Math.PI) / 180)));
+  const [across, down] = [width * cos + height * sin, width * sin + height * cos];
+  return { left: x - across / 2, right: x + across / 2, top: y - down / 2, bottom: y + down / 2 };
+}
+
+const NOTHING: Shape[] = [];
+
+function glyphBox({ x = 0, y = 0, scale = 1, name = '' }: Shape, glyphs: Glyphs): Box {
+  const parts = glyphs[name] ?? NOTHING;
+  const box = keptBox(parts, () => union(parts.map((part) => bounds(part, glyphs))));
+  if (box.left > box.right) return { left: x, right: x, top: y, bottom: y };
+  return {
+    left: x + box.left * scale,
+    right: x + box.right * scale,
+    top: y + box.top * scale,
+    bottom: y + box.bottom * scale,
+  };
+}
+
+export function union(boxes: Box[]): Box {
+  return boxOf(boxes.flatMap((box) => [box.left, box.top, box.right, box.bottom]));
+}
+
+export function middle(box: Box): [number, number] {
+  return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+}
+
+/** The place of a shape to point at: where its mark stands, else its middle. */
+export function anchor(shape: Shape, glyphs?: Glyphs): [number, number] {
+  const { mark } = shape;
+  if (mark && mark.x !== undefined && mark.y !== undefined) return [mark.x, mark.y];
+  return middle(bounds(shape, glyphs));
+}
+
+/** Points that each command of an SVG path takes: for arcs only the end counts. */
+const TAKES = new Map(Object.entries({ M: 2, L: 2, T: 2, Q: 4, S: 4, C: 6, H: 1, V: 1, A: 7 }));
+
+/** The points and control points of an SVG path with absolute commands. */
+export function pathPoints(d: string): number[] {
+  const points: number[] = [];
+  for (const [, command, rest] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+    const step = TAKES.get(command) ?? 1;
+    for (let i = 0; i < numbers.length; i += step) {
+      addPoints(points, command, numbers.slice(i, i + step));
+    }
+  }
+  return points;
+}
+
+function addPoints(points: number[], command: string, numbers: number[]) {
+  const [lastX = 0, lastY = 0] = points.slice(-2);
+  if (command === 'H') points.push(numbers[0], lastY);
+  else if (command === 'V') points.push(lastX, numbers[0]);
+  else if (command === 'A') points.push(...numbers.slice(5, 7));
+  else points.push(...numbers);
+}
+
+/** @param points an open line */
+export function distanceToLine(x: number, y: number, points: number[]) {
+  let least = Infinity;
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    least = Math.min(least, toSegment(x, y, points.slice(i, i + 4)));
+  }
+  return least;
+}
+
+function toSegment(x: number, y: number, [ax, ay, bx, by]: number[]) {
+  const square = (bx - ax) ** 2 + (by - ay) ** 2;
+  const along = square ? ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square : 0;
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
+}
+
+export function inBox(x: number, y: number, box: Box) {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+/**
+ * The nearest place in a direction: most nearly straight ahead, then near.
+ * @param way a unit step, as [1, 0]
+ */
+export function neighbour(
+  from: [number, number],
+  way: [number, number],
+  places: { id: string; at: [number, number] }[],
+): string | null {
+  let best = null;
+  let least = Infinity;
+  for (const { id, at } of places) {
+    const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (ahead < 1 || aside > ahead * 2) continue;
+    const cost = ahead + aside * 3;
+    if (cost < least) [best, least] = [id, cost];
+  }
+  return best;
+}

@@ -1,0 +1,99 @@
+import type { Setting } from '../keep/settings.ts';
+import { sounds } from '../keep/settings.ts';
+import type { Cue } from './cues.ts';
+import { Synth } from './synth.ts';
+import { voiceOf } from './voices.ts';
+
+/**
+ * Plays sounds where somebody asked for them: nothing of it exists before. A browser allows it
+ * from a person's first gesture on; in a page that can't be seen nothing is heard.
+ */
+export class Player {
+  #setting;
+  #make;
+  #isHidden;
+  #context: AudioContext | null = null;
+  #synth: Synth | null = null;
+  #take = 0;
+
+  constructor(setting: Setting<'off' | 'on'>, make: () => AudioContext, isHidden: () => boolean) {
+    this.#setting = setting;
+    this.#make = make;
+    this.#isHidden = isHidden;
+    setting.onChange(() => this.#chosen());
+  }
+
+  get #on() {
+    return this.#setting.value === 'on';
+  }
+
+  /** A person has pressed something: from now on there may be sounds. */
+  wake() {
+    if (!this.#on) return;
+    if (!this.#context) {
+      this.#context = this.#make();
+      this.#synth = new Synth(this.#context);
+    }
+    if (this.#context.state === 'suspended') this.#context.resume().catch(() => {});
+  }
+
+  /** Turned on, one is heard; turned off, nothing stays. */
+  #chosen() {
+    if (this.#on) {
+      this.wake();
+      this.play([{ sound: 'peg', start: 0, end: 0 }]);
+    } else {
+      this.#context?.close().catch(() => {});
+      this.#context = null;
+      this.#synth = null;
+    }
+  }
+
+  /** @param cues what is heard, instead of what was still to come */
+  play(cues: Cue[]) {
+    const synth = this.#ready;
+    if (!synth) return;
+    synth.hush();
+    for (const { sound, start, end } of cues) {
+      const voice = voiceOf(sound, this.#take);
+      this.#take += 1;
+      if (voice) synth.play(voice, start / 1000, end / 1000);
+    }
+  }
+
+  /**
+   * The game has ended.
+   * @param at in ms from now
+   */
+  end(at: number) {
+    this.#ready?.end(at / 1000);
+  }
+
+  /** Something can't be done. */
+  no() {
+    this.play([{ sound: 'no', start: 0, end: 0 }]);
+  }
+
+  get #ready() {
+    return this.#on && !this.#isHidden() ? this.#synth : null;
+  }
+}
+
+let own: Player | null = null;
+
+/** The page's own player. */
+export function player() {
+  own ??= new Player(
+    sounds,
+    () => new AudioContext(),
+    () => document.hidden,
+  );
+  return own;
+}
+
+/** Lets the player know of gestures. */
+export function watchGestures() {
+  for (const type of ['pointerup', 'keydown']) {
+    document.addEventListener(type, () => player().wake(), { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { motion } from '../keep/settings.ts';
+
+/** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
+export class Clock {
+  #frame = 0;
+  #end: (() => void) | null = null;
+
+  get running() {
+    return this.#end !== null;
+  }
+
+  /**
+   * @param duration in ms
+   * @param draw called for each frame after the first, which is painted
+   * already, with the ms since the start
+   * @param done called once, after the last frame or when finished early
+   */
+  start(duration: number, draw: (time: number) => void, done: () => void) {
+    this.finish();
+    let begun = -1;
+    this.#end = done;
+    const step = (now: number) => {
+      if (begun < 0) begun = now;
+      else if (now - begun < duration) draw(now - begun);
+      if (now - begun >= duration) this.finish();
+      else this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  /** Ends the motion at once. */
+  finish() {
+    cancelAnimationFrame(this.#frame);
+    const end = this.#end;
+    this.#end = null;
+    end?.();
+  }
+}
+
+/** @returns whether less motion is wanted, here or by the system */
+export function calm(): boolean {
+  if (motion.value !== 'system') return motion.value === 'reduced';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

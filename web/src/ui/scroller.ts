@@ -1,0 +1,17 @@
+import { attr } from './dom.ts';
+
+let watcher: ResizeObserver | null = null;
+
+/** Lets the keyboard reach what has nothing to press in it, as long as it has to be scrolled. */
+export function reachable(element: HTMLElement) {
+  watcher ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) look(target);
+  });
+  watcher.observe(element);
+}
+
+function look(element: Element) {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const over = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+  attr(element, 'tabindex', over ? '0' : null);
+}

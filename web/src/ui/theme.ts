@@ -1,0 +1,52 @@
+import { motion, theme } from '../keep/settings.ts';
+import type { ThemeName } from '../scene/types.ts';
+
+const QUERIES = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'];
+const [contrast, dark] = QUERIES.map((query) => matchMedia(query));
+
+const listeners: Set<() => void> = new Set();
+const pictures: WeakMap<Element, () => void> = new WeakMap();
+
+/** The theme that shows. */
+export function themeName(): ThemeName {
+  const choice = theme.value;
+  if (choice !== 'system') return choice;
+  if (contrast.matches) return 'contrast';
+  return dark.matches ? 'dark' : 'light';
+}
+
+/** Puts the choice on the page; what is not chosen stays with the style sheet. */
+export function applyTheme() {
+  mark('theme', theme.value);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  // One for each scheme, so that the first paint has its colour; from here on both say what shows.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', ground);
+  }
+  for (const listener of listeners) listener();
+  for (const canvas of document.querySelectorAll('canvas')) pictures.get(canvas)?.();
+}
+
+function mark(name: 'theme' | 'motion', value: string) {
+  const { dataset } = document.documentElement;
+  if (value === 'system') delete dataset[name];
+  else dataset[name] = value;
+}
+
+/** Paints a picture anew when the theme changes, as long as it is on the page. */
+export function repaintOnTheme(canvas: HTMLCanvasElement, paint: () => void) {
+  pictures.set(canvas, paint);
+}
+
+/**
+ * Calls when the theme changes.
+ * @returns ends it
+ */
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+for (const query of [contrast, dark]) query.addEventListener('change', applyTheme);
+theme.onChange(applyTheme);
+motion.onChange(() => mark('motion', motion.value));

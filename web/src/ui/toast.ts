@@ -1,0 +1,25 @@
+import { announce } from './announce.ts';
+import { h } from './dom.ts';
+
+const SHOWN_MS = 3000;
+/** What is longer stays as long as it takes to read. */
+const LETTER_MS = 70;
+/** More letters than these are written smaller. */
+const LONG = 120;
+
+/** A few words that go away by themselves, or when others come. */
+export function toast(words: string) {
+  hush();
+  const look = words.length > LONG ? 'toast long' : 'toast';
+  const element = h('div', { class: look, text: words, 'aria-hidden': 'true' });
+  (document.querySelector('dialog[open]') ?? document.body).append(element);
+  announce(words);
+  setTimeout(() => element.remove(), Math.max(SHOWN_MS, words.length * LETTER_MS));
+}
+
+/** Takes such words away before their time; false where there are none. */
+export function hush() {
+  const shown = [...document.querySelectorAll('.toast')];
+  for (const element of shown) element.remove();
+  return shown.length > 0;
+}

@@ -1,2 +1,0 @@
-/** All sentences of the page in English. */
-export { game } from './en/game.ts';
