@@ -151,7 +151,7 @@ test('what a helper that breaks down was asked the bots’ own worker answers', 
   const { bots, own, others } = await gathered(1);
   own.waiting = 1;
   others[0].answer = () => Promise.reject(Object.assign(new Error('broken'), { kind: 'failed' }));
-  assert.equal((await bots.ask('evaluate', {})).action, 'evaluate');
+  assert.equal((await bots.ask<{ action: string }>('evaluate', {})).action, 'evaluate');
   assert.deepEqual([own.names, others[0].names], [['evaluate'], ['evaluate']]);
 });
 
