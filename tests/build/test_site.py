@@ -41,9 +41,14 @@ def config_of(dist: Path) -> Any:
 def test_the_service_worker_keeps_every_file_but_itself(dist: Path) -> None:
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
-    own = {name for name in site if name == "sw.js" or name.startswith("workbox-")}
-    assert len(own) == 2
-    assert kept == set(site) - own
+    assert kept == set(site) - {"sw.js"}
+
+
+def test_the_service_worker_is_whole_in_one_file_but_for_a_script_of_its_build(dist: Path) -> None:
+    worker = (dist / "sw.js").read_text(encoding="utf-8")
+    (imported,) = re.findall(r"importScripts\(([^)]*)\)", worker)
+    assert (dist / json.loads(imported)).name == "keep-builds.js"
+    assert (dist / json.loads(imported)).is_file()
 
 
 def test_the_service_worker_knows_the_content_of_every_file(dist: Path) -> None:
@@ -68,8 +73,7 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
     named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
-    own = {name for name in site if name == "sw.js" or name.startswith("workbox-")}
-    assert named == set(site) - own
+    assert named == set(site) - {"sw.js"}
     assert config["version"] == pygames.__version__
     for key in ("wheel", "micropip"):
         content = site[config[key]["path"].removeprefix("../../")]

@@ -155,8 +155,8 @@ def _add_service_worker(site: Path, app: Part) -> None:
     """Let Workbox write the service worker, which depends on nothing but the site's files."""
     script = WEB / "tools" / "workbox.mjs"
     state = digest(script, (site / "index.html"), app.path, (STAMPS / "npm"))
-    kept = CACHE / "service-worker" / state
-    if not kept.is_dir():
+    kept = CACHE / "service-worker" / f"{state}.js"
+    if not kept.is_file():
         options = json.dumps({"site": str(site), "build": app.path, "worker": WORKER})
         done = subprocess.run(
             [str(tool("node")), str(script), options],
@@ -168,11 +168,6 @@ def _add_service_worker(site: Path, app: Part) -> None:
         if done.returncode:
             raise Stop(f"The service worker can't be built: {done.stderr.strip()}")
         shutil.rmtree(kept.parent, ignore_errors=True)
-        kept.mkdir(parents=True)
-        for file in _service_worker_files(site):
-            shutil.copy(file, kept)
-    shutil.copytree(kept, site, dirs_exist_ok=True)
-
-
-def _service_worker_files(site: Path) -> list[Path]:
-    return [site / "sw.js", *site.glob("workbox-*.js")]
+        kept.parent.mkdir(parents=True)
+        shutil.copy(site / "sw.js", kept)
+    shutil.copy(kept, site / "sw.js")

@@ -39,6 +39,9 @@ const { warnings } = await generateSW({
   // The page of a first visit gets its files from its cache too, from then on.
   clientsClaim: true,
   sourcemap: false,
+  // A runtime in a file of its own is fetched after the worker is installed: where that file doesn't
+  // come, the browser keeps a worker that keeps nothing. In one file, all of it comes or none.
+  inlineWorkboxRuntime: true,
   mode: 'production',
 });
 
