@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import subprocess
@@ -16,7 +17,8 @@ from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
 from web.tools import folders
-from web.tools.assemble import SOURCE, assemble
+from web.tools.assemble import SOURCE, assemble, without_host
+from web.tools.console import Stop
 from web.tools.setup import WEB, tool
 
 if TYPE_CHECKING:
@@ -136,6 +138,14 @@ def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
             assert not hosts, f"{name} names {hosts}"
 
 
+def test_a_module_of_pyodides_that_names_other_hosts_than_expected_fails_the_build() -> None:
+    fallback = b"a.packageBaseUrl??`https://host.example/v${V}/full/`"
+    assert without_host(b"x;" + fallback + b";y") == b'x;a.packageBaseUrl??"./";y'
+    for module in (b"x", fallback * 2, fallback + b';fetch("https://host.example")'):
+        with pytest.raises(Stop, match="other hosts"):
+            without_host(module)
+
+
 def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     (wheel,) = dist.glob("py/*/pygames-*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -175,7 +185,7 @@ def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
     (wheel,) = dist.glob("py/*/micropip-*.whl")
     pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")
     assert f"micropip=={wheel.name.split('-')[1]} " in pinned
-    assert f"--hash=sha256:{folders.sha256_of(wheel.read_bytes())}" in pinned
+    assert f"--hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}" in pinned
 
 
 @pytest.mark.parametrize("place", ["%APP%", "%CSP%", "%PRELOAD%"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ PYODIDE = {
     "wasm": "pyodide.asm.wasm",
     "library": library.NAME,
 }
+# Where packages come from that aren't given, a template with the version in it.
+OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
 const freeze = (value) => {
   if (typeof value === 'object') Object.values(value).forEach(freeze);
@@ -81,13 +84,17 @@ def _wheels() -> Folder:
 def _pyodide() -> Folder:
     package = PACKAGES / "pyodide"
     files = {name: (package / name).read_bytes() for name in PYODIDE.values()}
-    # The page names another host to fall back to. All that is needed is here: it is taken out.
-    module = files[PYODIDE["module"]]
-    start = module.index(b"`https://")
-    end = module.index(b"`", start + 1) + 1
-    files[PYODIDE["module"]] = module[:start] + b'"./"' + module[end:]
+    files[PYODIDE["module"]] = without_host(files[PYODIDE["module"]])
     files[library.NAME] = library.library(package, micropip_wheel())
     return files
+
+
+def without_host(module: bytes) -> bytes:
+    """Take the other host out that Pyodide's module falls back to: all that is needed is here."""
+    changed, count = OTHER_HOST.subn(rb'\1"./"', module)
+    if count != 1 or b"https://" in changed:
+        raise Stop("Pyodide's module names other hosts than this build knows: see assemble.py")
+    return changed
 
 
 def _static(source: Path) -> Folder:

@@ -1,11 +1,11 @@
 // Bundles the page's sources: `node bundle.mjs '{"entries": {"main": "/src/app/main.ts"}, "out": "/out", …}'`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
-// Prints, as JSON, each entry's files with those that it imports at once.
+// Prints, as JSON, the modules that a start needs: the entries, what they import at once, workers.
 
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 
-const { entries, scripts = {}, out } = JSON.parse(process.argv[2]);
+const { entries, workers, scripts, out } = JSON.parse(process.argv[2]);
 
 /** Paths, sizes and hashes of the build: written after everything else (web/tools/assemble.py). */
 const config = {
@@ -31,13 +31,15 @@ const common = {
   external: ['*.woff2'],
 };
 
-const [modules] = await Promise.all([
+const [page] = await Promise.all([
   build({ ...common, entryPoints: entries, format: 'esm', splitting: true, metafile: true }),
+  // A worker shares nothing with the page: it comes whole, in one file.
+  build({ ...common, entryPoints: workers, format: 'esm' }),
   build({ ...common, entryPoints: scripts, format: 'iife' }),
 ]);
 
 const outputs = Object.fromEntries(
-  Object.entries(modules.metafile.outputs).map(([path, output]) => [basename(path), output]),
+  Object.entries(page.metafile.outputs).map(([path, output]) => [basename(path), output]),
 );
 
 /** Lists a file with those that it imports, directly or through others. */
@@ -50,8 +52,7 @@ function reached(name, found = new Set()) {
   return found;
 }
 
-const ahead = Object.keys(entries).map((name) => [name, `${name}.js`]);
-const modulesOf = ahead.filter(([, file]) => outputs[file]);
-console.log(
-  JSON.stringify(Object.fromEntries(modulesOf.map(([name, file]) => [name, [...reached(file)]]))),
-);
+const ofPage = Object.keys(entries).map((name) => `${name}.js`);
+const atOnce = ofPage.filter((file) => outputs[file]).flatMap((file) => [...reached(file)]);
+const ofWorkers = Object.keys(workers).map((name) => `${name}.js`);
+console.log(JSON.stringify([...atOnce, ...ofWorkers]));
