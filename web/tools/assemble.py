@@ -160,7 +160,7 @@ def _write(parts: list[Part], app: Part, dist: Path) -> None:
 
 def _add_service_worker(site: Path, app: Part) -> None:
     """Let Workbox write the service worker, which depends on nothing but the site's files."""
-    script = WEB / "tools" / "workbox.mjs"
+    script = WEB / "tools" / "workbox.ts"
     state = digest(script, (site / "index.html"), app.path, (STAMPS / "npm"))
     kept = CACHE / "service-worker" / f"{state}.js"
     if not kept.is_file():

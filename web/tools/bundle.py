@@ -18,7 +18,7 @@ from web.tools.stamps import STAMPS, digest
 if TYPE_CHECKING:
     from web.tools.folders import Folder
 
-SCRIPT = WEB / "tools" / "bundle.mjs"
+SCRIPT = WEB / "tools" / "bundle.ts"
 # What the page starts with, and the worker that it starts; all else they import.
 ENTRIES = {"main": "app/main.ts", "style": "styles/main.css"}
 WORKERS = {"worker": "python/worker.ts"}

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from web.tools.console import Command
 
+TESTS = ROOT / "tests"
 BIN = WEB / "node_modules" / ".bin"
+BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
 
 
 def check() -> list[str]:
@@ -22,12 +24,15 @@ def check() -> list[str]:
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "mypy": [tool("mypy")],
-        "biome": [BIN / "biome", "check", "--error-on-warnings"],
+        "biome": BIOME,
+        "biome, tests": BIOME,
         "tsc": [BIN / "tsc", "--project", WEB],
+        "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
+        "tsc, tests": [BIN / "tsc", "--project", TESTS],
         "node --test": [tool("node"), "--test", "tests/web/**/*.test.{mjs,ts}"],
     }
     # Biome looks for its settings where it is called.
-    folders = {"biome": WEB}
+    folders = {"biome": WEB, "biome, tests": TESTS}
     return [
         name
         for name, command in commands.items()

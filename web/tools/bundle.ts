@@ -1,22 +1,26 @@
-// Bundles the page's sources: `node bundle.mjs '{"entries": {"main": "/src/app/main.ts"}, "out": "/out", …}'`.
+// Bundles the page's sources: `node bundle.ts '{"entries": {"main": "/src/app/main.ts"}, "out": "/out", …}'`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
 // Prints, as JSON, the modules that a start needs: the entries, what they import at once, workers.
 
 import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-const { entries, workers, scripts, out } = JSON.parse(process.argv[2]);
+/** Paths of modules, by the names of what is made of them. */
+type Paths = Record<string, string>;
+type Options = { entries: Paths; workers: Paths; scripts: Paths; out: string };
+
+const options: Options = JSON.parse(process.argv[2]);
+const { entries, workers, scripts, out } = options;
 
 /** Paths, sizes and hashes of the build: written after everything else (web/tools/assemble.py). */
-const config = {
+const config: Plugin = {
   name: 'config',
   setup(builder) {
     builder.onResolve({ filter: /\/config\.js$/ }, () => ({ path: './config.js', external: true }));
   },
 };
 
-/** @type {import('esbuild').BuildOptions} */
-const common = {
+const common: BuildOptions = {
   bundle: true,
   outdir: out,
   entryNames: '[name]',
@@ -39,11 +43,11 @@ const [page] = await Promise.all([
 ]);
 
 const outputs = Object.fromEntries(
-  Object.entries(page.metafile.outputs).map(([path, output]) => [basename(path), output]),
+  Object.entries(page.metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]),
 );
 
 /** Lists a file with those that it imports, directly or through others. */
-function reached(name, found = new Set()) {
+function reached(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   for (const { path, kind, external } of outputs[name].imports) {
