@@ -56,7 +56,7 @@ def test_the_parts_of_pyodide_are_those_of_the_version_that_is_installed(text: s
     table = notices.PARTS.read_text(encoding="utf-8")
     assert f'pyodide = "{installed("pyodide")}"' in table
     assert {part.name for part in notices.parts()} <= set(
-        re.findall(r"^(.*): [\w.-]+$", text, re.M)
+        re.findall(r"^(.*): [\w.-]+$", text, re.MULTILINE)
     )
 
 
