@@ -30,7 +30,7 @@ def agree(thoughts: Sequence[Thought]) -> Thought:
 
 
 def _votes(thought: Thought) -> Sequence[Vote]:
-    """Give a thought's votes; one that counts none is all for its action."""
+    """Return a thought's votes; one without votes has one, for its action."""
     return thought.votes or (Vote(thought.action, max(1, thought.count), 0.0),)
 
 
@@ -53,7 +53,7 @@ def _sum(one: Vote, other: Vote) -> Vote:
 
 
 def _best(votes: Sequence[Vote]) -> Action:
-    """Give the action with the most behind it, unless another is sure to be as good."""
+    """Return the action with the most behind it, unless another is sure to be as good."""
     likely = max(
         (vote for vote in votes if not vote.sure), key=lambda v: (v.weight, v.value), default=None
     )
@@ -65,7 +65,7 @@ def _best(votes: Sequence[Vote]) -> Action:
 
 
 def _mean(thoughts: Sequence[Thought]) -> tuple[float, ...]:
-    """Give everybody's chance of winning, each thought counting as much as was behind it."""
+    """Return everybody's chance of winning, each thought weighted by what was behind it."""
     weights = [max(1, thought.count) for thought in thoughts]
     pairs = list(zip(weights, (thought.win for thought in thoughts), strict=True))
     seats = range(len(thoughts[0].win))

@@ -40,10 +40,10 @@ class Searchable(Protocol[P]):
         """
 
     def child(self, position: P, move: int) -> P:
-        """Give the position after a move, seen by the other player."""
+        """Return the position after a move, seen by the other player."""
 
     def leaf(self, position: P, alpha: int, beta: int, ply: int) -> int:
-        """Give the value of a position with one ply to go: the best of where its moves lead.
+        """Return the value of a position with one ply to go: the best of where its moves lead.
 
         A win in n plies is WON - ply - n; a bound outside of alpha and beta is enough.
         """
@@ -123,7 +123,7 @@ class Search(Generic[P]):
         return self._found
 
     def values(self, position: P, moves: Sequence[int], depth: int) -> tuple[int, list[int]]:
-        """Give the exact value of each move, for a player who doesn't always take the best.
+        """Return the exact value of each move, for a player who doesn't always take the best.
 
         As deep as the meter allows; also says how deep that was.
         """
@@ -172,7 +172,7 @@ class Search(Generic[P]):
     def _try(
         self, position: P, move: int, depth: int, window: tuple[int, int], ply: int, index: int
     ) -> int:
-        """Give the value of a move for the player who makes it, by the cheapest way that tells."""
+        """Return the value of a move for its player, in the cheapest way that tells."""
         alpha, beta = window
         after = self.game.child(position, move)
         left = depth if move & FORCED and ply < _PLIES // 2 else depth - 1
@@ -190,7 +190,7 @@ class Search(Generic[P]):
         return result
 
     def _value(self, position: P, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Give the value of a position, or a bound outside of alpha and beta."""
+        """Return the value of a position, or a bound outside of alpha and beta."""
         game = self.game
         if position in self._path:
             return 0

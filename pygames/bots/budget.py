@@ -31,12 +31,17 @@ class Budget:
 
     @classmethod
     def of_level(cls, level: int) -> Budget:
-        """Give the usual time of a level."""
+        """Return the usual time of a level."""
         return cls("seconds", SECONDS[level])
+
+    def part(self, share: float) -> Budget:
+        """Return a part of the budget, at least one node or playout."""
+        amount = self.amount * share
+        return Budget(self.unit, amount if self.unit == "seconds" else max(1, int(amount)))
 
 
 def now() -> float:
-    """Give the time that all budgets are kept by, in seconds from any moment on."""
+    """Return the time that all budgets are kept by, in seconds from any moment on."""
     return time.perf_counter()
 
 
@@ -64,7 +69,7 @@ class Meter:
             self._look()
 
     def reach(self, count: int) -> int:
-        """Set the count, as `tick` does, and give the one at which to come again."""
+        """Set the count, as `tick` does, and return the one at which to come again."""
         self.count = count
         if count >= self._next:
             self._look()

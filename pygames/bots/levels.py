@@ -94,7 +94,7 @@ class Player(Generic[P, M]):
         )
 
     def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:
-        """Give a move that wins at once."""
+        """Return a move that wins at once."""
         mover = self.game.player(position)
         for move in moves:
             child = self.game.child(position, move)
@@ -106,7 +106,7 @@ class Player(Generic[P, M]):
 
 
 def openness(moves: int) -> float:
-    """Give the part of the lead that counts where there are so many moves."""
+    """Return the part of the lead that counts where there are so many moves."""
     return min(1.0, moves / _OPEN)
 
 
