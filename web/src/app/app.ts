@@ -1,3 +1,5 @@
+import { h } from 'preact';
+import { persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
 import { Home } from '../home/home.ts';
 import type { Choices } from '../home/setup.ts';
@@ -16,13 +18,16 @@ import { withFiles } from '../python/prepared.ts';
 import { openRules } from '../rules/beside.ts';
 import { RulesPage } from '../rules/page.ts';
 import type { Card, GameRecord, SeatPlayer } from '../scene/types.ts';
-import { Broken } from '../table/broken.ts';
-import { persons } from '../table/session.ts';
+import { BrokenRecord } from '../table/broken-record.tsx';
+import { TableScreen } from '../table/screen.tsx';
 import { Table } from '../table/table.ts';
 import { closeSheets } from '../ui/dialog.ts';
 import { attr } from '../ui/dom.ts';
+import { mount } from '../ui/mount.ts';
 import { problem } from '../ui/notes.ts';
+import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.ts';
+import { Progress as ProgressLine, progress } from '../ui/progress.tsx';
 import { share } from '../ui/share.ts';
 import { waiting } from '../ui/waiting.ts';
 import {
@@ -50,6 +55,7 @@ export class App {
   #progress = new Progress();
   #ready: Promise<void> = Promise.resolve();
   #screen: Screen | null = null;
+  #table: Table | null = null;
   #visit = 0;
   /** Where the rules, or what is for paper, were opened from. */
   #from = '';
@@ -69,7 +75,10 @@ export class App {
     this.#main = main;
     this.store = store;
     this.#engine = new Engine({
-      onProgress: (amount) => this.#progress.show(amount),
+      onProgress: (amount) => {
+        this.#progress.show(amount);
+        progress.value = amount.total ? Math.min(1, amount.loaded / amount.total) : 0;
+      },
       onState: (state) =>
         attr(document.documentElement, 'data-engine', state === 'off' ? 'loading' : state),
     });
@@ -163,6 +172,13 @@ export class App {
     await page.go(game, table, this.#progress.element);
   }
 
+  /** Keeps a table on this device. */
+  keep(card: Card, saved: SavedTable) {
+    const kept = this.store.save(saved);
+    this.paper.changed(card, saved);
+    return kept;
+  }
+
   /** Words while something is being fetched. */
   #settingUp() {
     this.#show(waiting(this.#progress.element), 'words', 'pygames');
@@ -206,18 +222,32 @@ export class App {
     const card = known ?? (await this.games.card(saved.record.game));
     if (visit !== this.#visit) return;
     const table = new Table(this, card, saved);
-    this.#show(table, 'table', card.title);
+    const host = document.createElement('div');
+    mount(h(TableScreen, { table }), host);
+    const element = host.firstElementChild as HTMLElement;
+    const screen = {
+      element,
+      stepBack: () => table.stepBack(),
+      key: (event: KeyboardEvent) => table.key(event),
+      close: () => {
+        table.close();
+        mount(null, host);
+        this.#table = null;
+      },
+    };
+    this.#show(screen, 'table', card.title);
+    this.#table = table;
     const view = pictureOf(saved);
     if (view) table.prepare(view);
-    table.note(this.#progress.element);
-    await this.#openOrBreak(table, saved);
+    table.note.value = h(ProgressLine, {});
+    await this.#openOrBreak(table, saved, element);
   }
 
-  async #openOrBreak(table: Table, saved: SavedTable) {
+  async #openOrBreak(table: Table, saved: SavedTable, element: HTMLElement) {
     const visit = this.#visit;
     try {
       await table.open();
-      land(table.element);
+      land(element);
     } catch (error) {
       if (visit !== this.#visit) return;
       if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats);
@@ -231,7 +261,8 @@ export class App {
       { word: 'Back', press: () => this.goTo('') },
     ];
     const words = 'This game could not start. Your moves are kept.';
-    table.note(problem(`${words} ${sentence(errorWords(error))}`, ways));
+    const why = sentence(errorWords(error));
+    table.note.value = h(Problem, { words: `${words} ${why}`, ways });
   }
 
   async #goRecord(text: string) {
@@ -256,16 +287,19 @@ export class App {
   /** A record that does not hold: the words of the error, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, seats: SeatPlayer[] | null) {
     const { at } = error as { at?: number };
-    const words = `This game does not hold: ${ended(errorWords(error))}`;
+    const words = `This saved game isn’t valid: ${ended(errorWords(error))}`;
     if (at === undefined) return this.#wrong(words);
     const card = await this.games.card(record.game);
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await this.door.call('view', { record: sound, at, seat: 0 });
-    const broken = new Broken(card, view, words, () => {
+    const element = document.createElement('div');
+    const screen = { element, close: () => mount(null, element) };
+    this.#show(screen, 'words', card.title);
+    const onPlay = () => {
       this.#openNew(sound, seats).catch((problem) => this.#couldNot(problem));
-    });
-    this.#show(broken, 'words', card.title);
-    broken.paint();
+    };
+    const onLeave = () => this.goTo('');
+    mount(h(BrokenRecord, { card, view, reason: words, onPlay, onLeave }), element);
   }
 
   #couldNot(error: unknown) {
@@ -349,9 +383,9 @@ export class App {
   }
 
   #changedElsewhere(key: string) {
-    if (!(this.#screen instanceof Table) || this.#screen.saved.key !== key) return;
+    if (this.#table?.saved.key !== key) return;
     const saved = this.store.load(key);
-    if (saved) this.#screen.adopt(saved);
+    if (saved) this.#table.adopt(saved);
   }
 
   /** One more place that says how far the start is. */
@@ -361,8 +395,6 @@ export class App {
 
   /** Keeps the picture of the table that is open, to paint it at once next time. */
   #remember() {
-    if (this.#screen instanceof Table && this.#screen.picture) {
-      keepPicture(this.#screen.saved, this.#screen.picture);
-    }
+    if (this.#table?.picture) keepPicture(this.#table.saved, this.#table.picture);
   }
 }

@@ -204,6 +204,11 @@ export class Board {
     return roomOf(this.#width || this.element.clientWidth);
   }
 
+  /** The place that has the focus, or had it last; '' where none had. */
+  get place() {
+    return this.#places.current;
+  }
+
   /** Brings the focus to the place that had it last. */
   focus() {
     this.#places.focus();

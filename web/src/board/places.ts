@@ -22,7 +22,8 @@ export class Places {
   element = h('div', { class: 'places', role: 'application', 'aria-label': page.table.places });
   #buttons: Map<string, HTMLButtonElement> = new Map();
   #places: Map<string, Place> = new Map();
-  #current = '';
+  /** The place that has the focus, or had it last. */
+  current = '';
   /** What can be picked next. */
   #open: string[] = [];
   #picking = false;
@@ -77,9 +78,9 @@ export class Places {
       attr(button, 'aria-disabled', can.has(id) ? null : 'true');
       attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
     }
-    if (!this.#buttons.has(this.#current)) this.#current = '';
+    if (!this.#buttons.has(this.current)) this.current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
-    this.#stopAt(this.#current || (first ?? ''));
+    this.#stopAt(this.current || (first ?? ''));
     if (this.#lost) this.focus();
     this.#lost = false;
   }
@@ -98,7 +99,7 @@ export class Places {
   #focused(event: FocusEvent) {
     const id = pickOf(event.target);
     if (!id) return;
-    this.#current = id;
+    this.current = id;
     this.#stopAt(id);
   }
 
@@ -115,7 +116,13 @@ export class Places {
 
 function placeOf(shape: Shape, glyphs: Glyphs): Place {
   const { id, kind, label = '', mark } = shape;
-  return { id, kind, at: anchor(shape, glyphs), label, words: mark?.words ?? page.table.canBePicked };
+  return {
+    id,
+    kind,
+    at: anchor(shape, glyphs),
+    label,
+    words: mark?.words ?? page.table.canBePicked,
+  };
 }
 
 /** Returns the pick that an element stands for. */

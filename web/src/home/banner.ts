@@ -1,9 +1,9 @@
+import { Seating } from '../game/seating.ts';
 import { tableHash } from '../keep/links.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { cropRound, picture } from '../pictures/picture.ts';
 import type { Card, Door, View } from '../scene/types.ts';
-import { bottomSeat } from '../table/side.ts';
 import { h } from '../ui/dom.ts';
 import { ago, onlyPerson, playerName } from '../ui/words.ts';
 
@@ -36,7 +36,7 @@ export function banner(
 
 async function paint(frame: HTMLElement, saved: SavedTable, card: Card, door: Door) {
   const at = saved.record.actions.length;
-  const seat = bottomSeat(saved.seats, side.value);
+  const seat = new Seating(saved.seats, false, side.value).bottom;
   try {
     const view = await door.call('view', { record: saved.record, at, seat });
     frame.replaceChildren(picture(card, view, cropRound(card, view)));

@@ -9,8 +9,17 @@ import { askForget } from './forget.ts';
 
 /** The button that opens the settings. */
 export function settingsButton() {
-  const press = () => openSheet({ title: 'Settings', content: settings(), kind: 'up' });
-  return makeButton({ word: 'Settings', icon: 'gear', look: 'quiet square', bare: true, press });
+  return makeButton({
+    word: 'Settings',
+    icon: 'gear',
+    look: 'quiet square',
+    bare: true,
+    press: openSettings,
+  });
+}
+
+export function openSettings() {
+  openSheet({ title: 'Settings', content: settings(), kind: 'up' });
 }
 
 function settings() {

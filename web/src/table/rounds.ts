@@ -1,3 +1,4 @@
+// How the moves of a game are grouped in their list: in rounds of two players, or line by line.
 import type { Move } from '../scene/types.ts';
 
 /**
@@ -6,9 +7,9 @@ import type { Move } from '../scene/types.ts';
  */
 export type Cell = { row: number; column: number; part?: [number, number]; round?: number };
 
-/** So many outcomes of chance in a row have a line to themselves. */
+/** At least this many outcomes of chance in a row have a line to themselves. */
 const OWN_LINE = 3;
-/** So many of them fit a line. */
+/** Maximum number of them in a line. */
 const IN_LINE = 8;
 
 /**
@@ -59,7 +60,7 @@ function addTurn(cells: Cell[], next: number[], column: number, count: number) {
   return count;
 }
 
-/** How many outcomes of chance follow here. */
+/** Returns how many outcomes of chance follow here. */
 function chanceRun(moves: Move[], from: number) {
   const end = moves.findIndex(({ player }, i) => i >= from && player !== 'chance');
   return (end < 0 ? moves.length : end) - from;

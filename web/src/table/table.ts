@@ -1,22 +1,29 @@
 // A table: the session of one game, its board, and what the page shows of them.
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { createRef } from 'preact';
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
+import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
-import { Bots } from '../game/bots.ts';
-import { Session } from '../game/session.ts';
-import type { Ports } from '../game/types.ts';
+import { Bots, spare } from '../game/bots.ts';
+import { type Ports, Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, side } from '../keep/settings.ts';
 import type { Kept, SavedTable } from '../keep/store.ts';
+import { Engine } from '../python/engine.ts';
 import { ReviewPane } from '../review/pane.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, GameRecord, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { flush } from '../ui/flush.ts';
 import { hush } from '../ui/toast.ts';
-import { seenTips, seeTip } from './seen-tips.ts';
-import { makeSounds } from './step-sounds.ts';
+import { hearKey } from './keyboard.tsx';
+import { soundSteps } from './step-sounds.ts';
+import { seenTips, seeTip } from './tip.tsx';
 
 /** What a table needs of the page around it. */
 export type Page = {
@@ -41,57 +48,60 @@ export class Table {
   readonly review: ReviewPane;
   /** What the page says here besides, such as how far the start of the rules is. */
   readonly note: Signal<ComponentChildren> = signal(null);
-  /** What a dialog shows instead of the page, where the page has no room for it. */
+  /** The part that a dialog shows, where the page has no room for it. */
   readonly inDialog = signal<'record' | 'panels' | null>(null);
+  /** Whether the review shows in place of the list of moves. */
+  readonly reviewing = signal(false);
+  /** What can be picked next. */
+  readonly pickable: ReadonlySignal<string[]>;
   /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
-  /** What can be picked next. */
-  readonly open: ReadonlySignal<string[]> = computed(() => this.#open());
-  /** Whether the review shows in place of the list of moves. */
-  readonly reviewing = computed(() => this.#reviews.value && this.session.offers.value.review);
-  readonly #reviews = signal(false);
   readonly #ends: (() => void)[];
 
   constructor(page: Page, card: Card, saved: SavedTable) {
     this.card = card;
     this.page = page;
     this.board = this.#makeBoard();
-    this.session = new Session(saved, this.#ports());
-    const { session } = this;
-    this.review = new ReviewPane(card, session, this);
+    const session = new Session(saved, this.#ports());
+    this.session = session;
+    this.review = new ReviewPane(card, session, (ply) => this.#playFrom(ply));
+    this.pickable = computed(() => {
+      const [shown, path] = [session.shown.value, session.path.value];
+      return shown && session.live.value ? nextPicks(shown.view.picks, [...path]) : [];
+    });
     this.#ends = [
       effect(() => {
         if (session.title.value) document.title = session.title.value;
       }),
       effect(() => {
-        if (!session.offers.value.review) this.#reviews.value = false;
+        if (!session.offers.value.review) this.reviewing.value = false;
+        else if (this.reviewing.value) untracked(() => this.review.begin());
       }),
       effect(() => {
-        // What was read aloud before is out of date.
+        // What was read aloud before shows no longer.
         if (session.shown.value) hush();
       }),
-      makeSounds(session),
+      soundSteps(session),
     ];
   }
 
-  /** What the board tells becomes calls of the session, whose answer shows at once. */
+  /** What the board tells becomes calls of the session, and shows at once. */
   #makeBoard() {
-    const tell =
-      <Told extends unknown[]>(act: (...told: Told) => void) =>
-      (...told: Told) => {
-        act(...told);
-        flush();
-      };
+    const heard = (tell: () => void) => {
+      tell();
+      flush();
+    };
     return new Board(this.card, {
-      completed: tell((action) => this.#decide(action)),
-      picked: tell((path) => this.session.picked(path)),
-      refused: tell((picks) => this.session.explain(picks)),
-      idle: tell(() => this.session.explain()),
-      hovered: tell((action) => this.session.preview(action)),
-      sized: tell(() => this.session.sized()),
+      completed: (action) => heard(() => this.#decide(action)),
+      picked: (path) => heard(() => this.session.picked(path)),
+      refused: (picks) => heard(() => this.session.explain(picks)),
+      idle: () => heard(() => this.session.explain()),
+      hovered: (action) => this.session.preview(action),
+      sized: () => this.session.sized(),
     });
   }
 
+  /** All picks of an action are made: it is played, or waits to be confirmed. */
   #decide(action: string) {
     if (confirming.value === 'on') this.session.hold(action);
     else this.session.play(action);
@@ -102,7 +112,7 @@ export class Table {
     return {
       card,
       door: page.door,
-      bots: new Bots(card),
+      bots: new Bots(card, () => new Engine(), spare(navigator)),
       keep: (saved) => page.keep(card, saved),
       room: () => board.room,
       landed: () => {
@@ -110,22 +120,17 @@ export class Table {
         return board.landed();
       },
       say: announce,
-      restart: page.retry,
+      restart: () => page.retry(),
       side: computed(() => side.value),
-      tips: {
-        seen: seenTips,
-        see: seeTip,
-        visible: () => this.tip.current?.offsetParent != null,
-      },
+      tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
       touch: () => matchMedia('(pointer: coarse)').matches,
-      now: Date.now,
+      now: () => Date.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     };
   }
 
-  #open() {
-    const { shown, live, path } = this.session;
-    return live.value && shown.value ? nextPicks(shown.value.view.picks, path.value) : [];
+  #playFrom(ply: number) {
+    this.page.goTo(tableHash(this.session.playFrom(ply)));
   }
 
   /** Shows a picture kept from an earlier visit, until the rules answer. */
@@ -134,9 +139,42 @@ export class Table {
   }
 
   /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */
-  async open_(): Promise<void> {
+  async open(): Promise<void> {
     await this.session.open();
     this.note.value = null;
     flush();
+  }
+
+  /** Does what a single key means; returns whether it means anything here. */
+  key(event: KeyboardEvent): boolean {
+    return hearKey(this, event);
+  }
+
+  /** Steps back one pick, as Escape does; returns false where there is nothing to step back from. */
+  stepBack(): boolean {
+    return hush() || this.session.hideHint() || this.board.back();
+  }
+
+  /** The view that shows, to be kept as a picture; null before the rules have answered. */
+  get picture(): View | null {
+    const shown = this.session.shown.peek();
+    return shown && !shown.prepared ? shown.view : null;
+  }
+
+  get saved(): SavedTable {
+    return this.session.saved.peek();
+  }
+
+  /** Another page has played on at this table. */
+  adopt(saved: SavedTable) {
+    this.session.adopt(saved);
+  }
+
+  /** Ends all that is under way. */
+  close() {
+    this.board.close();
+    this.session.close();
+    this.review.close();
+    for (const end of this.#ends) end();
   }
 }

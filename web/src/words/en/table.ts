@@ -23,6 +23,7 @@ export const table = {
   },
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
+  openApart: 'Open that game',
   playFromHere: 'Play from here',
 
   commands: {

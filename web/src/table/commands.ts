@@ -1,0 +1,89 @@
+// The commands of a table: their words, and what of them can be done now.
+import type { Session } from '../game/session.ts';
+import type { IconName } from '../ui/icons.ts';
+import { words } from '../words/words.ts';
+
+export type Command = keyof typeof COMMANDS;
+
+/** How a command's button looks; `bare`: its word is only spoken. */
+type Look = { icon?: IconName; look?: string; bare?: boolean };
+
+const COMMANDS = {
+  undo: { icon: 'undo' },
+  redo: { icon: 'redo' },
+  moves: { icon: 'list' },
+  panels: { icon: 'flag' },
+  hint: { icon: 'hint' },
+  pause: { icon: 'pause' },
+  review: { icon: 'review' },
+  new: { icon: 'new' },
+  again: { look: 'filled' },
+  rules: { icon: 'rules', look: 'quiet' },
+  print: { icon: 'print', look: 'quiet' },
+  share: { icon: 'share', look: 'quiet' },
+  keys: { icon: 'keys', look: 'quiet square', bare: true },
+} satisfies Record<string, Look>;
+
+/** What stands below the board, or beside it, in order. */
+export const BAR: Command[] = [
+  'again',
+  'undo',
+  'redo',
+  'moves',
+  'panels',
+  'hint',
+  'pause',
+  'review',
+  'new',
+];
+/** What stands in the head. */
+export const HEAD: Command[] = ['rules', 'print', 'share', 'keys'];
+
+/** What a command's button shows now. */
+export type CommandState = Look & {
+  word: string;
+  hidden?: boolean;
+  disabled?: boolean;
+  pressed?: boolean;
+  busy?: boolean;
+};
+
+type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers'>;
+
+/** Returns how a command stands now; reads the session's signals. */
+export function commandState(command: Command, session: Told): CommandState {
+  return { word: words.table.commands[command], ...COMMANDS[command], ...now(command, session) };
+}
+
+/** Returns whether a command can be given now. */
+export function canGive(command: Command, session: Told): boolean {
+  const { hidden, disabled } = commandState(command, session);
+  return !hidden && !disabled;
+}
+
+function now(command: Command, { shown, canUndo, canRedo, offers }: Told): Partial<CommandState> {
+  const { hint, pause, review } = offers.value;
+  const view = shown.value?.view;
+  switch (command) {
+    case 'undo':
+      return { disabled: !canUndo.value };
+    case 'redo':
+      return { disabled: !canRedo.value };
+    case 'again':
+      return { hidden: !view?.over };
+    case 'panels':
+      return { hidden: !view?.panels.length };
+    case 'review':
+      return { hidden: !review };
+    case 'pause':
+      if (pause !== 'go') return { hidden: pause === 'none' };
+      return { word: words.table.commands.resume, icon: 'go' };
+    case 'hint': {
+      const asking = hint === 'asking';
+      const pressed = asking || hint === 'shown';
+      return { hidden: hint === 'none', disabled: hint === 'closed', pressed, busy: asking };
+    }
+    default:
+      return {};
+  }
+}
