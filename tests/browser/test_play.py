@@ -126,12 +126,12 @@ def test_what_cannot_be_picked_says_why(table: Table) -> None:
 
 def test_take_back_and_redo_walk_through_the_game(table: Table) -> None:
     table.play(BREAKTHROUGH[:3])
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(2)
     click(table.command("Redo"))
     table.at(3)
-    click(table.command("Take back"))
-    click(table.command("Take back"))
+    click(table.command("Undo"))
+    click(table.command("Undo"))
     table.at(1).play(["e7-g5"], since=1)
     assert table.moves() == [BREAKTHROUGH[0], "e7-g5"]
 
@@ -176,7 +176,7 @@ def test_take_back_against_a_bot_goes_to_ones_own_last_decision(page: Page, site
     for square in ("d1", "d3"):
         click(table.place(square))
     table.at(2)
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(0)
     expect(table.status()).to_contain_text("choose a stack")
 
