@@ -17,5 +17,6 @@ export function Glyph({ card, name, size, round = false }: GlyphProps) {
   useLayoutEffect(() => {
     if (canvas.current) paintGlyph(canvas.current, card, name, { size, round });
   }, [card, name, size, round]);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing focuses a canvas without tabindex
   return <canvas class="glyph" aria-hidden="true" ref={canvas} />;
 }

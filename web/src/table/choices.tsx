@@ -14,6 +14,7 @@ export function Choices({ table: { session, board, pickable } }: TableProps) {
     if (focused && !group.current?.contains(document.activeElement)) board.focus();
   });
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div class="picks" role="group" aria-label={words.table.choices} ref={group}>
       {buttons.map(({ id, label }) => (
         <button

@@ -19,6 +19,7 @@ export function Confirm({ table: { session, board } }: TableProps) {
     };
   }, [held]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       class="confirm"
       role="group"

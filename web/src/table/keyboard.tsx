@@ -122,6 +122,7 @@ function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
 function SingleKeys() {
   return (
     <label class="choice">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input
         type="checkbox"
         role="switch"

@@ -43,6 +43,7 @@ export function TableScreen({ table }: TableProps) {
 function Head({ table }: TableProps) {
   return (
     <header class="head">
+      {/* biome-ignore lint/a11y/useValidAnchor: the home page has an empty hash */}
       <a class="button quiet square" href="#" aria-label={words.common.allGames}>
         <Icon name="back" />
       </a>
