@@ -1,6 +1,6 @@
 /** What of a position can be read aloud: the turn, the last move, the score, its parts. */
 import type { Reading, View } from '../scene/types.ts';
-import { ended, paragraph, sentence } from '../words/text.ts';
+import { ended, paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { scoreAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';

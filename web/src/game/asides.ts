@@ -3,7 +3,7 @@
  * of it goes as soon as another view comes.
  */
 import { batch, computed, signal } from '@preact/signals-core';
-import { sentence } from '../words/text.ts';
+import { sentence } from '../words/grammar.ts';
 import { Latest } from './latest.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './speech.ts';

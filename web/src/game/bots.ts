@@ -1,6 +1,6 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
 import type { GameRecord } from '../scene/types.ts';
-import { kindOf } from './problem.ts';
+import { kindOf } from './errors.ts';
 
 /** What the door answers to `hint`. */
 export type Advice = {
@@ -18,9 +18,11 @@ export type Thinker = {
   readonly waiting: number;
   start: () => Promise<void>;
   stop: () => void;
-  call: (name: string, args: Record<string, unknown>) => Promise<any>;
+  call: (name: string, args: Args) => Promise<unknown>;
 };
 
+type Args = Record<string, unknown>;
+type Chosen = { action: string };
 type Question = { record: GameRecord; level: number; seconds?: number };
 
 /** How long helpers may take after the bots' own worker has answered: less than anybody sees. */
@@ -76,27 +78,30 @@ export class Bots {
   async choose(record: GameRecord, level: number): Promise<string> {
     await this.start();
     const answers = await this.#think({ record, level });
-    if (answers) return (await this.#own.call('agree', { record, answers })).action;
-    return (await this.#own.call('choose', { record, level })).action;
+    const chosen = answers
+      ? this.#own.call('agree', { record, answers })
+      : this.#own.call('choose', { record, level });
+    return ((await chosen) as Chosen).action;
   }
 
   async hint(record: GameRecord, seconds: number): Promise<Advice> {
     await this.start();
     const level = this.#card.levels.at(-1) ?? 0;
     const answers = await this.#think({ record, level, seconds });
-    return this.#own.call('hint', { record, seconds, ...(answers && { answers }) });
+    const asked = { record, seconds, ...(answers && { answers }) };
+    return this.#own.call('hint', asked) as Promise<Advice>;
   }
 
   /** Asks one worker anything, the one with the least to do. */
-  async ask(name: string, args: Record<string, unknown>): Promise<any> {
+  async ask<T>(name: string, args: Args): Promise<T> {
     await this.start();
     const all = [this.#own, ...this.#helpers.ready];
     const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));
     try {
-      return await free.call(name, args);
+      return (await free.call(name, args)) as T;
     } catch (error) {
       if (free === this.#own || kindOf(error) !== 'failed') throw error;
-      return this.#own.call(name, args);
+      return this.#own.call(name, args) as Promise<T>;
     }
   }
 
@@ -110,12 +115,12 @@ export class Bots {
    * Lets several think about the same, and returns what they answered; null where one is to think
    * alone. A helper that is late or breaks down is not waited for.
    */
-  async #think(question: Question): Promise<object[] | null> {
+  async #think(question: Question): Promise<unknown[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
     void this.#helpers.start();
     const helpers = this.#helpers.idle;
     if (!helpers.length) return null;
-    const answers: object[] = [];
+    const answers: unknown[] = [];
     const asked = [this.#own, ...helpers].map(async (worker, which, { length }) => {
       answers.push(await worker.call('choose', { ...question, share: [which, length] }));
     });

@@ -6,12 +6,12 @@
 import { batch } from '@preact/signals-core';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
-import { paragraph, sentence } from '../words/text.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { losesAction } from './elsewhere.ts';
+import { kindOf, messageOf } from './errors.ts';
 import { Latest, type Still } from './latest.ts';
-import { problemOf } from './problem.ts';
 import { watching } from './seating.ts';
 import { lookAloud, stepAloud } from './speech.ts';
 import type { State } from './state.ts';
@@ -121,7 +121,8 @@ export class Changes {
 
   /** Bots that play each other wait, or go on. */
   pause(): void {
-    const { paused, ports } = this.#state;
+    const { paused, seats, ports } = this.#state;
+    if (!watching(seats.value)) return;
     paused.value = !paused.value;
     ports.say(paused.value ? words.game.paused : words.game.resumed);
     if (paused.value) this.#thoughts.interrupt();
@@ -163,8 +164,9 @@ export class Changes {
 
   #report(what: 'rules' | 'bot', error: unknown, again: () => void): void {
     const { closed, problem } = this.#state;
-    if (closed.value) return;
-    problem.value = problemOf(what, error, again) ?? problem.value;
+    const kind = kindOf(error);
+    if (closed.value || kind === 'stopped') return;
+    problem.value = { what, kind, message: messageOf(error), again };
   }
 
   end(): void {

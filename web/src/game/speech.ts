@@ -1,6 +1,6 @@
 /** What a game says to those at this device, in whole sentences. */
 import type { SeatPlayer, View } from '../scene/types.ts';
-import { paragraph, sentence } from '../words/text.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Advice } from './bots.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';

@@ -31,6 +31,11 @@ export class Viewer {
     return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
+  /** Whether what shows, or will, is of the game as it stands. */
+  get #current(): boolean {
+    return this.busy || this.#state.shown.value?.record === this.#state.record.value;
+  }
+
   /** Whether a view is on its way that somebody asked for. */
   get busy(): boolean {
     return this.#looks.busy;
@@ -75,7 +80,7 @@ export class Viewer {
     const view = this.#state.view.value;
     const plies = this.#state.plies.value;
     const ply = Math.max(0, Math.min(plies, to));
-    if (!view || ply === this.wanted.ply) return;
+    if (!view || (ply === this.wanted.ply && this.#current)) return;
     const chosen = this.#state.chosenSeat.value;
     const seat = this.#state.seating.value.at(ply, view, ply === plies, chosen);
     const other = await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' });

@@ -32,6 +32,11 @@ export function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
+/** Returns sentences one after the other, without those that are empty. */
+export function paragraph(...sentences: (string | null | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 

@@ -1,8 +1,6 @@
-/** What is said of a game being played: players, turns, results, hints, tips. */
-const PLURAL = new Intl.PluralRules('en');
+// What is said of a game being played, in English: players, turns, results, hints, tips.
 
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${PLURAL.select(count) === 'one' ? one : other}`;
+import { counted } from '../grammar.ts';
 
 const progress = (ply: number, plies: number) => `Move ${ply} of ${plies}`;
 
@@ -38,7 +36,7 @@ export const game = {
   hintSpoken: (picks: string[]) => `Hint: ${picks.join('; then ')}.`,
 
   choices: (count: number, example: string) =>
-    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'move', 'moves')} to choose from, like ${example}.`,
+    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'move')} to choose from, like ${example}.`,
 
   score: (name: string, colour: string, parts: (string | number)[]) =>
     `${name}${colour && `, ${colour}`}: ${parts.join(', ')}`,
