@@ -46,7 +46,7 @@ export class ReviewPane {
     this.#tells = {
       go: (ply: number) => session.goTo(ply),
       playFrom,
-      think: (name: string, args: object) => bots.ask(name, { ...args }),
+      think: (name: string, args: object) => bots.ask<any>(name, { ...args }),
       lanes: () => bots.gather(),
     };
     this.#chart = new Chart(card, this.#tells.go);
@@ -105,8 +105,7 @@ export class ReviewPane {
     try {
       const { sentences, panels } = await this.#tells.think('review', { record });
       if (game !== this.#game) return;
-      const words = sentences as string[];
-      this.#sentences.replaceChildren(...words.map((text) => h('p', { text })));
+      this.#sentences.replaceChildren(...sentences.map((text: string) => h('p', { text })));
       this.#showOwn(panels);
     } catch (error) {
       if (game === this.#game) this.#failed(error);
