@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { columns, lineStarts } from '../../web/src/table/lines.ts';
+import { columns, lineStarts } from '../../web/src/table/rounds.ts';
 
 /** Moves from a text: c for an outcome of chance, else a player's number. */
 const moves = (text) => [...text].map((who) => ({ player: who === 'c' ? 'chance' : +who, text: who }));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doesOf, KEYS } from '../../web/src/table/keys.ts';
+import { doesOf, SHORTCUTS } from '../../web/src/table/shortcuts.ts';
 
 test('no two things have the same key', () => {
-  const keys = KEYS.flatMap((group) => group.keys.map(({ key }) => key));
+  const keys = SHORTCUTS.flatMap((group) => group.keys.map(({ key }) => key));
   assert.equal(new Set(keys).size, keys.length);
 });
 

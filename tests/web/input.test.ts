@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { Taps } from '../../web/src/board/taps.ts';
+import { beforeEach, mock, test } from 'node:test';
+import { Taps } from '../../web/src/board/input.ts';
 
-globalThis.window ??= { setTimeout: () => 0 };
-globalThis.clearTimeout ??= () => {};
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+/** Taps of which one waits, and what has come of it. */
+function waiting() {
+  const taps = new Taps();
+  const done: string[] = [];
+  taps.isSecond('a', 0, 0, 0);
+  taps.wait(() => done.push('a'));
+  return { taps, done };
+}
 
 test('two taps on one place soon after each other are a double tap', () => {
   const taps = new Taps();
@@ -21,14 +32,27 @@ test('later, farther away, or on another place they are two taps', () => {
 });
 
 test('what waits happens at the next tap elsewhere, never at a second one', () => {
-  const taps = new Taps();
-  const done = [];
-  taps.isSecond('a', 0, 0, 0);
-  taps.wait(() => done.push('a'));
+  const { taps, done } = waiting();
   taps.isSecond('a', 0, 0, 100);
   assert.deepEqual(done, []);
   taps.isSecond('b', 0, 0, 900);
   taps.wait(() => done.push('b'));
   taps.isSecond('c', 0, 0, 1000);
   assert.deepEqual(done, ['b']);
+});
+
+test('what waits happens as soon as it can’t be the first of two', () => {
+  const { done } = waiting();
+  mock.timers.tick(279);
+  assert.deepEqual(done, []);
+  mock.timers.tick(1);
+  assert.deepEqual(done, ['a']);
+});
+
+test('a tap that waits never happens at a table that was left', () => {
+  const { taps, done } = waiting();
+  taps.forget();
+  mock.timers.tick(1000);
+  taps.isSecond('b', 0, 0, 2000);
+  assert.deepEqual(done, []);
 });
