@@ -90,7 +90,7 @@ def run_icons() -> int:
 
 
 def run_pictures(name: str) -> int:
-    """Build, and let a module of the tests make its pictures with a browser."""
+    """Build, and let a tool make its pictures with a browser."""
     build()
     with only_one():
         find_browser()

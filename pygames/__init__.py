@@ -1,3 +1,38 @@
-"""Five board games: exact rules, bots, and scenes to draw, in the standard library alone."""
+"""Board games: exact rules, bots, and scenes to draw, in the standard library alone.
 
-__version__ = "0.1.0"
+These names are stable. To write a game, also use `pygames.game`, `pygames.look`, `pygames.bots`
+and `pygames.conformance`.
+"""
+
+from pygames.core import CHANCE, TERMINAL, Action, Outcome, Player, Setup, State, outcome_of
+from pygames.door.bridge import answer
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.record import Record, extend, final, new, outcome, parse, states
+
+__version__ = "0.2.0"
+
+__all__ = [
+    "CHANCE",
+    "TERMINAL",
+    "Action",
+    "Game",
+    "GameError",
+    "Outcome",
+    "Player",
+    "Record",
+    "Setup",
+    "State",
+    "__version__",
+    "answer",
+    "catalog",
+    "extend",
+    "final",
+    "find",
+    "new",
+    "outcome",
+    "outcome_of",
+    "parse",
+    "states",
+]

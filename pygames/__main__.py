@@ -11,7 +11,6 @@ from pathlib import Path
 from pygames import __version__
 from pygames.cli import arena, engine, perft, play
 from pygames.errors import GameError
-from pygames.games import catalog
 
 _EXAMPLES = """\
 examples:
@@ -53,13 +52,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_engine(commands)
     words = "count the sequences of actions, depth by depth"
-    perft.add(_command(commands, "perft", words, perft.EXAMPLES), _GAMES)
-    play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES), _GAMES)
-    arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES), _GAMES)
+    perft.add(_command(commands, "perft", words, perft.EXAMPLES))
+    play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES))
+    arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES))
     return parser
-
-
-_GAMES = ", ".join(game.id for game in catalog())
 
 
 def _command(

@@ -25,42 +25,46 @@ class State(ABC):
 
     @abstractmethod
     def current_player(self) -> Player:
-        """Whose decision is next: a player from 0, `CHANCE`, or `TERMINAL`."""
+        """Return whose decision is next: a player from 0, `CHANCE`, or `TERMINAL`."""
 
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:
-        """Every action of the current player in the game's stable order; none for chance."""
+        """List every action of the current player in the game's stable order; none for chance."""
 
     @abstractmethod
     def child(self, action: Action) -> Self:
-        """The state after a legal action, or after an outcome of chance."""
+        """Return the state after a legal action, or after an outcome of chance."""
 
     @abstractmethod
     def returns(self) -> tuple[int, ...] | None:
-        """One number for each player once the game is over, else None."""
+        """Return one number for each player once the game is over, else None.
+
+        For several players 1 for each winner and -1 for the others, or 0 for all in a draw; for
+        a player alone the score.
+        """
 
     @abstractmethod
     def reason(self) -> str | None:
-        """One sentence that says why the game ended as it did, else None."""
+        """Return one sentence that says why the game ended as it did, else None."""
 
     def scores(self) -> tuple[int, ...] | None:
-        """The game's own final scores; a game without scores of its own gives its returns."""
+        """Return the game's own final scores; a game without scores returns its returns."""
         return self.returns()
 
     def chance_outcomes(self) -> Sequence[tuple[Action, Fraction]]:
-        """Outcomes and exact probabilities at a chance node, in stable order, else nothing."""
+        """List outcomes and exact probabilities at a chance node, in stable order, else nothing."""
         return ()
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Tell whether the game is over."""
         return self.current_player() == TERMINAL
 
     def position(self) -> str | None:
-        """The position text, None where the rules define none."""
+        """Return the position text, None where the rules define none."""
         return None
 
     def text(self) -> str:
-        """The position as a board of text, for a terminal."""
+        """Draw the position as text, for a terminal."""
         return self.position() or ""
 
 
@@ -73,3 +77,34 @@ class Setup:
 
     players: int
     options: Options
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a position stands: whether the game is over, and if so who has won, and why."""
+
+    over: bool
+    returns: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    reason: str | None = None
+    winners: tuple[Player, ...] = ()
+    """Who has won, or shares the win; nobody in a draw, nor where somebody plays alone."""
+
+    def ranking(self) -> tuple[Player, ...]:
+        """List the players of a game that is over, the best first: winners, then by score."""
+        if self.scores is None:
+            return ()
+        scores = self.scores
+        return tuple(
+            sorted(range(len(scores)), key=lambda seat: (seat not in self.winners, -scores[seat]))
+        )
+
+
+def outcome_of(state: State) -> Outcome:
+    """Return how a position stands: the one place that says who has won."""
+    returns = state.returns()
+    if returns is None:
+        return Outcome(over=False)
+    several = len(returns) > 1
+    winners = tuple(seat for seat, value in enumerate(returns) if several and value > 0)
+    return Outcome(True, returns, state.scores(), state.reason(), winners)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Literal
+from typing import Any, Generic, Literal, get_args
 
 from pygames.bots.budget import Chooser
 from pygames.bots.uct import Playable
@@ -16,6 +16,10 @@ from pygames.look.paper import Handout
 from pygames.look.scene import Shape
 from pygames.look.show import Explanation, Moment, Review, Show
 from pygames.look.spoken import Reading
+
+Scheme = Literal["light", "dark", "contrast", "paper"]
+"""The ways in which a theme is coloured."""
+SCHEMES: tuple[Scheme, ...] = get_args(Scheme)
 
 
 @dataclass(frozen=True)

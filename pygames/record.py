@@ -13,9 +13,9 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
-from pygames.core import CHANCE, Action, Setup, State
+from pygames.core import CHANCE, Action, Outcome, Setup, State, outcome_of
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
@@ -26,6 +26,18 @@ OPTIONAL = {"seed", "start"}
 SEED = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 
 _CACHED_GAMES = 16
+
+
+class GameRecord(TypedDict):
+    """A record as plain data, as it is sent and saved."""
+
+    format: str
+    game: str
+    options: dict[str, str]
+    players: int
+    actions: list[Action]
+    seed: NotRequired[str]
+    start: NotRequired[str]
 
 
 @dataclass(frozen=True)
@@ -51,18 +63,21 @@ class Record:
         """The card of the record's game."""
         return find(self.header.game)
 
-    def data(self) -> dict[str, object]:
-        """Give the record as the mapping that `parse` reads."""
+    def data(self) -> GameRecord:
+        """Return the record as the mapping that `parse` reads."""
         header = self.header
-        data: dict[str, object] = {
+        data: GameRecord = {
             "format": FORMAT,
             "game": header.game,
             "options": dict(header.options),
             "players": header.players,
             "actions": list(self.actions),
         }
-        optional = {"seed": self.seed, "start": header.start}
-        return data | {key: value for key, value in optional.items() if value is not None}
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if header.start is not None:
+            data["start"] = header.start
+        return data
 
 
 def parse(data: object) -> Record:
@@ -92,15 +107,33 @@ def make_header(game: Game[Any], players: int, options: object, start: str | Non
     return header
 
 
+def new(
+    game: Game[Any],
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: str | None = None,
+    start: str | None = None,
+) -> Record:
+    """Begin a game, with chance resolved up to the first decision.
+
+    The defaults are the fewest players, each option's own default, dice from the system's random
+    source, and the usual starting position.
+    """
+    number = game.players[0] if players is None else players
+    given = None if seed is None else check_seed(seed)
+    position = None if start is None else check_start(game, start)
+    return settle(Record(make_header(game, number, dict(options or {}), position), seed=given))
+
+
 def check_seed(seed: object) -> str:
-    """Give the seed if it has the right form."""
+    """Check the form of a seed, and return it."""
     if not isinstance(seed, str) or not SEED.fullmatch(seed):
         raise GameError("bad-seed", "seed: expected 1 to 32 of A-Z a-z 0-9 _ -")
     return seed
 
 
 def check_start(game: Game[Any], start: object) -> str:
-    """Give the position text to begin from if the game can begin from one."""
+    """Check that the game can begin from a position text, and return the text."""
     if game.rules.read_position is None:
         raise GameError("bad-start", f"start: {game.title} can't begin from a position")
     if not isinstance(start, str):
@@ -109,7 +142,7 @@ def check_start(game: Game[Any], start: object) -> str:
 
 
 def root(header: Header) -> State:
-    """Give the state that the game begins from."""
+    """Return the state that the game begins from."""
     game: Game[State] = find(header.game)
     setup = Setup(header.players, game.defaults() | dict(header.options))
     if header.start is None or game.rules.read_position is None:
@@ -131,16 +164,20 @@ def forget() -> None:
 
 
 def final(record: Record) -> State:
-    """Give the state after the last action."""
+    """Return the state after the last action."""
     return states(record)[-1]
+
+
+def outcome(record: Record) -> Outcome:
+    """Return whether the game is over, who has won, with which scores, and why."""
+    return outcome_of(final(record))
 
 
 def extend(record: Record, action: Action) -> Record:
     """Add an action, and the outcomes of chance that follow at once."""
-    state = final(record)
-    if state.is_terminal():
-        raise GameError("game-over", f"the game is over: {state.reason()}")
-    _check(state, action, len(record.actions))
+    if (ended := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    _check(final(record), action, len(record.actions))
     return settle(replace(record, actions=(*record.actions, action)))
 
 
@@ -212,7 +249,7 @@ def _replay(state: State, actions: Sequence[Action], since: int) -> list[State]:
 def _check(state: State, action: Action, at: int) -> None:
     """Refuse an action that is not legal here: the one place where legality is checked."""
     if state.is_terminal():
-        raise GameError("illegal-action", f"action {at}: the game is over before it", at)
+        raise GameError("illegal-action", f"action {at}: the game was already over", at)
     if state.current_player() == CHANCE:
         allowed: Sequence[Action] = [outcome for outcome, _ in state.chance_outcomes()]
     else:

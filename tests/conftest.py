@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sites import DIST, Server, copy_site
+from tests.support.sites import DIST, Server, copy_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site, as it was when the tests began: a build in between changes nothing."""
+    """Return a copy of the built site, which a build in the meantime doesn't change."""
     if not (DIST / "index.html").is_file():
         pytest.fail("The site is not built: run the tests with 'python3 build.py test'")
     return copy_site(DIST, tmp_path_factory.mktemp("built") / "dist")
@@ -23,25 +23,25 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(dist: Path) -> Iterator[Server]:
-    """The built site, served: one server for all the tests that leave it running."""
+    """Serve the built site, for all tests that leave the server running."""
     with Server(dist) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def site(server: Server) -> str:
-    """The address of the built site."""
+    """Return the address of the built site."""
     return server.url
 
 
 @pytest.fixture
 def own_site(dist: Path, tmp_path: Path) -> Path:
-    """A copy of the built site that a test may change."""
+    """Return a copy of the built site that a test may change."""
     return copy_site(dist, tmp_path / "site")
 
 
 @pytest.fixture
 def own_server(own_site: Path) -> Iterator[Server]:
-    """A server for that copy alone, below a path, which a test may stop."""
+    """Serve that copy alone, below a path; a test may stop the server."""
     with Server(own_site, base="/below/here/") as running:
         yield running

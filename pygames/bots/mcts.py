@@ -45,10 +45,10 @@ class Guided(Playable[P, M], Protocol[P, M]):
         """List the outcomes of chance with their probabilities."""
 
     def final(self, position: P) -> Rewards:
-        """Give the rewards of a finished game."""
+        """Return the rewards of a finished game."""
 
     def judge(self, position: P, random: Random, traces: Sequence[list[M]]) -> Rewards:
-        """Give the rewards that a position promises, for example by a game played out.
+        """Return the rewards that a position promises, for example by a game played out.
 
         `traces` has a list for each player, to which the moves played may be added (for AMAF).
         """
@@ -98,7 +98,7 @@ class Node(Generic[P, M]):
         """For moves that were made later on by the same player: how often, and the rewards."""
 
     def means(self) -> Rewards:
-        """Give what each player can expect."""
+        """Return what each player can expect."""
         if self.exact is not None:
             return self.exact
         if not self.visits:
@@ -167,7 +167,7 @@ class Search(Generic[P, M]):
         return Found(moves[0], best.means(), proven, moves, self.depth, losing, _tried(root))
 
     def best(self, node: Node[P, M]) -> Node[P, M]:
-        """Give the child that was tried most, unless another is proven to be better."""
+        """Return the child that was tried most, unless another is proven to be better."""
         mover = node.player
         open_ones = [child for child in node.children if child.exact is None]
         proven = [child for child in node.children if child.exact is not None]
@@ -243,13 +243,13 @@ class Search(Generic[P, M]):
         return child
 
     def _drawn(self, node: Node[P, M]) -> Node[P, M]:
-        """Give the outcome that has come up too rarely."""
+        """Return the outcome that has come up too rarely."""
         if node.untried:
             return self._grow(node)
         return min(node.children, key=lambda child: child.visits / child.prior)
 
     def _promising(self, node: Node[P, M]) -> Node[P, M]:
-        """Give the child with the highest bound (hot: one loop, no calls)."""
+        """Return the child with the highest bound (hot: one loop, no calls)."""
         mover, visits, levers = node.player, node.visits, self.levers
         scale = levers.curiosity * math.sqrt(visits)
         amaf, weight = node.amaf, levers.amaf
@@ -315,7 +315,7 @@ def _tried(root: Node[P, M]) -> tuple[Tried[M], ...]:
 
 
 def _proof(node: Node[P, M]) -> Rewards | None:
-    """Give the rewards that are certain, or expected of chance, if all that matters is proven."""
+    """Return the rewards that are certain, or expected of chance, if all that matters is proven."""
     if node.player == CHANCE:
         if node.untried or any(child.exact is None for child in node.children):
             return None
@@ -329,7 +329,7 @@ def _proof(node: Node[P, M]) -> Rewards | None:
 
 
 def _lost(node: Node[P, M]) -> Iterator[M]:
-    """Give the moves after which nothing is left for the player."""
+    """Yield the moves after which nothing is left for the player."""
     for child in node.children:
         if child.move is not None and child.exact is not None and child.exact[node.player] <= 0:
             yield child.move

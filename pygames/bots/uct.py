@@ -26,13 +26,13 @@ class Playable(Protocol[P, M]):
     """A game as UCT sees it: positions that are never changed, and moves."""
 
     def start(self, state: Any) -> P:
-        """Give the position of a state."""
+        """Return the position of a state."""
 
     def action(self, move: M) -> Action:
         """Write a move as an action."""
 
     def player(self, position: P) -> Player:
-        """Whose decision is next; CHANCE, or TERMINAL when the game is over."""
+        """Return whose decision is next; CHANCE, or TERMINAL when the game is over."""
 
     def moves(self, position: P) -> Sequence[M]:
         """List the moves of the player."""
@@ -41,25 +41,28 @@ class Playable(Protocol[P, M]):
         """Draw an outcome of chance."""
 
     def child(self, position: P, move: M) -> P:
-        """Give the position after a move or an outcome of chance."""
+        """Return the position after a move or an outcome of chance."""
 
     def playout(self, position: P, random: Random) -> Sequence[float]:
-        """Play at random to the end; give each player's reward, from 0 to 1."""
+        """Play at random to the end; return each player's reward.
+
+        Rewards are from 0 to 1 for several players; alone, any number that grows with the score.
+        """
 
 
 class States(Playable[State, Action]):
     """Any game by its states."""
 
     def start(self, state: State) -> State:
-        """Begin from a state."""
+        """Return the state, which is the position already."""
         return state
 
     def action(self, move: Action) -> Action:
-        """Moves are actions."""
+        """Return the move, which is an action already."""
         return move
 
     def player(self, position: State) -> Player:
-        """Whose decision is next."""
+        """Return whose decision is next."""
         return position.current_player()
 
     def moves(self, position: State) -> Sequence[Action]:
@@ -81,7 +84,11 @@ class States(Playable[State, Action]):
         return position.child(move)
 
     def playout(self, position: State, random: Random) -> Sequence[float]:
-        """Play at random; returns from -1 to 1 become rewards from 0 to 1."""
+        """Play at random to the end, and return each player's reward.
+
+        Returns of -1, 0 and 1 become rewards of 0, 0.5 and 1. A player alone returns a score, so
+        that the reward is as large as half of it.
+        """
         while (returns := position.returns()) is None:
             if position.current_player() == CHANCE:
                 position = position.child(self.draw(position, random))
@@ -154,7 +161,7 @@ class Uct(Generic[P, M]):
         return node.children.get(move) or self._grow(node, move)
 
     def _promising(self, node: _Node[P, M]) -> _Node[P, M]:
-        """Give the child with the highest upper confidence bound."""
+        """Return the child with the highest upper confidence bound."""
         best, chosen = -1.0, node
         factor, sqrt = EXPLORATION * math.sqrt(math.log(node.visits)), math.sqrt
         for child in node.children.values():

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeVar
 
+from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.seats import Seated, read_bot
 from pygames.errors import GameError
 from pygames.games import find
@@ -23,7 +24,7 @@ EXAMPLES = """\
   python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
 """
 _Z = 1.959964
-"""Standard errors on either side of a 95 % interval."""
+"""Standard errors on either side of a 95% interval."""
 _EVIDENCE = math.log(0.95 / 0.05)
 """Wald's bound for a sequential test that errs in one of twenty matches on either side."""
 _MARGIN = 0.07
@@ -48,7 +49,7 @@ class Score:
         return replace(self, draws=self.draws + 1)
 
     def interval(self) -> tuple[float, float]:
-        """Give Wilson's 95 % interval of the share of decisive games that the first bot wins."""
+        """Return Wilson's 95% interval of the share of decisive games that the first bot wins."""
         games = self.wins + self.losses
         if games == 0:
             return 0.0, 1.0
@@ -58,7 +59,7 @@ class Score:
         return max(0.0, middle - half), min(1.0, middle + half)
 
     def evidence(self, share: float) -> float:
-        """Give the log odds of the score if the share is so large and not seven points less."""
+        """Return the log odds that the share is this large rather than seven points smaller."""
         less = share - _MARGIN
         return self.wins * math.log(share / less) + self.losses * math.log((1 - share) / (1 - less))
 
@@ -84,7 +85,7 @@ class Match:
     def pair(self, number: int) -> tuple[int, int]:
         """Play two games with the same dice and opening and exchanged seats.
 
-        Gives what each returned to the first bot against the other.
+        Return, for each, the first bot's return less the other's.
         """
         game = find(self.game)
         one, other = (read_bot(name, game) for name in self.bots)
@@ -113,7 +114,7 @@ class Match:
 
 
 def scores(match: Match, games: int, jobs: int) -> Iterator[Score]:
-    """Play the games, so many processes at a time, and give the score after each pair."""
+    """Play the games in this many processes, and yield the score after each pair."""
     score = Score()
     pairs = range((games + 1) // 2)
     for values in _mapped(match.pair, pairs, jobs):
@@ -171,23 +172,23 @@ def summary(found: Sequence[int]) -> str:
     return f"{mean:.2f} ± {statistics.stdev(found) / math.sqrt(len(found)):.2f}"
 
 
-def add(parser: argparse.ArgumentParser, games: str) -> None:
-    """Give the command its arguments."""
-    parser.add_argument("game", metavar="GAME", help=games)
-    words = "random, uct, bot1 to bot5, or with a budget: bot5:nodes=20000, uct:seconds=0.2"
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_game(parser)
+    words = "random, uct or a bot of the game; with a budget: bot5:nodes=20000, uct:seconds=0.2"
     parser.add_argument("bots", metavar="BOT", nargs="+", help=words)
-    parser.add_argument(
-        "--games", metavar="N", type=int, default=20, help="how many, in pairs (20)"
-    )
-    parser.add_argument("--seed", metavar="S", default="arena", help="the same again (arena)")
-    parser.add_argument("--opening", metavar="N", type=int, default=0, help="random actions (0)")
-    parser.add_argument("--jobs", metavar="N", type=int, default=1, help="processes (1)")
-    words = "each bot plays alone, for its mean score and the standard error"
+    words = "number of games, played in pairs (default: 20)"
+    parser.add_argument("--games", metavar="N", type=int, default=20, help=words)
+    words = "seed for reproducible games (default: arena)"
+    parser.add_argument("--seed", metavar="SEED", default="arena", help=words)
+    words = "random opening moves per pair (default: 0)"
+    parser.add_argument("--opening", metavar="N", type=int, default=0, help=words)
+    words = "processes that play at the same time (default: 1)"
+    parser.add_argument("--jobs", metavar="N", type=int, default=1, help=words)
+    words = "each bot plays alone; prints its mean score and the standard error"
     parser.add_argument("--solo", action="store_true", help=words)
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the game"
-    )
-    words = "stop when the first bot shows to win P %% of decisive games, or P - 7 at the most"
+    add_options(parser)
+    words = "stop as soon as the first bot is shown to win P %% of decisive games, or P - 7 at most"
     parser.add_argument("--decide", metavar="P", type=float, help=words)
     parser.set_defaults(run=run, error=parser.error)
 
@@ -202,7 +203,7 @@ def run(options: argparse.Namespace) -> int:
         raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
     for name in options.bots:
         read_bot(name, game)
-    choices = dict(text.partition("=")[::2] for text in options.option)
+    choices = chosen(options)
     make_header(game, game.players[0], choices, None)
     if options.solo:
         return _run_solo(options, choices)
@@ -218,7 +219,7 @@ def run(options: argparse.Namespace) -> int:
     low, high = score.interval()
     one, other = options.bots
     print(f"{one} against {other}: {score}")
-    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95 % interval)")
+    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95% interval)")
     return 0
 
 

@@ -13,18 +13,17 @@ _CHUNK = 1 << 16
 def serve(requests: BinaryIO, answers: TextIO) -> int:
     """Answer every line until the input ends, flushing each; no input ends it sooner."""
     for line in _lines(requests):
-        answers.write(bridge.refuse(bridge.too_large()) if line is None else bridge.answer(line))
-        answers.write("\n")
+        answers.write(f"{bridge.answer(line)}\n")
         answers.flush()
     return 0
 
 
-def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
-    """Give each line without its end; None for one that is too long, which is passed over."""
+def _lines(requests: BinaryIO) -> Iterator[bytes]:
+    """Yield each line without its end; of one that is too long, only the beginning."""
     while line := requests.readline(bridge.MOST_BYTES + 2):
         if line.endswith(b"\n") or len(line) <= bridge.MOST_BYTES:
             yield line.rstrip(b"\r\n")
             continue
         while (rest := requests.readline(_CHUNK)) and not rest.endswith(b"\n"):
             pass
-        yield None
+        yield line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from pygames.cli.arguments import add_game, positive
 from pygames.door.perft import perft, perft_root
 from pygames.games import find
 from pygames.record import check_start
@@ -11,18 +12,12 @@ from pygames.record import check_start
 EXAMPLES = "  python3 -m pygames perft murus-gallicus 5"
 
 
-def add(parser: argparse.ArgumentParser, games: str) -> None:
+def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("game", metavar="GAME", help=games)
-    parser.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions deep")
+    add_game(parser)
+    parser.add_argument("depth", metavar="DEPTH", type=positive, help="how many actions deep")
     parser.add_argument("--start", metavar="POSITION", help="a position text to begin from")
     parser.set_defaults(run=run)
-
-
-def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not int(text):
-        raise argparse.ArgumentTypeError(f"expected a whole number above 0, not {text!r}")
-    return int(text)
 
 
 def run(options: argparse.Namespace) -> int:

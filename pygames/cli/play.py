@@ -8,28 +8,31 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import Action, State
 from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.record import Record, check_seed, extend, final, make_header, settle, states
+from pygames.record import Record, extend, final, new, outcome, states
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
-  python3 -m pygames play murus-gallicus --seats person,bot3 --seed friday
+  python3 -m pygames play murus-gallicus --seats person,bot3
+  python3 -m pygames play on-tour --option map=europe --seed friday
 """
 _HELP = "Type an action, or: list (all actions), undo, help, quit."
 
 
-def add(parser: argparse.ArgumentParser, games: str) -> None:
-    """Give the command its arguments."""
-    parser.add_argument("game", metavar="GAME", help=games)
-    parser.add_argument(
-        "--seats", metavar="WHO,WHO", help="person, random or bot1 to bot5 for each player"
-    )
-    parser.add_argument("--seed", help="1 to 32 of A-Z a-z 0-9 _ -: the same dice again")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_game(parser)
+    words = "person, random, or a bot of the game, such as bot3, for each player"
+    parser.add_argument("--seats", metavar="WHO,WHO", help=words)
+    add_options(parser)
+    words = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
+    parser.add_argument("--seed", metavar="SEED", help=words)
     parser.set_defaults(run=run)
 
 
@@ -37,15 +40,13 @@ def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
     game = find(options.game)
     seats = _seats(game, options.seats)
-    header = make_header(game, len(seats), {}, None)
-    seed = None if options.seed is None else check_seed(options.seed)
-    record: Record | None = settle(Record(header, seed=seed))
+    record: Record | None = new(game, len(seats), chosen(options), options.seed)
     print(f"{game.title}. {_HELP}")
     while record is not None:
         state = final(record)
         print(f"\n{state.text()}\n")
-        if state.is_terminal():
-            print(f"{result(game, state)}. {state.reason()}")
+        if (ended := outcome(record)).over:
+            print(f"{result(game, ended)}. {ended.reason}")
             return 0
         record = _turn(game, record, state, seats)
     return 0

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pygames.bots.budget import SECONDS
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
-from pygames.game import Game, Option
+from pygames.game import SCHEMES, Game, Option
 
-SCHEMES = {"light", "dark", "contrast", "paper"}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
+_LENGTH = re.compile(r"[\w-]+ (minutes?|hours?)\b", re.IGNORECASE)
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
 
@@ -35,9 +36,15 @@ def check_card(game: Game[Any]) -> None:
         set(game.bots.shares) <= set(game.bots.levels),
         f"shares: {game.bots.shares} aren't all levels",
     )
-    promise((game.folder / "rules.md").read_text("utf-8").strip(), "rules.md is empty")
+    _check_rules((game.folder / "rules.md").read_text("utf-8"))
     _check_colors(game.colors())
     _check_glyphs(game)
+
+
+def _check_rules(text: str) -> None:
+    promise(text.strip(), "rules.md is empty")
+    length = _LENGTH.search(text)
+    promise(not length, f"rules.md: {length and length[0]!r}: only the card says how long it takes")
 
 
 def _check_seats(game: Game[Any]) -> None:
@@ -63,11 +70,12 @@ def _check_options(options: tuple[Option, ...]) -> None:
 def _check_levels(levels: tuple[int, ...]) -> None:
     promise(levels, "levels: there is no bot")
     promise(list(levels) == sorted(set(levels)), "levels: expected the gentlest first")
-    promise(levels[0] >= 1, "levels: expected whole numbers from 1")
+    most = max(SECONDS)
+    promise(set(levels) <= set(SECONDS), f"levels: expected whole numbers from 1 to {most}")
 
 
 def _check_colors(colors: dict[str, dict[str, str]]) -> None:
-    promise(colors.keys() == SCHEMES, f"theme.json: expected {', '.join(sorted(SCHEMES))}")
+    promise(colors.keys() == set(SCHEMES), f"theme.json: expected {', '.join(sorted(SCHEMES))}")
     tokens = colors["light"].keys()
     for scheme, palette in colors.items():
         odd = sorted(tokens ^ palette.keys())

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygames.conformance.promise import distinct, promise, words
+from pygames.conformance.promise import FaultError, distinct, promise, words
+from pygames.door import data
 from pygames.door.card import FIGURE, card, rules, rules_text
-from pygames.door.view import Data
 from pygames.game import Game
+from pygames.look.picks import Tree
 
 
 def check_sample(game: Game[Any]) -> None:
@@ -33,17 +34,19 @@ def check_figures(game: Game[Any]) -> None:
             _check_picks(sent["view"]["picks"], sent["picks"], f"figure {name}")
 
 
-def _check_crop(sent: Data, what: str) -> None:
+def _check_crop(sent: data.Sample | data.Figure, what: str) -> None:
     x, y, across, down = sent["crop"]
     scene = sent["view"]["scene"]
     inside = min(x, y) >= 0 and x + across <= scene["width"] and y + down <= scene["height"]
     promise(inside and across > 0 and down > 0, f"{what}: the crop is not a part of the scene")
 
 
-def _check_picks(node: Data, picks: Sequence[str], what: str) -> None:
+def _check_picks(node: Tree, picks: Sequence[str], what: str) -> None:
     """Check that these picks can be made, and that more follow."""
     for pick in picks:
         promise(pick in node, f"{what}: {pick} can't be picked")
-        promise(not isinstance(node[pick], str), f"{what}: {pick} completes an action")
-        node = node[pick]
+        step = node[pick]
+        if isinstance(step, str):
+            raise FaultError(f"{what}: {pick} completes an action")
+        node = step
     promise(node, f"{what}: nothing can be picked")

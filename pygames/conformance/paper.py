@@ -44,7 +44,7 @@ def _check_made(game: Game[Any], handout: Handout, what: str) -> None:
 
 
 def _setups(game: Game[Any], handout: Handout) -> Iterator[Setup]:
-    """Give every setup that may differ on paper."""
+    """Yield every setup that may differ on paper."""
     fewest, most = game.players
     counts = range(fewest, most + 1) if handout.players else (most,)
     options = [option for option in game.options if option.id in handout.options]

@@ -19,14 +19,15 @@ from pygames.conformance.views import (
     check_written,
 )
 from pygames.core import Setup, State
-from pygames.door.view import Data, view
+from pygames.door import data
+from pygames.door.view import view
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, parse
 
 MOST_PLIES = 10_000
 _LOOKS = 25
-"""How many positions of a game are shown, and asked for a bot, at the most (the end always)."""
+"""Maximum number of positions of a game that are shown and put to a bot (the end always is)."""
 NEVER = "no-such-action"
 
 
@@ -70,7 +71,7 @@ class _Playing:
         self._take_back(record)
 
     def _is_looked_at(self, record: Record, facts: Facts) -> bool:
-        """Look at the first positions and the last, and at fewer and fewer between."""
+        """Look at the first positions and the last, and at fewer and fewer in between."""
         ply = len(record.actions)
         return facts.terminal or ply < 4 or self.random.random() < _LOOKS / (ply + _LOOKS)
 
@@ -122,9 +123,9 @@ class _Playing:
                 )
 
 
-def _moments(seen: Data) -> Data:
-    """Give what a view shows, but for the actions that came later."""
-    return {key: value for key, value in seen.items() if key not in ("plies", "moves")}
+def _moments(seen: data.View) -> dict[str, object]:
+    """Return what a view shows, but for the actions that came later."""
+    return {key: value for key, value in seen.items() if key not in ("plies", "moves", "rounds")}
 
 
 def _check_record(record: Record, facts: Facts) -> None:

@@ -115,7 +115,7 @@ def _check_motion(motion: Motion, what: str) -> None:
     promise(motion.get("delay", 0) >= 0, f"{what}: a delay below 0")
     promise(motion.get("scale", 1) > 0, f"{what}: scale is not above 0")
     sound = motion.get("sound", SOUNDS[0])
-    promise(sound.removesuffix("-low") in SOUNDS, f"{what}: there is no sound {sound!r}")
+    promise(sound in SOUNDS, f"{what}: there is no sound {sound!r}")
     promise(motion.get("faces", 1) >= 1, f"{what}: no faces")
     if "then" in motion:
         _check_motion(motion["then"], f"{what}: then")

@@ -12,19 +12,20 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import CHANCE, Action, Player, State
+from pygames.core import CHANCE, Action, Outcome, Player, State, outcome_of
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.look.english import percent
 from pygames.look.show import Moment
 
 OUTCOMES = 8
-"""How many outcomes of chance an evaluation looks at: all where there are no more, else samples."""
+"""Maximum number of chance outcomes evaluated; if there are more, a sample is drawn."""
 FIRST_LOOK = 0.1
 """The part of a hint's budget for the first look, before the bot has searched."""
 CERTAIN = 0.999
-"""From this chance on a win counts as forced."""
+"""A chance of at least this counts as a forced win."""
 FELT = 0.03
-"""A difference between two chances that is worth words."""
+"""The smallest difference between two chances worth mentioning."""
 
 Win = tuple[float, ...]
 
@@ -55,7 +56,7 @@ class Hint:
 
 
 def strongest(game: Game[Any]) -> int:
-    """Give the game's highest level; GameError where it has no bots."""
+    """Return the game's highest level; GameError where it has no bots."""
     if not game.bots.levels:
         raise GameError("not-supported", f"{game.title} has no bots")
     return max(game.bots.levels)
@@ -63,29 +64,29 @@ def strongest(game: Game[Any]) -> int:
 
 def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
     """Evaluate a position within a budget."""
-    if (returns := state.returns()) is not None:
-        return Evaluation(shares(returns), exact=True)
+    if (ended := outcome_of(state)).over:
+        return Evaluation(shares(ended), exact=True)
     if state.current_player() == CHANCE:
         return Evaluation(_expected(game, state, budget, random))
     thought = game.bots.choose(state, strongest(game), budget, random)
     return Evaluation(thought.win, action=thought.action, line=thought.line)
 
 
-def shares(returns: Sequence[int]) -> Win:
-    """Share the win among those who returned the most."""
-    best = max(returns)
-    winners = [value == best for value in returns]
-    return tuple(winner / sum(winners) for winner in winners)
+def shares(ended: Outcome) -> Win:
+    """Share the win among the winners; among all players where nobody has won."""
+    players = range(len(ended.returns or ()))
+    sharing = ended.winners or tuple(players)
+    return tuple((player in sharing) / len(sharing) for player in players)
 
 
 def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Win:
-    """Give the mean over the outcomes of chance, or over a sample where there are many."""
+    """Return the mean over the outcomes of chance, or over a sample where there are many."""
     outcomes = [(outcome, float(weight)) for outcome, weight in state.chance_outcomes()]
     if len(outcomes) > OUTCOMES:
         texts, weights = zip(*outcomes, strict=True)
         drawn = random.choices(texts, weights, k=OUTCOMES)
         outcomes = [(outcome, 1 / OUTCOMES) for outcome in drawn]
-    share = part(budget, 1 / len(outcomes))
+    share = budget.part(1 / len(outcomes))
     wins = [
         (evaluate(game, _decided(state.child(outcome), random), share, random).win, weight)
         for outcome, weight in outcomes
@@ -104,12 +105,6 @@ def _decided(state: State, random: Random) -> State:
     return state
 
 
-def part(budget: Budget, share: float) -> Budget:
-    """Give a part of a budget, one node or playout at the least."""
-    amount = budget.amount * share
-    return Budget(budget.unit, amount if budget.unit == "seconds" else max(1, int(amount)))
-
-
 def hint(
     game: Game[Any], state: State, budget: Budget, random: Random, given: Thought | None = None
 ) -> Hint:
@@ -118,8 +113,8 @@ def hint(
     Where it is `given`, as several searches have agreed on it, only the first look is made.
     """
     level, player = strongest(game), state.current_player()
-    now = game.bots.choose(state, level, part(budget, FIRST_LOOK), random).win
-    thought = given or game.bots.choose(state, level, part(budget, 1 - FIRST_LOOK), random)
+    now = game.bots.choose(state, level, budget.part(FIRST_LOOK), random).win
+    thought = given or game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
     paths = game.look.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
     words = thought.note or _words(state, player, now, thought)
@@ -139,7 +134,7 @@ def _words(state: State, player: Player, now: Win, thought: Thought) -> str:
     if after >= CERTAIN:
         return "leads to a sure win"
     if after <= 1 - CERTAIN:
-        return "holds out longest, though all is lost against best play"
+        return "delays the loss longest (the position is lost)"
     if after - before >= FELT:
         return f"from {_percent(before)} to {_percent(after)}"
     return f"a chance of {_percent(after)} to win"
@@ -154,10 +149,8 @@ def _win_in(state: State, player: Player, line: Sequence[Action]) -> int:
             return 0
         own += mover == player
         state = state.child(action)
-    returns = state.returns()
-    won = returns is not None and returns[player] == max(returns) > min(returns)
-    return own if won else 0
+    return own if player in outcome_of(state).winners else 0
 
 
 def _percent(chance: float) -> str:
-    return f"{round(100 * min(0.99, max(0.01, chance)))} %"
+    return percent(min(0.99, max(0.01, chance)))

@@ -8,24 +8,38 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import NoReturn
+import re
+from collections.abc import Mapping
+from itertools import accumulate
+from typing import Any, NoReturn
 
+from pygames.door import data
 from pygames.door.handlers import CALLS
-from pygames.door.view import Data
 from pygames.errors import GameError
 
 MOST_BYTES = 1 << 20
-"""The longest request that is read."""
+"""Maximum number of bytes of a request."""
+MOST_DEPTH = 32
+"""Maximum nesting of objects and lists in a request; no meaningful one has more than six."""
 
-_DEFECT = GameError("failed", "something went wrong here; it isn't your request's fault")
+_HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")\s*,')
+"""The beginning of a request that names its id first."""
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(rb"[\[\]{}]")
+
+_DEFECT = GameError("failed", "internal error; the request isn't to blame")
 _log = logging.getLogger(__name__)
 
 
 def answer(request: str | bytes) -> str:
-    """Carry out one request and give its answer, both JSON texts of one line."""
+    """Carry out one request and return its answer, both JSON texts of one line."""
+    raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
     id: object = None
     try:
-        message = _read(request)
+        if len(raw) > MOST_BYTES:
+            id = _first_id(raw)
+            raise GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
+        message = _read(raw)
         id = _id(message)
         return _write({"id": id, "ok": _call(message)})
     except GameError as error:
@@ -35,73 +49,83 @@ def answer(request: str | bytes) -> str:
         return _write({"id": id, "error": _failure(_DEFECT)})
 
 
-def too_large() -> GameError:
-    """Give the refusal of a request that is longer than `MOST_BYTES`."""
-    return GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
+def _write(answer: Mapping[str, Any]) -> str:
+    return json.dumps(answer, separators=(",", ":"), allow_nan=False)
 
 
-def refuse(error: GameError) -> str:
-    """Answer a request that was not even read."""
-    return _write({"id": None, "error": _failure(error)})
+def _failure(error: GameError) -> data.DoorError:
+    failure: data.DoorError = {"kind": error.kind, "message": error.message}
+    if error.at is not None:
+        failure["at"] = error.at
+    return failure
 
 
-def _write(data: Data) -> str:
-    return json.dumps(data, separators=(",", ":"), allow_nan=False)
-
-
-def _failure(error: GameError) -> Data:
-    at = {} if error.at is None else {"at": error.at}
-    return {"kind": error.kind, "message": error.message, **at}
-
-
-def _read(request: str | bytes) -> Data:
-    """Read a request as strict JSON: an object without repeated keys, and no NaN."""
-    raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
-    if len(raw) > MOST_BYTES:
-        raise too_large()
+def _first_id(raw: bytes) -> str | int | None:
+    """Return the id of a request that is too long to read, where the request begins with it."""
+    head = _HEAD.match(raw)
     try:
-        data = json.loads(
+        return _id({"id": json.loads(head[1])}) if head else None
+    except ValueError:
+        return None
+
+
+def _read(raw: bytes) -> dict[str, Any]:
+    """Read a request as strict JSON: an object without repeated keys, and no NaN."""
+    if _depth(raw) > MOST_DEPTH:
+        raise GameError("bad-json", f"not read: nested deeper than {MOST_DEPTH}")
+    try:
+        message = json.loads(
             raw.decode("utf-8"), object_pairs_hook=_no_repeats, parse_constant=_no_constant
         )
-    except RecursionError:
-        raise GameError("bad-json", "not JSON: nested too deep") from None
     except ValueError as error:
         raise GameError("bad-json", f"not JSON: {_short(error)}") from None
-    if not isinstance(data, dict):
+    if not isinstance(message, dict):
         raise GameError("bad-request", "a request must be an object")
-    return data
+    return message
+
+
+def _depth(raw: bytes) -> int:
+    """Count how deep objects and lists are nested: a parser would use the stack for each.
+
+    The count is exact only where it can matter; few brackets can't be nested deep.
+    """
+    most = raw.count(b"[") + raw.count(b"{")
+    if most <= MOST_DEPTH:
+        return most
+    brackets = _BRACKET.findall(_TEXT.sub(b"", raw))
+    return max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0)
 
 
 def _short(error: ValueError) -> str:
-    """Give a decoder's message without the input that it may quote."""
+    """Return a decoder's message without the input that it may quote."""
     return str(getattr(error, "reason", "") or getattr(error, "msg", "") or error)[:100]
 
 
 def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    data = dict(pairs)
-    if len(data) < len(pairs):
+    found = dict(pairs)
+    if len(found) < len(pairs):
         raise ValueError("an object has the same key twice")
-    return data
+    return found
 
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not a JSON number")
 
 
-def _id(message: Data) -> str | int | None:
+def _id(message: Mapping[str, Any]) -> str | int | None:
     id = message.get("id")
     if id is None or isinstance(id, str) or type(id) is int:
         return id
     raise GameError("bad-request", "id: expected a text or a whole number")
 
 
-def _call(message: Data) -> Data:
+def _call(message: Mapping[str, Any]) -> Mapping[str, Any]:
     name = message.get("call")
     if not isinstance(name, str):
         raise GameError("bad-request", "a request needs call, the name of one")
     call = CALLS.get(name)
     if call is None:
-        raise GameError("unknown-call", f"no call {name[:40]!r}; there are {', '.join(CALLS)}")
+        raise GameError("unknown-call", f"unknown call {name[:40]!r}; known: {', '.join(CALLS)}")
     arguments = {key: value for key, value in message.items() if key not in ("id", "call")}
     call.check(name, arguments)
     return call.run(**arguments)

@@ -6,22 +6,24 @@ import re
 from typing import Any
 
 from pygames.bots.budget import SECONDS
-from pygames.door.view import Data, view
-from pygames.game import Figure, Game, Sample
+from pygames.door import data
+from pygames.door.view import view
+from pygames.game import SCHEMES, Figure, Game, Sample
 from pygames.record import Record, make_header
 
 FIGURE = re.compile(r"^!\[([^\]]*)\]\(([^)]*)\)$", re.MULTILINE)
 """A figure in `rules.md`: a line of its own, `![caption](name)`."""
 
 
-def card(game: Game[Any]) -> Data:
-    """Give the card; docs/architecture.md lists its fields."""
+def card(game: Game[Any]) -> data.Card:
+    """Return the card; docs/architecture.md lists its fields."""
+    colors = game.colors()
     return {
         "id": game.id,
         "title": game.title,
         "authors": list(game.authors),
         "summary": game.summary,
-        "players": list(game.players),
+        "players": game.players,
         "minutes": game.minutes,
         "seats": [{"name": seat.name, "glyph": seat.glyph} for seat in game.seats],
         "options": [
@@ -48,22 +50,22 @@ def card(game: Game[Any]) -> Data:
             for handout in game.look.paper
         ],
         "tip": game.tip,
-        "colors": game.colors(),
+        "colors": {scheme: colors[scheme] for scheme in SCHEMES},
         "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
-        "sample": {"view": shown(game, game.look.sample), "crop": list(game.look.sample.crop)},
+        "sample": {"view": shown(game, game.look.sample), "crop": game.look.sample.crop},
     }
 
 
-def shown(game: Game[Any], sample: Sample) -> Data:
-    """Give the view that a picture is a part of."""
+def shown(game: Game[Any], sample: Sample) -> data.View:
+    """Return the view that a picture is a part of."""
     players = sample.players or game.players[0]
     header = make_header(game, players, dict(sample.options), sample.start)
     record = Record(header, sample.actions)
     return view(record, len(record.actions), sample.seat)
 
 
-def rules(game: Game[Any]) -> Data:
-    """Give the rules that players read, and the figures in them."""
+def rules(game: Game[Any]) -> data.Rules:
+    """Return the rules that players read, and the figures in them."""
     figures = {name: _figure(game, figure) for name, figure in game.look.figures.items()}
     return {"text": rules_text(game), "figures": figures}
 
@@ -73,7 +75,7 @@ def rules_text(game: Game[Any]) -> str:
     return (game.folder / "rules.md").read_text("utf-8")
 
 
-def _figure(game: Game[Any], figure: Figure) -> Data:
+def _figure(game: Game[Any], figure: Figure) -> data.Figure:
     picks = None if figure.picks is None else list(figure.picks)
     seen = shown(game, figure)
-    return {"view": seen, "picks": picks, "gone": figure.gone, "crop": list(figure.crop)}
+    return {"view": seen, "picks": picks, "gone": figure.gone, "crop": figure.crop}

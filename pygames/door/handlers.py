@@ -1,49 +1,55 @@
-"""What each call at the door gives: plain data in, plain data out.
+"""The handlers of all calls at the door: plain data in, plain data out.
 
 docs/architecture.md lists the calls. Each raises `GameError` for what can't be done.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, State
-from pygames.door import advice, typed
+from pygames.core import CHANCE, State, outcome_of
+from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
+from pygames.door.leaf import leaf_data
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
 from pygames.door.schema import (
-    ANY,
     COUNT,
     DEPTH,
     FLAG,
-    LIST,
+    LINE,
     OBJECT,
+    RECORD,
     SECONDS,
+    SEED,
     SHARE,
+    START,
     TEXT,
     TEXTS,
+    THOUGHTS,
     WHOLE,
     Call,
 )
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
-from pygames.door.view import Data, panels_data, view, who
+from pygames.door.view import panels_data, view, who
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.picks import tree, until_wrong
 from pygames.look.show import Moment, Review
+from pygames.look.spoken import Reading
 from pygames.record import (
     Record,
     check_seed,
     check_start,
     extend,
     final,
-    make_header,
+    new,
+    outcome,
     parse,
     settle,
     states,
@@ -53,25 +59,24 @@ _ABSENT: object = object()
 """Stands for an optional argument that a request leaves out; null is not that."""
 
 
-def _catalog() -> Data:
+def _catalog() -> data.Catalog:
     return {"games": [card(game) for game in catalog()]}
 
 
-def _rules(game: str) -> Data:
+def _rules(game: str) -> data.Rules:
     return rules(find(game))
 
 
 def _new(
     game: str,
     players: int | None = None,
-    options: Data | None = None,
+    options: dict[str, str] | None = None,
     seed: object = _ABSENT,
     start: object = _ABSENT,
-) -> Data:
+) -> data.Recorded:
     found = find(game)
-    number = found.players[0] if players is None else players
-    header = make_header(found, number, options or {}, _start(found, start))
-    return {"record": settle(Record(header, seed=_seed(seed))).data()}
+    record = new(found, players, options, _seed(seed), _start(found, start))
+    return {"record": record.data()}
 
 
 def _seed(seed: object) -> str | None:
@@ -82,20 +87,20 @@ def _start(game: Game[Any], start: object) -> str | None:
     return None if start is _ABSENT else check_start(game, start)
 
 
-def _state(record: object) -> Data:
-    state = final(parse(record))
-    returns, scores = state.returns(), state.scores()
+def _state(record: object) -> data.State:
+    parsed = parse(record)
+    state, ended = final(parsed), outcome(parsed)
     return {
         "to_move": who(state.current_player()),
         "legal": list(state.legal_actions()),
         "chance": [
-            [action, [probability.numerator, probability.denominator]]
+            (action, (probability.numerator, probability.denominator))
             for action, probability in state.chance_outcomes()
         ],
-        "over": state.is_terminal(),
-        "returns": returns,
-        "scores": scores if returns is not None else None,
-        "reason": state.reason(),
+        "over": ended.over,
+        "returns": ended.returns,
+        "scores": ended.scores,
+        "reason": ended.reason,
         "position": state.position(),
     }
 
@@ -106,14 +111,14 @@ def _view(
     seat: int | None = None,
     compact: bool = False,
     low: bool = False,
-) -> Data:
+) -> data.View:
     parsed = parse(record)
     ply = _ply(parsed, at)
     return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low)
 
 
 def _ply(record: Record, at: int | None) -> int:
-    """Give the ply that is asked for: the last unless told."""
+    """Return the ply that is asked for, by default the last."""
     plies = len(record.actions)
     if at is not None and not 0 <= at <= plies:
         raise GameError("bad-request", f"at: expected 0 to {plies}")
@@ -121,7 +126,7 @@ def _ply(record: Record, at: int | None) -> int:
 
 
 def _seat(record: Record, at: int, seat: int | None) -> int:
-    """Give who looks: where nobody is named the first, or on sheets who is to move or has won."""
+    """Return who looks; by default the first player, or on sheets who is to move or has won."""
     if seat is None:
         return _due(states(record)[at]) if record.game.sheets else 0
     if not 0 <= seat < record.header.players:
@@ -130,15 +135,25 @@ def _seat(record: Record, at: int, seat: int | None) -> int:
 
 
 def _due(state: State) -> int:
-    returns = state.returns()
-    return returns.index(max(returns)) if returns else max(0, state.current_player())
+    ranking = outcome_of(state).ranking()
+    return ranking[0] if ranking else max(0, state.current_player())
 
 
-def _play(record: object, action: str) -> Data:
+def _play(record: object, action: str) -> data.Recorded:
     return {"record": extend(parse(record), action).data()}
 
 
-def _explain(record: object, picks: list[str]) -> Data:
+def _continue(record: object) -> data.Recorded:
+    """Resolve chance where it is next: `play` does so itself, but not every record ends there."""
+    parsed = parse(record)
+    if (ended := outcome(parsed)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    if final(parsed).current_player() != CHANCE:
+        raise GameError("not-supported", "a player decides here, not chance")
+    return {"record": settle(parsed).data()}
+
+
+def _explain(record: object, picks: list[str]) -> data.Explained:
     parsed = parse(record)
     state = final(parsed)
     shown = parsed.game.look.show(Moment(state))
@@ -149,7 +164,7 @@ def _explain(record: object, picks: list[str]) -> Data:
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
-def _typed(record: object, text: str) -> Data:
+def _typed(record: object, text: str) -> data.Typed:
     parsed = parse(record)
     state, game = final(parsed), parsed.game
     meant = typed.read(game, state, tree(game.look.show(Moment(state)).paths), text)
@@ -161,12 +176,21 @@ def _typed(record: object, text: str) -> Data:
     }
 
 
-def _read_out(record: object, at: int | None = None, seat: int | None = None) -> Data:
+def _read_out(record: object, at: int | None = None, seat: int | None = None) -> data.Readings:
     parsed = parse(record)
     ply, read = _ply(parsed, at), parsed.game.look.read
     looker = _seat(parsed, ply, seat)
     found = read(states(parsed)[ply], looker) if read else []
-    return {"readings": [asdict(reading) for reading in found]}
+    return {"readings": [_reading(reading) for reading in found]}
+
+
+def _reading(reading: Reading) -> data.Reading:
+    return {
+        "kind": reading.kind,
+        "title": reading.title,
+        "words": reading.words,
+        "places": list(reading.places),
+    }
 
 
 def _choose(
@@ -177,7 +201,7 @@ def _choose(
     playouts: int | None = None,
     seed: object = _ABSENT,
     share: list[int] | None = None,
-) -> Data:
+) -> data.Thought:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     if level not in game.bots.levels:
@@ -192,23 +216,23 @@ def _choose(
     return share_data(game.bots.choose(state, level, budget, _random(seed, which)))
 
 
-def _agree(record: object, answers: list[object]) -> Data:
+def _agree(record: object, answers: list[object]) -> data.Thought:
     parsed = parse(record)
     return thought_data(agree(read_thoughts(_decision(parsed), parsed.header.players, answers)))
 
 
 def _decision(record: Record) -> State:
-    """Give the last state, where a player decides."""
+    """Return the last state, where a player decides."""
     state = final(record)
-    if state.is_terminal():
-        raise GameError("game-over", f"the game is over: {state.reason()}")
+    if (ended := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
     if state.current_player() == CHANCE:
         raise GameError("not-supported", "chance decides here, not a player")
     return state
 
 
 def _random(seed: object, which: int = 0) -> Random:
-    """Give random numbers of a seed, other ones for each share; any at all without a seed."""
+    """Return the random source of a seed, another for each share; without a seed, the system's."""
     text = _seed(seed)
     if text is None:
         return SystemRandom()
@@ -220,7 +244,7 @@ def _hint(
     seed: object = _ABSENT,
     answers: list[object] | None = None,
     **amounts: float | None,
-) -> Data:
+) -> data.Hint:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     budget = _budget(advice.strongest(game), **amounts)
@@ -237,7 +261,7 @@ def _hint(
 
 def _evaluate(
     record: object, at: int | None = None, seed: object = _ABSENT, **amounts: float | None
-) -> Data:
+) -> data.Evaluation:
     parsed = parse(record)
     state, game = states(parsed)[_ply(parsed, at)], parsed.game
     budget = _budget(advice.strongest(game), **amounts)
@@ -250,9 +274,9 @@ def _evaluate(
     }
 
 
-def _review(record: object) -> Data:
+def _review(record: object) -> data.Review:
     parsed = parse(record)
-    if not final(parsed).is_terminal():
+    if not outcome(parsed).over:
         raise GameError("not-supported", "only a finished game can be reviewed")
     own = parsed.game.look.review
     found = Review() if own is None else own(states(parsed))
@@ -269,7 +293,7 @@ def _budget(level: int, **amounts: float | None) -> Budget:
     return Budget(unit, amount)  # type: ignore[arg-type]
 
 
-def _perft(game: str, depth: int, start: object = _ABSENT) -> Data:
+def _perft(game: str, depth: int, start: object = _ABSENT) -> data.Counts:
     found = find(game)
     return {"counts": perft(perft_root(found, _start(found, start)), depth)}
 
@@ -278,47 +302,48 @@ def _paper(
     game: str,
     handout: str,
     players: int | None = None,
-    options: Data | None = None,
+    options: dict[str, str] | None = None,
     seed: object = _ABSENT,
-) -> Data:
+) -> data.Leaves:
     leaves = made(find(game), handout, players, options or {}, _random(seed))
-    return {"leaves": [leaf.data() for leaf in leaves]}
+    return {"leaves": [leaf_data(leaf) for leaf in leaves]}
 
 
-def _printed(record: object, names: list[str] | None = None) -> Data:
-    return {"leaves": [printed(parse(record), names or []).data()]}
+def _printed(record: object, names: list[str] | None = None) -> data.Leaves:
+    return {"leaves": [leaf_data(printed(parse(record), names or []))]}
 
 
-_RECORD = {"record": ANY}
-_THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": ANY}
+_OF_RECORD = {"record": RECORD}
+_THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 CALLS: dict[str, Call] = {
     "catalog": Call(_catalog, {}, {}),
     "rules": Call(_rules, {"game": TEXT}, {}),
     "new": Call(
         _new,
         {"game": TEXT},
-        {"players": WHOLE, "options": OBJECT, "seed": ANY, "start": ANY},
+        {"players": WHOLE, "options": OBJECT, "seed": SEED, "start": START},
     ),
-    "state": Call(_state, _RECORD, {}),
-    "view": Call(_view, _RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
-    "play": Call(_play, {**_RECORD, "action": TEXT}, {}),
-    "explain": Call(_explain, {**_RECORD, "picks": TEXTS}, {}),
+    "state": Call(_state, _OF_RECORD, {}),
+    "view": Call(_view, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
+    "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
+    "continue": Call(_continue, _OF_RECORD, {}),
+    "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {}),
     "choose": Call(
         _choose,
-        {**_RECORD, "level": WHOLE},
+        {**_OF_RECORD, "level": WHOLE},
         {**_THINKING, "share": SHARE},
     ),
-    "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": ANY}),
-    "hint": Call(_hint, _RECORD, {**_THINKING, "answers": LIST}),
-    "evaluate": Call(_evaluate, _RECORD, {"at": WHOLE, **_THINKING}),
-    "review": Call(_review, _RECORD, {}),
-    "agree": Call(_agree, {**_RECORD, "answers": LIST}, {}),
-    "typed": Call(_typed, {**_RECORD, "text": TEXT}, {}),
-    "read": Call(_read_out, _RECORD, {"at": WHOLE, "seat": WHOLE}),
+    "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": START}),
+    "hint": Call(_hint, _OF_RECORD, {**_THINKING, "answers": THOUGHTS}),
+    "evaluate": Call(_evaluate, _OF_RECORD, {"at": WHOLE, **_THINKING}),
+    "review": Call(_review, _OF_RECORD, {}),
+    "agree": Call(_agree, {**_OF_RECORD, "answers": THOUGHTS}, {}),
+    "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {}),
+    "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE}),
     "paper": Call(
         _paper,
         {"game": TEXT, "handout": TEXT},
-        {"players": WHOLE, "options": OBJECT, "seed": ANY},
+        {"players": WHOLE, "options": OBJECT, "seed": SEED},
     ),
-    "printed": Call(_printed, _RECORD, {"names": TEXTS}),
+    "printed": Call(_printed, _OF_RECORD, {"names": TEXTS}),
 }

@@ -10,12 +10,13 @@ from random import Random
 from typing import Any
 
 from pygames.core import CHANCE, Player, Setup
+from pygames.door.rounds import rounds
 from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
 from pygames.look.show import Moment, Panel, Row, Show
-from pygames.record import Record, make_header, states
+from pygames.record import Record, make_header, outcome, states
 
 _FINAL, _EARLIER = 112, 58
 """The width of the last position and of earlier ones, in mm."""
@@ -23,7 +24,7 @@ _PAIR = 89
 """The width of each of two sheets side by side."""
 _QUARTERS = (1, 2, 3)
 _FEWEST = 8
-"""So many decisions a game has at least where earlier positions are shown."""
+"""Minimum number of decisions for earlier positions to be shown."""
 
 
 def made(
@@ -43,21 +44,21 @@ def made(
 
 
 def printed(record: Record, names: Sequence[str]) -> Leaf:
-    """Give a game as far as it was played; `names` tell who plays on each seat."""
-    state = states(record)[-1]
+    """Return a game as far as it was played; `names` tell who plays on each seat."""
+    ended = outcome(record)
     shown = _shown(record, len(record.actions), 0)
-    title = result(record.game, state) or "Not finished"
+    title = result(record.game, ended) or "Not finished"
     rows: list[Sequence[Part]] = [
         *_positions(record, shown, names),
         *_earlier(record),
         [_moves(record)],
         *_tables(record),
     ]
-    return Leaf(title, state.reason() or f"{shown.status}.", rows)
+    return Leaf(title, ended.reason or f"{shown.status}.", rows)
 
 
 def _shown(record: Record, at: int, seat: Player) -> Show:
-    """Give what the game says of a ply, as a page is told."""
+    """Return what the game says about a ply, as for a page."""
     line = states(record)[: at + 1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
     shown: Show = record.game.look.show(Moment(line[-1], before, action, seat, paper=True))
@@ -105,76 +106,52 @@ def _earlier(record: Record) -> Iterator[Sequence[Part]]:
 
 
 def _diagram(record: Record, ply: int) -> Picture:
-    number = next(i for i, turns in _numbered(record) if ply <= turns[-1][1])
+    number = next(each.number for each in rounds(record) if ply <= each.turns[-1].plies[-1])
     words = f"{number}. {record.actions[ply - 1]}"
     return Picture(_shown(record, ply, 0).scene, f"After {words}", _EARLIER, words)
 
 
-def _numbered(record: Record) -> Iterator[tuple[int, list[tuple[Turn, int]]]]:
-    """Number the rounds from 1; 0 is a set-up by chance. Each turn has the ply after it."""
-    number = 0
-    for turns in _rounds(record):
-        number += turns[0][0].player != CHANCE
-        yield number, turns
+def _paper_rounds(record: Record) -> list[list[Turn]]:
+    """Lay out the rounds on paper: a set-up by itself, other outcomes with the turn they are for.
 
-
-def _rounds(record: Record) -> list[list[tuple[Turn, int]]]:
-    """Put turns together to rounds: one begins where an earlier player, or the same, is next."""
-    rounds: list[list[tuple[Turn, int]]] = []
-    last = CHANCE
-    for turn, ply in _turns(record):
-        if not rounds or turn.player <= last or last == CHANCE:
-            rounds.append([])
-        rounds[-1].append((turn, ply))
-        last = turn.player
-    return rounds
-
-
-def _turns(record: Record) -> Iterator[tuple[Turn, int]]:
-    """Give what each player did in one go, chance before it, and the ply after it.
-
-    Where somebody plays alone, a turn ends where chance is next.
+    Outcomes that nobody has acted on go with the turn before.
     """
-    line, alone = states(record), record.header.players == 1
-    actions: list[tuple[str, bool]] = []
-    player = CHANCE
-    for ply, (who, text) in enumerate(zip(_deciders(record), record.actions, strict=True)):
-        chance = line[ply].current_player() == CHANCE
-        if actions and (who != player or (alone and chance and not actions[-1][1])):
-            yield Turn(player, tuple(actions)), ply
-            actions = []
-        player = who
-        actions.append((text, chance))
-    if actions:
-        yield Turn(player, tuple(actions)), len(record.actions)
-
-
-def _deciders(record: Record) -> list[Player]:
-    """Tell for each action whose turn it belongs to.
-
-    What chance does belongs to who decides next, or else decided last; a set-up of several
-    outcomes at the very beginning belongs to chance.
-    """
-    line = [state.current_player() for state in states(record)[: len(record.actions)]]
-    first = next((i for i, who in enumerate(line) if who != CHANCE), len(line))
-    found: list[Player] = []
-    for i, who in enumerate(line):
-        if who != CHANCE or (i < first and first > 1):
-            found.append(who)
-            continue
-        after = next((other for other in line[i:] if other != CHANCE), CHANCE)
-        found.append(after if after != CHANCE or not found else found[-1])
+    found: list[list[Turn]] = []
+    for each in rounds(record):
+        turns: list[Turn] = []
+        waiting: tuple[tuple[str, bool], ...] = ()
+        for turn in each.turns:
+            actions = (*waiting, *_actions(record, turn.plies))
+            waiting = ()
+            if turn.player is not None:
+                turns.append(Turn(turn.player, actions))
+            elif 1 in turn.plies:
+                found.append([Turn(CHANCE, actions)])
+            else:
+                waiting = actions
+        if waiting and turns:
+            last = turns.pop()
+            turns.append(Turn(last.player, (*last.actions, *waiting)))
+        if turns:
+            found.append(turns)
     return found
 
 
+def _actions(record: Record, plies: Sequence[int]) -> tuple[tuple[str, bool], ...]:
+    """Return the actions before these plies, each with whether chance did it."""
+    line = states(record)
+    return tuple(
+        (record.actions[ply - 1], line[ply - 1].current_player() == CHANCE) for ply in plies
+    )
+
+
 def _moves(record: Record) -> Moves:
-    rounds = [[turn for turn, _ in turns] for turns in _rounds(record)]
-    return Moves("Moves", _seats(record), rounds)
+    return Moves("Moves", _seats(record), _paper_rounds(record))
 
 
 def _tables(record: Record) -> Iterator[Sequence[Part]]:
-    """Give the tables of words that the game shows to everybody at its end."""
-    if not states(record)[-1].is_terminal():
+    """Yield the tables of words that the game shows to everybody at its end."""
+    if not outcome(record).over:
         return
     last = len(record.actions)
     first, *others = (_shown(record, last, seat).panels for seat in range(record.header.players))

@@ -1,50 +1,85 @@
-"""What the calls at the door take: names of arguments, and what each must be."""
+"""The arguments that calls at the door take, and what each must be."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from pygames.door.view import Data
+from pygames.door import data
 from pygames.errors import GameError
+from pygames.record import GameRecord
 
 _MOST_SECONDS = 600
 _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 _MOST_SHARES = 64
+_MOST_LETTERS = 200
 
-Check = tuple[str, Callable[[object], bool]]
-"""What an argument must be, in words and as a test."""
 
-TEXT: Check = ("a text", lambda value: isinstance(value, str))
-WHOLE: Check = ("a whole number", lambda value: type(value) is int)
-OBJECT: Check = ("an object", lambda value: isinstance(value, dict))
-ANY: Check = ("anything", lambda _: True)
-TEXTS: Check = (
-    "a list of texts",
-    lambda value: isinstance(value, list) and all(isinstance(item, str) for item in value),
-)
-FLAG: Check = ("true or false", lambda value: isinstance(value, bool))
-DEPTH: Check = (
-    f"a whole number from 1 to {_MOST_DEPTH}",
-    lambda value: type(value) is int and 1 <= value <= _MOST_DEPTH,
-)
-COUNT: Check = (
-    f"a whole number from 1 to {_MOST_COUNT}",
-    lambda value: type(value) is int and 1 <= value <= _MOST_COUNT,
-)
-SECONDS: Check = (
-    f"a number above 0 and up to {_MOST_SECONDS}",
-    lambda value: type(value) in (int, float) and 0 < value <= _MOST_SECONDS,  # type: ignore[operator]
-)
-LIST: Check = ("a list of one or more", lambda value: isinstance(value, list) and value != [])
-SHARE: Check = (
-    f"two whole numbers, which share from 0 on and of how many, up to {_MOST_SHARES}",
-    lambda value: (
+@dataclass(frozen=True)
+class Check:
+    """What an argument must be: in words, as a test, and as a type for those who call."""
+
+    words: str
+    holds: Callable[[object], bool]
+    type: Any
+
+
+def _is_count(value: object, most: int) -> bool:
+    return type(value) is int and 1 <= value <= most
+
+
+def _is_share(value: object) -> bool:
+    return (
         isinstance(value, list)
         and [type(number) for number in value] == [int, int]
         and 0 <= value[0] < value[1] <= _MOST_SHARES
-    ),
+    )
+
+
+def _is_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _is_seconds(value: object) -> bool:
+    return isinstance(value, int | float) and type(value) is not bool and 0 < value <= _MOST_SECONDS
+
+
+def _later(kind: object) -> Check:
+    """Let anything through: whoever carries out the call checks it, and says more."""
+    return Check("anything", lambda _: True, kind)
+
+
+RECORD = _later(GameRecord)
+SEED = _later(str)
+START = _later(str)
+TEXT = Check("a text", lambda value: isinstance(value, str), str)
+LINE = Check(
+    f"a text of at most {_MOST_LETTERS} characters",
+    lambda value: isinstance(value, str) and len(value) <= _MOST_LETTERS,
+    str,
+)
+TEXTS = Check("a list of texts", _is_texts, list[str])
+WHOLE = Check("a whole number", lambda value: type(value) is int, int)
+OBJECT = Check("an object", lambda value: isinstance(value, dict), dict[str, str])
+FLAG = Check("true or false", lambda value: isinstance(value, bool), bool)
+THOUGHTS = Check(
+    "a list of one or more",
+    lambda value: isinstance(value, list) and value != [],
+    list[data.Thought],
+)
+DEPTH = Check(
+    f"a whole number from 1 to {_MOST_DEPTH}", lambda value: _is_count(value, _MOST_DEPTH), int
+)
+COUNT = Check(
+    f"a whole number from 1 to {_MOST_COUNT}", lambda value: _is_count(value, _MOST_COUNT), int
+)
+SECONDS = Check(f"a number above 0 and up to {_MOST_SECONDS}", _is_seconds, float)
+SHARE = Check(
+    f"two whole numbers, which share from 0 on and of how many, up to {_MOST_SHARES}",
+    _is_share,
+    tuple[int, int],
 )
 
 
@@ -52,11 +87,11 @@ SHARE: Check = (
 class Call:
     """A call: what carries it out, the arguments that it needs, and those it may have."""
 
-    run: Callable[..., Data]
+    run: Callable[..., Mapping[str, Any]]
     needs: Mapping[str, Check]
     may: Mapping[str, Check]
 
-    def check(self, name: str, arguments: Data) -> None:
+    def check(self, name: str, arguments: Mapping[str, object]) -> None:
         """Refuse missing, unknown and mistyped arguments."""
         known = {**self.needs, **self.may}
         if missing := [key for key in self.needs if key not in arguments]:
@@ -64,6 +99,5 @@ class Call:
         if unknown := [key for key in arguments if key not in known]:
             raise GameError("bad-request", f"{name} takes no {unknown[0][:40]!r}")
         for key, value in arguments.items():
-            words, holds = known[key]
-            if not holds(value):
-                raise GameError("bad-request", f"{key}: expected {words}")
+            if not known[key].holds(value):
+                raise GameError("bad-request", f"{key}: expected {known[key].words}")

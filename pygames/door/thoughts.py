@@ -6,26 +6,30 @@ from typing import Any, Literal
 
 from pygames.bots.budget import Thought, Vote
 from pygames.core import State
-from pygames.door.view import Data
+from pygames.door import data
 from pygames.errors import GameError
 
 UNITS: tuple[Literal["nodes", "playouts"], ...] = ("nodes", "playouts")
 
 
-def thought_data(thought: Thought) -> Data:
-    """Give what `choose` answers."""
-    return {
+def thought_data(thought: Thought) -> data.Thought:
+    """Return what `choose` answers."""
+    found: data.Thought = {
         "action": thought.action,
         "win": list(thought.win),
-        thought.unit: thought.count,
         "depth": thought.depth,
         "line": list(thought.line),
     }
+    if thought.unit == "nodes":
+        found["nodes"] = thought.count
+    else:
+        found["playouts"] = thought.count
+    return found
 
 
-def share_data(thought: Thought) -> Data:
-    """Give what `choose` answers for a share of a search: also all that agreeing needs."""
-    votes = [[vote.action, vote.weight, vote.value, vote.sure] for vote in thought.votes]
+def share_data(thought: Thought) -> data.Thought:
+    """Return what `choose` answers for a share of a search: also all that agreeing needs."""
+    votes = [(vote.action, vote.weight, vote.value, vote.sure) for vote in thought.votes]
     return {**thought_data(thought), "note": thought.note, "votes": votes}
 
 
@@ -73,9 +77,9 @@ class _Reader:
 
 
 MOST = 1e9
-"""No number in a thought is larger."""
+"""Maximum of any number in a thought."""
 LEAST = 1e-9
-"""A vote has something behind it."""
+"""Minimum weight of a vote."""
 
 
 def _number(value: object, low: float = -MOST, high: float = MOST) -> float:

@@ -32,7 +32,8 @@ def read(game: Game[Any], state: State, tree: Tree, text: str) -> Typed:
     legal = state.legal_actions()
     if text in legal:
         return Typed(text)
-    meant = [action for action in legal if folded(action) == folded(text)]
+    plain = folded(text)
+    meant = [action for action in legal if folded(action) == plain]
     if len(meant) == 1:
         return Typed(meant[0])
     picks = game.rules.read_action(state, "".join(text.split())) if game.rules.read_action else None
@@ -47,7 +48,7 @@ def read(game: Game[Any], state: State, tree: Tree, text: str) -> Typed:
 
 
 def folded(text: str) -> str:
-    """Give what of a text makes a difference."""
+    """Return what matters of a text: letters, digits and stars, in small letters."""
     return _LEFT_OUT.sub("", text).casefold()
 
 

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from typing import Any, Literal
 
-from pygames.core import CHANCE, TERMINAL, Player, State
+from pygames.core import CHANCE, TERMINAL, Outcome, Player, State, outcome_of
+from pygames.door import data
+from pygames.door.rounds import Round, rounds
 from pygames.game import Game
+from pygames.look.english import counted, joined
 from pygames.look.picks import tree, via
-from pygames.look.scene import scene_data
-from pygames.look.show import Moment, Panel, Row, Show
+from pygames.look.scene import Scene
+from pygames.look.show import Cell, Moment, Panel, Row, Show
 from pygames.record import Record, states
 
-Data = dict[str, Any]
 
-
-def who(player: Player) -> Player | str | None:
+def who(player: Player) -> Player | Literal["chance"] | None:
     """Name who decides as the door does: a player, "chance", or None."""
-    return {CHANCE: "chance", TERMINAL: None}.get(player, player)
+    if player == CHANCE:
+        return "chance"
+    return None if player == TERMINAL else player
+
+
+def _actor(state: State) -> Player | Literal["chance"]:
+    player = state.current_player()
+    return "chance" if player == CHANCE else player
 
 
 def view(
     record: Record, at: int, seat: Player, *, compact: bool = False, low: bool = False
-) -> Data:
-    """Give the view of ply `at` for the player who sits at the bottom of the board.
+) -> data.View:
+    """Return the view of ply `at` for the player who sits at the bottom of the board.
 
     It is `compact` where the board is drawn small, `low` where there is little height for it.
     """
@@ -33,7 +40,8 @@ def view(
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
     shown: Show = record.game.look.show(Moment(state, before, action, seat, compact, low))
     changed = [*_decided(record, at, seat), *shown.changed]
-    ending = result(record.game, state)
+    ended = outcome_of(state)
+    words = result(record.game, ended)
     return {
         "ply": at,
         "plies": len(record.actions),
@@ -41,22 +49,35 @@ def view(
         "compact": compact,
         "low": low,
         "to_move": who(state.current_player()),
-        "over": state.is_terminal(),
-        "returns": state.returns(),
-        "status": ending or shown.status,
-        "result": ending,
-        "reason": state.reason(),
+        "over": ended.over,
+        "returns": ended.returns,
+        "winners": ended.winners,
+        "ranking": ended.ranking(),
+        "status": words or shown.status,
+        "result": words,
+        "reason": ended.reason,
         "moves": [
-            {"player": who(past.current_player()), "text": text}
+            {"player": _actor(past), "text": text}
             for past, text in zip(states(record), record.actions, strict=False)
         ],
-        **_shown(record, shown),
+        "rounds": [_round(each) for each in rounds(record)],
+        "scene": scene_data(shown.scene),
+        "picks": tree(shown.paths),
+        "via": via(shown.paths),
+        "prompts": dict(shown.prompts),
+        "buttons": [{"id": button.id, "label": button.label} for button in shown.buttons],
+        "players": [
+            {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
+            for seat, player in zip(record.game.seats, shown.players, strict=False)
+        ],
+        "panels": panels_data(shown.panels),
+        "said": shown.said,
         "changed": list(dict.fromkeys(changed)),
     }
 
 
 def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
-    """Give what the last decision changed, where only chance has acted since."""
+    """Return what the last decision changed, where only chance has acted since."""
     line = states(record)[: at + 1]
     ply = at
     while ply and line[ply - 1].current_player() == CHANCE:
@@ -68,30 +89,32 @@ def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
     return shown.changed
 
 
-def _shown(record: Record, shown: Show) -> Data:
-    seats = record.game.seats
+def _round(each: Round) -> data.Round:
+    turns: list[data.Turn] = [
+        {"player": turn.player, "plies": list(turn.plies)} for turn in each.turns
+    ]
+    return {"number": each.number, "turns": turns}
+
+
+def scene_data(scene: Scene) -> data.Scene:
+    """Return a scene as it is sent; its shapes are sent as they are."""
     return {
-        "scene": scene_data(shown.scene),
-        "picks": tree(shown.paths),
-        "via": via(shown.paths),
-        "prompts": dict(shown.prompts),
-        "buttons": [asdict(button) for button in shown.buttons],
-        "players": [
-            {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
-            for seat, player in zip(seats, shown.players, strict=False)
-        ],
-        "panels": panels_data(shown.panels),
-        "said": shown.said,
+        "width": scene.width,
+        "height": scene.height,
+        "ground": scene.ground,
+        "pieces": scene.pieces,
+        "gone": scene.gone,
+        "zoom": scene.zoom,
     }
 
 
-def panels_data(panels: Sequence[Panel]) -> list[Data]:
-    """Give panels as they are sent."""
+def panels_data(panels: Sequence[Panel]) -> list[data.Panel]:
+    """Return panels as they are sent."""
     return [
         {
             "title": panel.title,
             "rows": [
-                {"label": row.label, "cells": list(map(asdict, row.cells)), "group": row.group}
+                {"label": row.label, "cells": list(map(_cell, row.cells)), "group": row.group}
                 for row in (Row(*row) for row in panel.rows)
             ],
             "note": panel.note,
@@ -100,18 +123,17 @@ def panels_data(panels: Sequence[Panel]) -> list[Data]:
     ]
 
 
-def result(game: Game[Any], state: State) -> str | None:
+def _cell(cell: Cell) -> data.Cell:
+    return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
+
+
+def result(game: Game[Any], ended: Outcome) -> str | None:
     """Say who has won, in a few words; None while the game goes on."""
-    returns = state.returns()
-    if returns is None:
+    if ended.returns is None:
         return None
-    if len(returns) == 1:
-        return f"{returns[0]} points"
-    winners = [seat.name for seat, value in zip(game.seats, returns, strict=False) if value > 0]
-    return _winning(winners) if winners else "A draw"
-
-
-def _winning(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return f"{names[0]} wins"
-    return f"{', '.join(names[:-1])} and {names[-1]} share the win"
+    if len(ended.returns) == 1:
+        return counted(ended.returns[0], "point")
+    if not ended.winners:
+        return "A draw"
+    names = [game.seats[seat].name for seat in ended.winners]
+    return f"{joined(names)} {'wins' if len(names) == 1 else 'share the win'}"

@@ -1,5 +1,5 @@
 """The games: each folder beside this file is one, found by looking."""
 
-from pygames.games.catalog import catalog, find, guest
+from pygames.games.catalog import catalog, find, guest, ids
 
-__all__ = ["catalog", "find", "guest"]
+__all__ = ["catalog", "find", "guest", "ids"]

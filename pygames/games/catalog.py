@@ -16,20 +16,25 @@ from pygames.game import Game
 
 @cache
 def catalog() -> tuple[Game[Any], ...]:
-    """Give the cards of all games, in the order of their titles."""
+    """Return the cards of all games, in the order of their titles."""
     return tuple(sorted(map(_card, _folders()), key=lambda game: game.title))
 
 
+def ids() -> tuple[str, ...]:
+    """List the ids of all games, without loading any."""
+    return tuple(map(_id, _folders()))
+
+
 def find(id: str) -> Game[Any]:
-    """Give the card of the game with this id. Other games are not loaded: that takes a while."""
+    """Return the card of the game with this id, loading no other game: that takes a while."""
     for game in _guests:
         if game.id == id:
             return game
     for name in _folders():
         if id == _id(name):
             return _card(name)
-    known = ", ".join(game.id for game in catalog())
-    raise GameError("unknown-game", f"there is no game {id[:40]!r}; there are {known}")
+    known = ", ".join(ids())
+    raise GameError("unknown-game", f"unknown game {id[:40]!r}; available: {known}")
 
 
 _guests: list[Game[Any]] = []

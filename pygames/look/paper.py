@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
-from typing import Any
 
 from pygames.core import Setup
-from pygames.look.scene import Scene, scene_data
+from pygames.look.scene import Scene
 
 ROOM = {"upright": (182, 214), "wide": (251, 140)}
 """What a leaf has for its parts, across and down: the smaller of A4 and Letter, less its head."""
@@ -23,8 +22,6 @@ TITLE, LINE = 7, 7.5
 """The height of a table's title, and of each of its lines."""
 _NARROWEST = 36
 """The least width of a table that stands beside something."""
-
-Data = dict[str, Any]
 
 
 class Part(ABC):
@@ -36,10 +33,6 @@ class Part(ABC):
     @abstractmethod
     def height(self) -> float:
         """How tall it is."""
-
-    @abstractmethod
-    def data(self) -> Data:
-        """Give it as it is sent."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +49,6 @@ class Picture(Part):
         """How tall it is, with its caption."""
         return self.width * self.scene.height / self.scene.width + (TITLE if self.caption else 0)
 
-    def data(self) -> Data:
-        """Give it as it is sent."""
-        words = {"label": self.label, "caption": self.caption}
-        return {
-            "kind": "picture", "scene": scene_data(self.scene), "width": self.width, **words
-        }  # fmt: skip
-
 
 @dataclass(frozen=True)
 class Table(Part):
@@ -76,11 +62,6 @@ class Table(Part):
     def height(self) -> float:
         """How tall it is."""
         return (TITLE if self.title else 0) + LINE * (len(self.rows) + any(self.columns))
-
-    def data(self) -> Data:
-        """Give it as it is sent."""
-        rows = [list(row) for row in self.rows]
-        return {"kind": "table", "title": self.title, "columns": list(self.columns), "rows": rows}
 
 
 @dataclass(frozen=True)
@@ -107,19 +88,6 @@ class Cards(Part):
         """How tall all of them are."""
         return self.down * -(-len(self.cards) // self.across)
 
-    def data(self) -> Data:
-        """Give them as they are sent."""
-        cards = [
-            {
-                "head": card.head,
-                "name": card.name,
-                "note": card.note,
-                "scene": scene_data(card.scene),
-            }
-            for card in self.cards
-        ]
-        return {"kind": "cards", "across": self.across, "down": self.down, "cards": cards}
-
 
 @dataclass(frozen=True)
 class Turn:
@@ -143,16 +111,6 @@ class Moves(Part):
         """It fits no single page."""
         return inf
 
-    def data(self) -> Data:
-        """Give them as they are sent."""
-        rounds = [[_turn_data(turn) for turn in turns] for turns in self.rounds]
-        return {"kind": "moves", "title": self.title, "names": list(self.names), "rounds": rounds}
-
-
-def _turn_data(turn: Turn) -> Data:
-    actions = [{"text": text, "chance": chance} for text, chance in turn.actions]
-    return {"player": turn.player, "actions": actions}
-
 
 @dataclass(frozen=True)
 class Leaf:
@@ -164,16 +122,6 @@ class Leaf:
     fields: Sequence[str] = ()
     """What has a line to be written on, such as a name."""
     wide: bool = False
-
-    def data(self) -> Data:
-        """Give it as it is sent."""
-        return {
-            "title": self.title,
-            "words": self.words,
-            "fields": list(self.fields),
-            "wide": self.wide,
-            "rows": [[part.data() for part in row] for row in self.rows],
-        }
 
 
 @dataclass(frozen=True)

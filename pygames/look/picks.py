@@ -48,7 +48,7 @@ def via(paths: Iterable[PickPath]) -> dict[Action, list[str]]:
 
 
 def follow(tree: Tree, picks: Sequence[str]) -> Tree | Action | None:
-    """Give what these picks lead to: a further tree, an action, or None for nothing."""
+    """Return what these picks lead to: a further tree, an action, or None for nothing."""
     node: Tree | Action | None = tree
     for pick in picks:
         node = node.get(pick) if isinstance(node, dict) else None
@@ -56,7 +56,7 @@ def follow(tree: Tree, picks: Sequence[str]) -> Tree | Action | None:
 
 
 def until_wrong(tree: Tree, picks: Sequence[str]) -> list[str] | None:
-    """Give the picks up to the first that can't be made, None where all can."""
+    """Return the picks up to the first that can't be made, None where all can."""
     node: Tree | Action = tree
     for index, pick in enumerate(picks):
         if isinstance(node, str):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict, Unpack, cast
+from typing import Any, Literal, Required, TypedDict, Unpack, cast, get_args
 
 Form = Literal["ring", "dot", "cross", "line", "area"]
 MotionName = Literal[
@@ -28,10 +28,20 @@ Texture = Literal[
     "waves",
 ]
 
-KINDS = ("polygon", "circle", "line", "path", "text", "glyph")
-SOUNDS = ("stone", "tile", "peg", "card", "die", "pencil", "pen")
-"""The materials that a motion may sound of; "-low" behind one makes a loss of it."""
-FORMS: tuple[Form, ...] = ("ring", "dot", "cross", "line", "area")
+Ease = Literal["settle", "travel", "leave", "linear"]
+ShapeKind = Literal["polygon", "circle", "line", "path", "text", "glyph"]
+Material = Literal["stone", "tile", "peg", "card", "die", "pencil", "pen"]
+"""What a motion may sound of."""
+LowSound = Literal[
+    "stone-low", "tile-low", "peg-low", "card-low", "die-low", "pencil-low", "pen-low"
+]
+"""The same for a loss."""
+Sound = Material | LowSound
+
+KINDS: tuple[ShapeKind, ...] = get_args(ShapeKind)
+MATERIALS: tuple[Material, ...] = get_args(Material)
+SOUNDS: tuple[Sound, ...] = (*MATERIALS, *get_args(LowSound))
+FORMS: tuple[Form, ...] = get_args(Form)
 
 
 class Mark(TypedDict, total=False):
@@ -41,7 +51,7 @@ class Mark(TypedDict, total=False):
     dot of radius `dot` besides. `words` say the same to those who hear the place: "can move".
     """
 
-    form: Form
+    form: Required[Form]
     x: float
     y: float
     rx: float
@@ -54,7 +64,7 @@ class Mark(TypedDict, total=False):
 Motion = TypedDict(
     "Motion",
     {
-        "motion": MotionName,
+        "motion": Required[MotionName],
         "from": tuple[float, float],
         "to": tuple[float, float],
         "delay": int,
@@ -62,8 +72,8 @@ Motion = TypedDict(
         "lift": float,
         "scale": float,
         "faces": int,
-        "ease": Literal["settle", "travel", "leave", "linear"],
-        "sound": str,
+        "ease": Ease,
+        "sound": Sound,
         "then": "Motion",
     },
     total=False,
@@ -94,8 +104,8 @@ class Style(TypedDict, total=False):
 class Shape(Style, total=False):
     """One shape: `id`, `kind`, the geometry of its kind, and its style."""
 
-    id: str
-    kind: str
+    id: Required[str]
+    kind: Required[ShapeKind]
     points: Sequence[float]
     round: float
     x: float
@@ -125,7 +135,7 @@ class Scene:
     """Whether its places are so small that a double tap goes near."""
 
 
-def _shape(kind: str, id: str, geometry: dict[str, Any], style: Style) -> Shape:
+def _shape(kind: ShapeKind, id: str, geometry: dict[str, Any], style: Style) -> Shape:
     return cast("Shape", {"id": id, "kind": kind, **geometry, **style})
 
 
@@ -173,15 +183,3 @@ def text(
 def glyph(id: str, name: str, x: float, y: float, **style: Unpack[Style]) -> Shape:
     """Place one of the game's named drawings with its origin at (x, y)."""
     return _shape("glyph", id, {"name": name, "x": x, "y": y}, style)
-
-
-def scene_data(scene: Scene) -> dict[str, Any]:
-    """Give a scene as it is sent; its shapes are sent as they are."""
-    return {
-        "width": scene.width,
-        "height": scene.height,
-        "ground": scene.ground,
-        "pieces": scene.pieces,
-        "gone": scene.gone,
-        "zoom": scene.zoom,
-    }

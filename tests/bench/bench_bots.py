@@ -9,7 +9,7 @@ from tests.bench.bots import SECONDS, Row, figures
 from tests.bench.common import count, print_table, run_node
 
 LATE_SHARE, LATE_MS = 0.1, 50
-"""A bot overruns its time by no more than the larger of these."""
+"""The larger of these is the most that a bot may overrun its time by."""
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def _spread(found: list[float]) -> list[str]:
 
 
 def limit(seconds: float) -> float:
-    """Give the milliseconds that a bot may take more than it is given."""
+    """Return the milliseconds that a bot may take beyond its time."""
     return max(LATE_MS, 1000 * seconds * LATE_SHARE)
 
 

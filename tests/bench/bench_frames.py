@@ -1,4 +1,4 @@
-"""The built site in Chromium: what a frame costs while something moves, for each game.
+"""The built site in Chromium: the cost of a frame while something moves, for each game.
 
 A frame is all that the page's main thread does from one frame to the next: script, layout, paint,
 and the canvas's own strokes, which without a graphics card it does too. It is counted in time of
@@ -23,8 +23,8 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from tests.bench.common import percentile, print_table
 from tests.browser.conftest import launch_options
-from tests.golden.playthrough import folder, read
-from tests.sites import DIST, Server
+from tests.support.playthrough import folder, read
+from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 USUAL_MS, MOST_MS = 8, 33
@@ -48,7 +48,7 @@ Event = dict[str, Any]
 
 @dataclass(frozen=True)
 class Span:
-    """A stretch of time, in microseconds, and how much of it the main thread worked."""
+    """A span of time in microseconds, and for how much of it the main thread was busy."""
 
     begin: float
     end: float
@@ -105,7 +105,7 @@ def frames(events: Sequence[Event]) -> list[float]:
 
 
 def _motions(events: Sequence[Event]) -> Iterator[Span]:
-    """Give the times while something moves."""
+    """Yield the spans during which something moves."""
     begun = None
     for event in events:
         if event["name"] == "bench-moves" and begun is None:
@@ -129,7 +129,7 @@ def _frames(
 
 
 def _task_at(tasks: Sequence[Span], moment: float) -> float:
-    """Give the beginning of the task that runs at a moment."""
+    """Return when the task that runs at a moment began."""
     return next((task.begin for task in tasks if task.begin <= moment <= task.end), moment)
 
 

@@ -8,8 +8,8 @@ from pygames.games import catalog
 from tests.bench.common import print_table
 from tests.browser.lighthouse import PAINTED, Visit, look
 from tests.browser.tables import BREAKTHROUGH, link
-from tests.moments import all_states
-from tests.sites import DIST, Server
+from tests.support.moments import all_states
+from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 ARTICLE = "article.rules"

@@ -1,4 +1,4 @@
-"""The built site in Chromium: how soon games show, rules are ready, and a click is painted."""
+"""The built site in Chromium: the time until games show, rules are ready, a click is painted."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from pygames.games import find
 from tests.bench.common import BENCH, ROOT, milliseconds, percentile, print_table, ratio
 from tests.browser.conftest import launch_options
-from tests.golden.playthrough import folder, read
-from tests.sites import DIST, Server
+from tests.support.playthrough import folder, read
+from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"

@@ -1,4 +1,4 @@
-"""How fast each game's strongest bot searches, and by how much it overruns its time.
+"""How fast each game's strongest bot searches, and how far it overruns its time.
 
 Standard library and pygames alone: Pyodide imports this file too.
 """
@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from pygames.bots.budget import Budget
 from pygames.core import State
-from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, extend, final, make_header, settle
@@ -20,10 +19,11 @@ POSITIONS = 5
 """From the beginning of a game to its end, equally far apart."""
 COUNTS = {"nodes": 30_000, "playouts": 400}
 SPARE = {"nodes": 300, "playouts": 20}
-"""What the bot counts for each decision of the game that the positions are from."""
+"""The bots' budget for each decision in the games that the positions come from."""
 TRIES = 3
 SECONDS = (0.1, 0.3, 1.0)
 
+Count = Literal["nodes", "playouts"]
 Row = tuple[str, str, list[float], list[float]]
 """Title, what is counted, how many of those in a second of processor time at each position, and
 the seconds over at each of SECONDS, the worst of the positions."""
@@ -35,24 +35,14 @@ def figures() -> list[Row]:
 
 
 def _row(game: Game[Any]) -> Row:
-    unit = _unit(game)
+    unit = game.bots.counts
     states = positions(game, unit)
     speeds = [_speed(game, state, unit) for state in states]
     return game.title, unit, speeds, [_over(game, states, seconds) for seconds in SECONDS]
 
 
-def _unit(game: Game[Any]) -> Any:
-    """Say what the bots of a game count."""
-    record = settle(Record(make_header(game, game.players[0], {}, None), seed="unit"))
-    try:
-        game.bots.choose(final(record), 1, Budget("nodes", 1), Random(1))
-    except GameError:
-        return "playouts"
-    return "nodes"
-
-
-def positions(game: Game[Any], unit: Any) -> list[State]:
-    """Give decisions of a game that the bot plays quickly against itself, or alone."""
+def positions(game: Game[Any], unit: Count) -> list[State]:
+    """Return decisions from a quick game of the bot against itself, or alone."""
     record = settle(Record(make_header(game, game.players[0], {}, None), seed="bots"))
     budget, random, found = Budget(unit, SPARE[unit]), Random("bots"), list[State]()
     while not (state := final(record)).is_terminal():
@@ -64,7 +54,7 @@ def positions(game: Game[Any], unit: Any) -> list[State]:
     return [found[len(found) * index // POSITIONS] for index in range(POSITIONS)]
 
 
-def _speed(game: Game[Any], state: State, unit: Any) -> float:
+def _speed(game: Game[Any], state: State, unit: Count) -> float:
     """Count what the bot does in a second of processor time: the best of some tries."""
     best = 0.0
     for _ in range(TRIES):
@@ -77,7 +67,7 @@ def _speed(game: Game[Any], state: State, unit: Any) -> float:
 
 
 def _over(game: Game[Any], states: list[State], seconds: float) -> float:
-    """Give the overrun at the worst position, each time the least of some tries.
+    """Return the overrun at the worst position, taking the least of several tries at each.
 
     (What other processes take comes and goes, what the bot takes stays.)
     """

@@ -1,4 +1,4 @@
-"""What the measurements share: time, tables, and where things are. Nothing here is a test."""
+"""What the measurements share: times, tables and paths."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def milliseconds(seconds: float) -> str:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """Give the value that so many percent don't exceed."""
+    """Return the value that this percentage of the values doesn't exceed."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 

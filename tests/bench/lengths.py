@@ -20,7 +20,7 @@ from typing import Any
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import states
-from tests.botgames import Pace, Played, play, usual_players
+from tests.support.botgames import Pace, Played, play, usual_players
 
 SEE = 10.0
 """Seconds to see what has changed since one's last turn."""
@@ -51,12 +51,12 @@ class Length:
 
 
 def measure(game: Game[Any], players: int, games: int) -> list[Length]:
-    """Play so many games."""
+    """Play this many games."""
     return [Length.of(play(game, f"length-{i}", PACE, players)) for i in range(games)]
 
 
 def minutes(lengths: list[Length]) -> int:
-    """Give the minutes that a card should say."""
+    """Return the minutes that the card should state."""
     middle = median(length.seconds for length in lengths) / 60
     return max(STEP, STEP * round(middle / STEP))
 

@@ -14,7 +14,8 @@ from pygames.core import Setup, State
 from pygames.door.perft import perft
 from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 
 POOL = 1_000
 PASSES = 20
@@ -39,7 +40,7 @@ def perft_speed() -> float:
 
 
 def pool() -> list[Board]:
-    """Give a fixed pool of positions: all those of random games, from the first on."""
+    """Return a fixed pool of positions: those of random games, in order."""
     random = Random("pool")
     boards: list[Board] = []
     while len(boards) < POOL:
@@ -87,7 +88,7 @@ def _play(state: State, random: Random) -> None:
 
 
 def timed(work: Callable[[], Any]) -> tuple[float, Any]:
-    """Give the seconds that something took, and what it gave."""
+    """Return how many seconds the work took, and its result."""
     begun = time.perf_counter()
     result = work()
     return time.perf_counter() - begun, result

@@ -1,4 +1,4 @@
-"""The minutes on the cards are those that the measurement gives."""
+"""The minutes on the cards are the measured ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from pygames.game import Game
 from pygames.games import catalog
 from tests.bench.lengths import STEP, measure, minutes
-from tests.botgames import usual_players
+from tests.support.botgames import usual_players
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
@@ -27,7 +27,7 @@ def _source() -> str:
 
 
 def findings(page: Page, *tags: str) -> list[str]:
-    """Give what is wrong on the page as it shows: all rules, or those with one of these tags."""
+    """Return what is wrong on the page as it shows: all rules, or those with one of these tags."""
     if not page.evaluate("typeof globalThis.axe === 'object'"):
         page.evaluate(_source())
     found: list[Any] = page.evaluate(RUN, list(tags))

@@ -50,12 +50,12 @@ class Sheet:
 
 
 def pages(pdf: bytes) -> list[str]:
-    """Give the words of each page, without blanks."""
+    """Return the words of each page, without blanks."""
     return [sheet.words for sheet in sheets(pdf)]
 
 
 def sheets(pdf: bytes) -> list[Sheet]:
-    """Give the pages."""
+    """Return the pages."""
     objects = {int(number): body for number, body in _OBJECT.findall(pdf)}
     fonts = {
         number: _letters(_stream(objects[_reference(body, b"ToUnicode")]))
@@ -96,7 +96,7 @@ def _pictures(content: bytes, wide: dict[bytes, int]) -> Iterator[Picture]:
 
 
 def _within(outer: Matrix, numbers: bytes) -> Matrix:
-    """Give the matrix of a part of a page that is placed by another."""
+    """Return the matrix of a part of a page that is placed by another."""
     a, b, c, d, e, f = map(float, numbers.split())
     p, q, r, s, t, u = outer
     return (
@@ -106,7 +106,7 @@ def _within(outer: Matrix, numbers: bytes) -> Matrix:
 
 
 def squeezed(text: str) -> str:
-    """Give a text without its blanks, to look for on a page."""
+    """Return a text without its blanks, to look for on a page."""
     return "".join(text.split())
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from pygames.games import catalog
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.moments import SETTLED, State, all_states, open_state
+from tests.support.moments import SETTLED, State, all_states, open_state
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1440, 900)]
 TWICE = "--blink-settings=defaultFontSize=32"

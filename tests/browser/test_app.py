@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.games import catalog
 from tests.browser.conftest import Watch
 from tests.browser.tables import Table
-from tests.icons import ICONS, SOURCE, WANTED, maskable
-from tests.sites import DIST, Server
+from tests.support.sites import DIST, Server
+from tests.tools.icons import ICONS, SOURCE, WANTED, maskable
 
 # The drawing that is in the middle: how far its pieces reach from there, as a part of the width.
 REACH = """() => {

@@ -13,7 +13,7 @@ from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.moments import State, Theme, all_states, open_state, wear
+from tests.support.moments import State, Theme, all_states, open_state, wear
 
 STATES = all_states()
 SHOWN = pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state.row}-{state.name}")

@@ -47,7 +47,7 @@ class Listener:
         return self.page.get_by_role("log")
 
     def heard(self) -> list[str]:
-        """Give what was said last, line by line."""
+        """Return what was said last, line by line."""
         return self.log.get_by_role("paragraph").all_text_contents()
 
     @property

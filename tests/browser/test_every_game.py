@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import PHONE, Point, Table, click, shelved, tap
-from tests.sites import DIST, Server
+from tests.support.scripts import whole_game
+from tests.support.sites import DIST, Server
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import PHONE, Table, ask, click, tap
+from tests.support.scripts import whole_game
 
 # Counts the audio contexts that the page makes.
 COUNT = """

@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog, find
-from pygames.games.eight_cities.board import PASS
+from pygames.games.eight_cities.position import PASS
 from pygames.record import states
 from tests.browser.conftest import watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
@@ -227,7 +227,7 @@ def test_a_move_that_cannot_be_made_says_why_and_can_be_written_anew(table: Tabl
     field.fill("d4-d6")
     press(table, "Enter")
     expect(sheet(table, "Type a move").get_by_role("alert")).to_have_text(
-        "d4 is empty. Choose a stack of White."
+        "d4 is empty. Choose one of White's stacks."
     )
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("d1d3")
@@ -274,7 +274,7 @@ def test_arrow_keys_lead_from_what_is_picked_to_what_can_follow(desktop: Page, s
 
 
 def _before_the_last_pass() -> list[str]:
-    """Give a game of 8 Cities up to where one player may pass, and then the other may not."""
+    """Return a game of 8 Cities up to where one player may pass, and then the other may not."""
     record, _ = whole_game(find("eight-cities"), "browser")
     for ply, state in enumerate(states(record)):
         if PASS in state.legal_actions() and PASS not in state.child(PASS).legal_actions():

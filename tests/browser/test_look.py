@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import Watch
-from tests.browser.scripts import whole_game
 from tests.browser.tables import Table, shelved
+from tests.support.scripts import whole_game
 
 # Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
 PRESS_WHILE_MOVING = """async (board, [picks, next]) => {

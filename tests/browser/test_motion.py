@@ -9,8 +9,8 @@ import pytest
 
 from pygames.games import catalog
 from tests.browser.conftest import serve_internals, watched
-from tests.golden.playthrough import folder, read
-from tests.unit.door import ok
+from tests.support.door import ok
+from tests.support.playthrough import folder, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import launch_options
-from tests.sites import copy_site
+from tests.support.sites import copy_site
 from web.tools.assemble import SOURCE, assemble
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, BrowserType, Page
 
     from tests.browser.conftest import Watch
-    from tests.sites import Server
+    from tests.support.sites import Server
 
 GAME = "#game=murus-gallicus"
 # The caches' names, once the old one is gone; it goes after the page is ready.

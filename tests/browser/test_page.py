@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
-from tests.moments import State, all_states, open_state
+from tests.support.moments import State, all_states, open_state
 
 REFUSE_STORAGE = """
 Object.defineProperty(Storage.prototype, 'setItem', {

@@ -16,7 +16,7 @@ from pygames.look.paper import Handout
 from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, link
-from tests.golden.playthrough import folder, read
+from tests.support.playthrough import folder, read
 
 HANDOUTS = [
     pytest.param(game, handout, id=f"{game.id}-{handout.id}")

@@ -120,7 +120,7 @@ def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
 
 def test_what_cannot_be_picked_says_why(table: Table) -> None:
     ask(table.place("d4"))
-    expect(table.status()).to_have_text("d4 is empty. Choose a stack of White.")
+    expect(table.status()).to_have_text("d4 is empty. Choose one of White's stacks.")
     expect(table.board).to_have_attribute("data-ply", "0")
 
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import Watch, watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, shelved, tap
+from tests.support.scripts import whole_game
 
 PLIES = len(BREAKTHROUGH)
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
 from tests.browser.tables import BREAKTHROUGH, Table, link, shelved
-from tests.moments import SETTLED
-from tests.sites import DIST, Server
+from tests.support.moments import SETTLED
+from tests.support.sites import DIST, Server
 
 PLACES = ["#", "#game=murus-gallicus", "#rules=murus-gallicus"]
 THEMES = {"Light": "light", "Dark": "dark", "High contrast": "contrast"}

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import watched
-from tests.browser.scripts import whole_game
 from tests.browser.tables import Table, click
+from tests.support.scripts import whole_game
 
 PLAYERS = 3
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from pygames.games import catalog
 from tests.browser.tables import shelved
-from tests.sites import change, flip_one_bit
+from tests.support.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
     from tests.browser.conftest import Watch
-    from tests.sites import Server
+    from tests.support.sites import Server
 
 GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"

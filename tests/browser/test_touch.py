@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.scripts import Step, whole_game
 from tests.browser.tables import PHONE, Table, shelved, tap
+from tests.support.scripts import Step, whole_game
 
 SEED = "touch"
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}

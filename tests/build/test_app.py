@@ -1,4 +1,4 @@
-"""The app that installs: its manifest and icons, and what is shown beside a shared link."""
+"""The installable app: its manifest and icons, and what is shown beside a shared link."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pygames.games import catalog
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 from web.tools import manifest, page
 from web.tools.assemble import SOURCE
 
@@ -41,7 +41,7 @@ def test_the_manifest_has_what_installing_takes(about: Any) -> None:
         assert {icon["sizes"] for icon in named(about, purpose)} == {"192x192", "512x512"}
 
 
-def test_the_app_is_the_site_wherever_it_lies(about: Any, app: Path, dist: Path) -> None:
+def test_the_app_works_from_any_path(about: Any, app: Path, dist: Path) -> None:
     for key in ("start_url", "scope"):
         assert (app / about[key]).resolve() == dist.resolve()
     assert "id" not in about, "its base would be the host: two sites of one host would be one app"
@@ -83,7 +83,7 @@ def filled(app: str = "app/0") -> dict[str, str]:
     return dict(metas) | dict(links)
 
 
-def test_a_shared_link_has_a_title_words_and_a_picture(dist: Path) -> None:
+def test_a_shared_link_has_a_title_a_description_and_a_picture(dist: Path) -> None:
     (picture,) = dist.glob("app/*/icons/share.jpg")
     assert filled(f"app/{picture.parts[-3]}")["og:image"] == str(picture.relative_to(dist))
     for name in ("og:title", "og:description", "og:image:alt", "twitter:card"):
@@ -99,7 +99,7 @@ def test_a_shared_link_has_a_title_words_and_a_picture(dist: Path) -> None:
         {"PYGAMES_URL": "https://games.example/here/", "NETLIFY": "true", "URL": "https://other"},
     ],
 )
-def test_a_site_that_knows_its_address_says_it_whole(
+def test_a_site_that_knows_its_address_gives_it_in_full(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str]
 ) -> None:
     for name, value in variables.items():
@@ -110,7 +110,7 @@ def test_a_site_that_knows_its_address_says_it_whole(
 
 
 @pytest.mark.parametrize("variables", [{}, {"URL": "https://other.example"}])
-def test_a_site_that_does_not_know_its_address_names_none(
+def test_a_site_that_does_not_know_its_address_gives_none(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str]
 ) -> None:
     for name in ("PYGAMES_URL", "NETLIFY", "URL"):
@@ -121,5 +121,5 @@ def test_a_site_that_does_not_know_its_address_names_none(
     assert "og:url" not in filled()
 
 
-def test_the_command_that_makes_the_icons_is_said_by_the_build() -> None:
+def test_help_names_the_command_that_makes_the_icons() -> None:
     assert "build.py icons" in (ROOT / "build.py").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The local server stands for every static host: the same headers, any sub-path, nothing else."""
+"""The local server behaves like a static host: the same headers, any sub-path, nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sites import Server
+from tests.support.sites import Server
 from web.tools.hosting import HEADER_ONLY, POLICY, headers_for, page_policy, rules
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def test_a_file_comes_with_its_type_and_the_headers_of_netlify_toml(
         assert answer.headers[name.lower()] == value
 
 
-def test_the_folder_is_answered_with_the_page(dist: Path, server: Server) -> None:
+def test_a_request_for_the_folder_gets_the_page(dist: Path, server: Server) -> None:
     answer = server.get("/")
     assert answer.content == (dist / "index.html").read_bytes()
     assert answer.headers["cache-control"] == "no-cache"
@@ -61,7 +61,7 @@ def test_the_folder_is_answered_with_the_page(dist: Path, server: Server) -> Non
     "path",
     ["/missing", "/app/missing.js", "/app", "/app/", "/%00", "/a:b", "/a?b", "/app/" + "x" * 999],
 )
-def test_what_is_not_there_is_said_so_under_the_same_policy(server: Server, path: str) -> None:
+def test_a_missing_file_is_a_404_with_the_same_policy(server: Server, path: str) -> None:
     answer = server.get(path)
     assert answer.status == 404
     assert answer.headers["cache-control"] == "no-store"
@@ -84,21 +84,21 @@ def test_nothing_outside_the_folder_is_served(server: Server, path: str) -> None
     assert server.get(path).status == 404
 
 
-def test_a_file_that_is_already_there_is_not_sent_again(server: Server) -> None:
+def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
     first = server.get("/")
     again = server.get("/", If_None_Match=first.headers["etag"])
     assert (again.status, again.content) == (304, b"")
     assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
 
 
-def test_head_is_answered_like_get_without_content(server: Server) -> None:
+def test_head_gets_what_get_does_without_the_content(server: Server) -> None:
     asked, got = server.get("/sw.js", "HEAD"), server.get("/sw.js")
     assert (asked.status, asked.content) == (200, b"")
     assert asked.headers["content-length"] == str(len(got.content))
     assert asked.headers["etag"] == got.headers["etag"]
 
 
-def test_other_methods_are_refused_under_the_same_policy(server: Server) -> None:
+def test_other_methods_are_refused_with_the_same_policy(server: Server) -> None:
     answer = server.get("/", "POST")
     assert answer.status == 501
     assert answer.headers["content-security-policy"]
@@ -113,7 +113,7 @@ def test_the_site_is_served_below_any_path_and_not_beside_it(dist: Path, below: 
     assert below.get(module).status == 404
 
 
-def test_only_folders_named_by_their_content_are_kept_without_asking() -> None:
+def test_only_folders_named_by_their_content_are_cached_without_asking() -> None:
     table = rules()
     for path in ("/app/x/y.js", "/py/x/y.whl", "/pyodide/x/y.wasm"):
         assert headers_for(path, table)["Cache-Control"] == YEAR
@@ -128,7 +128,7 @@ def test_no_two_rules_give_a_path_the_same_header() -> None:
             assert not one.headers.keys() & other.headers.keys()
 
 
-def test_the_policy_lets_nothing_inline_run_and_no_text_become_code() -> None:
+def test_the_policy_forbids_inline_scripts_and_eval() -> None:
     policy = headers_for("/", rules())[POLICY]
     assert "default-src 'none'" in policy
     assert "'unsafe-inline'" not in policy

@@ -1,4 +1,4 @@
-"""Setting up: pins that say all, steps that are redone when they must be, and clear failures."""
+"""Set-up: complete pins, steps that are redone when their inputs change, and clear failures."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.sites import ROOT, Server
+from tests.support.sites import ROOT, Server
 from web.tools import console, stamps
 from web.tools.pins import missing
-from web.tools.setup import WEB
+from web.tools.setup import REQUIREMENTS, WEB
 
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-REQUIREMENTS = (ROOT / "tests" / "requirements.txt").read_text(encoding="utf-8").splitlines()
+PINS = REQUIREMENTS.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +37,8 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_every_python_tool_is_pinned_exactly_and_with_what_it_needs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["dependency-groups"]["dev"]
-    assert set(wanted) <= set(REQUIREMENTS)
-    assert all(re.match(r"[\w.-]+==[\w.]+( ;|$)", line) for line in REQUIREMENTS)
+    assert set(wanted) <= set(PINS)
+    assert all(re.match(r"[\w.-]+==[\w.]+( ;|$)", line) for line in PINS)
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
@@ -48,7 +48,7 @@ def test_every_npm_package_is_pinned_for_all_systems() -> None:
     assert not missing(LOCK["packages"])
 
 
-def test_the_lock_file_does_not_say_where_packages_come_from() -> None:
+def test_the_lock_file_names_no_source_of_packages() -> None:
     assert not [name for name, package in LOCK["packages"].items() if "resolved" in package]
 
 
@@ -60,7 +60,7 @@ def test_no_file_of_the_project_names_a_host_of_packages() -> None:
     assert not [path for path in files if path.is_file() and host.search(path.read_bytes())]
 
 
-def test_packages_left_out_for_other_systems_are_named_again() -> None:
+def test_packages_left_out_for_other_systems_are_added_again() -> None:
     tool = {"optionalDependencies": {"@x/tool-linux-x64-musl": "1.2.3", "other": "^1"}, "dev": True}
     assert missing({"node_modules/tool": tool}) == {
         "node_modules/@x/tool-linux-x64-musl": {
@@ -74,7 +74,7 @@ def test_packages_left_out_for_other_systems_are_named_again() -> None:
     }
 
 
-def test_a_step_is_done_once_for_each_state_of_what_it_depends_on() -> None:
+def test_a_step_is_redone_only_when_its_inputs_change() -> None:
     with stamps.stamped("step", "one"):
         pass
     assert stamps.is_done("step", "one")
@@ -89,13 +89,13 @@ def test_a_step_that_was_interrupted_is_not_done() -> None:
     assert not stamps.is_done("step", "one")
 
 
-def test_a_state_tells_apart_what_only_looks_alike_when_joined(tmp_path: Path) -> None:
+def test_a_digest_keeps_its_parts_apart(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"ab")
     assert stamps.digest("ab", "c") != stamps.digest("a", "bc")
     assert stamps.digest(tmp_path / "file") == stamps.digest("ab")
 
 
-def test_a_command_that_fails_ends_in_one_line_with_the_way_out(
+def test_a_failing_command_ends_in_one_line_of_advice(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     script = "print('the cause'); raise SystemExit(3)"
@@ -104,12 +104,12 @@ def test_a_command_that_fails_ends_in_one_line_with_the_way_out(
     assert "the cause" in capsys.readouterr().err
 
 
-def test_a_command_that_is_not_there_ends_in_one_line_too() -> None:
+def test_a_missing_command_ends_in_one_line_too() -> None:
     with pytest.raises(console.Stop, match="do this"):
         console.run("step", [Path("/no/such/program")], os.environ, "do this")
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(server: Server) -> None:
+def test_a_taken_port_is_reported_in_one_line(server: Server) -> None:
     done = build("serve", "--port", str(server.port))
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
@@ -118,7 +118,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(server: Server) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
-def test_interrupting_the_server_ends_it_without_a_trace(dist: Path) -> None:
+def test_interrupting_the_server_prints_no_traceback(dist: Path) -> None:
     command: list[str | Path] = [sys.executable, "-m", "web.tools.serve", "--port", "0"]
     command += ["--folder", dist]
     pipe = subprocess.PIPE
@@ -130,7 +130,7 @@ def test_interrupting_the_server_ends_it_without_a_trace(dist: Path) -> None:
     assert (process.returncode, errors) == (0, "")
 
 
-def test_a_python_that_is_too_old_is_told_so_in_one_line() -> None:
+def test_a_python_that_is_too_old_is_reported_in_one_line() -> None:
     script = "import runpy, sys; sys.version_info = (3, 10, 1); runpy.run_path('build.py')"
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -138,7 +138,7 @@ def test_a_python_that_is_too_old_is_told_so_in_one_line() -> None:
     assert done.stderr == "Python 3.11 or later is needed, and this is 3.10.\n"
 
 
-def test_a_wrong_command_is_answered_with_those_there_are() -> None:
+def test_an_unknown_command_gets_the_list_of_commands() -> None:
     done = build("biuld")
     assert done.returncode == 2
     assert "'check', 'bench'" in done.stderr

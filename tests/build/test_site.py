@@ -1,4 +1,4 @@
-"""The built site: what is in it, what it is called, and what the service worker keeps."""
+"""The built site: its files, their names, and what the service worker keeps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
-from tests.sites import ROOT
+from tests.support.sites import ROOT
 from web.tools import folders
 from web.tools.assemble import SOURCE, assemble
 from web.tools.setup import WEB, tool
@@ -64,7 +64,7 @@ def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> 
     assert "large.bin" in done.stderr
 
 
-def test_the_page_says_what_there_is(dist: Path) -> None:
+def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
     named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
@@ -77,7 +77,7 @@ def test_the_page_says_what_there_is(dist: Path) -> None:
         assert config[key]["integrity"] == folders.integrity(content)
 
 
-def test_what_the_rules_answer_alike_lies_there_as_files(dist: Path) -> None:
+def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files, config = folders.read(app), config_of(dist)["answers"]
     assert len(config) == 1 + len(catalog())

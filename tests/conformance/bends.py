@@ -1,4 +1,4 @@
-"""The toy game, bent: ways to break one promise of it each."""
+"""The toy game, bent: each bend breaks one promise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pygames.game import Game
 from pygames.look.picks import PickPath
 from pygames.look.show import Explanation, Moment, Show
 from pygames.look.spoken import Reading
-from tests.cards import changed
+from tests.support.cards import changed
 from tests.toy.dice_nim import GAME as TOY
 
 ToyGame = Game[Any]
@@ -28,7 +28,7 @@ _numbers = count()
 
 
 class Bent(State):
-    """A state of the toy game that answers some questions in another way."""
+    """A state of the toy game that answers some questions differently."""
 
     def __init__(self, inner: State, bends: dict[str, Callable[[State], Any]]) -> None:
         self.inner, self.bends = inner, bends
@@ -102,7 +102,7 @@ def card(**fields: Any) -> Bend:
 def figure(**fields: Any) -> Bend:
     """Bend the figure in the rules."""
     name, good = next(iter(TOY.look.figures.items()))
-    return card(figures={name: replace(good, **fields)})
+    return card(figures={**TOY.look.figures, name: replace(good, **fields)})
 
 
 ROWS = list(TOY.look.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)
@@ -212,7 +212,7 @@ def read_as_the_start(text: str, setup: Setup) -> State:
 
 
 class Endless(State):
-    """A game in which one player says "on" for ever."""
+    """A game in which one player says "on" forever."""
 
     def current_player(self) -> int:
         return 0
@@ -241,7 +241,7 @@ def emptied(game: ToyGame, name: str) -> ToyGame:
 
 
 def copied(folder: Path) -> ToyGame:
-    """Give the toy game under a new id, with its own folder."""
+    """Return the toy game under a new id, with a folder of its own."""
     number = next(_numbers)
     target = folder / f"nim_{number}"
     shutil.copytree(TOY.folder, target)

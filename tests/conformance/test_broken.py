@@ -58,7 +58,7 @@ HALF = Fraction(1, 2)
 FIRST = PickPath("t1", ("counter-1",))
 SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 
-RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}
+RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}  # type: ignore[typeddict-item]
 BREAKAGES: dict[str, tuple[str, Bend]] = {
     # The card
     "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
@@ -75,6 +75,12 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         card(options=(Option("heap", "Heap", (("9", "Nine"),), "10"),)),
     ),
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
+    "a level that has no time": ("whole numbers from 1 to 5", card(levels=(1, 2, 6))),
+    "a level 0": ("whole numbers from 1 to 5", card(levels=(0, 1))),
+    "rules that say how long it takes": (
+        "only the card says",
+        written("rules.md", "three players.", "three players, about half an hour."),
+    ),
     "no levels": ("no bot", card(levels=())),
     "no level that shares": ("shares", card(shares=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),

@@ -1,4 +1,4 @@
-"""Golden playthroughs are played again and must come out the same to the letter."""
+"""Golden playthroughs are replayed and must come out exactly the same."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from pygames.game import Game
-from pygames.games import catalog, find, guest
+from pygames.games import catalog, guest
 from pygames.record import Record, final, make_header
-from tests.golden.make import finished
-from tests.golden.playthrough import GAMES, folder, read, written
+from tests.support.playthrough import finished, folder, read, written
+from tests.support.tables import GAMES
 from tests.toy.dice_nim import GAME as TOY
 
 FILES = sorted(GAMES.glob("*/golden/*.txt"))
@@ -29,14 +29,7 @@ def test_a_golden_playthrough_comes_out_the_same(file: Path) -> None:
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_every_game_has_a_golden_playthrough(game: Game[Any]) -> None:
-    assert list(folder(game).glob("*.txt")), f"make one: python3 -m tests.golden.make {game.id}"
-
-
-def test_the_playthroughs_of_murus_gallicus_end_in_each_way_there_is() -> None:
-    game = find("murus-gallicus")
-    endings = {final(read(file.read_text("utf-8"))).reason() for file in folder(game).glob("*.txt")}
-    ways = ("home row", "has no action", "for the third time")
-    assert all(any(way in str(ending) for ending in endings) for way in ways)
+    assert list(folder(game).glob("*.txt")), f"make one: python3 -m tests.tools.golden {game.id}"
 
 
 def test_a_playthrough_can_be_written_and_read_for_a_game_with_chance() -> None:

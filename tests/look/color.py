@@ -34,7 +34,7 @@ Matrix = tuple[Color, Color, Color]
 
 
 def read(text: str) -> Color:
-    """Read #rrggbb; how opaque it is doesn't count here."""
+    """Read #rrggbb, ignoring any opacity."""
     red, green, blue = (_linear(int(text[i : i + 2], 16) / 255) for i in (1, 3, 5))
     return red, green, blue
 
@@ -50,13 +50,13 @@ def _times(matrix: Matrix, color: Color) -> Color:
 
 
 def luminance(color: Color) -> float:
-    """How light it is, as WCAG 2 counts it."""
+    """Return the relative luminance, as WCAG 2 defines it."""
     red, green, blue = color
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21."""
+    """Return the contrast of two colours, from 1 to 21."""
     low, high = sorted(luminance(read(text)) for text in (one, other))
     return (high + 0.05) / (low + 0.05)
 
@@ -85,7 +85,7 @@ EYES: Mapping[str, Callable[[Color], Color]] = {
 
 
 def lab(color: Color) -> Color:
-    """CIELAB under daylight (D65)."""
+    """Return the colour in CIELAB under daylight (D65)."""
     x, y, z = (_cube(a / w) for a, w in zip(_times(_XYZ, color), _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
@@ -95,13 +95,13 @@ def _cube(value: float) -> float:
 
 
 def difference(one: str, other: str, eyes: str = "normal") -> float:
-    """How different two colours look, by CIEDE2000."""
+    """Return how different two colours look, by CIEDE2000."""
     see = EYES[eyes]
     return ciede2000(lab(see(read(one))), lab(see(read(other))))
 
 
 def ciede2000(one: Color, other: Color) -> float:
-    """CIEDE2000 after Sharma, Wu and Dalal 2005."""
+    """Return CIEDE2000, after Sharma, Wu and Dalal 2005."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean_c = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     g = 0.5 * (1 - _seventh(mean_c))

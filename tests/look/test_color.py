@@ -30,7 +30,7 @@ def test_ciede2000_gives_the_published_differences(
     assert ciede2000(other, one) == pytest.approx(expected, abs=1e-4)
 
 
-def test_contrast_is_that_of_wcag() -> None:
+def test_contrast_is_as_wcag_defines_it() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.005)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from pygames.game import Game
+from pygames.games import catalog
 from tests.look.color import contrast
-from tests.look.tokens import THEMES, blocks, color, page
+from tests.look.tokens import THEMES, blocks, color, named, page
+from tests.support.looks import Contrast, look_of
 
-# What it is, in front of what, and the least contrast. Where two colours are named, one of them
-# has to have it: a mark and its halo, on any ground.
-ROWS = [
+# What it is, in front of what, and the least contrast.
+PAGE = [
     ("ink", "ground surface sunken", 7),
     ("ink-2", "ground surface", 4.5),
     ("ink-3", "ground", 4.5),
@@ -23,51 +27,32 @@ ROWS = [
     ("warn", "ground surface", 4.5),
     ("pick", "pick-halo", 4.5),
     ("focus", "focus-halo", 7),
-    ("murus-gallicus.frameText", "murus-gallicus.frame", 4.5),
-    ("murus-gallicus.bEdge", "murus-gallicus.a murus-gallicus.b", 3),
-    ("murus-gallicus.wJoint", "murus-gallicus.wTop", 2.5),
-    ("murus-gallicus.last", "murus-gallicus.a murus-gallicus.b", 2.5),
-    ("pick pick-halo", "murus-gallicus.a murus-gallicus.b", 3),
-    ("eight-cities.frameText", "eight-cities.frame", 4.5),
-    ("eight-cities.wRoad", "eight-cities.wEdge", 4.5),
-    ("eight-cities.bRoad", "eight-cities.bEdge", 4.5),
-    ("eight-cities.last", "eight-cities.a eight-cities.b", 3),
-    ("pick pick-halo", "eight-cities.a eight-cities.b", 3),
-    ("cercas.pencil", "cercas.paper", 4.5),
-    ("cercas.x", "cercas.paper", 4.5),
-    ("cercas.o", "cercas.paper", 4.5),
-    ("cercas.last", "cercas.paper", 4.5),
-    ("pick", "cercas.paper", 3),
-    ("eight-by-eight.frameText", "eight-by-eight.frame", 4.5),
-    ("eight-by-eight.railText", "eight-by-eight.rail", 4.5),
-    ("eight-by-eight.last", "eight-by-eight.wood", 3),
-    ("eight-by-eight.yellow", "eight-by-eight.pegEdge", 3),
-    ("eight-by-eight.redInk", "eight-by-eight.red", 3),
-    ("eight-by-eight.blueInk", "eight-by-eight.blue", 3),
-    ("eight-by-eight.yellowInk", "eight-by-eight.yellow", 3),
-    ("eight-by-eight.greenInk", "eight-by-eight.green", 3),
-    ("eight-by-eight.dieEdge", "eight-by-eight.die", 7),
-    ("pick pick-halo", "eight-by-eight.wood", 3),
-    ("on-tour.ink", "on-tour.w on-tour.c on-tour.e", 4.5),
-    ("on-tour.ring", "on-tour.e", 3),
-    ("on-tour.label", "on-tour.e on-tour.c on-tour.sea", 4.5),
-    ("on-tour.coast", "on-tour.sea", 3),
-    ("on-tour.route", "on-tour.routeHalo", 4.5),
-    ("on-tour.x", "on-tour.e", 3),
-    ("on-tour.cardText", "on-tour.card", 7),
-    ("on-tour.dieEdge", "on-tour.die", 7),
-    ("pick pick-halo", "on-tour.w on-tour.c on-tour.e", 3),
+]
+
+
+GAMES = [
+    pytest.param(game, wanted, id=f"{game.id}: {wanted.front} on {wanted.behind}")
+    for game in catalog()
+    for wanted in look_of(game).contrasts
 ]
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("front", "behind", "least"), ROWS)
-def test_it_stands_out(front: str, behind: str, least: float, theme: str) -> None:
-    fronts = [color(theme, name) for name in front.split()]
+@pytest.mark.parametrize(("front", "behind", "least"), PAGE)
+def test_what_the_page_says_stands_out(front: str, behind: str, least: float, theme: str) -> None:
     for name in behind.split():
-        ground = color(theme, name)
+        found = contrast(page()[theme][front], page()[theme][name])
+        assert found >= least, f"{front} on {name}: {found:.2f}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "wanted"), GAMES)
+def test_what_a_board_says_stands_out(game: Game[Any], wanted: Contrast, theme: str) -> None:
+    fronts = named(game, theme, wanted.front)
+    for name in wanted.behind.split():
+        ground = color(game, theme, name)
         best = max(contrast(each, ground) for each in fronts)
-        assert best >= least, f"{front} on {name}: {best:.2f}"
+        assert best >= wanted.least, f"{wanted.front} on {name}: {best:.2f}"
 
 
 def test_high_contrast_is_the_same_chosen_or_asked_for_by_the_system() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
@@ -10,113 +11,34 @@ import pytest
 from pygames.game import Game
 from pygames.games import catalog
 from tests.look.color import EYES, difference
-from tests.look.tokens import THEMES, color
+from tests.look.tokens import THEMES, color, named
+from tests.support.looks import CLEAR, NOTICED, Apart, look_of
 
-# The smallest CIEDE2000 within a set: a row for each of EYES, in the order of THEMES.
-Floors = tuple[tuple[int, int, int], ...]
-CASES: dict[str, tuple[str, str, Floors]] = {
-    "Murus Gallicus: stone tops": (
-        "murus-gallicus",
-        "wTop bTop",
-        (
-            (51, 74, 100),
-            (50, 74, 100),
-            (51, 75, 100),
-            (51, 74, 100),
-            (50, 73, 100),
-        ),
-    ),
-    "8 Cities: roads": (
-        "eight-cities",
-        "wRoad bRoad",
-        (
-            (86, 90, 100),
-            (86, 89, 100),
-            (86, 90, 100),
-            (85, 89, 100),
-            (85, 89, 100),
-        ),
-    ),
-    "Cercas: X and O": (
-        "cercas",
-        "x o",
-        (
-            (43, 41, 46),
-            (45, 38, 50),
-            (56, 43, 60),
-            (58, 56, 51),
-            (13, 10, 17),
-        ),
-    ),
-    "Eight-by-Eight: two players": (
-        "eight-by-eight",
-        "red yellow",
-        (
-            (49, 44, 61),
-            (42, 33, 57),
-            (30, 22, 41),
-            (34, 28, 43),
-            (32, 23, 45),
-        ),
-    ),
-    "Eight-by-Eight: three players": (
-        "eight-by-eight",
-        "red yellow green",
-        (
-            (37, 34, 36),
-            (21, 18, 23),
-            (17, 14, 24),
-            (34, 28, 43),
-            (16, 12, 19),
-        ),
-    ),
-    "Eight-by-Eight: four players": (
-        "eight-by-eight",
-        "red yellow green blue",
-        (
-            (37, 34, 36),
-            (21, 18, 23),
-            (17, 14, 24),
-            (30, 25, 38),
-            (12, 12, 11),
-        ),
-    ),
-    "On Tour: eight players": (
-        "on-tour",
-        "seat0 seat1 seat2 seat3 seat4 seat5 seat6 seat7",
-        (
-            (24, 22, 23),
-            (19, 17, 16),
-            (15, 12, 24),
-            (12, 12, 14),
-            (5, 3, 6),
-        ),
-    ),
-    # Regions have heavy borders, names and dots: their tints stay close, so that numbers read.
-    "On Tour: regions": (
-        "on-tour",
-        "w c e",
-        (
-            (14, 20, 13),
-            (5, 8, 5),
-            (7, 6, 4),
-            (17, 15, 17),
-            (4, 5, 3),
-        ),
-    ),
-}
-# What gives a drawing its colours and names, not its form.
+CASES = [
+    pytest.param(game, apart, id=f"{game.id}: {apart.what}")
+    for game in catalog()
+    for apart in look_of(game).apart
+]
+# The colours and names of a drawing, not its form.
 STYLE = {"fill", "stroke", "ink", "texture", "id"}
+
+
+@pytest.mark.parametrize(("game", "apart"), CASES)
+def test_a_game_asks_for_colours_that_differ_clearly_or_says_what_else_does(
+    game: Game[Any], apart: Apart
+) -> None:
+    least = asdict(apart.least)
+    assert list(least) == list(EYES), game.id
+    assert min(least.values()) >= (NOTICED if apart.otherwise else CLEAR), game.id
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize("case", CASES)
-def test_colours_of_a_set_differ(case: str, eyes: str, theme: str) -> None:
-    game, tokens, floors = CASES[case]
-    colors = [color(theme, f"{game}.{token}") for token in tokens.split()]
+@pytest.mark.parametrize(("game", "apart"), CASES)
+def test_colours_of_a_set_differ(game: Game[Any], apart: Apart, eyes: str, theme: str) -> None:
+    colors = named(game, theme, apart.tokens)
     smallest = min(difference(one, other, eyes) for one, other in combinations(colors, 2))
-    assert round(smallest) >= floors[list(EYES).index(eyes)][THEMES.index(theme)]
+    assert smallest >= asdict(apart.least)[eyes]
 
 
 def _outline(shapes: Any) -> list[dict[str, Any]]:
@@ -132,10 +54,12 @@ def test_players_marks_differ_without_their_colours(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eyes", EYES)
-def test_what_can_be_picked_is_no_players_colour(eyes: str, theme: str) -> None:
+@pytest.mark.parametrize(("game", "apart"), CASES)
+def test_the_mark_of_a_pick_differs_from_every_players_colour(
+    game: Game[Any], apart: Apart, eyes: str, theme: str
+) -> None:
     """Violet stands on its halo: one of the two differs from each player's colour."""
-    for game, tokens, _ in CASES.values():
-        for token in tokens.split():
-            own = color(theme, f"{game}.{token}")
-            marks = (color(theme, "pick"), color(theme, "pick-halo"))
-            assert max(difference(own, mark, eyes) for mark in marks) > 20, f"{game}.{token}"
+    marks = [color(game, theme, name) for name in ("page.pick", "page.pick-halo")]
+    for token in apart.tokens.split():
+        own = color(game, theme, token)
+        assert max(difference(own, mark, eyes) for mark in marks) > 20, token

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
-from pygames.games import find
-from tests.sites import ROOT
+from pygames.game import Game
+from tests.support.sites import ROOT
 
 THEMES = ("light", "dark", "contrast")
 CSS = ROOT / "web" / "src" / "styles" / "tokens.css"
@@ -18,14 +19,14 @@ Colors = dict[str, str]
 
 
 def blocks() -> list[tuple[str, str]]:
-    """Give the selectors and what they set."""
+    """Return the selectors and what they set."""
     found = _BLOCK.findall(CSS.read_text(encoding="utf-8"))
     return [(selector.strip(), body) for selector, body in found]
 
 
 @cache
 def page() -> dict[str, Colors]:
-    """Give the page's colours in each theme."""
+    """Return the page's colours in each theme."""
     usual = next(body for selector, body in blocks() if selector == ":root")
     pairs = _PAIR.findall(usual)
     high = next(body for selector, body in blocks() if "contrast" in selector)
@@ -36,7 +37,13 @@ def page() -> dict[str, Colors]:
     return {**themes, "contrast": {**themes["light"], **dict(_ONE.findall(high))}}
 
 
-def color(theme: str, name: str) -> str:
-    """Give a colour by its name: `ink` is the page's, `a-game.ink` that game's."""
-    game, _, token = name.rpartition(".")
-    return find(game).colors()[theme][token] if game else page()[theme][token]
+def color(game: Game[Any], theme: str, name: str) -> str:
+    """Return a colour by its name: `ink` is the game's, `page.ink` the page's."""
+    if name.startswith("page."):
+        return page()[theme][name.removeprefix("page.")]
+    return game.colors()[theme][name]
+
+
+def named(game: Game[Any], theme: str, names: str) -> list[str]:
+    """Return the colours of several names with blanks between them."""
+    return [color(game, theme, name) for name in names.split()]

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import State
+from pygames.core import State, outcome_of
 from pygames.door import advice
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.look.show import Panel, Review
 from pygames.record import Record, extend, final, make_header, settle, states
-from tests.cards import changed
+from tests.support.cards import changed
+from tests.support.door import EMPTY, MURUS, NIM, OVER, failure, ok
+from tests.support.states import Ended
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import EMPTY, MURUS, NIM, OVER, failure, ok
 
 WIN_IN_ONE = EMPTY | {"start": "B7/8/3W4/8/8/8/W7 w"}
 ROLLED = NIM | {"actions": ["r3"]}
@@ -32,12 +33,12 @@ def _toy() -> Iterator[None]:
 
 
 def few(game: Game[Any]) -> dict[str, int]:
-    """Give a small budget that the game's bots count in."""
+    """Return a small budget that the game's bots count in."""
     return {game.bots.counts: {"nodes": 60, "playouts": 6}[game.bots.counts]}
 
 
 def begun(game: Game[Any], players: int, decisions: int = 2) -> Record:
-    """Give a record with a few decisions made at random."""
+    """Return a record with a few decisions made at random."""
     record, random = settle(Record(make_header(game, players, {}, None), seed="advice")), Random(3)
     for _ in range(decisions):
         record = extend(record, random.choice(final(record).legal_actions()))
@@ -105,7 +106,7 @@ def test_a_game_without_bots_has_no_advice(name: str) -> None:
 def words(
     now: float, after: float, line: tuple[str, ...] = (), start: str = "9 1 0 11", note: str = ""
 ) -> str:
-    """Give the words of a hint for a bot that sees just this."""
+    """Return the words of a hint for a bot that sees just this."""
     looks = iter([now, after])
 
     def choose(state: State, level: int, budget: Budget, random: Random) -> Thought:
@@ -125,11 +126,11 @@ def _setup() -> Any:
 
 
 def test_words_say_what_the_bot_sees() -> None:
-    assert words(0.48, 0.61) == "from 48 % to 61 %"
-    assert words(0.60, 0.61) == "a chance of 61 % to win"
-    assert words(0.60, 0.40) == "a chance of 40 % to win"
+    assert words(0.48, 0.61) == "from 48% to 61%"
+    assert words(0.60, 0.61) == "a chance of 61% to win"
+    assert words(0.60, 0.40) == "a chance of 40% to win"
     assert words(0.50, 0.9995) == "leads to a sure win"
-    assert words(0.50, 0.0001).startswith("holds out longest")
+    assert words(0.50, 0.0001).startswith("delays the loss longest")
     assert words(0.50, 0.70, ("t1",), start="1 1 0 11") == "wins at once"
     assert words(0.50, 0.70, note="keeps 24 points") == "keeps 24 points"
 
@@ -181,9 +182,9 @@ def test_at_the_end_it_is_the_result() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    assert advice.shares([1, -1, 1, -1]) == (0.5, 0, 0.5, 0)
-    assert advice.shares([0, 0]) == (0.5, 0.5)
-    assert advice.shares([31]) == (1,)
+    assert advice.shares(outcome_of(Ended((1, -1, 1, -1)))) == (0.5, 0, 0.5, 0)
+    assert advice.shares(outcome_of(Ended((0, 0)))) == (0.5, 0.5)
+    assert advice.shares(outcome_of(Ended((31,)))) == (1,)
 
 
 def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
@@ -201,7 +202,7 @@ def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
 
 
 def settle_not(game: Game[Any]) -> State:
-    """Give the first state, where the die is still to be rolled."""
+    """Return the first state, where the die is still to be rolled."""
     state: State = game.rules.initial(_setup())
     assert state.chance_outcomes()[0][1] == Fraction(1, 2)
     return state

@@ -13,7 +13,7 @@ from pygames.cli.seats import read_bot
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, final, make_header, settle
-from tests.unit.door import MURUS, failure, ok
+from tests.support.door import MURUS, failure, ok
 
 BEGUN = settle(Record(make_header(find("eight-by-eight"), 2, {}, None), seed="agree")).data()
 
@@ -23,23 +23,23 @@ def thought(action: str, *votes: Vote, win: float = 0.5, count: int = 100) -> Th
     return Thought(action, (win, 1 - win), count, "playouts", 3, line, f"on {action}", votes)
 
 
-def test_one_thought_is_what_is_agreed_on() -> None:
+def test_a_single_thought_is_the_agreement() -> None:
     one = thought("a", Vote("a", 60, 0.5), Vote("b", 40, 0.6))
     assert agree([one]) is one
 
 
-def test_what_most_stands_behind_in_all_is_chosen() -> None:
+def test_the_action_with_the_most_votes_in_all_is_chosen() -> None:
     one = thought("a", Vote("a", 55, 0.5), Vote("b", 45, 0.5))
     other = thought("c", Vote("c", 55, 0.6), Vote("b", 45, 0.5))
     assert agree([one, other]).action == "b"
 
 
-def test_of_two_with_as_much_behind_them_the_better_is_chosen() -> None:
+def test_of_two_with_equal_votes_the_better_is_chosen() -> None:
     looks = [thought(name, Vote(name, 50, value)) for name, value in [("a", 0.5), ("b", 0.6)]]
     assert agree(looks).action == agree(looks[::-1]).action == "b"
 
 
-def test_what_one_has_proven_is_proven_for_all() -> None:
+def test_what_one_search_has_proven_is_proven_for_all() -> None:
     doubts = [thought("a", Vote("a", 90, 0.8), Vote("b", 10, 0.1)) for _ in range(3)]
     won = thought("b", Vote("b", 1, 1.0, sure=True))
     assert agree([*doubts, won]).action == "b"
@@ -47,7 +47,7 @@ def test_what_one_has_proven_is_proven_for_all() -> None:
     assert agree([*doubts, lost]).action == "c"
 
 
-def test_it_says_what_those_say_who_chose_it_and_counts_what_all_did() -> None:
+def test_words_come_from_those_who_chose_the_action_and_counts_from_all() -> None:
     one = thought("a", Vote("a", 90, 0.6), Vote("b", 10, 0.5), win=0.6, count=300)
     same = thought("a", Vote("a", 10, 0.7), win=0.8, count=100)
     other = thought("b", Vote("b", 50, 0.5), win=0.1)
@@ -57,7 +57,7 @@ def test_it_says_what_those_say_who_chose_it_and_counts_what_all_did() -> None:
     assert (found.count, found.depth) == (500, 3)
 
 
-def test_where_it_was_nobodys_first_choice_it_is_a_line_of_its_own() -> None:
+def test_an_action_that_was_nobodys_first_choice_has_a_line_of_its_own() -> None:
     one = thought("a", Vote("a", 55, 0.5), Vote("b", 45, 0.5), win=0.4)
     other = thought("c", Vote("c", 55, 0.6), Vote("b", 45, 0.5), win=0.6)
     found = agree([one, other])
@@ -65,7 +65,7 @@ def test_where_it_was_nobodys_first_choice_it_is_a_line_of_its_own() -> None:
     assert found.win == pytest.approx((0.5, 0.5))
 
 
-def test_thoughts_without_votes_are_all_for_their_action() -> None:
+def test_a_thought_without_votes_votes_for_its_action() -> None:
     assert agree([thought("a"), thought("b", count=300), thought("a")]).action == "b"
     assert agree([thought("a"), thought("b"), thought("a")]).action == "a"
 
@@ -78,7 +78,7 @@ def shares(of: int, **more: Any) -> list[Any]:
     return [ok("choose", **asked, share=[which, of]) for which in range(of)]
 
 
-def test_a_share_of_a_search_says_what_the_others_need() -> None:
+def test_a_share_of_a_search_answers_with_its_votes() -> None:
     answer = shares(2)[0]
     assert set(answer) == {"action", "win", "playouts", "depth", "line", "note", "votes"}
     legal = ok("state", record=BEGUN)["legal"]
@@ -127,7 +127,7 @@ WRONG: list[Any] = [
 
 
 @pytest.mark.parametrize("answers", WRONG)
-def test_answers_that_are_none_are_a_bad_request(answers: Any) -> None:
+def test_malformed_answers_are_a_bad_request(answers: Any) -> None:
     for name in ("agree", "hint"):
         error = failure(name, record=BEGUN, answers=answers)
         assert error["kind"] == "bad-request"
@@ -157,7 +157,7 @@ def test_an_answer_that_was_tampered_with_is_a_bad_request(key: str, value: Any)
 @pytest.mark.parametrize(
     "share", [None, 1, [], [0], [1, 1], [-1, 2], [0, 65], [True, 2], [0, 1, 2]]
 )
-def test_a_share_is_one_of_some(share: Any) -> None:
+def test_a_share_is_a_number_below_a_total(share: Any) -> None:
     error = failure("choose", record=BEGUN, level=5, playouts=5, share=share)
     assert error["kind"] == "bad-request"
     assert "share" in error["message"]

@@ -118,12 +118,12 @@ def test_a_search_stops_when_its_nodes_are_spent() -> None:
         assert nodes <= game.nodes <= nodes + 64
 
 
-def test_even_without_time_two_plies_are_seen() -> None:
+def test_two_plies_are_searched_even_without_time() -> None:
     found = searched(LARGE, 5, DEFAULT, nodes=1)
     assert (found.depth, found.move) == (2, searched(LARGE, 2, DEFAULT).move)
 
 
-def test_the_clock_is_asked_often_and_ends_the_search() -> None:
+def test_the_clock_is_read_often_and_ends_the_search() -> None:
     game = TakeStones()
     asked: list[int] = []
 
@@ -138,7 +138,7 @@ def test_the_clock_is_asked_often_and_ends_the_search() -> None:
     assert 10_000 <= game.nodes <= 10_000 + 2 * (256 + 64)
 
 
-def test_what_would_stand_again_is_a_draw() -> None:
+def test_a_repeated_position_is_a_draw() -> None:
     game, position = TakeStones(), ((3, 2), 10)
     moves = game.every(position)
     children = [game.child(position, move) for move in moves]

@@ -1,8 +1,9 @@
-"""Matches of bots: paired games, several processes, and a test that knows when to stop."""
+"""Matches of bots: paired games, several processes, and a sequential test."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,8 @@ from pygames.cli.arena import Match, Score, scores
 from pygames.cli.seats import PlainUct, read_bot
 from pygames.core import TERMINAL
 from pygames.errors import GameError
-from pygames.games import find
+from pygames.game import Game
+from pygames.games import catalog, find
 from pygames.record import Record, final, make_header, settle
 
 QUICK = Match("murus-gallicus", ("bot2:nodes=30", "uct:playouts=5"), "quick", opening=3)
@@ -46,10 +48,9 @@ def test_uct_takes_a_seat() -> None:
         read_bot("uct:nodes=9", game)
 
 
-@pytest.mark.parametrize("game", ["eight-by-eight", "eight-cities", "cercas", "on-tour"])
-def test_uct_plays_any_game_by_its_states(game: str) -> None:
-    found = find(game)
-    state = final(settle(Record(make_header(found, found.players[0], {}, None), seed="uct")))
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_uct_plays_any_game_by_its_states(game: Game[Any]) -> None:
+    state = final(settle(Record(make_header(game, game.players[0], {}, None), seed="uct")))
     assert state.current_player() != TERMINAL
     uct = Uct(States(), Meter(Budget("playouts", 6)), Random(1))
     assert uct.run(state) in state.legal_actions()

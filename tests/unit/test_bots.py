@@ -1,4 +1,4 @@
-"""What bots share: budgets."""
+"""The budgets of bots."""
 
 from __future__ import annotations
 

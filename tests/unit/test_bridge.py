@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,8 +12,8 @@ import pytest
 
 from pygames.door import bridge, handlers
 from pygames.games import guest
+from tests.support.door import MURUS, OVER, failure, raw
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import MURUS, OVER, failure, raw
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +98,10 @@ def test_a_request_names_its_call() -> None:
 def test_an_unknown_call_is_refused_with_those_that_there_are(call: str) -> None:
     error = failure(call)
     assert error["kind"] == "unknown-call"
-    assert "catalog, rules, new, state, view, play, explain, choose, perft" in error["message"]
+    assert (
+        "catalog, rules, new, state, view, play, continue, explain, choose, perft"
+        in error["message"]
+    )
     assert len(error["message"]) < 300
 
 
@@ -106,9 +110,67 @@ def test_a_request_over_one_mebibyte_is_too_large() -> None:
     assert len(longest) == 1 << 20
     assert raw(longest)["error"]["kind"] == "bad-request"
     answer = raw(longest + " ")
-    assert (answer["id"], answer["error"]["kind"]) == (None, "too-large")
+    assert (answer["id"], answer["error"]["kind"]) == (1, "too-large")
     assert raw("é" * (1 << 19) + "a")["error"]["kind"] == "too-large"
     assert raw(b"a" * 10_000_000)["error"]["kind"] == "too-large"
+
+
+@pytest.mark.parametrize(
+    ("head", "id"),
+    [
+        ('{"id":7,', 7),
+        (' {"id": -12 , ', -12),
+        ('{"id":"a 1",', "a 1"),
+        ('{"call":"view",', None),
+        ('{"id":1.5,', None),
+        ('{"id":007,', None),
+        ('{"id":true,', None),
+        ('{"id":[3],', None),
+        ('{"id":"' + "9" * 100 + '",', None),
+        ('{"id":' + "9" * 100 + ",", None),
+        ('{"id":"\\u0041",', None),
+        ("", None),
+    ],
+)
+def test_what_is_too_large_is_answered_with_the_id_that_it_begins_with(
+    head: str, id: object
+) -> None:
+    answer = raw(head + '"x": "' + "a" * (1 << 20) + '"}')
+    assert (answer["id"], answer["error"]["kind"]) == (id, "too-large")
+
+
+def nested(depth: int) -> str:
+    """Return a request that is nested so deep, with brackets in texts that don't count."""
+    inner = depth - 1
+    return '{"id": 1, "call": "catalog", "x\\"[": ' + "[" * inner + "]" * inner + ', "y": "[{[{"}'
+
+
+def test_a_request_is_read_down_to_a_depth_of_32() -> None:
+    assert raw(nested(32))["error"]["kind"] == "bad-request"
+    for depth in (33, 5_000, 200_000):
+        answer = raw(nested(depth))
+        assert (answer["id"], answer["error"]["kind"]) == (None, "bad-json")
+        assert "deeper than 32" in answer["error"]["message"]
+    wide = '{"id": 1, "call": "catalog", "x": [' + ",".join(["[]"] * 1000) + "]}"
+    assert raw(wide)["error"]["kind"] == "bad-request"
+
+
+def test_a_deep_request_is_refused_before_the_parser_sees_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def loads(*_arguments: object, **_more: object) -> None:
+        raise AssertionError("a parser in a browser would run out of stack")
+
+    monkeypatch.setattr("pygames.door.bridge.json.loads", loads)
+    assert raw_kind("[" * 5_000 + "]" * 5_000) == "bad-json"
+    assert raw_kind('{"a":' * 5_000 + "1" + "}" * 5_000) == "bad-json"
+
+
+def raw_kind(request: str) -> str:
+    answer = bridge.answer(request)
+    match = re.search(r'"kind":"([a-z-]+)"', answer)
+    assert match
+    return match[1]
 
 
 NEEDS: dict[str, dict[str, Any]] = {
@@ -117,6 +179,7 @@ NEEDS: dict[str, dict[str, Any]] = {
     "state": {"record": MURUS},
     "view": {"record": MURUS},
     "play": {"record": MURUS, "action": "d3xe4"},
+    "continue": {"record": MURUS},
     "explain": {"record": MURUS, "picks": ["sq-e5"]},
     "choose": {"record": MURUS, "level": 1},
     "perft": {"game": "murus-gallicus", "depth": 1},

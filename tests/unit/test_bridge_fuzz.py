@@ -1,4 +1,4 @@
-"""The door under anything at all: one line, with an answer or a failure of a known kind."""
+"""The door answers any input in one line, with an answer or a failure of a known kind."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from pygames.door import bridge
 from pygames.errors import KINDS
 from pygames.games import guest
+from tests.support.door import MURUS
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import MURUS
 
 EXAMPLES = int(os.environ.get("PYGAMES_FUZZ", "200"))
 fuzz = settings(

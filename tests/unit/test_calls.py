@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from pygames.conformance.card import SCHEMES
+from pygames.game import SCHEMES
 from pygames.games import catalog, find, guest
-from tests.golden.playthrough import folder, read
+from tests.support.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
+from tests.support.playthrough import folder, read
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])
     assert [seat["name"] for seat in card["seats"]] == ["White", "Black"]
-    assert set(card["colors"]) == SCHEMES
+    assert set(card["colors"]) == set(SCHEMES)
     assert card["sample"]["view"]["scene"]["ground"]
 
 
@@ -186,7 +186,8 @@ def test_view_gives_everything_that_a_page_needs() -> None:
     view = ok("view", record=MURUS)
     assert set(view) >= {
         "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
-        "players", "panels", "status", "result", "reason", "moves", "changed", "said",
+        "players", "panels", "status", "result", "reason", "moves", "rounds", "changed", "said",
+        "winners", "ranking",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]
@@ -200,7 +201,7 @@ def test_view_shows_any_ply_of_a_record() -> None:
     assert len(earlier["moves"]) == 2
     assert earlier["said"] == "White distributes from d1 to d3"
     shorter = ok("view", record=MURUS | {"actions": ["d1-d3"]})
-    for key in set(earlier) - {"plies", "moves"}:
+    for key in set(earlier) - {"plies", "moves", "rounds"}:
         assert earlier[key] == shorter[key]
 
 
@@ -248,12 +249,39 @@ def test_play_refuses_to_go_on_after_the_end() -> None:
     assert failure("play", record=OVER, action="a7-c7")["kind"] == "game-over"
 
 
+# going on where chance is next
+
+
+def test_continue_resolves_chance_up_to_the_next_decision() -> None:
+    record = ok("continue", record=NIM)["record"]
+    assert record == ok("new", game="dice-nim", seed="daily")["record"]
+    state = ok("state", record=record)
+    assert state["legal"]
+
+
+def test_continue_opens_a_record_that_ends_where_chance_is_next() -> None:
+    header = {"format": "pygames-record-1", "game": "eight-by-eight", "options": {}, "players": 2}
+    cut = header | {"actions": ["r3", "1,3"], "seed": "s"}
+    assert ok("view", record=cut)["to_move"] == "chance"
+    record = ok("continue", record=cut)["record"]
+    assert record["actions"][:2] == ["r3", "1,3"]
+    assert ok("view", record=record)["to_move"] == 1
+    played = ok("play", record=header | {"actions": ["r3"], "seed": "s"}, action="1,3")["record"]
+    assert record == played, "a seed gives the same dice as if the game had gone on"
+
+
+def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:
+    assert failure("continue", record=MURUS)["kind"] == "not-supported"
+    assert "a player decides" in failure("continue", record=MURUS)["message"]
+    assert failure("continue", record=OVER)["kind"] == "game-over"
+
+
 # explain
 
 
 def test_explain_gives_a_clause_and_a_sentence() -> None:
     said = ok("explain", record=EMPTY, picks=["sq-d4"])
-    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose a stack of White."}
+    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose one of White's stacks."}
 
 
 def test_explain_looks_at_the_first_pick_that_is_wrong() -> None:

@@ -1,4 +1,4 @@
-"""The catalogue: every folder in pygames/games is a game, and a broken one says so."""
+"""The catalogue: every folder in pygames/games is a game, and a broken one is a clear error."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_finding_a_game_loads_no_other() -> None:
     assert loaded & {game.id.replace("-", "_") for game in catalog()} == {"cercas"}
 
 
-def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:
+def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
     with pytest.raises(GameError, match="murus-gallicus") as caught:
         find("chess")
     assert caught.value.kind == "unknown-game"

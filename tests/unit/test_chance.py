@@ -1,4 +1,4 @@
-"""How chance is drawn: by SHA-256 of seed and place, or by the system's source."""
+"""How chance is drawn: from SHA-256 of the seed and the place, or from the system's source."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_rolls_of_known_seeds_never_change() -> None:
     assert rolls == ["r3", "r1", "r1", "r2"]
 
 
-def test_taking_back_rolls_no_new_dice() -> None:
+def test_undo_rolls_no_new_dice() -> None:
     record = extend(settle(game("friday")), "t1")
     again = extend(replace(record, actions=record.actions[:1]), "t1")
     assert again == record

@@ -1,4 +1,4 @@
-"""Every bot keeps its time: it asks the clock often, and ends soon after its time is over."""
+"""Every bot keeps its time: it reads the clock often, and ends soon after its time is over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = {"playouts": 4, "nodes": 512}
 SECONDS = 0.1
 LATE = 0.05
 STEP = 0.001
-"""What a look takes: as if a millisecond of work lay between two."""
+"""What a look at the clock takes: as if a millisecond of work lay between two looks."""
 
 CASES = [(game, level) for game in catalog() for level in game.bots.levels]
 EACH = pytest.mark.parametrize(
@@ -30,13 +30,13 @@ EACH = pytest.mark.parametrize(
 
 
 class Clock:
-    """A clock that goes on by a step whenever it is asked."""
+    """A clock that advances by a step whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
 
     def perf_counter(self) -> float:
-        """Give the time."""
+        """Return the time."""
         self.now += STEP
         return self.now
 
@@ -65,7 +65,7 @@ def gaps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def moments(game: Game[Any]) -> Iterator[State]:
-    """Give decisions from the beginning, the middle and near the end of random games."""
+    """Yield decisions from the beginning, the middle and near the end of random games."""
     for players in sorted({*game.players}):
         record, random = (
             settle(Record(make_header(game, players, {}, None), seed="clock")),
@@ -79,7 +79,7 @@ def moments(game: Game[Any]) -> Iterator[State]:
 
 
 @EACH
-def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]) -> None:
+def test_a_bot_reads_the_clock_often(game: Game[Any], level: int, gaps: list[int]) -> None:
     for state in moments(game):
         gaps.clear()
         thought = game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))
@@ -88,7 +88,7 @@ def test_a_bot_asks_the_clock_often(game: Game[Any], level: int, gaps: list[int]
 
 
 @EACH
-def test_a_bot_ends_soon_after_its_time(game: Game[Any], level: int, clock: Clock) -> None:
+def test_a_bot_ends_soon_after_its_time_is_over(game: Game[Any], level: int, clock: Clock) -> None:
     for state in moments(game):
         begun = clock.now
         game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))

@@ -32,7 +32,7 @@ def run(
 
 
 def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
-    """Give the engine lines and take its answers; it must end well and say nothing else."""
+    """Send lines to the engine and return its answers; it must end well and say nothing else."""
     words = b"".join((x.encode() if isinstance(x, str) else x) + b"\n" for x in lines)
     done = run("engine", words=words)
     assert done.returncode == 0
@@ -130,6 +130,7 @@ def test_a_line_at_the_limit_is_read_and_one_byte_more_is_too_large() -> None:
         assert kinds([line, "", line]) == [kind, "bad-json", kind]
     done = run("engine", words=line)
     assert json.loads(done.stdout)["error"]["kind"] == "too-large"
+    assert [answer["id"] for answer in engine([line, "", line])] == [1, None, 1]
 
 
 def test_the_engine_writes_ascii_whatever_the_terminal_reads() -> None:
@@ -198,6 +199,21 @@ def test_play_takes_an_action_back() -> None:
     assert done.stdout.decode().count("White to move") == 2
 
 
+@pytest.mark.parametrize(("land", "area"), [("usa", "UT"), ("europe", "LT")])
+def test_play_takes_the_options_of_a_game(land: str, area: str) -> None:
+    done = run("play", "on-tour", "--option", f"map={land}", words="quit\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = {line.split()[0] for line in done.stdout.decode().splitlines() if line.strip()}
+    assert ({"UT", "LT"} & found) == {area}
+
+
+@pytest.mark.parametrize("option", ["map=moon", "map", "land=usa"])
+def test_play_refuses_an_option_that_the_game_doesnt_have(option: str) -> None:
+    done = run("play", "on-tour", "--option", option)
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith("pygames: options: ")
+
+
 def test_play_ends_with_its_input() -> None:
     assert run("play", "murus-gallicus").returncode == 0
 
@@ -218,7 +234,7 @@ def test_arena_counts_games_and_gives_an_interval() -> None:
     numbers = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", last[0])
     assert numbers
     assert sum(map(int, numbers.groups())) == 4
-    assert re.search(r"\d+\.\d% to \d+\.\d% .*95 % interval", last[1])
+    assert re.search(r"\d+\.\d% to \d+\.\d% .*95% interval", last[1])
 
 
 def test_arena_plays_the_same_games_for_the_same_seed() -> None:
@@ -254,6 +270,38 @@ def test_help_has_examples(command: list[str], capsys: pytest.CaptureFixture[str
     text = capsys.readouterr().out
     assert "examples:" in text
     assert "python3 -m pygames" in text
+
+
+def test_usage_names_the_program_as_it_was_called(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--help").stdout.startswith(b"usage: python3 -m pygames ")
+    monkeypatch.setattr(sys, "argv", ["/somewhere/bin/pygames"])
+    assert main_exits(["--help"]) == 0
+    assert capsys.readouterr().out.startswith("usage: pygames ")
+
+
+def test_help_lists_games_without_loading_any() -> None:
+    code = (
+        "import sys; from pygames.__main__ import main\n"
+        "try: main(['play', '--help'])\n"
+        "except SystemExit: pass\n"
+        "print([name for name in sys.modules if name.startswith('pygames.games.')])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        cwd=ROOT, env=CLEAN, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert "on-tour" in done.stdout
+    assert done.stdout.splitlines()[-1] == "['pygames.games.catalog']"
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_help_promises_no_level_that_a_game_may_not_have(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main_exits([command, "--help"]) == 0
+    assert "bot1 to bot5" not in capsys.readouterr().out
 
 
 def test_exit_codes_come_from_the_process() -> None:

@@ -1,12 +1,12 @@
-"""What may know what: the directions that keep a new game to one folder."""
+"""What may know what: the floors of the package, and what keeps a new game to one folder."""
 
 from __future__ import annotations
 
 import ast
-import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -15,53 +15,104 @@ import pytest
 import pygames
 from pygames.game import Game
 from pygames.games import catalog
+from tests.support.ours import named, texts
+from tests.support.sites import ROOT
 
-ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "pygames"
 WEB = ROOT / "web"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAME_FOLDERS = sorted(game.folder for game in catalog())
 
-NOT_OURS = {
-    ".git", ".cache", ".hypothesis", "dist", "node_modules", "__pycache__", "test-results",
-    ".venv", "venv", ".idea", ".vscode",
-}  # fmt: skip
 JSON_USERS = {"door/bridge.py", "game.py"}
 """The door, and the card that reads its theme."""
+FLOORS = (
+    {"errors", "core"},
+    {"look", "bots"},
+    {"game"},
+    {"games"},
+    {"record"},
+    {"door"},
+    {"cli", "conformance"},
+    {"__init__"},
+    {"__main__"},
+)
+"""The rooms of the package from the ground up: each imports from itself and from lower floors."""
 OF_A_GAME = {"core", "game", "look", "bots", "errors"}
 """What the folder of a game may import from the package besides itself."""
 
 
 def imports(file: Path) -> Iterator[str]:
-    """Give the full name of each module that a file imports, at its top or anywhere else."""
+    """Yield the full name of each module that a file imports, at its top or anywhere else.
+
+    Imports for type-checking count as any others.
+    """
     package = file.relative_to(ROOT).parent.parts
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = list(package[: len(package) - node.level + 1]) if node.level else []
-            yield ".".join([*base, *([node.module] if node.module else [])])
+            origin = ".".join([*base, *([node.module] if node.module else [])])
+            found = [f"{origin}.{name.name}" for name in node.names]
+            yield from dict.fromkeys(name if name in NAMES else origin for name in found)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id != "__import__", f"{file} imports out of sight"
 
 
-def named(file: Path) -> str:
-    return str(file.relative_to(ROOT))
+def module(file: Path) -> str:
+    """Name the module of a file."""
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-def our_files() -> Iterator[Path]:
-    for folder, folders, names in os.walk(ROOT):
-        folders[:] = [name for name in folders if name not in NOT_OURS]
-        yield from (Path(folder) / name for name in names if name not in NOT_OURS)
+NAMES = {module(file): file for file in MODULES}
 
 
-def texts() -> Iterator[tuple[Path, str]]:
-    """Give the text of each file of the project that holds text."""
-    for file in our_files():
-        try:
-            yield file, file.read_text("utf-8")
-        except UnicodeDecodeError:
-            continue
+def room(name: str) -> str:
+    """Name the room of a module of the package: its folder, or a file of the root itself."""
+    return [*name.split("."), "__init__"][1]
+
+
+def floor(name: str) -> int:
+    return next(i for i, rooms in enumerate(FLOORS) if room(name) in rooms)
+
+
+def graph() -> dict[str, set[str]]:
+    """Map each module of the package to those that it imports."""
+    return {
+        name: {other for other in imports(file) if other in NAMES and other != name}
+        for name, file in NAMES.items()
+    }
+
+
+def upward(graph: Mapping[str, Iterable[str]]) -> list[str]:
+    """List the imports that lead to another room on the same floor, or to a higher one."""
+    return [
+        f"{name} imports {other}"
+        for name, others in graph.items()
+        for other in others
+        if room(name) != room(other) and floor(name) <= floor(other)
+    ]
+
+
+def test_every_room_has_its_floor() -> None:
+    assert {room(name) for name in NAMES} == set().union(*FLOORS)
+
+
+def test_a_room_imports_only_from_lower_floors() -> None:
+    assert upward(graph()) == []
+
+
+def test_an_import_from_a_higher_floor_or_the_same_one_is_found() -> None:
+    wrong = {"pygames.look.scene": ["pygames.bots.budget"], "pygames.core": ["pygames.record"]}
+    assert len(upward(wrong)) == 2
+    assert upward({"pygames.door.view": ["pygames.record", "pygames.door.data"]}) == []
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    try:
+        TopologicalSorter(graph()).prepare()
+    except CycleError as error:
+        raise AssertionError(" → ".join(error.args[1])) from None
 
 
 def web_sources() -> list[tuple[Path, str]]:
@@ -114,7 +165,7 @@ def test_a_game_imports_from_no_other_game_and_no_layer_above_it(folder: Path) -
         for name in imports(file):
             if not name.startswith("pygames"):
                 continue
-            layer = [*name.split("."), ""][1]
+            layer = room(name)
             own = f"pygames.games.{folder.name}"
             is_own = name == own or name.startswith(f"{own}.")
             assert is_own or layer in OF_A_GAME, f"{named(file)} imports {name}"
@@ -127,30 +178,3 @@ def test_nothing_but_a_game_imports_a_game() -> None:
         for name in imports(file):
             known = not name.startswith("pygames.games.") or name == "pygames.games.catalog"
             assert known, f"{named(file)} imports {name}"
-
-
-def test_the_search_that_bots_share_knows_no_layer_above_it() -> None:
-    for name in ("alphabeta.py", "budget.py"):
-        layers = {n for n in imports(PACKAGE / "bots" / name) if n.startswith("pygames")}
-        assert layers <= {"pygames.core", "pygames.errors", "pygames.bots.budget"}
-
-
-def test_no_file_names_a_registry_a_content_network_or_a_path_of_one_machine() -> None:
-    hosts = [
-        ("registry", "npmjs"), ("pypi", "org"), ("files", "pythonhosted"), ("jsdelivr", "net"),
-        ("unpkg", "com"), ("cdn" + "js", ""), ("esm", "sh"), ("skypack", "dev"),
-        ("fonts", "googleapis"),
-        ("fonts", "gstatic"), ("registry", "yarnpkg"),
-    ]  # fmt: skip
-    paths = ["/" + name + "/" for name in ("work", "root", "Users")]
-    pattern = re.compile(
-        "|".join([*(rf"\b{re.escape('.'.join(host).rstrip('.'))}\b" for host in hosts), *paths]),
-        re.IGNORECASE,
-    )
-    found = {named(file): pattern.findall(text) for file, text in texts()}
-    assert {file: names for file, names in found.items() if names} == {}
-
-
-def test_no_file_holds_what_a_merge_left_undecided() -> None:
-    marks = re.compile(r"^(<{7}|>{7}) ", re.MULTILINE)
-    assert [named(file) for file, text in texts() if marks.search(text)] == []

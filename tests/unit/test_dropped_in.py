@@ -1,4 +1,4 @@
-"""A new game is one new folder: the toy game is dropped into a copy of the package and played."""
+"""A new game is one new folder: the toy game goes into a copy of the package and is played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.support.sites import ROOT
+
 PACKAGE = ROOT / "pygames"
 TOY = ROOT / "tests" / "toy" / "dice_nim"
 NO_CACHE = shutil.ignore_patterns("__pycache__")
@@ -28,7 +29,7 @@ def hashes(folder: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with one more folder in it, and nothing else of this checkout."""
+    """Return a copy of the package alone, with one more folder in it."""
     root = tmp_path_factory.mktemp("dropped-in")
     shutil.copytree(PACKAGE, root / "pygames", ignore=NO_CACHE)
     shutil.copytree(TOY, root / "pygames" / "games" / "dice_nim", ignore=NO_CACHE)
@@ -51,7 +52,7 @@ _AS_MODULE += "from pygames.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
 
 class Engine:
-    """The engine of the copy, asked line by line."""
+    """The engine of the copy, which answers line by line."""
 
     def __init__(self, site: Path) -> None:
         self.process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search: what it proves, expects and keeps to, on games small enough to know."""
+"""Monte Carlo tree search: what it proves, expects and keeps to, on small solved games."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_chance_is_an_expectation() -> None:
 
 
 class Long(Dice):
-    """Roll, then go on for ever."""
+    """Roll, then go on forever."""
 
     def __init__(self) -> None:
         self.seen = {1: 0, 2: 0, 3: 0}
@@ -179,14 +179,14 @@ class Long(Dice):
         return 0.5, 0.5
 
 
-def test_outcomes_come_as_often_as_they_should() -> None:
+def test_outcomes_come_with_their_probabilities() -> None:
     game = Long()
     Search(game, meter(401), Random(0)).run((), 10**9)
     assert game.seen == {1: 200, 2: 100, 3: 100}
 
 
 @pytest.mark.parametrize("levers", [Levers(), Levers(amaf=50)])
-def test_the_same_numbers_the_same_thoughts(levers: Levers) -> None:
+def test_the_same_random_numbers_give_the_same_thought(levers: Levers) -> None:
     runs = [Search(Nim(), meter(60), Random("same"), levers).run((30, 0), 10**9) for _ in range(2)]
     assert runs[0] == runs[1]
 
@@ -222,7 +222,7 @@ def test_playouts_are_counted() -> None:
 
 
 def test_it_stops_in_time() -> None:
-    """The clock goes on by 10 ms whenever it is asked; it is asked after every four playouts."""
+    """The clock advances by 10 ms whenever it is read, which is after every four playouts."""
 
     def ticks() -> Iterator[float]:
         now = 0.0
@@ -262,6 +262,6 @@ def test_chances_sum_to_1() -> None:
     assert chances([0.7, 0.3], 2.0)[0] > 0.8
 
 
-def test_what_beginning_is_worth_is_added_to_the_chances_of_whoever_began() -> None:
+def test_the_player_who_began_gets_the_worth_of_beginning() -> None:
     assert chances([0.5, 0.5], 1.0, lead=1.0) == pytest.approx((0.731, 0.269), abs=0.001)
     assert chances([0.2, 0.3, 0.5], 1.0, lead=0.5) == chances([0.2, 0.3, 0.5], 1.0)

@@ -1,4 +1,4 @@
-"""Games that were played, as they are printed; and the pages that a game has for paper."""
+"""Finished games as they are printed, and what a game has for paper."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.paper import Leaf, Moves, Part, Picture, Table
 from pygames.record import Record, make_header, states
-from tests.golden.playthrough import folder, read
+from tests.support.playthrough import folder, read
 
 GOLDEN = [
     pytest.param(path, id=f"{game.id}-{path.stem}")
@@ -52,7 +52,7 @@ def test_every_action_is_there_once_and_in_order(path: Any) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN)
-def test_the_end_is_told_and_shown(path: Any) -> None:
+def test_the_end_is_stated_and_shown(path: Any) -> None:
     record = read(path.read_text("utf-8"))
     leaf = printed(record, ())
     assert leaf.words == states(record)[-1].reason()
@@ -65,7 +65,7 @@ def test_a_round_is_a_turn_of_each_player() -> None:
     assert leaf.title == "Not finished"
 
 
-def test_what_is_rolled_stands_with_who_rolls_and_several_actions_are_one_turn() -> None:
+def test_a_roll_belongs_to_its_player_and_several_actions_are_one_turn() -> None:
     leaf = printed(_record("eight-by-eight", "r4 x4 r2 2,3 r2 2,4 r5 5,5"), ())
     assert _texts(leaf) == [["r4 x4 r2 2,3", "r2 2,4"], ["r5 5,5"]]
 
@@ -89,7 +89,7 @@ def test_where_each_has_a_sheet_all_of_them_are_shown() -> None:
         assert sum(isinstance(part, Picture) for part in _parts(leaf)) == players
 
 
-def test_those_who_are_not_named_write_their_names_in() -> None:
+def test_players_without_a_name_get_room_to_write_one() -> None:
     leaf = printed(_record("cercas", "b2-e2:c2"), ("", "Keen bot"))
     (players,) = (part for part in _parts(leaf) if isinstance(part, Table))
     assert [row[:2] for row in players.rows] == [("X", ""), ("O", "Keen bot")]
@@ -102,5 +102,5 @@ def test_a_game_not_begun_has_one_picture_and_no_moves() -> None:
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_every_game_has_something_to_be_played_with_on_paper(game: Game[Any]) -> None:
+def test_every_game_has_something_to_play_it_on_paper(game: Game[Any]) -> None:
     assert game.look.paper

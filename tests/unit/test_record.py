@@ -11,9 +11,9 @@ import pytest
 from pygames.errors import GameError
 from pygames.games import find, guest
 from pygames.record import Record, extend, final, make_header, parse, root, settle, states
-from tests.cards import changed
+from tests.support.cards import changed
+from tests.support.door import MURUS
 from tests.toy.dice_nim import GAME as TOY
-from tests.unit.door import MURUS
 
 NIM: dict[str, Any] = {
     "format": "pygames-record-1",
@@ -31,7 +31,7 @@ def _toy() -> Iterator[None]:
 
 
 def refusal(data: object) -> GameError:
-    """Give the error of a record that is refused, by its form or by its actions."""
+    """Return the error of a record that is refused, by its form or by its actions."""
     with pytest.raises(GameError) as caught:
         states(parse(data))
     return caught.value

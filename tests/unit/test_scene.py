@@ -43,4 +43,4 @@ def test_a_text_is_placed_by_its_middle() -> None:
 def test_the_page_has_a_voice_for_each_sound() -> None:
     voices = Path(__file__).parents[2] / "web" / "src" / "sound" / "voices.ts"
     text = voices.read_text("utf-8")
-    assert [sound for sound in scene.SOUNDS if f"\n  {sound}: {{" not in text] == []
+    assert [sound for sound in scene.MATERIALS if f"\n  {sound}: {{" not in text] == []

@@ -19,7 +19,7 @@ FIRST = f"{FOLDER}/catalog.json"
 
 
 def write() -> Folder:
-    """Give each answer in a file that is named by its call and what the call says."""
+    """Write each answer to a file named after its call and arguments."""
     calls = [("catalog", {}), *(("rules", {"game": game.id}) for game in catalog())]
     return {_file("-".join([name, *said.values()])): _ask(name, said) for name, said in calls}
 

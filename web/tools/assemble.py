@@ -131,7 +131,7 @@ def _checked(folder: str, name: str, files: Folder) -> dict[str, str | int]:
 
 
 def _empty_lock() -> dict[str, object]:
-    """Give Pyodide its index of packages without any: given inline, it need not be fetched."""
+    """Build in an empty index of packages, so that Pyodide need not fetch one."""
     lock = json.loads((PACKAGES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {**lock, "packages": {}}
 

@@ -37,7 +37,7 @@ with sync_playwright() as playwright:
 
 
 def find_browser() -> Path:
-    """Give a Chromium that is there, or install one."""
+    """Return a Chromium that is there, or install one."""
     found = installed() or _from_playwright() or _from_debian()
     if found is None:
         raise Stop(

@@ -57,8 +57,8 @@ def bench() -> list[str]:
 
 
 def pictures(name: str) -> int:
-    """Run a module of the tests that makes pictures."""
-    return shown([tool("python"), "-m", f"tests.{name}"], environment())
+    """Run a tool that makes pictures."""
+    return shown([tool("python"), "-m", f"tests.tools.{name}"], environment())
 
 
 def _passes(name: str, command: Command, cwd: Path = ROOT) -> bool:

@@ -33,10 +33,10 @@ def write(folder: Folder, target: Path) -> None:
 
 
 def sha256_of(content: bytes) -> str:
-    """Give the hash in the form that pip checks."""
+    """Return the hash in the form that pip checks."""
     return hashlib.sha256(content).hexdigest()
 
 
 def integrity(content: bytes) -> str:
-    """Give the hash in the form that browsers check (Subresource Integrity)."""
+    """Return the hash in the form that browsers check (Subresource Integrity)."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

@@ -44,7 +44,7 @@ def headers_for(path: str, table: list[Rule]) -> dict[str, str]:
 
 
 def page_policy() -> str:
-    """Give the policy for the page's own <meta>, for hosts that can't send headers."""
+    """Return the policy for the page's own <meta>, for hosts that can't send headers."""
     policy = headers_for("/", rules())[POLICY]
     parts = [part.strip() for part in policy.split(";")]
     return "; ".join(part for part in parts if not part.startswith(HEADER_ONLY))

@@ -26,7 +26,7 @@ MADE = CACHE / "library" / NAME
 
 
 def library(pyodide: Path, micropip: Path) -> bytes:
-    """Give the library, compiled anew where something that it depends on has changed."""
+    """Return the library, compiled anew where something that it depends on has changed."""
     imports = sorted({name for path in (ROOT / "pygames").rglob("*.py") for name in _imports(path)})
     state = digest(SCRIPT, pyodide / NAME, micropip, *imports)
     if not is_done("library", state) or not MADE.is_file():

@@ -23,7 +23,7 @@ def fill(template: str, app: str, links: list[str]) -> str:
 
 
 def address() -> str:
-    """Give the site's own address with a slash at its end, empty where it isn't known.
+    """Return the site's own address with a slash at its end, empty where it isn't known.
 
     Everything works by relative paths. Only those who preview links want a picture's whole address:
     PYGAMES_URL says it, and Netlify says it of its own accord.

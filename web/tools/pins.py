@@ -21,7 +21,7 @@ LOCK = WEB / "package-lock.json"
 
 
 def pin() -> None:
-    """Write tests/requirements.txt and web/package-lock.json from what is asked for."""
+    """Write web/tools/requirements.txt and web/package-lock.json from what is asked for."""
     pin_python()
     set_up()
     pin_npm()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VENV = CACHE / "venv"
 WHEELS = CACHE / "wheels"
 WEB = ROOT / "web"
-REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+REQUIREMENTS = WEB / "tools" / "requirements.txt"
 MICROPIP = WEB / "micropip.txt"
 # Pyodide's Python, for which micropip is chosen: it has no version for older ones.
 PYODIDE_PYTHON = "3.14"
@@ -30,7 +30,7 @@ def tool(name: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Give the caller's environment, with our own tools first; proxies and the like stay."""
+    """Return the caller's environment with our own tools first; proxies and the like stay."""
     env = dict(os.environ)
     env["PATH"] = str(tool("python").parent) + os.pathsep + env.get("PATH", "")
     return env

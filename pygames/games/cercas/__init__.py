@@ -3,26 +3,27 @@
 from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.games.cercas import words
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
-from pygames.games.cercas.handouts import HANDOUTS
-from pygames.games.cercas.reading import read, read_action
+from pygames.games.cercas.paper import HANDOUTS
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
+from pygames.games.cercas.spoken import read, read_action
 
 GAME = Game[Cercas](
     id="cercas",
     title="Cercas",
     authors=("Rey Alicea",),
-    summary="Draw fences, and hold the small areas that they close.",
+    summary=words.SUMMARY,
     players=(2, 2),
     minutes=15,
-    seats=(Seat("X", "seat-x"), Seat("O", "seat-o")),
+    seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
-    tip="Point at two dots for a fence, then at the space for your mark.",
+    tip=words.TIP,
     rules=Rules(
         initial=Cercas.initial,
         read_position=Cercas.read,

@@ -1,4 +1,4 @@
-"""Regions and closed areas (C9), and what these are worth (C11)."""
+"""Regions and closed areas (C9), and what areas are worth (C11)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pygames.core import Player
-from pygames.games.cercas.board import ACROSS, ALL_SPACES, UPRIGHT, names
+from pygames.games.cercas.board import ACROSS, ALL_SPACES, LAST_COLUMN, UPRIGHT, names
 from pygames.games.cercas.position import Board
 
 LARGEST = 5
-"""The most spaces that a closed area has (C9)."""
-_LAST_COLUMN = sum(1 << row * ACROSS + ACROSS - 1 for row in range(ACROSS))
+"""Maximum number of spaces in a closed area (C9)."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +27,13 @@ class Area:
 
     @property
     def owner(self) -> Player | None:
-        """Who has more marks in it; None where nobody has (C11)."""
+        """The player with more marks in it; None if there is none (C11)."""
         x, o = self.marks
         return None if x == o else int(o > x)
 
     @property
     def tied(self) -> bool:
-        """Whether both have as many marks in it, and at least one."""
+        """Whether both players have equally many marks in it, at least one each."""
         return self.owner is None and self.marks[0] > 0
 
     @property
@@ -44,9 +43,9 @@ class Area:
 
     @property
     def corner(self) -> int:
-        """The leftmost space of its top row: it stands for the area where one has to."""
+        """The leftmost space of its top row, which names the area and shows its worth."""
         space = self.spaces.bit_length() - 1
-        while space % ACROSS and self.spaces >> (space - 1) & 1:
+        while space % ACROSS and (self.spaces >> (space - 1)) & 1:
             space -= 1
         return space
 
@@ -57,9 +56,9 @@ class Area:
 
 
 def regions(lines: int) -> list[int]:
-    """Divide the board into regions, each a set of spaces, in the order of their first (C9)."""
+    """Return the regions, each a set of spaces, in the order of their first spaces (C9)."""
     up = ALL_SPACES & ~lines
-    right = ALL_SPACES & ~(lines >> UPRIGHT | _LAST_COLUMN)
+    right = ALL_SPACES & ~((lines >> UPRIGHT) | LAST_COLUMN)
     found, left = [], ALL_SPACES
     while left:
         region = _spread(left & -left, up, right)
@@ -69,10 +68,13 @@ def regions(lines: int) -> list[int]:
 
 
 def _spread(region: int, up: int, right: int) -> int:
-    """Grow a set of spaces through every side that is open upwards or to the right."""
+    """Return a set of spaces extended through every open side, until nothing is added.
+
+    `up` and `right` have the spaces that are open upwards and to the right.
+    """
     while True:
-        grown = region | (region & up) << ACROSS | region >> ACROSS & up
-        grown |= (grown & right) << 1 | grown >> 1 & right
+        grown = region | ((region & up) << ACROSS) | ((region >> ACROSS) & up)
+        grown |= ((grown & right) << 1) | ((grown >> 1) & right)
         grown &= ALL_SPACES
         if grown == region:
             return region
@@ -80,7 +82,7 @@ def _spread(region: int, up: int, right: int) -> int:
 
 
 def closed_areas(board: Board) -> tuple[Area, ...]:
-    """List the closed areas in the order of their first spaces (C9)."""
+    """Return the closed areas in the order of their first spaces (C9)."""
     x, o = board.marks
     return tuple(
         Area(region, ((region & x).bit_count(), (region & o).bit_count()))
@@ -90,6 +92,6 @@ def closed_areas(board: Board) -> tuple[Area, ...]:
 
 
 def points(areas: tuple[Area, ...]) -> tuple[int, int]:
-    """Give the points of each player (C11, C12)."""
+    """Return the points of each player (C11, C12)."""
     x, o = (sum(area.worth for area in areas if area.owner == player) for player in (0, 1))
     return x, o

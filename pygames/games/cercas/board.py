@@ -1,8 +1,8 @@
-"""The board as bits, and every fence there can be with all that it does.
+"""The board as bits, and every possible fence with all its effects.
 
 Spaces and dots are numbered row by row from a1, so that the space above space i is i + 7.
 A horizontal inner line has the number of the space below it, a vertical one 49 plus that of
-the space to its left: where spaces touch can then be told by shifting (see `areas`).
+the space to its left: shifting then tells which spaces touch (see `areas`).
 """
 
 from __future__ import annotations
@@ -15,16 +15,19 @@ from typing import NamedTuple
 from pygames.core import Action
 
 DOTS_ACROSS, ACROSS = 8, 7  # C1
-LETTERS = "abcdefgh"
-DOTS = tuple(f"{column}{row}" for row in range(1, 9) for column in LETTERS)
-SPACES = tuple(f"{column}{row}" for row in range(1, 8) for column in LETTERS[:ACROSS])
+COLUMN_NAMES = "abcdefgh"
+DOTS = tuple(f"{column}{row}" for row in range(1, 9) for column in COLUMN_NAMES)
+SPACES = tuple(f"{column}{row}" for row in range(1, 8) for column in COLUMN_NAMES[:ACROSS])
 DOT_INDEX = {name: index for index, name in enumerate(DOTS)}
 SPACE_INDEX = {name: index for index, name in enumerate(SPACES)}
 ALL_SPACES = (1 << len(SPACES)) - 1
+LAST_COLUMN = sum(1 << (row * ACROSS + ACROSS - 1) for row in range(ACROSS))
 UPRIGHT = len(SPACES)
 """The number of the first vertical line."""
 LONGEST = 3
-"""The most lines in a fence (C3)."""
+"""Maximum number of lines in a fence (C3)."""
+MAX_LINES = 3
+"""Maximum number of lines that meet at a dot (C5)."""
 
 
 class Fence(NamedTuple):
@@ -34,9 +37,9 @@ class Fence(NamedTuple):
     bit: int
     lines: int
     ends: int
-    """The dots where one line comes to meet the others (C5)."""
+    """The dots that get one line (C5)."""
     inner: int
-    """The dots where two lines come at once, as the fence runs through."""
+    """The dots that get two lines, because the fence runs through them."""
     beside: int
     """The spaces along it, on either side (C6)."""
     first: int
@@ -45,15 +48,15 @@ class Fence(NamedTuple):
 
 
 def line_between(dot: int, upright: bool) -> int:
-    """Give the bit of the inner line that leads to the right of a dot, or upwards from it."""
+    """Return the bit of the inner line that leads to the right of a dot, or upwards from it."""
     row, column = divmod(dot, DOTS_ACROSS)
     if upright:
-        return 1 << UPRIGHT + row * ACROSS + column - 1
-    return 1 << (row - 1) * ACROSS + column
+        return 1 << (UPRIGHT + row * ACROSS + column - 1)
+    return 1 << ((row - 1) * ACROSS + column)
 
 
 def sides(dot: int, upright: bool) -> int:
-    """Give the two spaces beside that line."""
+    """Return the two spaces beside that line."""
     row, column = divmod(dot, DOTS_ACROSS)
     space = row * ACROSS + column
     return 1 << space | 1 << (space - 1 if upright else space - ACROSS)
@@ -76,13 +79,13 @@ def _fence(number: int, dot: int, length: int, upright: bool) -> Fence:
 
 
 def _union(sets: Iterable[int]) -> int:
-    return reduce(or_, sets)
+    return reduce(or_, sets, 0)
 
 
 def _starts(upright: bool) -> list[tuple[int, int]]:
-    """List the first dots and lengths of all fences one way, in stable order (C3, C4).
+    """Return the first dots and lengths of all fences of one direction, in stable order (C3, C4).
 
-    Lines of the outer edge are there already, so no fence runs along it.
+    No fence runs along the outer edge, because its lines are there from the start.
     """
     starts = []
     for dot in range(len(DOTS)):
@@ -95,7 +98,7 @@ def _starts(upright: bool) -> list[tuple[int, int]]:
 
 
 def _fences() -> tuple[Fence, ...]:
-    """List all fences in stable order: horizontal before vertical, by first dot, by length."""
+    """Return all fences in stable order: horizontal first, then by first dot and by length."""
     ways = [(*start, upright) for upright in (False, True) for start in _starts(upright)]
     return tuple(_fence(number, *way) for number, way in enumerate(ways))
 
@@ -106,13 +109,13 @@ BY_BIT = {fence.bit: fence for fence in FENCES}
 ALL_FENCES = (1 << len(FENCES)) - 1
 
 EDGE_DOTS = sum(1 << dot for dot in range(len(DOTS)) if {0, ACROSS} & set(divmod(dot, DOTS_ACROSS)))
-"""The dots of the outer edge, in each of which two lines of the edge meet (C2)."""
+"""The dots of the outer edge, where two lines of the edge meet (C2)."""
 
 APART = {
     fence.bit: sum(other.bit for other in FENCES if not fence.lines & other.lines)
     for fence in FENCES
 }
-"""The fences that share no line with a fence (C4)."""
+"""For each fence, the fences that share no line with it (C4)."""
 NOT_THROUGH = {1 << dot: sum(f.bit for f in FENCES if not f.inner >> dot & 1) for dot in range(64)}
 """The fences that don't run through a dot: what is left once two lines meet there (C5)."""
 NOT_AT = {
@@ -124,15 +127,20 @@ NOT_AT = {
 def _around(space: int) -> int:
     row, column = divmod(space, ACROSS)
     places = ((row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column))
-    return sum(1 << r * ACROSS + c for r, c in places if 0 <= r < ACROSS and 0 <= c < ACROSS)
+    return sum(1 << (r * ACROSS + c) for r, c in places if 0 <= r < ACROSS and 0 <= c < ACROSS)
 
 
 AROUND = {1 << space: _around(space) for space in range(len(SPACES))}
 """The spaces orthogonally adjacent to a space (C7)."""
 
 
+def neighbours(spaces: int) -> int:
+    """Return the spaces orthogonally adjacent to any of a set."""
+    return _union(around for space, around in AROUND.items() if spaces & space)
+
+
 def _lines_at(dot: int) -> tuple[int, int, int, int]:
-    """Give the inner lines to the left and right of a dot, down and up, 0 where there is none."""
+    """Return the inner lines to the left, right, bottom and top of a dot, 0 where there is none."""
     row, column = divmod(dot, DOTS_ACROSS)
     along, across = 0 < row < ACROSS, 0 < column < ACROSS
     return (
@@ -144,7 +152,7 @@ def _lines_at(dot: int) -> tuple[int, int, int, int]:
 
 
 LINES_AT = tuple(_lines_at(dot) for dot in range(len(DOTS)))
-"""The inner lines that meet in each dot."""
+"""The inner lines that meet at each dot."""
 LINES = {
     line: (dot, dot + step)
     for way, step in ((1, 1), (3, DOTS_ACROSS))
@@ -155,9 +163,9 @@ LINES = {
 
 
 class _Texts(dict[int, tuple[Action, ...]]):
-    """From a set of spaces beside a fence to the actions that mark them, in stable order.
+    """For each set of spaces beside a fence: the actions that mark them, in stable order.
 
-    Filled as sets turn up: at most 2^6 for a fence.
+    Entries are made as they are needed: at most 2^6 for a fence.
     """
 
     def __init__(self, fence: Fence) -> None:
@@ -173,16 +181,16 @@ TEXTS = {fence.bit: _Texts(fence) for fence in FENCES}
 
 
 def parts(action: Action) -> tuple[Fence, int]:
-    """Give the fence of an action, and the bit of the space that it marks."""
+    """Return the fence of an action, and the bit of the space that it marks."""
     fence, _, space = action.partition(":")
     return FENCE[fence], 1 << SPACE_INDEX[space]
 
 
 def members(spaces: int) -> list[int]:
-    """List the spaces of a set in stable order."""
+    """Return the spaces of a set in stable order."""
     return [space for space in range(len(SPACES)) if spaces >> space & 1]
 
 
 def names(spaces: int) -> list[str]:
-    """Name the spaces of a set in stable order."""
+    """Return the names of the spaces of a set in stable order."""
     return [SPACES[space] for space in members(spaces)]

@@ -1,4 +1,4 @@
-"""Small drawings: each player's mark on squared paper, and bare for a panel."""
+"""Small drawings of each player's mark: on squared paper, and bare for a panel."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.board import SPACE_INDEX
+from pygames.games.cercas.ground import middle
 from pygames.games.cercas.ink import mark
-from pygames.games.cercas.paper import middle
 from pygames.look.scene import Shape, box, glyph, path
 
 _SPACE = SPACE_INDEX["d4"]
 
 
 def _mark(player: Player) -> list[Shape]:
-    """Draw a mark round the origin, in a frame that leaves room for its thick lines."""
+    """Return a mark around the origin, in a frame with room for its thick lines."""
     x, y = middle(_SPACE)
     _, *strokes = mark(_SPACE, player, None)
     moved = [box("frame", -36, -36, 72, 72, 1)]

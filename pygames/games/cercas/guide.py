@@ -16,15 +16,15 @@ from pygames.games.cercas.search import DRAWN, MEMBERS, NEAR, Playouts, Position
 class Guide(Playouts, Guided[Position, int]):
     """Priors from what a move takes from the opponent; positions are played out at random.
 
-    `tests/tune/judging.py` compares other numbers with these.
+    `tests/tools/tune/judging.py` compares other numbers with these.
     """
 
     kill: float = 1.0
-    """What taking a space from the opponent adds to the logarithm of a prior."""
+    """What each space taken from the opponent adds to the logarithm of a prior."""
     length: float = 0.5
     """What each line of a fence adds."""
     margin: float = 0.1
-    """How much of a reward depends on the points beyond the win."""
+    """How much of a reward depends on the margin in points."""
 
     @cached_property
     def _kills(self) -> list[float]:
@@ -35,15 +35,15 @@ class Guide(Playouts, Guided[Position, int]):
         return [math.exp(self.length * count) for count in range(4)]
 
     def seats(self, _position: Position) -> int:
-        """Count the players."""
+        """Return the number of players."""
         return 2
 
     def outcomes(self, _position: Position) -> Sequence[tuple[float, int]]:
-        """Nothing is left to chance."""
+        """Return nothing: nothing is left to chance."""
         return ()
 
     def ranked(self, position: Position) -> list[tuple[float, int]]:
-        """Prefer marks that take spaces from the opponent, and long fences."""
+        """Return moves with priors that prefer taking spaces from the opponent, and long fences."""
         player, left = position[0], position[9]
         mine = position[3 + player]
         weights = self._weights(mine, position[4 - player])
@@ -64,7 +64,7 @@ class Guide(Playouts, Guided[Position, int]):
         return [(weight / total, move) for weight, move in moves]
 
     def _weights(self, mine: int, theirs: int) -> dict[int, float]:
-        """Weigh each space that is free to the player."""
+        """Return a weight for each space that is free to the player."""
         weights = {}
         while mine:
             space = mine & -mine
@@ -75,7 +75,7 @@ class Guide(Playouts, Guided[Position, int]):
     def judge(
         self, position: Position, random: Random, traces: Sequence[list[int]]
     ) -> Sequence[float]:
-        """Play out; a win by many points is worth a little more."""
+        """Return rewards from a playout; a win by many points is worth a little more."""
         more = play_out(position, random.random, traces)
         worth = 0.5 + self.margin * max(-1.0, min(1.0, more / 10))
         if more:

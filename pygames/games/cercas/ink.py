@@ -1,4 +1,4 @@
-"""What players put on the paper: fences and marks in pencil, and the tint of closed areas."""
+"""What players put on the paper: fences and marks in pencil, and tints for closed areas."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from random import Random
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES, members
-from pygames.games.cercas.paper import SIZE, corner, middle
+from pygames.games.cercas.ground import SIZE, corner, middle
+from pygames.games.cercas.position import MARKS
 from pygames.look.scene import Motion, Shape, circle, line, path, polygon, text
 
 LINE_MS = 240
-"""The pencil draws 420 units a second (a line is 100)."""
+"""How long the pencil takes for one line."""
 STROKE_MS = 90
 HATCH_MS = 300
 _DISC = 36
 _ARM = 23.5
 _LOOP = 26
 _SPREAD = 1.4
-"""How far the loop ends outside of where it began, halved."""
+"""Half of how far outside its start the loop ends."""
 _OVERSHOOT = 0.09
 _STEPS = 28
 
 
 def fence_line(id: str, points: tuple[float, ...], last: bool, delay: int | None) -> Shape:
-    """Draw one line of a fence: bolder in the last fence, and drawn after a delay when new."""
+    """Return one line of a fence: bolder in the last fence, and drawn after a delay if new."""
     shape = line(
         id, points, stroke="pencil", width=9.5 if last else 6.5, texture="pencil", ink="pencil"
     )
@@ -36,7 +37,7 @@ def fence_line(id: str, points: tuple[float, ...], last: bool, delay: int | None
 
 
 def mark(space: int, player: Player, delay: int | None) -> list[Shape]:
-    """Draw a mark stroke by stroke, on a patch of bare paper."""
+    """Return a mark stroke by stroke, on a patch of bare paper; drawn after a delay if new."""
     patch, *strokes = _x(space) if player == 0 else _o(space)
     if delay is None:
         return [patch, *strokes]
@@ -56,7 +57,7 @@ def _motion(name: str, delay: int, duration: int) -> Motion:
     motion: Motion = {"motion": "draw", "delay": delay, "duration": duration, "sound": "pencil"}
     if name == "write":
         motion["motion"] = "write"
-    else:  # so that the pencil keeps its pace over several lines
+    else:  # the pencil keeps its pace over several lines
         motion["ease"] = "linear"
     return motion
 
@@ -84,7 +85,7 @@ def _o(space: int) -> tuple[Shape, ...]:
 
 
 def _loop(x: float, y: float, random: Random) -> list[float]:
-    """Draw round a middle by hand: nearly a circle, begun at the top, overshooting its start."""
+    """Return a loop drawn by hand: almost a circle, from the top to a little past its start."""
     start = -math.pi / 2 - random.uniform(0.2, 0.6)
     two, three = random.uniform(0.4, 1.2), random.uniform(0.3, 0.8)
     turn_two, turn_three = random.uniform(0, 6), random.uniform(0, 6)
@@ -98,16 +99,19 @@ def _loop(x: float, y: float, random: Random) -> list[float]:
 
 
 def area_id(area: Area) -> str:
-    """Name an area's tint by its owner and its spaces, so that a new one is a new shape."""
-    owner = "tie" if area.owner is None else "xo"[area.owner]
-    return f"area-{owner}-{'-'.join(area.names)}"
+    """Return the id of an area's tint: a different one for another owner or other spaces."""
+    return f"area-{_side(area)}-{'-'.join(area.names)}"
+
+
+def _side(area: Area) -> str:
+    return "tie" if area.owner is None else MARKS[area.owner]
 
 
 def tint(area: Area) -> Shape:
-    """Wash and hatch an area in its owner's way: X up to the right, O down; dot a tied one."""
+    """Return a wash with the owner's hatching (rising for X, falling for O), or dots for a tie."""
     if area.owner is None:
         return path(area_id(area), _dots(area), stroke="tie", width=4, opacity=0.8)
-    side = "xo"[area.owner]
+    side = _side(area)
     return polygon(
         area_id(area), outline(area.spaces), fill=f"{side}Wash",
         texture="hatch-up" if area.owner == 0 else "hatch-down", ink=f"{side}Hatch",
@@ -115,18 +119,17 @@ def tint(area: Area) -> Shape:
 
 
 def worth(area: Area) -> Shape:
-    """Write what an area is worth into its corner."""
+    """Return the worth of an area, written in its corner."""
     x, y = corner(area.corner)
-    side = "tie" if area.owner is None else "xo"[area.owner]
     return text(
         f"worth-{area_id(area)}", x + 16, y + 19, str(area.worth), 22, weight=600,
-        fill=side, stroke="paper", width=6,
+        fill=_side(area), stroke="paper", width=6,
     )  # fmt: skip
 
 
 @cache
 def outline(spaces: int) -> list[int]:
-    """Walk round a set of joined spaces without a hole (no area has room for one)."""
+    """Return the outline of connected spaces without a hole (an area is too small for one)."""
     sides = _sides(spaces)
     start = min(sides)
     points, here = [start], sides.pop(start)
@@ -137,10 +140,10 @@ def outline(spaces: int) -> list[int]:
 
 
 def _sides(spaces: int) -> dict[tuple[int, int], tuple[int, int]]:
-    """Give the outer sides, clockwise, from where each begins to where it ends.
+    """Return the outer sides, clockwise: the end of each by its start.
 
-    Sides that two spaces share cancel out; two spaces of an area never meet in a corner alone,
-    so that only one side begins anywhere.
+    Sides that two spaces share cancel out. Two spaces of an area never meet only at a corner, so
+    no two sides start at the same point.
     """
     sides: set[tuple[tuple[int, int], tuple[int, int]]] = set()
     for space in members(spaces):

@@ -1,29 +1,32 @@
-"""How the areas stand, in words and small tables."""
+"""How the areas stand, in a panel and beside the players' names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from pygames.core import Player
+from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES
-from pygames.games.cercas.rules import NAMES, Cercas
+from pygames.games.cercas.position import MARKS
+from pygames.games.cercas.rules import Cercas
 from pygames.look.show import Cell, Panel, PlayerNote
 
 
 def standing(state: Cercas) -> Panel:
-    """Set the areas of X beside those of O, each with its worth, the best first."""
-    pairs = zip_longest(_best(state, 0), _best(state, 1))
-    return Panel("Closed areas", [_row(x, o) for x, o in pairs], " ".join(_notes(state)))
+    """Return the areas of X beside those of O, each with its worth, the largest first."""
+    pairs = zip_longest(_largest_first(state, 0), _largest_first(state, 1))
+    note = words.standing(state.areas, state.is_terminal())
+    return Panel(words.CLOSED_AREAS, [_row(x, o) for x, o in pairs], note)
 
 
-def _best(state: Cercas, player: Player) -> list[Area]:
+def _largest_first(state: Cercas, player: Player) -> list[Area]:
     return sorted((a for a in state.areas if a.owner == player), key=lambda area: -area.worth)
 
 
 def _row(x: Area | None, o: Area | None) -> tuple[str, Sequence[Cell]]:
-    """Give the row of an area of each, named by the space that its worth stands in."""
+    """Return a row with an area of each player, named by the space that shows its worth."""
     return _place(x), (_cell(x), Cell(_place(o)), _cell(o))
 
 
@@ -34,36 +37,10 @@ def _place(area: Area | None) -> str:
 def _cell(area: Area | None) -> Cell:
     if area is None or area.owner is None:
         return Cell()
-    return Cell(f"{area.worth} for {NAMES[area.owner]}", f"mark-{'xo'[area.owner]}")
-
-
-def _notes(state: Cercas) -> Iterator[str]:
-    """Name the areas that nobody has, and say what is open."""
-    for word, tied in (("Tied", True), ("Unmarked", False)):
-        nobodys = [a for a in state.areas if a.owner is None and a.tied == tied]
-        if nobodys:
-            yield f"{word}: {', '.join(SPACES[area.corner] for area in nobodys)}."
-    open_spaces = len(SPACES) - sum(area.size for area in state.areas)
-    spaces = f"{open_spaces} space{'' if open_spaces == 1 else 's'}"
-    if not state.is_terminal():
-        yield f"{spaces} still open. Points count at the end only."  # C12
-    elif open_spaces:
-        yield f"{spaces} stayed open and count for nobody."
+    return Cell(words.worth(area.worth, area.owner), f"mark-{MARKS[area.owner]}")
 
 
 def note(state: Cercas, player: Player) -> PlayerNote:
-    """Count a player's areas, and their points as they stand."""
-    count = sum(1 for area in state.areas if area.owner == player)
-    return PlayerNote(f"{count} area{'' if count == 1 else 's'}", state.points[player])
-
-
-def describe(area: Area) -> str:
-    """Say how an area stands, after the name of one of its spaces."""
-    return f"in {in_words(area)}"
-
-
-def in_words(area: Area) -> str:
-    """Say how an area stands."""
-    if area.owner is not None:
-        return f"{NAMES[area.owner]}'s area of {area.size}"
-    return f"{'a tied' if area.tied else 'an unmarked'} area of {area.size}"
+    """Return how many areas a player has, and the points so far."""
+    number = sum(1 for area in state.areas if area.owner == player)
+    return PlayerNote(words.areas_held(number), state.points[player])

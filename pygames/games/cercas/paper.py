@@ -1,74 +1,43 @@
-"""The sheet of squared paper: where everything stands on it, and what never changes."""
+"""What can be printed to play on paper: sheets for one game or two, and a move sheet."""
 
 from __future__ import annotations
 
-from pygames.games.cercas.board import ACROSS, DOTS, DOTS_ACROSS, LETTERS
-from pygames.look.scene import Shape, box, line, path, text
+from random import Random
 
-SIZE = 100
-"""From dot to dot."""
-LEFT, BOTTOM = 78, 778
-EXTENT = 856
-_RIGHT, _TOP = LEFT + ACROSS * SIZE, BOTTOM - ACROSS * SIZE
-_SQUARE = SIZE // 4
-_FIRST_SQUARE = 3
-"""Where the first printed line is, so that every fourth runs through dots."""
+from pygames.core import Setup
+from pygames.games.cercas import words
+from pygames.games.cercas.board import DOTS
+from pygames.games.cercas.ground import EDGE, EXTENT, SHEET, dot_at
+from pygames.look.paper import Handout, Leaf, Picture, Table, moves_sheet
+from pygames.look.scene import Scene, circle
 
-
-def dot_at(dot: int) -> tuple[int, int]:
-    """Give the place of a dot."""
-    row, column = divmod(dot, DOTS_ACROSS)
-    return LEFT + column * SIZE, BOTTOM - row * SIZE
+_AREAS = 10
+"""Number of areas that there is room for."""
+_NUMBERS = [str(number) for number in range(1, _AREAS + 1)]
+_FIELDS = (*words.NAMES, words.DATE)
 
 
-def corner(space: int) -> tuple[int, int]:
-    """Give the upper left corner of a space."""
-    row, column = divmod(space, ACROSS)
-    return LEFT + column * SIZE, BOTTOM - (row + 1) * SIZE
+def _sheet(width: float) -> Picture:
+    dots = [circle(f"dot-{name}", *dot_at(i), 7.5, fill="dot") for i, name in enumerate(DOTS)]
+    scene = Scene(EXTENT, EXTENT, SHEET, [*EDGE, *dots])
+    return Picture(scene, words.SHEET_LABEL, width)
 
 
-def middle(space: int) -> tuple[float, float]:
-    """Give the middle of a space."""
-    x, y = corner(space)
-    return x + SIZE / 2, y + SIZE / 2
+def _one(_setup: Setup, _random: Random) -> list[Leaf]:
+    columns = (words.AREA, *_NUMBERS, words.SCORE)
+    lines = [(name, *[""] * (_AREAS + 1)) for name in words.NAMES]
+    table = Table(words.SPACES_WON, columns, lines)
+    return [Leaf(words.SHEET_TITLE, words.INSTRUCTIONS, [[_sheet(178)], [table]], _FIELDS)]
 
 
-def _grid() -> Shape:
-    """Print the squares as one path."""
-    at = range(_FIRST_SQUARE, EXTENT, _SQUARE)
-    d = "".join(f"M{n} 0V{EXTENT}M0 {n}H{EXTENT}" for n in at)
-    return path("grid", d, stroke="grid", width=1.3, opacity=0.8)
+def _two(_setup: Setup, _random: Random) -> list[Leaf]:
+    lines = [(line, "", "") for line in (*_NUMBERS, words.SCORE)]
+    game = [_sheet(105), Table(words.SPACES_WON, (words.AREA, *words.NAMES), lines)]
+    return [Leaf(words.TWO_GAMES, words.INSTRUCTIONS, [game, game], _FIELDS)]
 
 
-def _edge() -> tuple[Shape, ...]:
-    """Draw the outer edge, which is there from the start (C2)."""
-    corners = ((LEFT, BOTTOM), (LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, BOTTOM))
-    names = ("left", "top", "right", "bottom")
-    return tuple(
-        line(
-            f"edge-{name}", (*corners[i], *corners[(i + 1) % 4]), stroke="pencil", width=6.5,
-            texture="pencil", ink="pencil",
-        )
-        for i, name in enumerate(names)
-    )  # fmt: skip
-
-
-def _coordinates() -> list[Shape]:
-    columns = [
-        text(f"column-{letter}", LEFT + i * SIZE, 826, letter, 24, weight=500, fill="text")
-        for i, letter in enumerate(LETTERS)
-    ]
-    rows = [
-        text(f"row-{i + 1}", 22, BOTTOM - i * SIZE, str(i + 1), 24, weight=500, fill="text")
-        for i in range(len(DOTS) // DOTS_ACROSS)
-    ]
-    return columns + rows
-
-
-SHEET: tuple[Shape, ...] = (
-    box("paper", 1, 1, EXTENT - 2, EXTENT - 2, 4, fill="paper", stroke="edge", width=1.5),
-    _grid(),
-    line("margin", (44, 0, 44, EXTENT), stroke="margin", width=2.4, join="miter"),
-    *_coordinates(),
+HANDOUTS = (
+    Handout("one", words.SHEET_FOR_ONE, _one),
+    Handout("two", words.SHEET_FOR_TWO, _two),
+    moves_sheet(*words.NAMES, words.NOTATION),
 )
-EDGE = _edge()

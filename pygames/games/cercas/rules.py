@@ -6,28 +6,27 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pygames.core import TERMINAL, Action, Player, Setup, State
+from pygames.games.cercas import position_text, words
 from pygames.games.cercas.areas import Area, closed_areas, points
-from pygames.games.cercas.board import ACROSS, LETTERS, line_between, parts
+from pygames.games.cercas.board import ACROSS, COLUMN_NAMES, DOTS_ACROSS, line_between, parts
 from pygames.games.cercas.position import START, Board
-
-NAMES = ("X", "O")
 
 
 @dataclass(frozen=True)
 class Cercas(State):
-    """A position with what is worked out once for it."""
+    """A position, with what is derived from it only once."""
 
     board: Board
 
     @classmethod
     def initial(cls, _setup: Setup) -> Cercas:
-        """Begin as C2 says."""
+        """Return the start of a game (C2)."""
         return cls(START)
 
     @classmethod
     def read(cls, text: str, _setup: Setup) -> Cercas:
-        """Begin from a position text."""
-        return cls(Board.read(text))
+        """Return the start of a game from a position text."""
+        return cls(position_text.read(text))
 
     @cached_property
     def _over(self) -> bool:
@@ -39,77 +38,75 @@ class Cercas(State):
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:
-        """The closed areas as they stand (C9)."""
+        """The closed areas at this moment (C9)."""
         return closed_areas(self.board)
 
     @cached_property
     def points(self) -> tuple[int, int]:
-        """The points as they stand; they count at the end only (C12)."""
+        """The points so far; they count only at the end (C12)."""
         return points(self.areas)
 
     def current_player(self) -> Player:
-        """Give the player to move; the game is over when there is no action (C10)."""
+        """Return the player to move; without an action the game is over (C10)."""
         return TERMINAL if self._over else self.board.player
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """List the actions in stable order: by fence, then by marked space."""
+        """Return the actions in stable order: by fence, then by marked space."""
         return self._actions
 
     def child(self, action: Action) -> Cercas:
-        """Draw the fence and put the mark (C8)."""
+        """Return the state after a fence and a mark (C8)."""
         return Cercas(self.board.after(*parts(action)))
 
     def scores(self) -> tuple[int, ...] | None:
-        """Give the points once the game is over (C12)."""
+        """Return the points once the game is over (C12)."""
         return self.points if self._over else None
 
     def returns(self) -> tuple[int, ...] | None:
-        """1 for the higher score and -1 for the lower, 0 for both where they are equal (C12)."""
+        """Return 1 for the higher score and -1 for the lower, or 0 for both if equal (C12)."""
         if not self._over:
             return None
         x, o = self.points
         return (0, 0) if x == o else ((1, -1) if x > o else (-1, 1))
 
     def reason(self) -> str | None:
-        """Say who couldn't act, and what each area gave."""
+        """Return who could not act, and what each area is worth."""
         if not self._over:
             return None
-        stuck = NAMES[self.board.player]
-        return f"{stuck} has no action left; X scores {self._sum(0)}, O {self._sum(1)}."
+        return words.reason(self.board.player, [self._worths(player) for player in (0, 1)])
 
-    def _sum(self, player: Player) -> str:
-        """Write a score as the sum of its areas, the largest first."""
-        worths = sorted((a.worth for a in self.areas if a.owner == player), reverse=True)
-        total = str(self.points[player])
-        return total if len(worths) < 2 else f"{' + '.join(map(str, worths))} = {total}"
+    def _worths(self, player: Player) -> list[int]:
+        """Return what a player's areas are worth, the largest first."""
+        return sorted((a.worth for a in self.areas if a.owner == player), reverse=True)
 
     def position(self) -> str | None:
-        """Write the position text while the game goes on."""
-        return None if self._over else self.board.text()
+        """Return the position text while the game goes on."""
+        return None if self._over else position_text.write(self.board)
 
     def text(self) -> str:
-        """Draw the board with dots, lines and marks."""
+        """Return the board drawn with dots, lines and marks."""
         lines = [self._dots(ACROSS)]
         for row in range(ACROSS - 1, -1, -1):
             lines += [self._spaces(row), self._dots(row)]
-        columns = "   ".join(LETTERS)
+        columns = "   ".join(COLUMN_NAMES)
         return "\n".join([*lines, f"   {columns}"])
 
     def _dots(self, row: int) -> str:
-        """Draw a row of dots with the lines that join them."""
+        """Return a row of dots with the lines that join them."""
         inner = 0 < row < ACROSS
         drawn = (
-            not inner or self.board.lines & line_between(row * 8 + column, upright=False)
+            not inner or self.board.lines & line_between(row * DOTS_ACROSS + column, upright=False)
             for column in range(ACROSS)
         )
         return f"{row + 1}  " + "".join("+---" if there else "+   " for there in drawn) + "+"
 
     def _spaces(self, row: int) -> str:
-        """Draw a row of spaces with the lines between them."""
+        """Return a row of spaces with the lines between them."""
         text = "   |"
         for column in range(ACROSS):
-            mark = self.board.mark_on(1 << row * ACROSS + column).upper() or " "
+            mark = self.board.mark_on(1 << (row * ACROSS + column)).upper() or " "
             last = column == ACROSS - 1
-            there = last or self.board.lines & line_between(row * 8 + column + 1, upright=True)
+            right = row * DOTS_ACROSS + column + 1
+            there = last or self.board.lines & line_between(right, upright=True)
             text += f" {mark} {'|' if there else ' '}"
         return text

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from pygames.core import Player
+from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import (
     DOTS,
@@ -17,6 +18,7 @@ from pygames.games.cercas.board import (
     names,
     parts,
 )
+from pygames.games.cercas.ground import EDGE, EXTENT, SHEET, SIZE, corner, dot_at, middle
 from pygames.games.cercas.ink import (
     HATCH_MS,
     LINE_MS,
@@ -26,21 +28,19 @@ from pygames.games.cercas.ink import (
     tint,
     worth,
 )
-from pygames.games.cercas.panels import describe, in_words, note, standing
-from pygames.games.cercas.paper import EDGE, EXTENT, SHEET, SIZE, corner, dot_at, middle
+from pygames.games.cercas.panels import note, standing
 from pygames.games.cercas.position import Board
-from pygames.games.cercas.rules import NAMES, Cercas
+from pygames.games.cercas.rules import Cercas
 from pygames.look.picks import PickPath
-from pygames.look.scene import Mark, Scene, Shape, box, circle
+from pygames.look.scene import Mark, Motion, Scene, Shape, box, circle
 from pygames.look.show import Moment, Show
 
-_WAYS = ("left", "right", "down", "up")
 _BETWEEN_MS = 30
-"""A breath between the fence, the mark and the hatching."""
+"""The pause between the fence, the mark and the hatching."""
 
 
 def show(moment: Moment[Cercas]) -> Show:
-    """Show a position. Nobody's side is down, so that the sheet lies alike for both."""
+    """Return a position as it looks; the sheet is the same way up for both players."""
     state = moment.state
     choices = list(state.board.choices())
     dots, spaces = _pickable(choices)
@@ -58,12 +58,12 @@ def show(moment: Moment[Cercas]) -> Show:
 
 def _status(state: Cercas) -> str:
     if state.is_terminal():
-        return "The game is over"
-    return f"{NAMES[state.board.player]}, draw a fence and mark a space"
+        return words.OVER
+    return words.draw_and_mark(state.board.player)
 
 
 def _pickable(choices: list[tuple[Fence, int]]) -> tuple[int, int]:
-    """Give the dots and the spaces that appear in any action."""
+    """Return the dots and the spaces that appear in any action."""
     dots = spaces = 0
     for fence, beside in choices:
         dots |= fence.ends
@@ -80,7 +80,7 @@ def _paths(choices: list[tuple[Fence, int]]) -> list[PickPath]:
 
 @cache
 def _paths_of(fence: Fence, spaces: int) -> tuple[PickPath, ...]:
-    """Give two paths for each space beside a fence: it may be drawn from either end."""
+    """Return two paths for each space: the fence may be drawn from either end."""
     first, last = f"dot-{DOTS[fence.first]}", f"dot-{DOTS[fence.last]}"
     return tuple(
         PickPath(f"{fence.text}:{name}", (*ends, f"space-{name}"))
@@ -93,30 +93,25 @@ def _prompts(choices: list[tuple[Fence, int]]) -> dict[str, str]:
     dots = {dot for fence, _ in choices for dot in (fence.first, fence.last)}
     if not dots:
         return {}
-    ends = {
-        f"dot-{DOTS[dot]}": f"Where does the fence from {DOTS[dot]} end?" for dot in sorted(dots)
-    }
-    return ends | {"2": "Now mark a space beside the fence"}
+    ends = {f"dot-{DOTS[dot]}": words.where_to(DOTS[dot]) for dot in sorted(dots)}
+    return ends | {"2": words.MARK_SPACE}
 
 
 def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action is None:
         return None
-    name = NAMES[1 - moment.state.board.player]
     fence, _, space = moment.action.partition(":")
-    return f"{name} draws {fence} and marks {space}{_news(moment)}"
+    return words.draws(1 - moment.state.board.player, fence, space, _new_areas(moment))
 
 
-def _news(moment: Moment[Cercas]) -> str:
-    """Name the areas that stand so only now."""
-    earlier = {told(area) for area in moment.before.areas} if moment.before else set()
-    new = [area for area in moment.state.areas if told(area) not in earlier]
-    words = [f"{in_words(area)} at {SPACES[area.corner]}" for area in new]
-    return f". That makes {' and '.join(words)}" if words else ""
+def _new_areas(moment: Moment[Cercas]) -> list[Area]:
+    """Return the areas that the last action made, or whose owner it changed."""
+    earlier = {_tinted(area) for area in moment.before.areas} if moment.before else set()
+    return [area for area in moment.state.areas if _tinted(area) not in earlier]
 
 
 class _Painting:
-    """One position being drawn, with what the last action put there."""
+    """Draws one position, with what the last action added."""
 
     def __init__(self, moment: Moment[Cercas], dots: int, spaces: int) -> None:
         self.state, self.dots, self.spaces = moment.state, dots, spaces
@@ -140,23 +135,24 @@ class _Painting:
         )  # fmt: skip
 
     def _drawn(self) -> int:
-        """Tell when the fence is drawn, in ms."""
+        """Return when the fence is complete, in ms."""
         return self.fence.lines.bit_count() * LINE_MS + _BETWEEN_MS if self.fence else 0
 
     def _arriving(self, shape: Shape, area: Area) -> Shape:
-        """Let what shows an area come line by line after the mark, if it stands so only now."""
-        if self.fence is None or told(area) in map(told, self.earlier):
+        """Return what shows an area; if it is new, it enters after the mark."""
+        if self.fence is None or _tinted(area) in map(_tinted, self.earlier):
             return shape
         delay = self._drawn() + 2 * STROKE_MS + _BETWEEN_MS
+        motion: Motion = {"motion": "draw", "delay": delay, "duration": HATCH_MS}
         if shape["kind"] == "text":
-            return {**shape, "enter": {"motion": "count", "delay": delay, "duration": HATCH_MS}}
-        return {**shape, "enter": {"motion": "draw", "delay": delay, "duration": HATCH_MS}}
+            motion["motion"] = "count"
+        return {**shape, "enter": motion}
 
     def _gone(self) -> Iterator[Shape]:
-        """Let tints go that stand for nothing any more, just before the new ones come."""
-        now = set(map(told, self.areas))
+        """Yield the tints that no longer apply: they leave just before the new ones enter."""
+        now = set(map(_tinted, self.areas))
         for area in self.earlier:
-            if max(area.marks) and told(area) not in now:
+            if max(area.marks) and _tinted(area) not in now:
                 for shape in (tint(area), *([worth(area)] if area.worth else [])):
                     delay = self._drawn()
                     yield {**shape, "exit": {"motion": "fade", "delay": delay, "duration": 180}}
@@ -164,11 +160,8 @@ class _Painting:
     def _spaces(self) -> Iterator[Shape]:
         inside = {space: area for area in self.areas for space in members(area.spaces)}
         for space in range(len(SPACES)):
-            area = inside.get(space)
-            words = [self.board.mark_on(1 << space).upper() or "empty"]
-            if area:
-                words.append(describe(area))
-            yield _space(space, ", ".join(words), bool(self.spaces >> space & 1))
+            label = words.space(SPACES[space], self.board.owner(1 << space), inside.get(space))
+            yield _space(space, label, bool(self.spaces >> space & 1))
 
     def _directions(self, dot: int) -> int:
         return sum(1 << i for i, line in enumerate(LINES_AT[dot]) if self.board.lines & line)
@@ -193,30 +186,29 @@ class _Painting:
                 yield from mark(space, player, self._drawn() if new else None)
 
 
-def told(area: Area) -> tuple[int, Player | None, bool]:
-    """Give what an area's tint tells."""
+def _tinted(area: Area) -> tuple[int, Player | None, bool]:
+    """Return what the tint of an area depends on."""
     return area.spaces, area.owner, area.tied
 
 
 @cache
 def _dot(dot: int, lines: int, pickable: bool) -> Shape:
-    """Draw a dot, with words for the lines that players have drawn from it."""
+    """Return a dot; its label tells the lines that players have drawn from it."""
     x, y = dot_at(dot)
-    ways = [way for i, way in enumerate(_WAYS) if lines >> i & 1]
-    words = f"dot {DOTS[dot]}" + (f", lines {', '.join(ways)}" if ways else "")
-    shape = circle(f"dot-{DOTS[dot]}", x, y, 7.5, fill="dot", label=words)
+    ways = [way for i, way in enumerate(words.WAYS) if lines >> i & 1]
+    label = words.dot(DOTS[dot], ways)
+    shape = circle(f"dot-{DOTS[dot]}", x, y, 7.5, fill="dot", label=label)
     if pickable:
         ring: Mark = {"form": "ring", "x": x, "y": y, "rx": 14, "ry": 14}
-        shape["mark"] = {**ring, "join": True, "words": "can end a fence"}
+        shape["mark"] = {**ring, "join": True, "words": words.CAN_END_FENCE}
     return shape
 
 
 @cache
-def _space(space: int, words: str, pickable: bool) -> Shape:
-    """Give a space to point at; what shows it is the paper."""
-    name = SPACES[space]
-    shape = box(f"space-{name}", *corner(space), SIZE, SIZE, label=f"{name}, {words}")
+def _space(space: int, label: str, pickable: bool) -> Shape:
+    """Return a space to point at: an invisible box, since the paper shows it."""
+    shape = box(f"space-{SPACES[space]}", *corner(space), SIZE, SIZE, label=label)
     if pickable:
         x, y = middle(space)
-        shape["mark"] = {"form": "dot", "x": x, "y": y, "words": "can be marked"}
+        shape["mark"] = {"form": "dot", "x": x, "y": y, "words": words.CAN_BE_MARKED}
     return shape

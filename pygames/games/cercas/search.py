@@ -1,4 +1,4 @@
-"""Cercas for search: positions as ints, moves as ints, and games played out at random."""
+"""Cercas for a shared search: positions and moves as ints, and random playouts."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pygames.games.cercas.board import (
     APART,
     AROUND,
     FENCES,
+    LAST_COLUMN,
     NOT_AT,
     NOT_THROUGH,
     SPACES,
@@ -23,14 +24,14 @@ from pygames.games.cercas.rules import Cercas
 
 Position = tuple[int, int, int, int, int, int, int, int, int, int]
 """Player; marks of X, of O; spaces free to X, to O; lines; dots where at least one, two, three
-lines meet; fences that may be drawn."""
+lines meet; fences that lines and dots allow."""
 
 BITS = 6
 SPACE = (1 << BITS) - 1
 """A move is the number of its fence, times 64, plus the number of its space."""
 
 NEAR = {space: ~(around | space) for space, around in AROUND.items()}
-"""What stays free to the opponent of a mark (C7)."""
+"""The spaces that a mark leaves to the opponent (C7)."""
 INDEX = {1 << space: space for space in range(len(SPACES))}
 MEMBERS = {
     fence.bit: (
@@ -40,13 +41,12 @@ MEMBERS = {
     )
     for index, fence in enumerate(FENCES)
 }
-RIGHTMOST = sum(1 << row * ACROSS + ACROSS - 1 for row in range(ACROSS))
 DRAWN = {
     fence.bit: (fence.lines, fence.ends | fence.inner, fence.inner, APART[fence.bit], fence.beside)
     for fence in FENCES
 }
 ACTIONS = {
-    index << BITS | space: f"{fence.text}:{SPACES[space]}"
+    (index << BITS) | space: f"{fence.text}:{SPACES[space]}"
     for index, fence in enumerate(FENCES)
     for space in range(len(SPACES))
     if fence.beside >> space & 1
@@ -54,13 +54,13 @@ ACTIONS = {
 
 
 def position_of(state: Cercas) -> Position:
-    """Give the position of a state."""
+    """Return the position of a state."""
     board = state.board
     return board.player, *board.marks, *board.free, board.lines, *board.loads, board.fences
 
 
 def has_move(position: Position) -> bool:
-    """Tell whether the player to move has an action (C8, C10)."""
+    """Return whether the player to move has an action (C8, C10)."""
     mine, left = position[3 + position[0]], position[9]
     while left:
         bit = left & -left
@@ -71,7 +71,7 @@ def has_move(position: Position) -> bool:
 
 
 def every_move(position: Position) -> list[int]:
-    """List the moves of the player to move in stable order."""
+    """Return the moves of the player to move in stable order."""
     mine, left = position[3 + position[0]], position[9]
     moves: list[int] = []
     while left:
@@ -84,7 +84,7 @@ def every_move(position: Position) -> list[int]:
 
 
 def child(position: Position, move: int) -> Position:
-    """Draw the fence and put the mark."""
+    """Return the position after a fence and a mark."""
     player, x, o, for_x, for_o, lines, one, two, three, fences = position
     fence = 1 << (move >> BITS)
     new, dots, inner, apart, _ = DRAWN[fence]
@@ -119,17 +119,17 @@ def _bits(fences: int) -> Iterator[int]:
 
 
 def lead(x: int, o: int, lines: int) -> int:
-    """Give by how many points X leads (C11)."""
+    """Return by how many points X leads (C11)."""
     up = (ALL_SPACES >> ACROSS) & ~lines
-    right = ALL_SPACES & ~(lines >> UPRIGHT | RIGHTMOST)
+    right = ALL_SPACES & ~((lines >> UPRIGHT) | LAST_COLUMN)
     points = 0
-    left = x | o  # an area without marks gives nothing
+    left = x | o  # areas without marks are worth nothing
     while left:
         region, grown = 0, left & -left
         while grown != region:
             region = grown
-            grown |= (grown & up) << ACROSS | grown >> ACROSS & up
-            grown |= (grown & right) << 1 | grown >> 1 & right
+            grown |= ((grown & up) << ACROSS) | ((grown >> ACROSS) & up)
+            grown |= ((grown & right) << 1) | ((grown >> 1) & right)
         left &= ~region
         size = region.bit_count()
         if size <= LARGEST:
@@ -145,35 +145,35 @@ class Playouts(Playable[Position, int]):
     """Positions for plain UCT."""
 
     def start(self, state: Cercas) -> Position:
-        """Begin from a state."""
+        """Return the position of a state."""
         return position_of(state)
 
     def action(self, move: int) -> Action:
-        """Write a move as an action."""
+        """Return a move as an action."""
         return ACTIONS[move]
 
     def player(self, position: Position) -> Player:
-        """Whose decision is next."""
+        """Return whose decision is next."""
         return position[0] if has_move(position) else TERMINAL
 
     def moves(self, position: Position) -> Sequence[int]:
-        """List the moves."""
+        """Return the moves."""
         return every_move(position)
 
     def draw(self, position: Position, random: Random) -> int:
-        """Nothing is left to chance."""
+        """Raise an error: nothing is left to chance."""
         raise NotImplementedError
 
     def child(self, position: Position, move: int) -> Position:
-        """Carry out a move."""
+        """Return the position after a move."""
         return child(position, move)
 
     def playout(self, position: Position, random: Random) -> Sequence[float]:
-        """Play at random to the end."""
+        """Play at random to the end; return each player's reward."""
         return _rewards(play_out(position, random.random, None))
 
     def final(self, position: Position) -> Sequence[float]:
-        """Give the rewards of a finished game."""
+        """Return the rewards of a finished game."""
         return _rewards(lead(position[1], position[2], position[5]))
 
 
@@ -184,11 +184,11 @@ def _rewards(more: int) -> Sequence[float]:
 def play_out(  # noqa: C901 - one loop, see below
     position: Position, draw: Callable[[], float], traces: Sequence[list[int]] | None
 ) -> int:
-    """Play at random to the end and give by how many points X leads.
+    """Play at random to the end; return by how many points X leads.
 
-    What a player can't draw and mark now will never be possible again: lines only come, free
-    spaces only go. So each player draws fences from a lot, and throws away what doesn't fit.
-    One loop with everything in it: a call for each action would double its time.
+    An action that is impossible now stays impossible: lines are only added, and free spaces only
+    disappear. So each player draws fences from a lot, and discards those that don't fit. All is
+    in one loop: a call for each action would double its time.
     """
     player, x, o, for_x, for_o, lines, one, two, three, fences = position
     lot = list(_bits(fences))
@@ -236,5 +236,5 @@ def play_out(  # noqa: C901 - one loop, see below
             for_x ^= spaces
             for_o &= near[spaces]
         if traces is not None:
-            traces[player].append(members[fence][0] | spaces.bit_length() - 1)
+            traces[player].append(members[fence][0] | (spaces.bit_length() - 1))
         player = 1 - player

@@ -3,32 +3,30 @@
 from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
-from pygames.games.eight_by_eight.glyphs import GLYPHS
-from pygames.games.eight_by_eight.handouts import HANDOUTS
-from pygames.games.eight_by_eight.reading import read, read_action
+from pygames.games.eight_by_eight.glyphs import COLOURS, GLYPHS
+from pygames.games.eight_by_eight.paper import HANDOUTS
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.scene import show
 from pygames.games.eight_by_eight.search import Playouts
-from pygames.games.eight_by_eight.show import show
+from pygames.games.eight_by_eight.spoken import read, read_action
 
 GAME = Game[EightByEight](
     id="eight-by-eight",
     title="Eight-by-Eight",
     authors=("Sharon Cichelli", "Jonathan Leistiko"),
-    summary="Make a line of five where the die lets you.",
+    summary=words.SUMMARY,
     players=(2, 4),
     minutes=10,
-    seats=(
-        Seat("Red", "seat-red"),
-        Seat("Yellow", "seat-yellow"),
-        Seat("Green", "seat-green"),
-        Seat("Blue", "seat-blue"),
+    seats=tuple(
+        Seat(name, f"seat-{colour}") for name, colour in zip(words.PLAYERS, COLOURS, strict=True)
     ),
     folder=Path(__file__).parent,
     chance=True,
-    tip="Point at a marked hole to place a piece, or at a ring above to black it out.",
+    tip=words.TIP,
     rules=Rules(
         initial=EightByEight.initial,
         read_position=EightByEight.read,

@@ -5,56 +5,47 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pygames.games.eight_by_eight.board import BITS
-from pygames.games.eight_by_eight.result import NAMES
+from pygames.games.eight_by_eight import words
+from pygames.games.eight_by_eight.board import bit_of
+from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.rules import EightByEight
-from pygames.games.eight_by_eight.table import Table
 from pygames.look.show import Explanation
 
-_PLACES = re.compile(r"(space)-([1-8])-([1-8])|(blackout)-([1-8])|(pass)", re.ASCII)
+_PICK = re.compile(r"space-([1-8])-([1-8])|blackout-([1-8])|(pass)", re.ASCII)
 
 
 def explain(state: EightByEight, picks: Sequence[str]) -> Explanation:
     """Say why these picks lead to no action."""
-    table = state.table
-    if table.over:
-        return Explanation("The game is over.", "E8" if table.ending else "E9")
-    if not table.roll:
-        return Explanation(f"{NAMES[table.player]} has to roll first.", "E3")
-    found = _PLACES.fullmatch(picks[0]) if picks else None
+    board = state.board
+    if board.over:
+        return Explanation(words.GAME_OVER, "E8" if board.ending else "E9")
+    if not board.roll:
+        return Explanation(words.roll_first(board.player), "E3")
+    found = _PICK.fullmatch(picks[0]) if picks else None
     if found is None:
-        return Explanation("Only the spaces of the board and the blackouts can be chosen.", "E5")
-    if found[1]:
-        return _not_this_space(table, found[2], found[3])
-    if found[4]:
-        return _not_this_mark(table, int(found[5]))
-    return _not_a_pass(table)
+        return Explanation(words.NOT_A_CHOICE, "E5")
+    row, column, number, _ = found.groups()
+    if row:
+        return Explanation(_space(board, int(row), int(column)), "E5")
+    if number:
+        return Explanation(_number(board, int(number)), "E6")
+    return Explanation(_pass(board), "E7")
 
 
-def _not_this_space(table: Table, row: str, column: str) -> Explanation:
-    bit = BITS[f"{row},{column}"]
-    name, roll = NAMES[table.player], table.roll
-    for owner, mine in zip(NAMES, table.pieces, strict=False):
-        if mine & bit:
-            words = f"A piece of {owner} is there; a new one needs an empty space."
-            return Explanation(f"{row},{column} is taken. {words}", "E5")
-    if str(roll) in (row, column):
-        return Explanation(f"{row},{column} is empty, and the roll of {roll} opens it.", "E5")
-    words = f"{name} rolled {roll}, so a piece must go in row {roll} or column {roll}."
-    return Explanation(words, "E5")
+def _space(board: Position, row: int, column: int) -> str:
+    owner = board.owner(bit_of(row - 1, column - 1))
+    if owner is not None:
+        return words.space_taken(row, column, owner)
+    if board.roll in (row, column):
+        return words.space_open(row, column, board.roll)
+    return words.space_not_rolled(board.player, board.roll)
 
 
-def _not_this_mark(table: Table, number: int) -> Explanation:
-    name, roll = NAMES[table.player], table.roll
-    if number == roll:
-        return Explanation(f"{name} rolled {roll} and can black it out.", "E6")
-    words = f"{name} rolled {roll}, so only {roll} can be blacked out, not {number}."
-    return Explanation(words, "E6")
+def _number(board: Position, number: int) -> str:
+    if number == board.roll:
+        return words.number_open(board.player, number)
+    return words.number_not_rolled(board.player, board.roll, number)
 
 
-def _not_a_pass(table: Table) -> Explanation:
-    roll = table.roll
-    if not table.open:
-        return Explanation(f"Row and column {roll} are full, so the turn can be passed.", "E7")
-    words = f"There is an empty space in row or column {roll}: place there, or black {roll} out."
-    return Explanation(words, "E7")
+def _pass(board: Position) -> str:
+    return words.cannot_pass(board.roll) if board.open else words.can_pass(board.roll)

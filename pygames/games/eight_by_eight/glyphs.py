@@ -11,10 +11,12 @@ from pygames.games.eight_by_eight.board import SIZE
 from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon
 
 COLOURS = ("red", "yellow", "green", "blue")  # E2
+"""The players' colours, as tokens of the theme and in ids."""
 SPACE = 100
 PEG, SMALL = 33, 15
-"""The radius of a peg's head on the board, and of the small ones at the rail."""
+"""The radius of a peg's head on the board, and of a small one on the rail."""
 CAP = (44, 30)
+"""The width and the height of a cap."""
 
 
 def _around(x: float, y: float, rx: float, ry: float) -> str:
@@ -24,7 +26,7 @@ def _around(x: float, y: float, rx: float, ry: float) -> str:
 
 
 def _mark(colour: str, r: float) -> Shape:
-    """Draw a player's mark, as large as suits a head of radius 33 r."""
+    """Draw a player's mark on a head `r` times as large as a peg's."""
     ink = f"{colour}Ink"
     if colour == "red":
         return circle("mark", 0, 0, 11 * r, stroke=ink, width=5 * r)
@@ -32,9 +34,7 @@ def _mark(colour: str, r: float) -> Shape:
         d = 16 * r
         return polygon("mark", (0, -d, d, 0, 0, d, -d, 0), fill=ink)
     if colour == "green":
-        return polygon(
-            "mark", (0, -15 * r, 14.7 * r, 10.5 * r, -14.7 * r, 10.5 * r), fill=ink
-        )  # fmt: skip
+        return polygon("mark", (0, -15 * r, 14.7 * r, 10.5 * r, -14.7 * r, 10.5 * r), fill=ink)
     return box("mark", -11 * r, -11 * r, 22 * r, 22 * r, stroke=ink, width=5 * r)
 
 

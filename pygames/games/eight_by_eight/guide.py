@@ -1,4 +1,4 @@
-"""What the bot of Eight-by-Eight thinks of moves and positions: lines that can still be made."""
+"""What the bot thinks of moves and positions: it counts lines that can still be made."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from random import Random
 
 from pygames.bots.mcts import Guided
 from pygames.games.eight_by_eight.board import DIRECTIONS, NUMBERS, OPEN, SIZE, TEXTS, WHOLE, bits
-from pygames.games.eight_by_eight.search import HIGHER, STAY, Playouts
-from pygames.games.eight_by_eight.table import Table
+from pygames.games.eight_by_eight.position import Position
+from pygames.games.eight_by_eight.search import PASS_MOVE, SHIFT, Playouts
 
 
 def _starts(step: int) -> int:
-    """Give where a window of five in a direction may start."""
-    return WHOLE & WHOLE >> step & WHOLE >> 2 * step & WHOLE >> 3 * step & WHOLE >> 4 * step
+    """Return where a window of five in a direction may start."""
+    starts = WHOLE
+    for i in range(1, 5):
+        starts &= WHOLE >> (i * step)
+    return starts
 
 
 STARTS = tuple((step, _starts(step)) for step in DIRECTIONS)
 WINDOWS = tuple(
-    sum(start << i * step for i in range(5)) for step, starts in STARTS for start in bits(starts)
+    sum(start << (i * step) for i in range(5)) for step, starts in STARTS for start in bits(starts)
 )
 THROUGH = {space: tuple(window for window in WINDOWS if window & space) for space in TEXTS}
 
@@ -30,18 +33,21 @@ ROLLS = tuple((1 / SIZE, number) for number in NUMBERS)
 def windows(mine: int, blocked: int) -> tuple[int, int, int, int]:
     """Count the windows of five without a blocked space, by how many pieces are in them: 1 to 4.
 
-    Adds five boards bit by bit, all windows of a direction at once.
+    The pieces of five neighbouring spaces are added in binary, for all windows of a direction
+    at once: `low`, `middle` and `high` are the digits of the sums.
     """
     one = two = three = four = 0
     for step, starts in STARTS:
-        a, b, c, d, e = mine, mine >> step, mine >> 2 * step, mine >> 3 * step, mine >> 4 * step
-        x = blocked | blocked >> step
-        live = starts & ~(x | x >> 2 * step | blocked >> 4 * step)
-        ab, abc = a ^ b, a ^ b ^ c
-        carry = a & b | ab & c
+        a, b, c = mine, mine >> step, mine >> (2 * step)
+        d, e = mine >> (3 * step), mine >> (4 * step)
+        either = blocked | (blocked >> step)
+        live = starts & ~(either | (either >> (2 * step)) | (blocked >> (4 * step)))
+        ab = a ^ b
+        abc = ab ^ c
+        carry = (a & b) | (ab & c)
         low = abc ^ d ^ e
-        more = abc & d | (abc ^ d) & e
-        high, middle = carry & more & live, (carry ^ more) & live
+        other_carry = (abc & d) | ((abc ^ d) & e)
+        high, middle = carry & other_carry & live, (carry ^ other_carry) & live
         low &= live
         neither = low & ~middle & ~high
         one += neither.bit_count()
@@ -52,8 +58,8 @@ def windows(mine: int, blocked: int) -> tuple[int, int, int, int]:
 
 
 @dataclass(frozen=True)
-class Guide(Playouts, Guided[Table, int]):
-    """Windows of five spaces without another's piece are worth something by the pieces in them."""
+class Guide(Playouts, Guided[Position, int]):
+    """Values windows of five spaces that one player alone has pieces in, by how many they are."""
 
     weights: tuple[float, ...] = (
         *(0.012, 0.060, 0.21, 0.66),
@@ -62,41 +68,41 @@ class Guide(Playouts, Guided[Table, int]):
     """What a window with 1 to 4 pieces adds to the logit of winning; then the same for the player
     whose turn it is. Found by playing: `docs/strength.md` says what else was tried."""
     late: float = 0.22
-    """The chance to make a line of five from a window of four in a last turn."""
+    """The chance of making a line of five from a window of four in a last turn."""
     interest: tuple[float, float, float, float, float] = (0.02, 0.10, 0.35, 1.1, 5.0)
     """What a window with 1 to 5 pieces adds to the interest of a space."""
     block: float = 0.8
-    """What it is worth to close a window, for its worth to the opponent."""
+    """What closing an opponent's window is worth, as a share of its interest to them."""
     soft: float = 0.5
-    """How much interest multiplies a prior by e."""
+    """How much interest makes a prior e times as large."""
     black_out: float = 0.01
-    """The prior of a blackout beside that of all spaces."""
+    """The prior of a blackout, as a share of that of all spaces together."""
 
-    def seats(self, position: Table) -> int:
+    def seats(self, position: Position) -> int:
         """Count the players."""
         return len(position.pieces)
 
-    def outcomes(self, _position: Table) -> Sequence[tuple[float, int]]:
+    def outcomes(self, _position: Position) -> Sequence[tuple[float, int]]:
         """List the numbers of the die."""
         return ROLLS
 
-    def ranked(self, position: Table) -> list[tuple[float, int]]:
+    def ranked(self, position: Position) -> list[tuple[float, int]]:
         """Prefer spaces in windows with many pieces of one player."""
         mine = position.pieces[position.player]
         others = WHOLE & ~position.empty & ~mine
         moves = [
-            (math.exp(self._interest(space, mine, others) / self.soft), space << HIGHER)
+            (math.exp(self._interest(space, mine, others) / self.soft), space << SHIFT)
             for space in bits(position.open)
         ]
         total = sum(weight for weight, _ in moves)
         moves.append((total * self.black_out or 1.0, position.roll))
         if not total:
-            moves.append((1.0, STAY))
+            moves.append((1.0, PASS_MOVE))
         total = sum(weight for weight, _ in moves)
         return sorted((weight / total, move) for weight, move in moves)
 
     def _interest(self, space: int, mine: int, others: int) -> float:
-        """Weigh the windows through a space that only one player has pieces in."""
+        """Add up the windows through a space in which at most one side has pieces."""
         total = 0.0
         for window in THROUGH[space]:
             theirs = window & others
@@ -108,9 +114,9 @@ class Guide(Playouts, Guided[Table, int]):
         return total
 
     def judge(
-        self, position: Table, _random: Random, _traces: Sequence[list[int]]
+        self, position: Position, _random: Random, _traces: Sequence[list[int]]
     ) -> Sequence[float]:
-        """Give the chances that the windows suggest."""
+        """Return the chances that the windows suggest."""
         if position.ending:
             return self._last_round(position)
         rows = self.parts(position)
@@ -123,16 +129,16 @@ class Guide(Playouts, Guided[Table, int]):
         total = sum(odds)
         return [each / total for each in odds]
 
-    def parts(self, position: Table) -> Sequence[tuple[int, ...]]:
-        """Give for each player what speaks for that player."""
+    def parts(self, position: Position) -> Sequence[tuple[int, ...]]:
+        """Return for each player what the weights multiply."""
         rows = []
         for player, counts in enumerate(_counts(position)):
             row = (*_NONE, *counts) if player == position.player else (*counts, *_NONE)
             rows.append(row)
         return rows
 
-    def _last_round(self, position: Table) -> Sequence[float]:
-        """Give the chances once somebody has a line of five: the others have one turn at most."""
+    def _last_round(self, position: Position) -> Sequence[float]:
+        """Return the chances once somebody has a line of five: at most one turn is left to each."""
         rewards = list(self.final(position))
         counts = _counts(position)
         for player in range(position.player, len(rewards)):
@@ -142,20 +148,15 @@ class Guide(Playouts, Guided[Table, int]):
                 rewards[player] = made
         return rewards
 
-    def features(self, position: Table) -> tuple[float, ...]:
-        """Give what speaks for the first of two players."""
-        one, other = self.parts(position)
-        return tuple(a - b for a, b in zip(one, other, strict=True))
-
 
 _NONE = 0, 0, 0, 0
 
 
-def _counts(position: Table) -> list[tuple[int, int, int, int]]:
+def _counts(position: Position) -> list[tuple[int, int, int, int]]:
     """Count for each player the windows that can still be filled, with 1 to 4 pieces in them."""
     empty = position.empty
     taken = WHOLE ^ empty
     return [
-        windows(mine, taken ^ mine | empty & ~OPEN[marks])
+        windows(mine, (taken ^ mine) | (empty & ~OPEN[marks]))
         for mine, marks in zip(position.pieces, position.blackouts, strict=True)
     ]

@@ -1,76 +1,112 @@
-"""The position text, both ways."""
+"""A position as one small value, and how a turn goes (E3 to E9)."""
 
 from __future__ import annotations
 
-import re
+from functools import cache
+from typing import NamedTuple
 
 from pygames.core import Player
-from pygames.games.eight_by_eight.board import MARK, SIZE, bit_of, letters, numbers
-from pygames.games.eight_by_eight.table import HAND, Table
+from pygames.games.eight_by_eight.board import CROSS, MARK, OPEN, WHOLE, has_five
 
-LETTERS = "rygb"
-_FORM = re.compile(r"[rygb1-8]+(?:/[rygb1-8]+){7} [-1-8,]+ [rygb] [-1-8] [-!]", re.ASCII)
+HAND = 25  # E2
 
 
-def write(table: Table) -> str:
-    """Write a position text."""
-    rows = ("".join(row) for row in letters(table.pieces, LETTERS, "1"))
-    board = "/".join(re.sub("1+", lambda run: str(len(run[0])), row) for row in rows)
-    marks = ",".join("".join(map(str, numbers(marks))) or "-" for marks in table.blackouts)
-    roll, end = table.roll or "-", "!" if table.ending else "-"
-    return f"{board} {marks} {LETTERS[table.player]} {roll} {end}"
+class Position(NamedTuple):
+    """Pieces, blackouts, whose turn it is and what that player rolled.
 
+    Methods named after an event return the position after it and after what follows by itself.
+    """
 
-def read(text: str, players: int) -> Table:
-    """Read a position text; ValueError where it isn't in the form that `write` gives."""
-    if not _FORM.fullmatch(text):
-        raise ValueError(
-            "expected eight rows of r y g b and digits, blackouts, player, roll, and ! or -"
+    pieces: tuple[int, ...]
+    """The spaces of each player's pieces."""
+    blackouts: tuple[int, ...]
+    """The numbers that each player has blacked out."""
+    player: Player = 0
+    roll: int = 0
+    """The number rolled; 0 before the roll."""
+    ending: bool = False
+    """Whether the last round has begun (E8)."""
+    over: bool = False
+
+    @property
+    def empty(self) -> int:
+        """The empty spaces."""
+        taken = 0
+        for mine in self.pieces:
+            taken |= mine
+        return WHOLE ^ taken
+
+    @property
+    def open(self) -> int:
+        """The empty spaces that the roll opens (E5)."""
+        return self.empty & CROSS[self.roll]
+
+    @property
+    def blocked(self) -> bool:
+        """Whether no player can ever place again (E9)."""
+        empty = self.empty
+        return not any(
+            empty & OPEN[marks] and mine.bit_count() + marks.bit_count() < HAND
+            for mine, marks in zip(self.pieces, self.blackouts, strict=True)
         )
-    rows, marks, player, roll, end = text.split(" ")
-    table = Table(
-        _pieces(rows.split("/"), players),
-        _blackouts(marks.split(","), players),
-        _player(player, players),
-        0 if roll == "-" else int(roll),
-        ending=end == "!",
-    )
-    if write(table) != text:
-        raise ValueError(f"expected it written as {write(table)}")
-    _check_hands(table)
-    return table
+
+    def hand(self, player: Player) -> int:
+        """Count a player's pieces in hand (E2)."""
+        used = self.pieces[player].bit_count() + self.blackouts[player].bit_count()
+        return HAND - used
+
+    def owner(self, space: int) -> Player | None:
+        """Return whose piece is on a space, None for an empty one."""
+        return next((player for player, mine in enumerate(self.pieces) if mine & space), None)
+
+    def rolled(self, number: int) -> Position:
+        """Roll a number (E3)."""
+        position = self._replace(roll=number)
+        blacked_out = self.blackouts[self.player] & MARK[number]
+        return position._next_turn().settled() if blacked_out else position  # E4
+
+    def placed(self, space: int) -> Position:
+        """Put a piece on a space, which ends the turn (E5)."""
+        pieces = _with(self.pieces, self.player, space)
+        return self._replace(pieces=pieces)._next_turn().settled()
+
+    def blacked_out(self) -> Position:
+        """Black out the number rolled, and go on to roll again (E6)."""
+        blackouts = _with(self.blackouts, self.player, MARK[self.roll])
+        return self._replace(blackouts=blackouts, roll=0).settled()
+
+    def passed(self) -> Position:
+        """End the turn without a piece, where row and column are full (E7)."""
+        return self._next_turn().settled()
+
+    def settled(self) -> Position:
+        """Carry out everything that happens by itself (E4, E7a, E9)."""
+        position = self
+        while not position.over:
+            if position.blocked:
+                return position._replace(roll=0, over=True)  # E9
+            if not position._turn_ends():
+                return position
+            position = position._next_turn()
+        return position
+
+    def _turn_ends(self) -> bool:
+        """Return whether the turn ends by itself: no piece in hand (E7a), or a blackout (E4)."""
+        return not self.hand(self.player) or bool(self.blackouts[self.player] & MARK[self.roll])
+
+    def _next_turn(self) -> Position:
+        """End the turn; after the last player of a round the game may be over (E8)."""
+        ending = self.ending or any(map(has_five, self.pieces))
+        last = self.player == len(self.pieces) - 1
+        player = 0 if last else self.player + 1
+        return Position(self.pieces, self.blackouts, player, 0, ending, ending and last)
 
 
-def _player(letter: str, players: int) -> Player:
-    player = LETTERS.index(letter)
-    if player >= players:
-        raise ValueError(f"{letter} is not one of {players} players")
-    return player
+def _with(sets: tuple[int, ...], player: Player, bit: int) -> tuple[int, ...]:
+    return (*sets[:player], sets[player] | bit, *sets[player + 1 :])
 
 
-def _pieces(rows: list[str], players: int) -> tuple[int, ...]:
-    pieces = [0] * players
-    for row, text in enumerate(rows):
-        spaces = re.sub("[1-8]", lambda run: "." * int(run[0]), text)
-        if len(spaces) != SIZE:
-            raise ValueError(f"row {row + 1} has {len(spaces)} spaces, not {SIZE}")
-        for column, letter in enumerate(spaces):
-            if letter != ".":
-                pieces[_player(letter, players)] |= bit_of(row, column)
-    return tuple(pieces)
-
-
-def _blackouts(texts: list[str], players: int) -> tuple[int, ...]:
-    if len(texts) != players:
-        raise ValueError(f"expected the blackouts of {players} players, not of {len(texts)}")
-    if not all(re.fullmatch("-|[1-8]+", text) for text in texts):
-        raise ValueError("blackouts: expected digits in rising order, or - for none")
-    return tuple(sum({MARK[int(digit)] for digit in text if digit != "-"}) for text in texts)
-
-
-def _check_hands(table: Table) -> None:
-    """Refuse more pieces than a player has (E2)."""
-    for player, letter in enumerate(LETTERS[: len(table.pieces)]):
-        if table.hand(player) < 0:
-            used = HAND - table.hand(player)
-            raise ValueError(f"{letter} has {used} pieces on the table, and {HAND} are the most")
+@cache
+def start(players: int) -> Position:
+    """Return the empty board (E1, E2)."""
+    return Position((0,) * players, (0,) * players)

@@ -3,27 +3,30 @@
 from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.games.eight_cities import words
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
-from pygames.games.eight_cities.glyphs import GLYPHS
-from pygames.games.eight_cities.handouts import HANDOUTS
-from pygames.games.eight_cities.reading import read, read_action
+from pygames.games.eight_cities.glyphs import COLOURS, GLYPHS
+from pygames.games.eight_cities.paper import HANDOUTS
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
 from pygames.games.eight_cities.search import Playouts
+from pygames.games.eight_cities.spoken import read, read_action
 
 GAME = Game[Cities](
     id="eight-cities",
     title="8 Cities",
     authors=("Corné van Moorsel",),
-    summary="Build roads that cross, and lead in the city that matters most.",
+    summary=words.SUMMARY,
     players=(2, 2),
     minutes=10,
-    seats=(Seat("White", "seat-white"), Seat("Black", "seat-black")),
+    seats=tuple(
+        Seat(name, f"seat-{colour}") for name, colour in zip(words.PLAYERS, COLOURS, strict=True)
+    ),
     folder=Path(__file__).parent,
     chance=True,
-    tip="Point at a dotted line between two tiles to build a road there.",
+    tip=words.TIP,
     rules=Rules(
         initial=Cities.initial,
         read_position=Cities.read,

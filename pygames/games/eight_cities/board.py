@@ -1,195 +1,163 @@
-"""What stands on the land and whose turn it is: building, loose ends, losses, connections.
+"""The land: tiles and places for roads as bits, and where they are on the picture.
 
-Each player's networks are kept as sets of tiles and change with every road, so that the rules
-need no search but short floods, which stop at what they look for.
+Tile i is bit i, in the order a1, a2, … a6, b1, … f6 (the stable order). A set of places is one
+number too: the place from a tile to the tile above it has the tile's own bit, the place to the
+tile on its right is 36 bits higher. So all tiles of a set spread over a set of places at once,
+by a handful of shifts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
-from pygames.core import Player
-from pygames.games.eight_cities.grid import (
-    ALL_PLACES,
-    AROUND,
-    BY_BIT,
-    LAND,
-    PLACE,
-    Place,
-    actions,
-    between,
-    bits,
-    spread,
-)
-
-PASS = "pass"
-ROADS_IN_A_TURN = 2
+SIZE = 6  # K1
+COLUMNS = "abcdef"
+TILES = tuple(f"{column}{row}" for column in COLUMNS for row in range(1, SIZE + 1))
+TILE = {name: 1 << index for index, name in enumerate(TILES)}
+LAND = (1 << len(TILES)) - 1
+ASIDE = len(TILES)
+"""How many bits a place to the right is above the place upwards."""
 
 
-class Side(NamedTuple):
-    """What one player has built: roads as places, networks as sets of tiles."""
+class Place(NamedTuple):
+    """A place for a road: its action, its bit, and its two tiles, the one nearer to a1 first."""
 
-    roads: int
-    networks: tuple[int, ...]
-    """Each city that no road touches is a network by itself (K8)."""
-    tiles: int
-    """The tiles of all networks: where a road may start (K5)."""
-    loose: int
-    """The tile that is the loose end (K7), or 0."""
-
-    def network(self, tile: int) -> int:
-        """Give the network that a tile belongs to."""
-        return next(network for network in self.networks if network & tile)
-
-    def open_places(self, free: int) -> int:
-        """Give the free places where this player may build (K5, K7, K10)."""
-        starts = self.loose or self.tiles  # K7, K5
-        return free & between(starts, self.tiles | self._promising(starts, free))
-
-    def _promising(self, starts: int, free: int) -> int:
-        """Give the tiles beside `starts` that a new road may end on as a loose end (K10).
-
-        A field is a set of tiles outside all networks that free places connect. A loose end in
-        it is alive if the field lies beside a network other than its own, and its own lies
-        beside it too: so if the field lies beside two networks.
-        """
-        outside = LAND & ~self.tiles
-        fields = 0
-        wanted = spread(starts, free) & outside
-        while wanted:
-            field = _flood(wanted & -wanted, outside, free)
-            if self._touched(spread(field, free)) >= 2:
-                fields |= field
-            wanted &= ~field
-        return fields
-
-    def _touched(self, tiles: int) -> int:
-        return sum(1 for network in self.networks if network & tiles)
-
-    def is_alive(self, free: int) -> bool:
-        """Whether the loose end can still be continued to another network (K8)."""
-        own = self.network(self.loose)
-        others, outside = self.tiles & ~own, ~own | self.loose
-        reached = 0
-        grown = self.loose
-        while grown != reached:
-            reached = grown
-            grown = spread(reached, free) & outside
-            if grown & others:
-                return True
-        return False
-
-    def can_connect(self, cities: int, free: int) -> bool:
-        """Whether two networks, each with a city, can still be joined (K13)."""
-        places = self.roads | free
-        for network in self.networks:
-            if not network & cities:
-                continue
-            others = cities & ~network
-            reached, grown = 0, network
-            while grown != reached:
-                reached = grown
-                grown = spread(reached, places)
-                if grown & others:
-                    return True
-        return False
-
-    def build(self, place: Place) -> Side:
-        """Add a road; its far end is the loose end if it is on no network yet (K7)."""
-        ends = place.near | place.far
-        joined, others = ends, []
-        for network in self.networks:
-            if network & ends:
-                joined |= network
-            else:
-                others.append(network)
-        loose = ends & ~self.tiles
-        return Side(self.roads | place.bit, (*others, joined), self.tiles | ends, loose)
-
-    def lose(self, cities: int) -> Side:
-        """Take the road off that ends at the loose end; the next end may be loose too (K9)."""
-        road = BY_BIT[self.roads & AROUND[self.loose]]
-        roads, end = self.roads ^ road.bit, road.other(self.loose)
-        networks = tuple(network & ~self.loose for network in self.networks)
-        return Side(roads, networks, self.tiles ^ self.loose, loose_end(end, roads, cities))
-
-
-def _flood(tiles: int, within: int, places: int) -> int:
-    reached = 0
-    while tiles != reached:
-        reached = tiles
-        tiles = spread(reached, places) & within
-    return reached
-
-
-def loose_end(tiles: int, roads: int, cities: int) -> int:
-    """Give the tiles, of these, without a city at which exactly one of the roads ends (K7)."""
-    return sum(tile for tile in bits(tiles & ~cities) if (roads & AROUND[tile]).bit_count() == 1)
-
-
-class Board(NamedTuple):
-    """All that decides what may happen from now on."""
-
-    cities: int
-    sides: tuple[Side, Side]
-    player: Player
-    left: int
-    """Roads left in this turn."""
-    passed: int
-    """Whole turns passed in a row (K14)."""
-    built: bool
-    """Whether a road has been built in this turn."""
-    unable: tuple[bool, bool] = (False, False)
-    """Which player the last road left unable to make any connection (K13)."""
-
-    @classmethod
-    def start(cls, cities: int) -> Board:
-        """Begin with the cities and no road: white's first turn is one road (K4)."""
-        side = Side(0, tuple(bits(cities)), cities, 0)
-        return cls(cities, (side, side), player=0, left=1, passed=0, built=False)
+    action: str
+    bit: int
+    near: int
+    far: int
+    ends: int
+    """Both tiles."""
 
     @property
-    def free(self) -> int:
-        """The places without a road (K6)."""
-        return ALL_PLACES & ~(self.sides[0].roads | self.sides[1].roads)
+    def text(self) -> str:
+        """The road in a position text."""
+        return self.action.replace("-", "")
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended (K13, K14)."""
-        return self.passed >= 2 or True in self.unable
+    def other(self, tile: int) -> int:
+        """Return the tile at the other end."""
+        return self.ends ^ tile
 
-    def actions(self) -> list[str]:
-        """List the actions of the player to move in stable order."""
-        side = self.sides[self.player]
-        texts = actions(side.open_places(self.free))
-        if not side.loose:  # K11
-            texts.append(PASS)
-        return texts
 
-    def after(self, action: str) -> Board:
-        """Give the board after a legal action."""
-        return self._pass() if action == PASS else self.after_place(PLACE[action])
+def _places() -> Iterator[Place]:
+    for index in range(len(TILES)):
+        column, row = divmod(index, SIZE)
+        if row + 1 < SIZE:
+            yield _place(index, index + 1, 1 << index)
+        if column + 1 < SIZE:
+            yield _place(index, index + SIZE, 1 << (index + ASIDE))
 
-    def _pass(self) -> Board:
-        passed = 0 if self.built else self.passed + 1  # K14
-        return self._replace(
-            player=1 - self.player, left=ROADS_IN_A_TURN, passed=passed, built=False
-        )  # fmt: skip
 
-    def after_place(self, place: Place) -> Board:
-        """Give the board after a legal road."""
-        mine = self.sides[self.player].build(place)
-        theirs = self.sides[1 - self.player]
-        free = self.free & ~place.bit
-        while theirs.loose and not theirs.is_alive(free):  # K9
-            kept = theirs.lose(self.cities)
-            free |= theirs.roads ^ kept.roads
-            theirs = kept
-        sides = (mine, theirs) if self.player == 0 else (theirs, mine)
-        unable = (  # K13
-            not sides[0].can_connect(self.cities, free),
-            not sides[1].can_connect(self.cities, free),
-        )
-        if self.left > 1:
-            return Board(self.cities, sides, self.player, self.left - 1, 0, True, unable)
-        return Board(self.cities, sides, 1 - self.player, ROADS_IN_A_TURN, 0, False, unable)
+def _place(index: int, other: int, bit: int) -> Place:
+    near, far = 1 << index, 1 << other
+    return Place(f"{TILES[index]}-{TILES[other]}", bit, near, far, near | far)
+
+
+PLACES = tuple(_places())  # K3: the 60 places, in stable order
+PLACE = {place.action: place for place in PLACES}
+BY_BIT = {place.bit: place for place in PLACES}
+ALL_PLACES = sum(BY_BIT)
+AROUND = {tile: sum(place.bit for place in PLACES if place.ends & tile) for tile in TILE.values()}
+"""The places that end at a tile."""
+
+
+def name(tile: int) -> str:
+    """Return the name of a tile."""
+    return TILES[tile.bit_length() - 1]
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the members of a set, the lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest
+
+
+def spread(tiles: int, places: int) -> int:
+    """Add the tiles that one step over these places reaches."""
+    up, right = places & LAND, places >> ASIDE
+    return (
+        tiles
+        | ((tiles & up) << 1)
+        | ((tiles >> 1) & up)
+        | ((tiles & right) << SIZE)
+        | ((tiles >> SIZE) & right)
+    )
+
+
+def between(starts: int, ends: int) -> int:
+    """Return the places with one tile in `starts` and the other in `ends`.
+
+    Some bits may stand for no place, so mask the result with real places.
+    """
+    up = (starts & (ends >> 1)) | (ends & (starts >> 1))
+    right = (starts & (ends >> SIZE)) | (ends & (starts >> SIZE))
+    return up | (right << ASIDE)
+
+
+def actions(places: int) -> list[str]:
+    """List the actions that build on these places, in stable order."""
+    texts: list[str] = []
+    for shift in range(0, ASIDE, SIZE):
+        up, right = (places >> shift) & _COLUMN, (places >> (shift + ASIDE)) & _COLUMN
+        texts += _texts(shift, up, right)
+    return texts
+
+
+_COLUMN = (1 << SIZE) - 1
+"""The tiles of one column."""
+
+
+@cache  # at most 2 ** 11 patterns for each column
+def _texts(shift: int, up: int, right: int) -> tuple[str, ...]:
+    """List the actions that build upwards, or to the right, from tiles of one column."""
+    places = (up | (right << ASIDE)) << shift
+    return tuple(place.action for place in PLACES if place.bit & places)
+
+
+# The picture, in board units, y downwards
+
+WIDTH = HEIGHT = 788
+STEP = 120
+"""From the middle of a tile to the middle of the next."""
+_LEFT, _BOTTOM = 108, 680
+"""The middle of a1."""
+_INSET, _CITY_INSET = 24, 42
+"""The gap between the line to point at and the middle of a tile, or of a city."""
+
+Point = tuple[int, int]
+
+
+def _middle(index: int) -> Point:
+    column, row = divmod(index, SIZE)
+    return _LEFT + STEP * column, _BOTTOM - STEP * row
+
+
+MIDDLE: dict[int, Point] = {tile: _middle(index) for index, tile in enumerate(TILE.values())}
+"""The middle of each tile."""
+
+
+def along(place: Place, start: int, inset: float = 0) -> tuple[float, ...]:
+    """Return the line of a road from the tile `start`, shortened at both ends."""
+    return _line(MIDDLE[start], MIDDLE[place.other(start)], inset, inset)
+
+
+def pointed(place: Place, cities: int) -> tuple[float, ...]:
+    """Return the line to point at for a place, clear of what stands at its ends."""
+    one, other = (_CITY_INSET if tile & cities else _INSET for tile in (place.near, place.far))
+    return _line(MIDDLE[place.near], MIDDLE[place.far], one, other)
+
+
+def _line(start: Point, end: Point, inset: float, end_inset: float) -> tuple[float, ...]:
+    (x, y), (u, v) = start, end
+    dx, dy = (u - x) / STEP, (v - y) / STEP
+    return x + dx * inset, y + dy * inset, u - dx * end_inset, v - dy * end_inset
+
+
+def centre(place: Place) -> Point:
+    """Return the middle of a road."""
+    (x, y), (u, v) = MIDDLE[place.near], MIDDLE[place.far]
+    return (x + u) // 2, (y + v) // 2

@@ -1,4 +1,4 @@
-"""The drawings: clay tiles, cities, flags, and what marks bridges and loose ends.
+"""Clay tiles, cities, flags, and the marks of bridges and loose ends.
 
 All are drawn round the middle of their tile, in board units (a tile is 120 with its grout).
 """
@@ -9,7 +9,8 @@ from math import cos, pi, sin
 
 from pygames.look.scene import Shape, box, circle, line, path, polygon, text
 
-NAMES = ("white", "black")
+COLOURS = ("white", "black")
+"""The players' colours, as they stand in ids."""
 FILLS, EDGES = ("wRoad", "bRoad"), ("wEdge", "bEdge")
 
 _HALF = 57.5
@@ -17,7 +18,7 @@ _HALF = 57.5
 
 
 def _furrows(x: float = 0, y: float = 0) -> tuple[str, ...]:
-    """Give what is pressed into the clay, moved by so much: across, in waves, upright."""
+    """Return what is pressed into the clay, moved by (x, y): across, in waves, upright."""
     return (
         "".join(f"M{x - 44} {y + v}H{x + 44}" for v in (-40, -20, 0, 20, 40)),
         "".join(
@@ -49,7 +50,7 @@ def _tile(clay: str, pressed: int) -> list[Shape]:
 
 
 def _ring(r: float, x: float = 0, y: float = 0, ry: float | None = None) -> str:
-    """Give an ellipse as path text."""
+    """Return an ellipse as path text."""
     arc = f"A{r} {r if ry is None else ry} 0 1 1"
     return f"M{x - r} {y}{arc} {x + r} {y}{arc} {x - r} {y}Z"
 
@@ -60,7 +61,7 @@ def _ticks() -> str:
 
 
 def _house(id: str, x: float, wall: tuple[float, float, float], roof: float) -> list[Shape]:
-    """Draw a house: wall is half its width, top and bottom; roof half the width of the roof."""
+    """Draw a house: `wall` is half its width, its top and bottom; `roof` half the roof's width."""
     half, top, bottom = wall
     peak, eaves = (-5.2, 4) if roof < 12 else (-17.3, -1)
     tiles = (x - roof, eaves, x, peak, x + roof, eaves)
@@ -102,7 +103,7 @@ NUMBER = ((-29.5, -39.5), (32.5, -39.5))
 
 
 def _cloth(player: int) -> Shape:
-    """White's flag is a swallowtail to the left of the city, Black's a rectangle to the right."""
+    """Draw White's swallowtail to the left of the city, or Black's rectangle to the right."""
     tail = (-14, -56, -51, -56, -42, -40.5, -51, -25, -14, -25)
     plain = (14, -56, 51, -56, 51, -25, 14, -25)
     points = (tail, plain)[player]
@@ -166,7 +167,7 @@ GLYPHS: dict[str, list[Shape]] = {
 }
 for _index in range(len(_FURROWS)):
     GLYPHS |= {f"tile-{clay}-{_index}": _tile(clay, _index) for clay in "ab"}
-for _player, _name in enumerate(NAMES):
+for _player, _name in enumerate(COLOURS):
     GLYPHS |= {
         f"seat-{_name}": _seat(_player),
         f"loose-{_name}": _loose(_player),

@@ -1,4 +1,4 @@
-"""What the bot of 8 Cities thinks of moves and positions."""
+"""What the bot thinks of moves and positions: how few places each player still needs."""
 
 from __future__ import annotations
 
@@ -9,71 +9,69 @@ from functools import lru_cache
 from random import Random
 
 from pygames.bots.mcts import Guided
-from pygames.games.eight_cities.board import Board
-from pygames.games.eight_cities.grid import ASIDE, LAND, SIZE, bits
-from pygames.games.eight_cities.search import STAY, Playouts, lead
+from pygames.games.eight_cities.board import ASIDE, LAND, SIZE, bits
+from pygames.games.eight_cities.position import Position
+from pygames.games.eight_cities.result import lead
+from pygames.games.eight_cities.search import PASS_MOVE, Playouts
 
 
 @dataclass(frozen=True)
-class Guide(Playouts, Guided[Board, int]):
-    """Positions are judged by how many places each player still needs to join the cities."""
+class Guide(Playouts, Guided[Position, int]):
+    """Judges positions by how many places each player still needs to join the cities."""
 
     weights: tuple[float, ...] = (0.32, 0.88, 0.27, 0.025, 0.26, -0.08)
-    """What each feature adds to the logit of winning."""
+    """What each of the `features` adds to the logit of winning."""
     staying: float = 0.005
-    """The prior of a pass beside that of all roads."""
+    """The prior of a pass, as a share of that of all roads together."""
     warmth: float = 1.0
-    """How much a difference in the logit counts in the logarithm of a prior."""
+    """How much a difference in the logit adds to the logarithm of a prior."""
 
-    def seats(self, _position: Board) -> int:
+    def seats(self, _position: Position) -> int:
         """Count the players."""
         return 2
 
-    def outcomes(self, _position: Board) -> Sequence[tuple[float, int]]:
-        """Nothing is left to chance once the cities lie."""
+    def outcomes(self, _position: Position) -> Sequence[tuple[float, int]]:
+        """Return nothing: once the cities lie, nothing is left to chance."""
         return ()
 
-    def ranked(self, position: Board) -> list[tuple[float, int]]:
+    def ranked(self, position: Position) -> list[tuple[float, int]]:
         """Prefer roads after which the position looks good."""
         player = position.player
         side = position.sides[player]
         sign = self.warmth if player == 0 else -self.warmth
         moves = [
-            (math.exp(sign * self._logit(self.child(position, place))) if sign else 1.0, place)
+            (math.exp(sign * self._logit(self.child(position, place))), place)
             for place in bits(side.open_places(position.free))
         ]
         total = sum(weight for weight, _ in moves) or 1.0
         if not side.loose:
-            moves.append((total * self.staying, STAY))
+            moves.append((total * self.staying, PASS_MOVE))
             total += total * self.staying
         return sorted((weight / total, move) for weight, move in moves)
 
     def judge(
-        self, position: Board, _random: Random, _traces: Sequence[list[int]]
+        self, position: Position, _random: Random, _traces: Sequence[list[int]]
     ) -> Sequence[float]:
-        """Give the chances that distances and flags suggest."""
+        """Return the chances that distances and flags suggest."""
         chance = 1 / (1 + math.exp(-self._logit(position)))
         return chance, 1 - chance
 
-    def _logit(self, position: Board) -> float:
+    def _logit(self, position: Position) -> float:
         logit = 0.0
-        for weight, feature in zip(self.weights, self.features(position), strict=True):
+        for weight, feature in zip(self.weights, features(position), strict=True):
             logit += weight * feature
         return logit
 
-    def features(self, position: Board) -> tuple[float, ...]:
-        """Give what speaks for White, in the order of the weights."""
-        return features(position)
 
-
+# Cached: the search judges what it has ranked, and the same roads in another order lead to the
+# same position.
 @lru_cache(maxsize=1 << 14)
-def features(position: Board) -> tuple[float, ...]:
-    """Give what speaks for White.
+def features(position: Position) -> tuple[float, ...]:
+    """Return what speaks for White, in the order of the weights.
 
-    How many places fewer it needs, how many cities more it can join, roads left in the
-    turn, flags in the cities that would decide now, cities in the largest network, and
-    a loose end. (Remembered: the search judges what it has ranked, and roads in another
-    order lead to the same board.)
+    These are how many fewer places it needs, how many more cities it can join, the roads left in
+    the turn, its lead in flags in the cities that would decide now, how many more cities its
+    largest network has, and whether it has a loose end.
     """
     (white, black), free, cities = position.sides, position.free, position.cities
     reach, need, most = distance(white.networks, cities, white.roads | free)
@@ -89,10 +87,11 @@ def features(position: Board) -> tuple[float, ...]:
 
 
 def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, int, int]:
-    """Give how many cities one network can come to join, how many places that takes, and has.
+    """Return how many cities one network can join, how many places that takes, how many it has.
 
-    The network with the most cities grows, always to the nearest other one; paths on the way
-    aren't used again, so it is an estimate. One loop, for it is what the bot does most.
+    The network with the most cities grows, always to the nearest other one. The paths between
+    aren't used again, so this is an estimate. It is one loop because the bot spends most of its
+    time here.
     """
     up, right = places & LAND, places >> ASIDE
     grown = max(networks, key=lambda network: (network & cities).bit_count())
@@ -103,8 +102,8 @@ def distance(networks: tuple[int, ...], cities: int, places: int) -> tuple[int, 
         reached, steps = grown, 1
         while True:
             wider = (
-                reached | (reached & up) << 1 | reached >> 1 & up
-                | (reached & right) << SIZE | reached >> SIZE & right
+                reached | ((reached & up) << 1) | ((reached >> 1) & up)
+                | ((reached & right) << SIZE) | ((reached >> SIZE) & right)
             )  # fmt: skip
             if wider == reached:
                 return (cities & ~others).bit_count(), needed, most

@@ -1,28 +1,32 @@
-"""What a position of 8 Cities looks like, and where to point for each action."""
+"""What a moment of 8 Cities looks like, where to point for each action, and what is said."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygames.games.eight_cities import flags, roads, words
-from pygames.games.eight_cities.board import PASS, Board
-from pygames.games.eight_cities.flags import City
-from pygames.games.eight_cities.geometry import HEIGHT, MIDDLE, WIDTH, pointed
-from pygames.games.eight_cities.glyphs import EDGES, NAMES, NUMBER
-from pygames.games.eight_cities.grid import (
+from pygames.core import Action, Player
+from pygames.games.eight_cities import ground, words
+from pygames.games.eight_cities.board import (
+    HEIGHT,
+    MIDDLE,
     PLACE,
     PLACES,
-    SIZE,
     TILE,
-    TILES,
+    WIDTH,
     Place,
     bits,
+    name,
+    pointed,
     spread,
 )
+from pygames.games.eight_cities.glyphs import COLOURS, EDGES, NUMBER
+from pygames.games.eight_cities.ground import city_id, road_id
+from pygames.games.eight_cities.position import CITIES, PASS, Position
+from pygames.games.eight_cities.result import City, cities, deciding, ranks, totals
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.picks import PickPath
-from pygames.look.scene import Motion, Scene, Shape, box, circle, glyph, line, text
-from pygames.look.show import Button, Moment, Show
+from pygames.look.scene import Motion, Scene, Shape, circle, glyph, line, text
+from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Row, Show
 
 _RISE = 31
 _APART = 40
@@ -36,18 +40,70 @@ def show(moment: Moment[Cities]) -> Show:
     painting = _Painting(moment)
     return Show(
         scene=painting.scene(),
-        status=words.status(state),
-        players=words.notes(state.board),
+        status=_status(state),
+        players=_notes(state.board),
         paths=[PickPath(action, (_pick(action),)) for action in actions],
-        buttons=[Button(PASS, "Pass")] if PASS in actions else (),
-        panels=words.panels(state.board, state.is_terminal()),
+        buttons=[Button(PASS, words.PASS_BUTTON)] if PASS in actions else (),
+        panels=_panels(state.board, state.is_terminal()),
         changed=painting.changed(),
         said=painting.said(),
     )
 
 
-def _pick(action: str) -> str:
-    return PASS if action == PASS else f"road-{PLACE[action].text}"
+def _pick(action: Action) -> str:
+    return PASS if action == PASS else road_id(PLACE[action])
+
+
+def _status(state: Cities) -> str:
+    board = state.board
+    if not state.is_set_up:
+        return words.placing_cities(CITIES - board.cities.bit_count())
+    if state.legal_actions() == (PASS,):
+        return words.to_pass(board.player)
+    loose = board.sides[board.player].loose
+    end = name(loose) if loose else ""
+    if board.left == 1 and board.built:
+        return words.to_build_once_more(board.player, end)
+    return words.to_build(board.player, board.left, end)
+
+
+def _notes(board: Position) -> list[PlayerNote]:
+    return [PlayerNote(_note(board, player), total) for player, total in enumerate(totals(board))]
+
+
+def _note(board: Position, player: Player) -> str:
+    side = board.sides[player]
+    if side.loose:
+        return words.loose_end_at(name(side.loose))
+    return words.roads_built(side.roads.bit_count())
+
+
+def _panels(board: Position, over: bool) -> list[Panel]:
+    """List the flags of each city that has any, the most important first (K15)."""
+    rows = [
+        Row(city.name, _cells(city), group=city is rank.cities[0])
+        for rank in ranks(board)
+        for city in rank.cities
+        if city.importance
+    ]
+    return [Panel(words.PANEL, rows, _lead(board, over))] if rows else []
+
+
+def _cells(city: City) -> list[Cell]:
+    chips = [
+        Cell(glyph=f"chip-{COLOURS[player]}-{count}", label=words.chip_label(player, count))
+        if count
+        else Cell()
+        for player, count in enumerate(city.flags)
+    ]
+    return [*chips, Cell(str(city.importance))]
+
+
+def _lead(board: Position, over: bool) -> str:
+    decided = deciding(board)
+    if decided is None:
+        return words.NO_CITY_DECIDES if over else words.NOBODY_LEADS
+    return words.leads(decided.leader, decided.names, decided.leaders_flags, over)
 
 
 class _Painting:
@@ -56,57 +112,64 @@ class _Painting:
     def __init__(self, moment: Moment[Cities]) -> None:
         self.state, self.board = moment.state, moment.state.board
         self.action = moment.action or ""
-        self.before: Board | None = moment.before.board if moment.before else None
-        self.laid: Place | None = PLACE.get(self.action)
+        self.before: Position | None = moment.before.board if moment.before else None
+        self.laid: Place | None = PLACE.get(self.action) if self.before else None
         self.start = 0
+        self.lost: list[Place] = []
         if self.laid and self.before:
-            self.start = words.start_of(self.laid, self.before, self.before.player)
-        gone = roads.lost(self.board, self.before) if self.laid and self.before else []
-        self.lost = [place for _, place, _ in gone]
-        self.cities = flags.cities(self.board)
-        decided = flags.deciding(self.board) if self.state.is_terminal() else None
+            self.start = _start_of(self.laid, self.before)
+            self.lost = [place for _, place, _ in ground.lost(self.board, self.before)]
+        self.cities = cities(self.board)
+        decided = deciding(self.board) if self.state.is_terminal() else None
         self.decided = decided.cities if decided else ()
 
     def scene(self) -> Scene:
-        ground = [
-            *LAND,
-            *roads.roads(self.board, self.laid, self.start),
-            *roads.crossings(self.board),
-            *roads.loose_ends(self.board, self.before, self.start),
+        lying = [
+            *ground.BARE_LAND,
+            *ground.roads(self.board, self.laid, self.start),
+            *ground.crossings(self.board),
+            *ground.loose_ends(self.board, self.before, self.start),
             *self._places(),
         ]
         pieces = [*self._rings(), *self._cities(), *self._flags()]
-        return Scene(WIDTH, HEIGHT, ground, pieces, list(self._gone()))
+        return Scene(WIDTH, HEIGHT, lying, pieces, list(self._gone()))
+
+    def changed(self) -> list[str]:
+        """Return the ids of what the last action changed."""
+        places = [self.laid, *self.lost] if self.laid else []
+        return [road_id(place) for place in places]
+
+    def said(self) -> str | None:
+        """Say what the last action did."""
+        if not self.before:
+            return None
+        if self.action[0] == "@":
+            return words.city_placed(self.action[1:])
+        player = self.before.player
+        if not self.laid:
+            return words.passes(player, self.before.built)
+        raised = _raised(self.before, self.board)
+        return words.builds(player, self.laid, self.start, raised, self.lost)
 
     def _gone(self) -> Iterator[Shape]:
         if self.laid and self.before:
             yield from self._old_numbers()
-            yield from roads.sweeping(self.board, self.before)
-
-    def changed(self) -> list[str]:
-        """Give the ids of what the last action changed."""
-        places = [self.laid, *self.lost] if self.laid else []
-        return [f"road-{place.text}" for place in places]
-
-    def said(self) -> str | None:
-        if not self.before:
-            return None
-        return words.said(self.before, self.board, self.action, self.lost)
+            yield from ground.sweeping(self.board, self.before)
 
     def _places(self) -> Iterator[Shape]:
-        """Give the 60 places: unseen lines to point at."""
+        """Draw the 60 places: unseen lines to point at."""
         open_ = {PLACE[action] for action in self.state.legal_actions() if action != PASS}
         for place in PLACES:
-            label = words.place_label(place, self.board)
-            shape = line(f"road-{place.text}", pointed(place, self.board.cities), label=label)
+            label = words.place_label(place, self.board.owner(place))
+            shape = line(road_id(place), pointed(place, self.board.cities), label=label)
             if place in open_:
-                shape["mark"] = {"form": "line", "words": "can be built"}
+                shape["mark"] = {"form": "line", "words": words.CAN_BE_BUILT}
             yield shape
 
     def _cities(self) -> Iterator[Shape]:
         for city in self.cities:
-            label = words.city_label(city, city in self.decided)
-            shape = glyph(f"city-{city.name}", "city", *MIDDLE[TILE[city.name]], label=label)
+            label = words.city_label(city.name, city.flags, city in self.decided)
+            shape = glyph(city_id(city.name), "city", *_at(city), label=label)
             if self.action[1:] == city.name:
                 shape["enter"] = {"motion": "fall", "duration": 180, "sound": "tile"}
             yield shape
@@ -114,9 +177,9 @@ class _Painting:
     def _rings(self) -> Iterator[Shape]:
         """Ring the cities that decided (K15)."""
         for city in self.decided:
-            x, y = MIDDLE[TILE[city.name]]
             fade: Motion = {"motion": "fade", "delay": 300, "duration": 300}
-            yield circle(f"decides-{city.name}", x, y, 43, stroke="last", width=5, enter=fade)
+            id = f"decides-{city.name}"
+            yield circle(id, *_at(city), 43, stroke="last", width=5, enter=fade)
 
     def _flags(self) -> Iterator[Shape]:
         """Fly the flags; new ones run up, and numbers that have changed turn over."""
@@ -138,65 +201,61 @@ class _Painting:
                 number["exit"] = {"motion": "turn", "delay": delay, "duration": 90}
                 yield number
 
-    def _flown(self) -> Iterator[tuple[City, int, int, int]]:
-        """List the flags: where, whose, how many there were, and when the news comes."""
+    def _flown(self) -> Iterator[tuple[City, Player, int, int]]:
+        """List the flags: where, whose, how many there were, and when they change."""
         delays = self._delays()
-        old = {city.name: city.flags for city in flags.cities(self.before or self.board)}
+        old = {city.name: city.flags for city in cities(self.before or self.board)}
         for city in self.cities:
             for player, count in enumerate(city.flags):
                 if count:
-                    delay = delays.get(TILE[city.name], roads.LAID)
+                    delay = delays.get(TILE[city.name], ground.LAID)
                     yield city, player, old.get(city.name, (0, 0))[player], delay
 
     def _delays(self) -> dict[int, int]:
-        """Tell when the news reaches each city, along the network from the road just laid."""
+        """Return when the flags of each city change, along the network from the new road."""
         if not self.laid or not self.before:
             return {}
         network = self.board.sides[self.before.player].roads
         delays: dict[int, int] = {}
-        reached, grown = 0, self.laid.near | self.laid.far
+        reached, grown = 0, self.laid.ends
         while grown != reached:
             for city in bits(grown & ~reached & self.board.cities):
-                delays[city] = roads.LAID + _APART * len(delays)
+                delays[city] = ground.LAID + _APART * len(delays)
             reached, grown = grown, spread(grown, network)
         return delays
 
 
-def _flag(city: City, player: int) -> Shape:
-    return glyph(
-        f"flag-{NAMES[player]}-{city.name}", f"flag-{NAMES[player]}", *MIDDLE[TILE[city.name]]
-    )
+def _start_of(place: Place, before: Position) -> int:
+    """Return the tile that a road was built from (K5, K7)."""
+    side = before.sides[before.player]
+    return place.near if place.near & (side.loose or side.tiles) else place.far
 
 
-def _number(city: City, player: int, count: int) -> Shape:
-    """Write a flag's number; its id names the number, so that the old one can turn away."""
-    (x, y), (dx, dy) = MIDDLE[TILE[city.name]], NUMBER[player]
-    id, color = f"count-{NAMES[player]}-{city.name}-{count}", EDGES[player]
-    return text(id, x + dx, y + dy, str(count), 26, weight=800, font="sans", fill=color)
+def _raised(before: Position, after: Position) -> tuple[int, list[str]]:
+    """Return the builder's flags in each city where they are more now, and these cities.
+
+    All these cities are in one network, so the number is the same in each (K12).
+    """
+    player = before.player
+    new = [
+        city
+        for city, old in zip(cities(after), cities(before), strict=True)
+        if city.flags[player] != old.flags[player]
+    ]
+    return new[0].flags[player] if new else 0, [city.name for city in new]
 
 
-def _land() -> list[Shape]:
-    frame = box("frame", 0, 0, WIDTH, HEIGHT, 18, fill="frame")
-    edge = box("frame-edge", 43, 15, 730, 730, 10, fill="frameEdge")
-    return [frame, edge, *_clay(), *_coordinates()]
+def _at(city: City) -> tuple[int, int]:
+    return MIDDLE[TILE[city.name]]
 
 
-def _clay() -> Iterator[Shape]:
-    for tile in TILES:
-        x, y = MIDDLE[TILE[tile]]
-        column, row = ord(tile[0]) - ord("a"), SIZE - int(tile[1])
-        clay, pressed = "ba"[(column + row) % 2], (column - row) % 3
-        yield glyph(f"tile-{tile}", f"tile-{clay}-{pressed}", x, y)
+def _flag(city: City, player: Player) -> Shape:
+    name = f"flag-{COLOURS[player]}"
+    return glyph(f"{name}-{city.name}", name, *_at(city))
 
 
-def _coordinates() -> Iterator[Shape]:
-    for letter in "abcdef":
-        x, _ = MIDDLE[TILE[f"{letter}1"]]
-        yield text(f"column-{letter}", x, 764, letter, 26, weight=500, fill="frameText")
-    for digit in "123456":
-        _, y = MIDDLE[TILE[f"a{digit}"]]
-        yield text(f"row-{digit}", 24, y, digit, 26, weight=500, fill="frameText")
-
-
-LAND = _land()
-"""What never changes."""
+def _number(city: City, player: Player, count: int) -> Shape:
+    """Write a flag's number; its id contains the number, so that the old one can turn away."""
+    (x, y), (dx, dy) = _at(city), NUMBER[player]
+    id, colour = f"count-{COLOURS[player]}-{city.name}-{count}", EDGES[player]
+    return text(id, x + dx, y + dy, str(count), 26, weight=800, font="sans", fill=colour)

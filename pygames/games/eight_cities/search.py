@@ -1,4 +1,4 @@
-"""8 Cities for search: moves as places, flags as small numbers, and games played out."""
+"""8 Cities for searches: positions, moves as bits of places, and games played out."""
 
 from __future__ import annotations
 
@@ -7,36 +7,19 @@ from random import Random
 
 from pygames.bots.uct import Playable
 from pygames.core import TERMINAL, Action, Player
-from pygames.games.eight_cities.board import PASS, Board
-from pygames.games.eight_cities.grid import BY_BIT, bits
+from pygames.games.eight_cities.board import BY_BIT, bits
+from pygames.games.eight_cities.position import PASS, Position
+from pygames.games.eight_cities.result import lead
 from pygames.games.eight_cities.rules import Cities
 
-STAY = 0
+PASS_MOVE = 0
 """The move that passes; others are the bits of places."""
 
 
-def lead(board: Board) -> int:
-    """Give how many flags White leads by in the deciding cities; negative for Black (K15)."""
-    cities = board.cities
-    more = [0] * 15
-    """By the importance of cities: how many more flags White has in these."""
-    for network in board.sides[0].networks:
-        own = network & cities
-        white = own.bit_count() - 1
-        if white < 0:
-            continue
-        for other in board.sides[1].networks:
-            shared = own & other
-            if shared:
-                black = (other & cities).bit_count() - 1
-                more[white + black] += shared.bit_count() * (white - black)
-    return next((flags for flags in reversed(more) if flags), 0)
-
-
-class Playouts(Playable[Board, int]):
+class Playouts(Playable[Position, int]):
     """Positions for plain UCT."""
 
-    def start(self, state: Cities) -> Board:
+    def start(self, state: Cities) -> Position:
         """Begin from a state."""
         return state.board
 
@@ -44,50 +27,52 @@ class Playouts(Playable[Board, int]):
         """Write a move as an action."""
         return BY_BIT[move].action if move else PASS
 
-    def player(self, position: Board) -> Player:
-        """Whose decision is next."""
+    def player(self, position: Position) -> Player:
+        """Return whose decision is next."""
         return TERMINAL if position.is_over else position.player
 
-    def moves(self, position: Board) -> Sequence[int]:
+    def moves(self, position: Position) -> Sequence[int]:
         """List the moves, the pass last."""
         side = position.sides[position.player]
         moves = list(bits(side.open_places(position.free)))
         if not side.loose:
-            moves.append(STAY)
+            moves.append(PASS_MOVE)
         return moves
 
-    def draw(self, position: Board, random: Random) -> int:
-        """Nothing is left to chance once the cities lie."""
+    def draw(self, position: Position, random: Random) -> int:
+        """Raise: once the cities lie, nothing is left to chance."""
         raise NotImplementedError
 
-    def child(self, position: Board, move: int) -> Board:
+    def child(self, position: Position, move: int) -> Position:
         """Carry out a move."""
-        return position.after_place(BY_BIT[move]) if move else position.after(PASS)
+        return position.with_road(BY_BIT[move]) if move else position.with_pass()
 
-    def playout(self, position: Board, random: Random) -> Sequence[float]:
+    def playout(self, position: Position, random: Random) -> Sequence[float]:
         """Play at random to the end."""
         return rewards(play_out(position, random))
 
-    def final(self, position: Board) -> Sequence[float]:
-        """Give the rewards of a finished game."""
+    def final(self, position: Position) -> Sequence[float]:
+        """Return the rewards of a finished game."""
         return rewards(position)
 
 
-def play_out(board: Board, random: Random) -> Board:
+def play_out(position: Position, random: Random) -> Position:
     """Play at random to the end; a pass only where nothing can be built."""
     draw = random.random
-    while not board.is_over:
-        places = board.sides[board.player].open_places(board.free)
+    while not position.is_over:
+        places = position.sides[position.player].open_places(position.free)
         if not places:
-            board = board.after(PASS)
+            position = position.with_pass()
             continue
         for _ in range(int(draw() * places.bit_count())):
-            places &= places - 1
-        board = board.after_place(BY_BIT[places & -places])
-    return board
+            places &= places - 1  # leave out the lowest
+        position = position.with_road(BY_BIT[places & -places])
+    return position
 
 
-def rewards(board: Board) -> Sequence[float]:
-    """Give the rewards of a finished game."""
-    more = lead(board)
-    return (1.0, 0.0) if more > 0 else (0.0, 1.0) if more else (0.5, 0.5)
+def rewards(position: Position) -> Sequence[float]:
+    """Return the rewards of a finished game."""
+    flags = lead(position)
+    if not flags:
+        return 0.5, 0.5
+    return (1.0, 0.0) if flags > 0 else (0.0, 1.0)

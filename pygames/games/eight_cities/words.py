@@ -1,135 +1,270 @@
-"""What a position is in words: the status, what was done, labels, the table of flags."""
+"""Every sentence of 8 Cities that a person meets, apart from its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.games.eight_cities import flags
-from pygames.games.eight_cities.board import PASS, Board
-from pygames.games.eight_cities.flags import NAMES, City
-from pygames.games.eight_cities.grid import PLACE, Place, name
-from pygames.games.eight_cities.rules import CITIES, Cities
-from pygames.look.show import Cell, Panel, PlayerNote, Row
+from pygames.games.eight_cities.board import Place, name
+from pygames.look.english import counted, joined
+from pygames.look.spoken import listed
+
+SUMMARY = "Build roads that cross, and lead in the city that matters most."
+TIP = "Point at a dotted line between two tiles to build a road there."
+
+PLAYERS = ("White", "Black")
+
+# The status
+
+PASS_BUTTON = "Pass"
 
 
-def status(state: Cities) -> str:
-    """Say who does what next."""
-    board = state.board
-    if not state.is_set_up:
-        left = CITIES - board.cities.bit_count()
-        return f"Eight cities are being placed, {left} to come"
-    who, loose = NAMES[board.player], board.sides[board.player].loose
-    if state.legal_actions() == (PASS,):
-        return f"{who} can only pass"
-    on = f", on from {name(loose)}" if loose else ""
-    if board.left == 1 and board.built:
-        return f"One more road for {who}{on or ', or a pass'}"
-    roads = "two roads" if board.left > 1 else "one road"
-    return f"{who}, build {roads}{on or ' or pass'}"
+def placing_cities(left: int) -> str:
+    """Say how many cities are still to come (K2)."""
+    return f"Eight cities are being placed, {left} to come"
 
 
-def said(before: Board, after: Board, action: str, lost: Sequence[Place]) -> str:
-    """Say what an action did."""
-    if action[0] == "@":
-        return f"A city on {action[1:]}"
-    who, other = NAMES[before.player], NAMES[1 - before.player]
-    if action == PASS:
-        return f"{who} passes" + (" the rest of the turn" if before.built else "")
-    place = PLACE[action]
-    words = f"{who} builds from {between(place, start_of(place, before, before.player))}"
-    words += _raised(before, after)
-    if not lost:
-        return words
-    roads = flags.in_words([between(place) for place in lost])
-    return f"{words}; {other} loses the road{'s' if len(lost) > 1 else ''} {roads}"
+def to_pass(player: Player) -> str:
+    """Say that no road can be built (K11)."""
+    return f"{PLAYERS[player]} can only pass"
 
 
-def _raised(before: Board, after: Board) -> str:
-    """Say where the builder has other flags now; all these cities are in one network (K12)."""
-    old = {city.name: city.flags[before.player] for city in flags.cities(before)}
-    now = {city.name: city.flags[before.player] for city in flags.cities(after)}
-    new = [name for name in now if now[name] != old[name]]
-    if not new:
-        return ""
-    count = now[new[0]]
-    noun = "flag" if count == 1 else "flags"
-    return f"; {count} {NAMES[before.player]} {noun} in {flags.in_words(new)}"
+def to_build(player: Player, roads: int, loose_end: str) -> str:
+    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
+    number = "two roads" if roads > 1 else "one road"
+    return f"{PLAYERS[player]}, build {number}{_starting(loose_end) or ' or pass'}"
 
 
-def start_of(place: Place, before: Board, player: Player) -> int:
-    """Give the tile that a road was built from (K5, K7)."""
-    starts = before.sides[player].loose or before.sides[player].tiles
-    return place.near if place.near & starts else place.far
+def to_build_once_more(player: Player, loose_end: str) -> str:
+    """Say that the second road of a turn comes next (K4, K7, K11)."""
+    return f"One more road for {PLAYERS[player]}{_starting(loose_end) or ', or a pass'}"
 
 
-def between(place: Place, start: int = 0) -> str:
-    """Name a place in words, from the tile `start` if it matters."""
+def _starting(loose_end: str) -> str:
+    return f", starting at {loose_end}" if loose_end else ""
+
+
+# Beside the names, and the panel
+
+PANEL = "Flags, most important first"
+NOBODY_LEADS = "Nobody leads yet."
+NO_CITY_DECIDES = "No city decides."
+
+
+def loose_end_at(tile: str) -> str:
+    """Say where a player has to go on."""
+    return f"loose end {tile}"
+
+
+def roads_built(number: int) -> str:
+    """Count a player's roads."""
+    return counted(number, "road") if number else "no road yet"
+
+
+def chip_label(player: Player, flags: int) -> str:
+    """Say in words what a drawn flag with a number shows."""
+    return f"{PLAYERS[player]} {flags},"
+
+
+def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], over: bool) -> str:
+    """Say who leads, or has won, in the deciding cities; `flags` has the leader's first."""
+    verb = "wins" if over else "leads"
+    return f"{PLAYERS[player]} {verb} in {joined(cities)} by {flags[0]} to {flags[1]}."
+
+
+# What has happened
+
+
+def city_placed(tile: str) -> str:
+    """Say where a city was placed."""
+    return f"A city on {tile}"
+
+
+def passes(player: Player, built: bool) -> str:
+    """Say that a player passes, perhaps after a first road."""
+    return f"{PLAYERS[player]} passes{' the rest of the turn' if built else ''}"
+
+
+def builds(
+    player: Player,
+    place: Place,
+    start: int,
+    raised: tuple[int, Sequence[str]],
+    lost: Sequence[Place],
+) -> str:
+    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
+    flags, cities = raised
+    parts = [f"{PLAYERS[player]} builds from {road(place, start)}"]
+    if cities:
+        noun = "flag" if flags == 1 else "flags"
+        parts.append(f"{flags} {PLAYERS[player]} {noun} in {joined(cities)}")
+    if lost:
+        noun = "road" if len(lost) == 1 else "roads"
+        roads = joined([road(place) for place in lost])
+        parts.append(f"{PLAYERS[1 - player]} loses the {noun} {roads}")
+    return "; ".join(parts)
+
+
+def road(place: Place, start: int = 0) -> str:
+    """Name a place by its tiles, from the tile `start` if that matters: "a1 to a2"."""
     start = start or place.near
     return f"{name(start)} to {name(place.other(start))}"
 
 
-def place_label(place: Place, board: Board) -> str:
+# Labels and marks
+
+CAN_BE_BUILT = "can be built"
+
+
+def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    for player, side in enumerate(board.sides):
-        if side.roads & place.bit:
-            return f"{between(place)}, {NAMES[player]}'s road"
-    return f"{between(place)}, free"
+    return f"{road(place)}, {'free' if owner is None else _road_of(owner)}"
 
 
-def city_label(city: City, decides: bool) -> str:
-    """Say how a city stands."""
-    return f"City {city.name}, {flown(city)}{', decides' if decides else ''}"
+def _road_of(player: Player) -> str:
+    return f"{PLAYERS[player]}'s road"
 
 
-def flown(city: City) -> str:
+def city_label(city: str, flags: tuple[int, int], decides: bool) -> str:
+    """Say how many flags fly in a city, and whether it decides."""
+    return f"{city_title(city)}, {flags_in(flags)}{', decides' if decides else ''}"
+
+
+def flags_in(flags: tuple[int, int]) -> str:
     """Say how many flags each player has in a city."""
-    white, black = city.flags
-    return f"White {white}, Black {black}" if white or black else "no flags"
+    if not any(flags):
+        return "no flags"
+    return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
 
 
-def notes(board: Board) -> list[PlayerNote]:
-    """Say what stands beside each player's name."""
-    return [
-        PlayerNote(_note(board, player), total) for player, total in enumerate(flags.totals(board))
-    ]
+# Why something can't be picked
+
+GAME_OVER = "The game is over."
+CITIES_FIRST = "The cities are still being placed."
+CAN_PASS = "You can pass."
+CHOOSE_A_PLACE = "Choose a place for a road, between two tiles that lie side by side."
+BETWEEN_NEIGHBOURS = "A road lies between two tiles that lie side by side."
+ROAD_OPEN = "This road can be built."
 
 
-def _note(board: Board, player: Player) -> str:
-    side = board.sides[player]
-    if side.loose:
-        return f"loose end {name(side.loose)}"
-    roads = side.roads.bit_count()
-    return f"{roads} road{'' if roads == 1 else 's'}" if roads else "no road yet"
+def cannot_pass(loose_end: str) -> str:
+    """Say that a loose end has to be continued first (K11)."""
+    return f"You can't pass while you have a loose end: build on from {loose_end}."
 
 
-def panels(board: Board, over: bool) -> list[Panel]:
-    """Show the flags of each city that has any, the most important first (K15)."""
-    ranks = flags.ranks(board)
-    rows = [
-        Row(city.name, _cells(city), group=city is rank.cities[0])
-        for rank in ranks
-        for city in rank.cities
-        if city.importance
-    ]
-    return [Panel("Flags, most important first", rows, _lead(board, over))] if rows else []
+def go_on_from(loose_end: str) -> str:
+    """Say where the next road has to start (K7)."""
+    return f"Your road must go on from the loose end at {loose_end}."
 
 
-def _cells(city: City) -> list[Cell]:
-    chips = [
-        Cell(glyph=f"chip-{NAMES[player].lower()}-{count}", label=f"{NAMES[player]} {count},")
-        if count
-        else Cell()
-        for player, count in enumerate(city.flags)
-    ]
-    return [*chips, Cell(str(city.importance))]
+def place_taken(place: Place, owner: Player, player: Player) -> str:
+    """Say whose road is in the way of a player (K6)."""
+    taken_by = "Your road" if owner == player else _road_of(owner)
+    return f"{taken_by} already runs from {road(place)}, and a place takes only one."
 
 
-def _lead(board: Board, over: bool) -> str:
-    decided = flags.deciding(board)
-    if decided is None:
-        return "No city decides." if over else "Nobody leads yet."
-    winner = decided.totals.index(max(decided.totals))
-    numbers = f"{decided.totals[winner]} to {decided.totals[1 - winner]}"
-    verb = "wins" if over else "leads"
-    return f"{NAMES[winner]} {verb} {decided.names} by {numbers}."
+def no_start(place: Place) -> str:
+    """Say that a road can't start at either end (K5)."""
+    ends = f"{name(place.near)} or {name(place.far)}"
+    return f"A road starts at a city or at your own roads; neither is at {ends}."
+
+
+def dead_end(tile: str) -> str:
+    """Say that the far end of a road would be lost (K10)."""
+    return f"No free way leads on from {tile} to another city, so the road would be lost at once."
+
+
+# Why the game ended as it did
+
+BOTH_PASSED = "Both players have passed"
+NEITHER_CAN_CONNECT = "Neither player can make another connection"
+ALL_EQUAL = "no city decides: the flags are equal from the most important down"
+
+
+def reason(ending: str, decision: str) -> str:
+    """Say what ended the game and what decided it."""
+    return f"{ending}, and {decision}."
+
+
+def has_joined_all(player: Player) -> str:
+    """Say that a player has all cities in one network (K13)."""
+    return f"{PLAYERS[player]} has joined all eight cities"
+
+
+def cannot_connect(player: Player) -> str:
+    """Say that a player has nothing left to join (K13)."""
+    return f"{PLAYERS[player]} can make no more connections"
+
+
+def decided(
+    player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str]
+) -> str:
+    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    leading = f"{PLAYERS[player]} leads by {flags[0]} flags to {flags[1]} in {joined(cities)}"
+    if equal:
+        return f"{leading}, after equal flags in {joined(equal)}"
+    return f"{leading}, the most important {'city' if len(cities) == 1 else 'cities'}"
+
+
+# The position in words
+
+NOTHING_HERE = "no city and no road"
+
+
+def roads(places: Sequence[Place], loose_end: str) -> str:
+    """List a player's roads, and the loose end."""
+    end = f". Loose end: {loose_end}" if loose_end else ""
+    return f"{listed('road', [road(place) for place in places])}{end}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Row {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Column {letter}"
+
+
+def city_title(city: str) -> str:
+    """Name a city."""
+    return f"City {city}"
+
+
+def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
+    """Describe a city in a row or a column."""
+    return f"city {city}, {flags_in(flags)}"
+
+
+def road_on_the_way(place: Place, owner: Player) -> str:
+    """Describe a road in a row or a column."""
+    return f"{road(place)} {_road_of(owner)}"
+
+
+def way_out(tile: str, owner: Player | None) -> str:
+    """Say what lies between a city and the tile beside it."""
+    return f"{tile} {'free' if owner is None else f'{PLAYERS[owner]} road'}"
+
+
+# On paper
+
+_HOW_TO_DRAW = (
+    "Each player takes a pencil of a different colour and draws roads from dot to dot. Rub out "
+    "roads that are lost. White begins with one road; from then on every turn is two."
+)
+BOARD, BOARD_HANDOUT = "Board", "Board with cities drawn at random"
+BOARD_HOW = _HOW_TO_DRAW
+EMPTY_BOARD, EMPTY_HANDOUT = "Empty board", "Board without cities"
+EMPTY_HOW = f"Draw eight cities on eight different tiles, chosen at random. {_HOW_TO_DRAW}"
+EMPTY_LABEL = "The board, six by six tiles"
+MOVES_HOW = "both roads of a turn, such as c3-c4 c4-d4, or pass"
+FLAGS_TITLE = "Flags at the end"
+FLAGS_HEADING = "City"
+FLAGS_ROWS = (*(f"{name}'s flags" for name in PLAYERS), "Together")
+DATE = "Date"
+
+
+def board_label(cities: Sequence[str]) -> str:
+    """Say where the cities of a printed board are."""
+    return f"The board, with cities on {', '.join(cities)}"

@@ -3,26 +3,27 @@
 from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.glyphs import GLYPHS
-from pygames.games.murus_gallicus.handouts import HANDOUTS
-from pygames.games.murus_gallicus.playouts import Playouts
-from pygames.games.murus_gallicus.reading import read, read_action
+from pygames.games.murus_gallicus.paper import HANDOUTS
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
+from pygames.games.murus_gallicus.spoken import read, read_action
+from pygames.games.murus_gallicus.yardsticks import Playouts
 
 GAME = Game[Murus](
     id="murus-gallicus",
     title="Murus Gallicus",
     authors=("Phil Leduc",),
-    summary="Break through with stacks that walk by falling apart.",
+    summary=words.SUMMARY,
     players=(2, 2),
     minutes=20,
-    seats=(Seat("White", "seat-white"), Seat("Black", "seat-black")),
+    seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
-    tip="Point at a stack, then at where it goes.",
+    tip=words.TIP,
     rules=Rules(
         initial=Murus.initial,
         read_position=Murus.read,

@@ -1,31 +1,51 @@
 """The board as bits: square i is bit i, in the order a1, a2, … a7, b1, … h7 (stable order).
 
-A position is four sets of squares and a side. Legal actions are looked up: what a stack can do
-depends on the squares round it alone, so that a position costs one lookup, and one more for each
-stack.
+What a stack can do depends only on the squares around it, so it is looked up: once for all
+stacks of a player, and once for each stack.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import NamedTuple, TypeVar
 
-COLUMNS, ROWS = 8, 7
-SQUARES = tuple(f"{column}{row}" for column in "abcdefgh" for row in range(1, ROWS + 1))
+COLUMN_NAMES = "abcdefgh"
+COLUMNS, ROWS = len(COLUMN_NAMES), 7  # M1
+SQUARES = tuple(f"{column}{row}" for column in COLUMN_NAMES for row in range(1, ROWS + 1))
 INDEX = {name: index for index, name in enumerate(SQUARES)}
 FULL = (1 << len(SQUARES)) - 1
 DIRECTIONS = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)  # M4: eight
 
 
 def _row(row: int) -> int:
-    return sum(1 << INDEX[f"{column}{row}"] for column in "abcdefgh")
+    return sum(1 << INDEX[f"{column}{row}"] for column in COLUMN_NAMES)
 
 
 HOME_ROWS = _row(1), _row(ROWS)
 """The home row of each player (M2)."""
 
 
+def square_of(bit: int) -> str:
+    """Return the name of the square that a bit stands for."""
+    return SQUARES[bit.bit_length() - 1]
+
+
+def coordinates(square: str) -> tuple[int, int]:
+    """Return the column and the row of a square, both counted from 0."""
+    return divmod(INDEX[square], ROWS)
+
+
+def step(square: int, direction: tuple[int, int], steps: int) -> int | None:
+    """Return the square that many steps away, or None off the board."""
+    column, row = divmod(square, ROWS)
+    column, row = column + direction[0] * steps, row + direction[1] * steps
+    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else None
+
+
 class Move(NamedTuple):
-    """An action as bits: a distribution fills near and far, a sacrifice only hits `far`."""
+    """An action as bits: a distribution fills `near` and `far`, a sacrifice only hits `far`."""
 
     text: str
     stack: int
@@ -33,18 +53,16 @@ class Move(NamedTuple):
     far: int
     sacrifice: bool
 
-
-def _step(square: int, direction: tuple[int, int], steps: int) -> int | None:
-    """Give the square so many steps away, None off the board."""
-    column, row = divmod(square, ROWS)
-    column, row = column + direction[0] * steps, row + direction[1] * steps
-    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else None
+    @property
+    def targets(self) -> int:
+        """The squares that it fills or hits."""
+        return self.near | self.far
 
 
 def _distributions(square: int) -> list[Move]:
     moves = []
     for direction in DIRECTIONS:
-        near, far = _step(square, direction, 1), _step(square, direction, 2)
+        near, far = step(square, direction, 1), step(square, direction, 2)
         if near is not None and far is not None:
             text = f"{SQUARES[square]}-{SQUARES[far]}"
             moves.append(Move(text, 1 << square, 1 << near, 1 << far, sacrifice=False))
@@ -52,7 +70,7 @@ def _distributions(square: int) -> list[Move]:
 
 
 def _sacrifices(square: int) -> list[Move]:
-    victims = (_step(square, direction, 1) for direction in DIRECTIONS)
+    victims = (step(square, direction, 1) for direction in DIRECTIONS)
     return [
         Move(f"{SQUARES[square]}x{SQUARES[victim]}", 1 << square, 0, 1 << victim, sacrifice=True)
         for victim in sorted(victim for victim in victims if victim is not None)
@@ -65,63 +83,55 @@ MOVES = {move.text: move for table in (DISTRIBUTIONS, SACRIFICES) for row in tab
 
 
 HITTABLE = len(SQUARES)
-"""By how many bits the opponent's singletons are shifted, to stand beside the free squares."""
+"""How far the opponent's singletons are shifted, so that they fit beside the free squares."""
 
-_MOST_SURROUNDINGS = 1 << 10
-_MOST_SETS = 1 << 13
+_MAX_SURROUNDINGS = 1 << 9
+_MAX_SETS = 1 << 12
+
+T = TypeVar("T")
 
 
-class _Texts(dict[int, tuple[str, ...]]):
-    """From what is free and what can be hit round one square to the actions of a stack there.
+class SquareOptions(dict[int, tuple[T, ...]]):
+    """What a stack on one square can do, by what is around it (M4, M5).
 
-    Filled as surroundings turn up, and emptied when there are very many.
+    A key has the bits of `mask` that are set: the squares that can take a piece, and those of
+    the opponent's singletons, shifted by HITTABLE. Entries are made as they are needed, and all
+    are dropped when there are too many.
     """
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int, option: Callable[[Move], T]) -> None:
         super().__init__()
-        self.distributions, self.sacrifices = DISTRIBUTIONS[square], SACRIFICES[square]
-        self.mask = sum(move.far << HITTABLE for move in self.sacrifices)
-        for move in self.distributions:
-            self.mask |= move.near | move.far
+        moves = (*DISTRIBUTIONS[square], *SACRIFICES[square])
+        self._options = [(_needed(move), option(move)) for move in moves]
+        self.mask = reduce(or_, (needed for needed, _ in self._options))
 
-    def __missing__(self, around: int) -> tuple[str, ...]:
-        if len(self) >= _MOST_SURROUNDINGS:
+    def __missing__(self, around: int) -> tuple[T, ...]:
+        if len(self) >= _MAX_SURROUNDINGS:
             self.clear()
-        distributions = [m.text for m in self.distributions if m.near & around and m.far & around]
-        sacrifices = [m.text for m in self.sacrifices if m.far << HITTABLE & around]
-        self[around] = texts = (*distributions, *sacrifices)
-        return texts
+        self[around] = options = tuple(
+            option for needed, option in self._options if needed & around == needed
+        )
+        return options
 
 
-class _Stacks(dict[int, tuple[tuple[int, _Texts], ...]]):
-    """From a set of stacks to what is tabulated for each, in stable order, with its mask.
+def _needed(move: Move) -> int:
+    return move.far << HITTABLE if move.sacrifice else move.targets
 
-    A player's stacks stay the same while the opponent tries one action after the other.
+
+class StackOptions(dict[int, tuple[tuple[int, int, SquareOptions[T]], ...]]):
+    """For each stack of a set, in stable order: its bit, the mask of its options, its options.
+
+    Kept by set, because a player's stacks stay the same while the opponent tries one move after
+    another. `option` returns what stands for a move.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, option: Callable[[Move], T]) -> None:
         super().__init__()
-        self.tables = [_Texts(square) for square in range(len(SQUARES))]
+        tables = (SquareOptions(square, option) for square in range(len(SQUARES)))
+        self._entries = [(1 << square, table.mask, table) for square, table in enumerate(tables)]
 
-    def __missing__(self, stacks: int) -> tuple[tuple[int, _Texts], ...]:
-        if len(self) >= _MOST_SETS:
+    def __missing__(self, stacks: int) -> tuple[tuple[int, int, SquareOptions[T]], ...]:
+        if len(self) >= _MAX_SETS:
             self.clear()
-        tables = (table for square, table in enumerate(self.tables) if stacks >> square & 1)
-        self[stacks] = found = tuple((table.mask, table) for table in tables)
-        return found
-
-
-_STACKS = _Stacks()
-
-
-def action_texts(stacks: int, free: int, hittable: int) -> list[str]:
-    """List the actions of the player with these stacks, in stable order (M4, M5).
-
-    `free` are the squares that can take a piece (empty, or an own singleton), `hittable` the
-    opponent's singletons.
-    """
-    around = free | hittable << HITTABLE
-    texts: list[str] = []
-    for mask, table in _STACKS[stacks]:
-        texts += table[around & mask]
-    return texts
+        self[stacks] = entries = tuple(entry for entry in self._entries if entry[0] & stacks)
+        return entries

@@ -24,14 +24,14 @@ from pygames.games.murus_gallicus.search import (
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks. Every level takes a win in one."""
+    """How a level thinks. Every level plays a win in one move."""
 
     depth: int
-    """How many plies it looks ahead at the most."""
+    """Maximum number of plies it looks ahead."""
     blur: int = 0
-    """How far it misjudges the value of a move at the most, in units of the evaluation."""
+    """Maximum error in the value of a move, in units of the evaluation."""
     blind: float = 0
-    """How often it doesn't look at the answers of the opponent."""
+    """How often it ignores the opponent's replies."""
 
 
 LEVELS = {
@@ -42,13 +42,13 @@ LEVELS = {
     5: Level(depth=99),
 }
 PER_LOGIT = 64
-"""The value that multiplies the odds of winning by e; docs/strength.md says how well it fits."""
+"""The value that multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
 _CERTAIN = 0.999
-"""The chance to give where the win is forced."""
+"""The chance of winning where the win is forced."""
 
 
 def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
-    """Choose an action; the same for the same level, nodes and random numbers."""
+    """Return a thought; the same one for the same level, nodes and random numbers."""
     if budget.unit == "playouts":
         raise GameError("not-supported", "this bot counts nodes, not playouts")
     game = Ahead()
@@ -65,9 +65,9 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
 
 
 def standing_twice(state: Murus) -> list[Position]:
-    """List the positions that would stand for the third time if they came again (M9)."""
-    stood = Counter([*state.earlier, state.board])
-    return [position_of(board) for board, times in stood.items() if times > 1]
+    """Return the positions that would come for the third time if they came again (M9)."""
+    seen = Counter([*state.earlier, state.board])
+    return [position_of(board) for board, times in seen.items() if times > 1]
 
 
 def _find(search: Search[Position], position: Position, level: Level, random: Random) -> Found:
@@ -90,23 +90,23 @@ def _find(search: Search[Position], position: Position, level: Level, random: Ra
 
 
 def _likely(position: Position, moves: list[int], random: Random) -> list[int]:
-    """Sort moves by the value right after them, equal ones at random."""
+    """Return moves sorted by the value right after them, equal ones in random order."""
     shuffled = random.sample(moves, len(moves))
     shuffled.sort(key=lambda move: child(position, move)[5])
-    return [move & FORCED - 1 for move in shuffled]
+    return [move & (FORCED - 1) for move in shuffled]
 
 
 def _blurred(
     moves: list[int], values: list[int], depth: int, level: Level, random: Random
 ) -> Found:
-    """Choose by values that are off by something."""
+    """Choose by values with a random error."""
     seen = [value + random.randint(-level.blur, level.blur) for value in values]
     best = max(range(len(moves)), key=seen.__getitem__)
     return Found(moves[best], max(values), depth, (moves[best],))
 
 
 def chance(value: int) -> float:
-    """Turn a value for the player to move into a calibrated chance of winning."""
+    """Return the calibrated chance of winning for a value of the player to move."""
     if abs(value) > DECIDED:
         return _CERTAIN if value > 0 else 1 - _CERTAIN
     return 1 / (1 + math.exp(-value / PER_LOGIT))

@@ -1,4 +1,4 @@
-"""The evaluation: a sum over the pieces, kept up to date move by move from tabulated changes."""
+"""The evaluation: a sum over the pieces, updated move by move from tabulated changes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pygames.games.murus_gallicus.weights import SINGLE, STACK
 
 
 def _by_square(weights: tuple[tuple[int, ...], ...], player: Player) -> dict[int, int]:
-    """Spread the weights over the board as the player looks at it, by bit."""
+    """Return the weight of each square, by its bit, as the player sees the board."""
     values = {}
     for column in range(COLUMNS):
         for row in range(ROWS):
             from_home = row if player == 0 else ROWS - 1 - row
             mirrored = min(column, COLUMNS - 1 - column)
-            values[1 << column * ROWS + row] = weights[from_home][mirrored]
+            values[1 << (column * ROWS + row)] = weights[from_home][mirrored]
     return values
 
 
@@ -23,7 +23,7 @@ SINGLES = _by_square(SINGLE, 0), _by_square(SINGLE, 1)
 
 
 def change(move: Move, player: Player) -> dict[int, int]:
-    """Give what a move adds to its player's value, by the own singletons on its targets."""
+    """Return what a move adds to its player's value, by which targets hold an own singleton."""
     stack, single = STACKS[player], SINGLES[player]
     if move.sacrifice:
         return {0: single[move.stack] - stack[move.stack] + SINGLES[1 - player][move.far]}
@@ -39,6 +39,6 @@ def change(move: Move, player: Player) -> dict[int, int]:
 
 
 def worth(stacks: int, singles: int, player: Player) -> int:
-    """Sum the pieces of a player."""
+    """Return the sum of a player's pieces."""
     pieces = ((stacks, STACKS[player]), (singles, SINGLES[player]))
     return sum(value for bits, table in pieces for bit, value in table.items() if bits & bit)

@@ -1,8 +1,8 @@
-"""The stones, drawn round the middle of their square: limestone is square, basalt hexagonal.
+"""The stones, drawn around the middle of their square: limestone is square, basalt hexagonal.
 
-A stone is a top, foreshortened to 0.82, over a front of one course. The upper stone of a stack
-is drawn one course higher, over the lower one; it carries the outline again, small, so that a
-stack reads from above and in grey.
+A stone is a top, foreshortened to 0.82, above a front of one course. The upper stone of a stack
+is drawn one course higher, over the lower one. It repeats the outline, smaller, so that a stack
+can be recognised from above and without colour.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SQUARE: _Outline = (
     (-34, 24.6),
 )  # fmt: skip
 HEXAGON: _Outline = ((39, 0), (19.5, 28.2), (-19.5, 28.2), (-39, 0), (-19.5, -28.2), (19.5, -28.2))
-_FRONTS: dict[str, _Outline] = {  # the part of the outline that is seen from the front
+_FRONTS: dict[str, _Outline] = {  # the part of the outline visible from the front
     "w": ((-34, 24.6), (-30, 27.9), (30, 27.9), (34, 24.6)),
     "b": ((-39, 0), (-19.5, 28.2), (19.5, 28.2), (39, 0)),
 }
@@ -35,7 +35,7 @@ def _moved(outline: _Outline, dy: float, scale: float = 1) -> Sequence[float]:
 
 
 def _front(side: str, course: int) -> list[Shape]:
-    """Draw the front of one course: stone, edges, vertical joints, and the joint below."""
+    """Return the front of one course: stone, edges, vertical joints, and the joint below."""
     front, low = _FRONTS[side], _GROUND
     high = low - COURSE
     upright = [n for x, y in front for n in (x, y + high)]
@@ -84,7 +84,7 @@ def _shadow(side: str, courses: int) -> list[Shape]:
 
 
 def _seat(side: str) -> list[Shape]:
-    """Draw a stack on turf for the plate beside a player's name."""
+    """Return a stack on turf, for the plate beside a player's name."""
     return [
         box("turf", -50, -62, 100, 100, corner=18, fill="a"),
         glyph("shadow", f"shadow-{side}-2", 0, 0),

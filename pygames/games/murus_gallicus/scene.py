@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pygames.core import Action, Player
-from pygames.games.murus_gallicus.board import COLUMNS, INDEX, MOVES, ROWS, SQUARES, Move
+from pygames.games.murus_gallicus import words
+from pygames.games.murus_gallicus.board import (
+    COLUMNS,
+    INDEX,
+    MOVES,
+    ROWS,
+    SQUARES,
+    Move,
+    coordinates,
+    square_of,
+)
 from pygames.games.murus_gallicus.glyphs import COURSE
-from pygames.games.murus_gallicus.rules import NAMES, Murus
+from pygames.games.murus_gallicus.position import SINGLES, STACKS
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.look.picks import PickPath
 from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
 from pygames.look.show import Moment, PlayerNote, Show
@@ -16,28 +27,20 @@ SIZE = 100
 LEFT, TOP = 46, 22
 WIDTH, HEIGHT = 868, 768
 
-WORDS = {
-    "": "empty",
-    "W": "white stack",
-    "B": "black stack",
-    "w": "single white stone",
-    "b": "single black stone",
-}
-
-_CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be taken"}
+_PIECES = dict(zip(STACKS + SINGLES, words.STACKS + words.SINGLES, strict=True))
 
 
 def show(moment: Moment[Murus]) -> Show:
-    """Show a position from one player's side of the board."""
+    """Return a position as it looks from one player's side of the board."""
     state = moment.state
-    paths = [_path(action) for action in state.legal_actions()]
-    stacks = {path.ids[0] for path in paths}
+    actions = state.legal_actions()
+    stacks = {square_of(MOVES[action].stack) for action in actions}
     return Show(
         scene=_Painting(moment).scene(),
-        status=f"{NAMES[state.board.player]}, choose a stack to move",
+        status=words.choose_stack(state.board.player),
         players=[_note(state, player) for player in (0, 1)],
-        paths=paths,
-        prompts={id: f"Where does the stack on {id[3:]} go?" for id in sorted(stacks)},
+        paths=[_path(action) for action in actions],
+        prompts={square_id(stack): words.where_to(stack) for stack in sorted(stacks)},
         changed=_changed(moment),
         said=_said(moment),
     )
@@ -45,22 +48,26 @@ def show(moment: Moment[Murus]) -> Show:
 
 def _path(action: Action) -> PickPath:
     move = MOVES[action]
-    via = () if move.sacrifice else (square_id(_square(move.near)),)
-    return PickPath(action, (square_id(_square(move.stack)), square_id(_square(move.far))), via)
+    stack, near, far = (_id_of(bit) for bit in (move.stack, move.near, move.far))
+    return PickPath(action, (stack, far), () if move.sacrifice else (near,))
 
 
 def square_id(square: str) -> str:
-    """Give the id of a square."""
+    """Return the id of a square."""
     return f"sq-{square}"
 
 
-def _square(bit: int) -> str:
-    return SQUARES[bit.bit_length() - 1]
+def _id_of(bit: int) -> str:
+    return square_id(square_of(bit))
+
+
+def piece(letter: str) -> str:
+    """Return what a letter of the position text stands for, in words."""
+    return _PIECES.get(letter, words.EMPTY)
 
 
 def _note(state: Murus, player: Player) -> PlayerNote:
-    stacks = state.board.stacks[player].bit_count()
-    return PlayerNote(f"{stacks} stack{'' if stacks == 1 else 's'}")
+    return PlayerNote(words.stacks_left(state.board.stacks[player].bit_count()))
 
 
 def _last_move(moment: Moment[Murus]) -> Move | None:
@@ -70,26 +77,24 @@ def _last_move(moment: Moment[Murus]) -> Move | None:
 def _changed(moment: Moment[Murus]) -> list[str]:
     move = _last_move(moment)
     bits = (move.stack, move.near, move.far) if move else ()
-    return [square_id(_square(bit)) for bit in bits if bit]
+    return [_id_of(bit) for bit in bits if bit]
 
 
 def _said(moment: Moment[Murus]) -> str | None:
     move = _last_move(moment)
     if move is None:
         return None
-    name, stack, far = NAMES[1 - moment.state.board.player], _square(move.stack), _square(move.far)
-    if move.sacrifice:
-        return f"{name} sacrifices a stone of {stack} and takes {far}"
-    return f"{name} distributes from {stack} to {far}"
+    said = words.sacrifices if move.sacrifice else words.distributes
+    return said(1 - moment.state.board.player, square_of(move.stack), square_of(move.far))
 
 
 def board(state: Murus) -> Scene:
-    """Draw the bare board with the stacks where they begin, to be printed."""
+    """Return the bare board with an outline where each stack starts, for print."""
     return _Painting(Moment(state)).bare()
 
 
 class _Painting:
-    """One position being drawn: the board turned to a seat, and what moved."""
+    """Draws one position: the board turned towards a seat, and what has moved."""
 
     def __init__(self, moment: Moment[Murus]) -> None:
         self.state, self.before = moment.state, moment.before
@@ -105,7 +110,6 @@ class _Painting:
         )
 
     def bare(self) -> Scene:
-        """Draw the board with an outline where each stack stands."""
         tiles = [self._tile(square) for square in SQUARES]
         places = [
             circle(f"stack-{square}", *self._middle(square), 40, stroke="line", width=1.6)
@@ -115,18 +119,18 @@ class _Painting:
         return Scene(WIDTH, HEIGHT, [*_frame(), *tiles, *self._coordinates()], places)
 
     def _on_screen(self, i: int, j: int) -> str:
-        """Give the square i from the left and j from the top."""
+        """Return the square i from the left and j from the top."""
         column, row = (COLUMNS - 1 - i, j) if self.turned else (i, ROWS - 1 - j)
         return SQUARES[column * ROWS + row]
 
     def _middle(self, square: str) -> tuple[float, float]:
-        column, row = divmod(INDEX[square], ROWS)
+        column, row = coordinates(square)
         i, j = (COLUMNS - 1 - column, row) if self.turned else (column, ROWS - 1 - row)
         return LEFT + SIZE * i + SIZE / 2, TOP + SIZE * j + SIZE / 2
 
     def _tile(self, square: str) -> Shape:
         x, y = self._middle(square)
-        column, row = divmod(INDEX[square], ROWS)
+        column, row = coordinates(square)
         home = row in (0, ROWS - 1)
         even = "ba"[(column + row) % 2]
         letter = self.state.board.at(square)
@@ -134,16 +138,16 @@ class _Painting:
             square_id(square), x - SIZE / 2, y - SIZE / 2, SIZE, SIZE,
             fill=f"home{even.upper()}" if home else even, stroke="line", width=1.2,
             texture="gravel" if home else "tufts", ink="line" if home else "tuft",
-            label=f"{square}, {WORDS[letter]}", mark=self._mark(x, y, letter),
+            label=words.square(square, piece(letter)), mark=self._mark(x, y, letter),
         )  # fmt: skip
 
     def _mark(self, x: float, y: float, letter: str) -> Mark:
-        """Ring stacks at their foot; dot what can be walked on; cross what can be hit."""
-        form: Form = "ring" if letter in ("W", "B") else "dot"
-        if letter == "bw"[self.state.board.player]:
+        """Return a ring for stacks, a cross for what can be hit, and a dot for other squares."""
+        form: Form = "ring" if letter and letter in STACKS else "dot"
+        if letter == SINGLES[1 - self.state.board.player]:
             form = "cross"
         dy = {"ring": 4, "dot": -24 if letter else 0, "cross": -14}[form]
-        return {"form": form, "x": x, "y": y + dy, "rx": 46, "ry": 41, "words": _CAN[form]}
+        return {"form": form, "x": x, "y": y + dy, "rx": 46, "ry": 41, "words": words.CAN[form]}
 
     def _coordinates(self) -> Iterator[Shape]:
         for i in range(COLUMNS):
@@ -171,12 +175,12 @@ class _Painting:
         yield from stones
 
     def _arrive(self, square: str, stones: list[Shape]) -> None:
-        """Let the stone that came with the last distribution slide in from its stack (M4)."""
+        """Let the stone that the last distribution brought slide in from its stack (M4)."""
         move = self.move
-        if move is None or move.sacrifice or not (move.near | move.far) & 1 << INDEX[square]:
+        if move is None or move.sacrifice or not move.targets & (1 << INDEX[square]):
             return
         far = move.far == 1 << INDEX[square]
-        x, y = self._middle(_square(move.stack))
+        x, y = self._middle(square_of(move.stack))
         slide: Motion = {
             "motion": "slide", "from": (x, y - COURSE if far else y), "delay": 90,
             "duration": 300 if far else 180, "ease": "travel", "sound": "stone",
@@ -184,15 +188,16 @@ class _Painting:
         if far:
             slide["lift"] = 10
         stones[-1]["enter"] = slide
-        if len(stones) == 2:  # the shadow of a stone that stands alone comes with it
+        if len(stones) == 2:  # a single stone brings its shadow
             stones[0]["enter"] = {**slide, "from": (x, y), "lift": 0}
 
     def _gone(self) -> Iterator[Shape]:
-        """Let both stones of a sacrifice go: one falls on the other, and both break (M5)."""
+        """Yield both stones of a sacrifice: one falls on the other, and both break (M5)."""
         if self.move is None or not self.move.sacrifice or self.before is None:
             return
-        mine, theirs = "wb"[self.before.board.player], "bw"[self.before.board.player]
-        stack, victim = _square(self.move.stack), _square(self.move.far)
+        player = self.before.board.player
+        mine, theirs = SINGLES[player], SINGLES[1 - player]
+        stack, victim = square_of(self.move.stack), square_of(self.move.far)
         x, y = self._middle(stack)
         to = self._middle(victim)
         broken: Motion = {"motion": "break", "delay": 180, "duration": 300, "sound": "stone-low"}

@@ -1,11 +1,11 @@
-"""What the shared alpha-beta needs of Murus Gallicus: positions, moves and the last ply.
+"""Murus Gallicus for the shared alpha-beta search: positions, moves and the last ply.
 
 A position is a tuple of ints, seen by the player to move: own stacks and singletons, those of
-the opponent, the player, and the value. A move is an index of MOVES.
+the opponent, the player, and the value. A move is an index of TEXTS.
 
-A threat is a stack with an open lane: two squares it can fill, the farther on the opponent's
-home row (M7). Stacks can't be hit, so a threat is only met by putting a piece into every open
-lane, and whose turn it is never adds a lane but the one that a stack leaves by moving out of it.
+A threat is a stack with an open lane: two squares that it can fill, of which one is on the
+opponent's home row (M7). Stacks can't be hit, so the only defence is to put a piece into every
+open lane. The only lane that a player can open for the opponent is one that a stack leaves.
 """
 
 from __future__ import annotations
@@ -14,22 +14,28 @@ from typing import NamedTuple
 
 from pygames.bots.alphabeta import FORCED, MOVE_BITS, WON, from_root
 from pygames.core import Action, Player
-from pygames.games.murus_gallicus import board
-from pygames.games.murus_gallicus.board import DISTRIBUTIONS, FULL, HOME_ROWS, SACRIFICES, Move
+from pygames.games.murus_gallicus.board import (
+    DISTRIBUTIONS,
+    FULL,
+    HITTABLE,
+    HOME_ROWS,
+    MOVES,
+    Move,
+    StackOptions,
+)
 from pygames.games.murus_gallicus.evaluation import change, worth
-from pygames.games.murus_gallicus.rules import Board
+from pygames.games.murus_gallicus.position import Board
 
 Position = tuple[int, int, int, int, Player, int]
 """Own stacks and singletons, the opponent's stacks and singletons, player, value."""
 
-_ALL = tuple(move for table in (DISTRIBUTIONS, SACRIFICES) for row in table for move in row)
-TEXTS: tuple[Action, ...] = tuple(move.text for move in _ALL)
+TEXTS: tuple[Action, ...] = tuple(MOVES)
 """The text of each move."""
 INDEX = {text: index for index, text in enumerate(TEXTS)}
 
 
 def position_of(board: Board) -> Position:
-    """Give the position of a board."""
+    """Return the position of a board."""
     mine, theirs = board.player, 1 - board.player
     own = board.stacks[mine], board.singles[mine]
     other = board.stacks[theirs], board.singles[theirs]
@@ -37,102 +43,61 @@ def position_of(board: Board) -> Position:
 
 
 class _Effect(NamedTuple):
-    """What a move does: with these three a distribution and a sacrifice are carried out alike."""
+    """What a move does, in a form that is the same for distributions and sacrifices."""
 
     stack: int
-    """Leaves the own stacks."""
+    """Removed from the own stacks."""
     targets: int
-    """Own singletons here become stacks, and the others come to be singletons."""
+    """Squares where an own singleton becomes a stack, and any other square gets a singleton."""
     victim: int
-    """Leaves the opponent's singletons."""
+    """Removed from the opponent's singletons."""
     changes: dict[int, int]
-    """What the value grows by, by the own singletons on the targets."""
+    """What is added to the value, by which targets hold an own singleton."""
 
 
 def _effect(move: Move, player: Player) -> _Effect:
     if move.sacrifice:
         return _Effect(move.stack, move.stack, move.far, change(move, player))
-    return _Effect(move.stack, move.near | move.far, 0, change(move, player))
+    return _Effect(move.stack, move.targets, 0, change(move, player))
 
 
 def _effects(player: Player) -> tuple[_Effect, ...]:
-    """Tabulate the moves of a player; a forced move has the same effect."""
-    effects = [_effect(move, player) for move in _ALL]
+    """Return the effect of each of a player's moves; the bit FORCED makes no difference."""
+    effects = [_effect(move, player) for move in MOVES.values()]
     return (*effects, *[effects[0]] * (FORCED - len(effects)), *effects)
 
 
 _EFFECTS = _effects(0), _effects(1)
 
 _Option = tuple[int, dict[int, int], int]
-"""Of a move: targets, changes, index."""
-
-_HITTABLE = len(board.SQUARES)
-"""By how many bits the opponent's singletons are shifted, to stand beside the free squares."""
-_MOST_SURROUNDINGS = 1 << 9
-_MOST_SETS = 1 << 12
+"""A move's targets, changes and index."""
 
 
-class _Options(dict[int, tuple[_Option, ...]]):
-    """From what is free and what can be hit round a player's stack to what it can do (M4, M5).
+def _options(player: Player) -> StackOptions[_Option]:
+    """Return the table of what the stacks of a player can do."""
 
-    Filled as surroundings turn up, and emptied when there are very many.
-    """
-
-    def __init__(self, square: int, player: Player) -> None:
-        super().__init__()
-        self.needed = [(m.near | m.far, self._option(m, player)) for m in DISTRIBUTIONS[square]]
-        self.needed += [(m.far << _HITTABLE, self._option(m, player)) for m in SACRIFICES[square]]
-        self.mask = 0
-        for squares, _ in self.needed:
-            self.mask |= squares
-
-    @staticmethod
-    def _option(move: Move, player: Player) -> _Option:
+    def option(move: Move) -> _Option:
         index = INDEX[move.text]
         effect = _EFFECTS[player][index]
         return effect.targets, effect.changes, index
 
-    def __missing__(self, around: int) -> tuple[_Option, ...]:
-        if len(self) >= _MOST_SURROUNDINGS:
-            self.clear()
-        self[around] = options = tuple(
-            option for squares, option in self.needed if squares & around == squares
-        )
-        return options
+    return StackOptions(option)
 
 
-class _Stacks(dict[int, tuple[tuple[int, int, _Options], ...]]):
-    """From a player's stacks to each with its mask and what is tabulated for it.
-
-    They stay the same while the opponent tries one move after the other.
-    """
-
-    def __init__(self, player: Player) -> None:
-        super().__init__()
-        tables = (_Options(square, player) for square in range(len(board.SQUARES)))
-        self.tables = [(1 << square, table.mask, table) for square, table in enumerate(tables)]
-
-    def __missing__(self, stacks: int) -> tuple[tuple[int, int, _Options], ...]:
-        if len(self) >= _MOST_SETS:
-            self.clear()
-        self[stacks] = found = tuple(entry for entry in self.tables if entry[0] & stacks)
-        return found
-
-
-_STACKS = _Stacks(0), _Stacks(1)
+_STACKS = _options(0), _options(1)
 
 
 class _Lanes(dict[int, tuple[int, ...]]):
-    """From the stacks of a player that are within reach of the goal to their lanes."""
+    """For each set of a player's stacks within reach of the goal: their lanes."""
 
     def __init__(self, goal: int) -> None:
         super().__init__()
         moves = [move for row in DISTRIBUTIONS for move in row]
-        self.winning = [move for move in moves if (move.near | move.far) & goal]
+        self.winning = [move for move in moves if move.targets & goal]
         self.reach = sum({move.stack for move in self.winning})
 
     def __missing__(self, stacks: int) -> tuple[int, ...]:
-        found = {m.near | m.far: None for m in self.winning if m.stack & stacks}
+        found = dict.fromkeys(move.targets for move in self.winning if move.stack & stacks)
         self[stacks] = lanes = tuple(found)
         return lanes
 
@@ -142,19 +107,19 @@ _REACH = _LANES[0].reach, _LANES[1].reach
 
 
 class _Guard(NamedTuple):
-    """What the player to move has to mind when an opponent's stack is within reach."""
+    """What the player to move must watch while an opponent's stack is within reach."""
 
     threatened: bool
-    """Whether a lane is open: only distributions that close all of them matter."""
+    """Whether a lane is open: then only distributions that close every open lane matter."""
     pinned: int
-    """Pieces that are all that closes a lane: a stack of these can't just leave."""
+    """Pieces that close a lane alone: such a stack can't simply leave."""
     lanes: tuple[int, ...]
     walls: int
-    """What the opponent can't enter."""
+    """Where the opponent can't put a stone."""
 
     def holds(self, stack: int, targets: int) -> bool:
-        """Whether no lane is open after a distribution."""
-        walls = self.walls ^ stack | targets
+        """Return whether every lane is closed after a distribution."""
+        walls = (self.walls ^ stack) | targets
         return all(lane & walls for lane in self.lanes)
 
 
@@ -173,15 +138,15 @@ def _guard(position: Position) -> _Guard:
         held = lane & walls
         if not held:
             threatened = True
-        elif not held & held - 1:
+        elif not held & (held - 1):  # one piece
             pinned |= held
     return _Guard(threatened, pinned, lanes, walls)
 
 
 def every_move(position: Position) -> list[int]:
-    """List every move (M4 to M6), in stable order."""
+    """Return every move (M4 to M6) in stable order."""
     stacks, _, other_stacks, other_singles, player, _ = position
-    around = FULL ^ (stacks | other_stacks | other_singles) | other_singles << _HITTABLE
+    around = (FULL ^ (stacks | other_stacks | other_singles)) | (other_singles << HITTABLE)
     moves: list[int] = []
     for _, mask, options in _STACKS[player][stacks]:
         moves += [move for _, _, move in options[around & mask]]
@@ -189,18 +154,18 @@ def every_move(position: Position) -> list[int]:
 
 
 def child(position: Position, move: int) -> Position:
-    """Carry out a move."""
+    """Return the position after a move."""
     stacks, singles, other_stacks, other_singles, player, value = position
     stack, targets, victim, changes = _EFFECTS[player][move]
     grown = singles & targets
     return (
-        other_stacks, other_singles ^ victim, stacks ^ stack | grown, singles ^ targets,
+        other_stacks, other_singles ^ victim, (stacks ^ stack) | grown, singles ^ targets,
         1 - player, -value - changes[grown],
     )  # fmt: skip
 
 
 def wins_at_once(position: Position) -> bool:
-    """Whether the player to move can reach the goal with the next move (M7)."""
+    """Return whether the player to move can break through with the next move (M7)."""
     stacks, _, other_stacks, other_singles, player, _ = position
     walls = stacks | other_stacks | other_singles
     lanes = _LANES[player][stacks & _REACH[player]]
@@ -208,24 +173,27 @@ def wins_at_once(position: Position) -> bool:
 
 
 def winning_moves(position: Position) -> list[int]:
-    """List the moves that win at once: that reach the goal (M7) or leave no answer (M8)."""
+    """Return the moves that win at once, by a breakthrough (M7) or by leaving no action (M8)."""
     player = position[4]
     goal = HOME_ROWS[1 - player]
-    effects = _EFFECTS[player]
     return [
         move
         for move in every_move(position)
-        if (not effects[move].stack & effects[move].targets and effects[move].targets & goal)
-        or not every_move(child(position, move))
+        if _reaches(goal, _EFFECTS[player][move]) or not every_move(child(position, move))
     ]
 
 
+def _reaches(goal: int, effect: _Effect) -> bool:
+    """Return whether a distribution puts a stone on the goal."""
+    return not effect.victim and bool(effect.targets & goal)
+
+
 _NEVER = -WON - 1
-"""Less than every value."""
+"""Less than any value."""
 
 
 class Ahead:
-    """The game as the shared search wants it."""
+    """The game as the shared search needs it."""
 
     def __init__(self) -> None:
         self.nodes = 0
@@ -233,36 +201,36 @@ class Ahead:
     child = staticmethod(child)
 
     def moves(self, position: Position, order: list[int]) -> list[int] | int:
-        """List the moves, the likeliest first, or give the value where the game is decided.
+        """Return the moves, the likeliest first, or the value where the game is decided.
 
-        Where the opponent threatens to win, only what stops it is listed.
+        Where the opponent threatens to win, only the moves that prevent it are included.
         """
         stacks, singles, other_stacks, other_singles, player, _ = position
         if stacks & _REACH[player] and wins_at_once(position):
             return WON - 1
         guard = _guard(position)
         watched = FULL if guard.threatened else guard.pinned
-        around = FULL ^ (stacks | other_stacks | other_singles) | other_singles << _HITTABLE
+        around = (FULL ^ (stacks | other_stacks | other_singles)) | (other_singles << HITTABLE)
         found: list[int] = []
         for stack, mask, table in _STACKS[player][stacks]:
             options = table[around & mask]
             if watched & stack:
                 options = tuple(o for o in options if guard.holds(stack, o[0]))
             found += [
-                order[move] + changes[singles & targets] << MOVE_BITS | move
+                ((order[move] + changes[singles & targets]) << MOVE_BITS) | move
                 for targets, changes, move in options
             ]
         if not found:
             return _lost(position)
         found.sort(reverse=True)
         flag = FORCED if guard.threatened else 0
-        return [packed & FORCED - 1 | flag for packed in found]
+        return [(packed & (FORCED - 1)) | flag for packed in found]
 
     def leaf(self, position: Position, alpha: int, beta: int, ply: int) -> int:
-        """Give the value of a position by its moves, valued one by one where they lead.
+        """Return the value of a position: that of its best move, by the value after each.
 
-        Or by how it stands, where that is good enough. One loop, since building the position
-        after each move took an eighth more of the whole search's time.
+        Where the position's own value is good enough, that is returned. One loop, because
+        building the position after each move made the whole search take an eighth longer.
         """
         stacks, singles, other_stacks, other_singles, player, value = position
         if stacks & _REACH[player] and wins_at_once(position):
@@ -275,7 +243,7 @@ class Ahead:
             self.nodes += 1
             return value
         pinned = guard.pinned
-        around = FULL ^ (stacks | other_stacks | other_singles) | other_singles << _HITTABLE
+        around = (FULL ^ (stacks | other_stacks | other_singles)) | (other_singles << HITTABLE)
         best, enough = _NEVER, beta - value
         nodes = 0
         for stack, mask, table in _STACKS[player][stacks]:
@@ -293,7 +261,7 @@ class Ahead:
         return from_root(_lost(position), ply) if best == _NEVER else value + best
 
     def _defend(self, position: Position, alpha: int, beta: int, ply: int) -> int:
-        """Give the value of a position whose player must stop a threat: one ply deeper."""
+        """Return the value of a position whose player must stop a threat: one ply deeper."""
         moves = self.moves(position, _NO_ORDER)
         if isinstance(moves, int):
             self.nodes += 1
@@ -314,10 +282,10 @@ class Ahead:
 
 
 def _lost(position: Position) -> int:
-    """Give the value where no move helps: M8 where there is none, else the opponent's win."""
+    """Return the value where no move helps: a loss by M8, or by the opponent's next move."""
     return 2 - WON if every_move(position) else -WON
 
 
 _NO_ORDER = [0] * FORCED
 _DEEPEST = 64
-"""No forced line is followed further than so many plies from the root."""
+"""Forced lines are followed up to this many plies from the root."""

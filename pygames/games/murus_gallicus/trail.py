@@ -1,4 +1,4 @@
-"""The boards that stood before, shared along a line of play so that a long game stays cheap."""
+"""The boards of the past, shared along a line of play so that a long game stays cheap."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class Trail(Generic[T]):
-    """An immutable sequence that grows at its end and counts what it holds.
+    """An immutable sequence that can be extended at its end, and counts its items.
 
-    A longer trail shares its items with the shorter one that it came from, as long as that one
-    has not grown another way; so n steps cost n, not n squared, in time and memory.
+    A longer trail shares its items with the trail that it extends, unless that one has already
+    been extended in another way. So n steps take time and memory in proportion to n, not to n².
     """
 
     __slots__ = ("_items", "_length", "_places")
@@ -24,7 +24,7 @@ class Trail(Generic[T]):
         self._length = 0
 
     def then(self, item: T) -> Trail[T]:
-        """Give the trail with one more item."""
+        """Return the trail with one more item."""
         base = self if self._length == len(self._items) else self._copied()
         longer: Trail[T] = Trail()
         longer._items, longer._places = base._items, base._places
@@ -40,7 +40,7 @@ class Trail(Generic[T]):
         return copy
 
     def count(self, item: T) -> int:
-        """Count how often the item stands in the trail."""
+        """Return how often the trail has the item."""
         return sum(place < self._length for place in self._places.get(item, ()))
 
     def __iter__(self) -> Iterator[T]:

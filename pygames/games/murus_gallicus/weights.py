@@ -1,8 +1,9 @@
 """Weights of the evaluation: what a piece is worth by its place.
 
 Rows from the owner's home row on, columns a to d (e to h are their mirror images);
-100 multiply the odds of winning by e. Fitted by tests/tune/murus_gallicus.py to
-80956 quiet positions of self-play, with a loss of 0.7868 bits; change them there.
+100 multiply the odds of winning by e. Fitted to 80956 quiet positions of
+self-play by tests/tools/tune/murus_gallicus.py; change them there.
+The loss is 0.7868 bits.
 """
 
 STACK = (

@@ -3,18 +3,18 @@
 from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
-from pygames.games.on_tour.bot import choose
-from pygames.games.on_tour.ending import NAMES
-from pygames.games.on_tour.explain import explain
-from pygames.games.on_tour.figures import FIGURES
-from pygames.games.on_tour.glyphs import GLYPHS
-from pygames.games.on_tour.handouts import HANDOUTS
-from pygames.games.on_tour.look_back import review
-from pygames.games.on_tour.maps import MAPS
-from pygames.games.on_tour.reading import read, read_action
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.scene import show
-from pygames.games.on_tour.yardsticks import greedy, roomy, scatter
+from pygames.games.on_tour.bot.bot import choose
+from pygames.games.on_tour.bot.yardsticks import greedy, roomy, scatter
+from pygames.games.on_tour.look.explain import explain
+from pygames.games.on_tour.look.figures import FIGURES
+from pygames.games.on_tour.look.glyphs import GLYPHS, seat_glyph
+from pygames.games.on_tour.look.paper import HANDOUTS
+from pygames.games.on_tour.look.review import review
+from pygames.games.on_tour.look.scene import show
+from pygames.games.on_tour.look.spoken import read, read_action
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.words import NAMES
 
 _SAMPLE = """
 r35 #TN #ID #UT #SD #IL #MN #VA r37 37MN,73KY #NM #TX #WY r33 *OK #NV #MO #FL r59
@@ -30,7 +30,7 @@ GAME = Game[Tour](
     summary="Write numbers on your map and draw the longest tour that climbs.",
     players=(1, 8),
     minutes=30,
-    seats=tuple(Seat(name, f"seat-{name.lower()}") for name in NAMES),
+    seats=tuple(Seat(name, seat_glyph(player)) for player, name in enumerate(NAMES)),
     folder=Path(__file__).parent,
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
     chance=True,

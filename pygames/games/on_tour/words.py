@@ -1,152 +1,468 @@
-"""What is said of a position: status, prompts, labels and the last action."""
+"""Every sentence of On Tour that a person meets; the other modules only choose among them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from pygames.core import CHANCE, Action, Player
-from pygames.games.on_tour.ending import NAMES
-from pygames.games.on_tour.maps import REGIONS, Map, bits
-from pygames.games.on_tour.rules import END, Tour
-from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Entry, Sheet
-from pygames.games.on_tour.writing import Choice, choice, read_entries
+from pygames.look.english import counted, joined
+
+NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
+REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 
 
-def joined(words: Sequence[str], last: str = "and") -> str:
-    """Join words as in a sentence."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+def two_digits(number: int) -> str:
+    """Return a number as it is written on a map: "04"."""
+    return f"{number:02}"
 
 
-def regions(state: Tour) -> str:
-    """Name the regions of the shown cards, each once."""
-    letters = {state.map.cards[card]: None for card in state.shown}
+def points(count: int) -> str:
+    """Return a number of points."""
+    return counted(count, "point")
+
+
+def regions(letters: Sequence[str]) -> str:
+    """Return regions as alternatives: "South, North or East"."""
     return joined([REGIONS[letter] for letter in letters], "or")
 
 
-def status(state: Tour) -> str:
-    """Say what happens next, in one sentence."""
-    player = state.current_player()
-    if player == CHANCE:
-        return _chance_status(state)
-    if state.is_terminal():
-        return state.reason() or ""
-    sentence = _route_status(state) if state.phase == "route" else _writing_status(state)
-    return sentence if len(state.sheets) == 1 else f"{NAMES[player]}: {_lower(sentence)}"
+# What an area holds
+
+A_STAR, STAR = "a star", "star"
+A_CROSS, CROSS = "an X", "X"
+EMPTY = "empty"
 
 
-def _lower(sentence: str) -> str:
-    return sentence[0].lower() + sentence[1:]
+def entry(value: str, area: str, *, circled: bool) -> str:
+    """Say what is written where."""
+    return f"{value} in {area}{' (circled)' if circled else ''}"
 
 
-def _chance_status(state: Tour) -> str:
-    if state.wants_card:
-        return "A card is drawn for all" if state.phase == "turn" else "A card is drawn to begin"
-    return "The dice are rolled for all" if state.phase == "turn" else "The dice begin the tour"
+def held(value: str, *, circled: bool) -> str:
+    """Return what an area holds."""
+    return f"{value} circled" if circled else value
 
 
-def _writing_status(state: Tour) -> str:
-    low, high = state.turn.numbers
-    found = options(state)
-    if found.stars:
-        where = f" in the {regions(state)}" if state.shown else ""
-        return f"Write a star{where}"
-    if found.cross:
-        return "No room for a star: write an X anywhere"
-    if found.crosses:
-        return "Neither number fits: write two X's"
-    if found.single and found.crossed:
-        return f"Only one number fits, {low:02} or {high:02}: which?"
-    if found.single:
-        return f"{low:02} or {high:02} for the last area?"
+def held_in(held: str, area: str) -> str:
+    """Return what an area holds, and which."""
+    return f"{held} in {area}"
+
+
+def area_label(
+    name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
+) -> str:
+    """Describe an area of a player's map; `stop` is its place on the tour, 0 where it has none."""
+    parts = [name, f"{REGIONS[block[0]]} {REGIONS[block[1]]}", value]
+    if circled:
+        parts.append("circled")
+    if on_card:
+        parts.append("on a card")
+    if stop:
+        parts.append(f"stop {stop}")
+    return ", ".join(parts)
+
+
+CAN_BE_WRITTEN_IN = "can be written in"
+CAN_BE_NEXT_STOP = "can be the next stop"
+
+
+# The table below the map
+
+CAN_BE_WRITTEN = "can be written"
+NO_CARDS = "No more cards: any empty area will do."
+NO_CARDS_SHORT = "Any empty area will do."
+
+
+def number_label(number: int) -> str:
+    """Describe one of the two numbers of a roll."""
+    return f"The number {two_digits(number)}"
+
+
+def card_label(area: str, region: str) -> str:
+    """Describe a card."""
+    return f"Card of {area}, {REGIONS[region]}"
+
+
+def best_score(score: int, *, proved: bool) -> str:
+    """Return the score of the best possible tour, in little space."""
+    return f"best {score}{'' if proved else '+'}"
+
+
+# The status
+
+DRAW_TO_BEGIN = "A card is drawn to begin"
+DRAW = "A card is drawn for everyone"
+ROLL_TO_BEGIN = "The dice are rolled to begin"
+ROLL = "The dice are rolled for everyone"
+CROSS_FOR_STAR = "No room for a star: write an X anywhere"
+TWO_CROSSES = "Neither number fits: write two X's"
+BEGIN_TOUR = "Where does your tour begin?"
+NO_TOUR = "No tour is possible"
+END_TOUR = "End the tour"
+
+
+def write_star(shown: str) -> str:
+    """Ask for a star; `shown` are the regions on the cards, "" where no card is shown."""
+    return f"Write a star in the {shown}" if shown else "Write a star"
+
+
+def write_one(low: int, high: int) -> str:
+    """Ask which number is written where only one fits."""
+    return f"Only one number fits, {low:02} or {high:02}: which?"
+
+
+def write_last(low: int, high: int) -> str:
+    """Ask which number goes in the last area."""
+    return f"{low:02} or {high:02} for the last area?"
+
+
+def write_both(low: int, high: int) -> str:
+    """Ask which number is written first."""
     return f"Write {low:02} and {high:02}: which first?"
 
 
-def _route_status(state: Tour) -> str:
-    sheet = state.sheets[state.mover]
-    if not sheet.route:
-        return "Where does your tour begin?" if len(state.legal_actions()) > 1 else "No tour at all"
-    here = state.map.names[sheet.route[-1]]
-    if len(state.legal_actions()) == 1:
-        return f"The tour ends in {here}"
-    return f"Where to from {here}?"
+def tour_ends(area: str) -> str:
+    """Say that a tour can't go on."""
+    return f"The tour ends in {area}"
 
 
-def options(state: Tour) -> Choice:
-    """Give what the player to move may write."""
-    return choice(state.turn, state.sheets[state.mover].empty)
+def go_on_from(area: str) -> str:
+    """Ask for the next stop."""
+    return f"Where to from {area}?"
 
 
-def prompts(state: Tour) -> dict[str, str]:
-    """Say what is asked for after the first picks of an action that writes."""
-    if state.phase != "turn" or state.current_player() < 0:
-        return {}
-    found, ids = options(state), state.map.ids
-    if found.crosses:
-        return {ids[area]: "Where does the other X go?" for area in bits(found.crosses)}
-    said = {}
-    for number, other in (state.turn.numbers, state.turn.numbers[::-1]):
-        pick = f"num-{number:02}"
-        said[pick] = f"Where does {number:02} go?"
-        rest = f"And where does {other:02} go?" if found.pairs else "Where does the X go?"
-        areas = [area for area, _ in found.pairs] if found.pairs else bits(found.single)
-        if found.pairs or found.crossed:
-            said |= {f"{pick} {ids[area]}": rest for area in areas}
-    return said if found.pairs or found.single else {}
+def asked(player: int, sentence: str) -> str:
+    """Address a status to a player."""
+    return f"{NAMES[player]}: {sentence[0].lower()}{sentence[1:]}"
 
 
-def written(value: int) -> str:
-    """Say a value."""
-    return {STAR: "a star", CROSS: "an X", EMPTY: "empty"}.get(value) or f"{value:02}"
+# Prompts after the first picks of an action
+
+OTHER_CROSS = "Where does the other X go?"
+THE_CROSS = "Where does the X go?"
 
 
-def label(land: Map, sheet: Sheet, area: int, cards: Iterable[int]) -> str:
-    """Describe an area of a player's map."""
-    row, column = land.blocks[area][0], land.blocks[area][1]
-    value = sheet.values[area]
-    words = [land.names[area], f"{REGIONS[row]} {REGIONS[column]}", written(value).split(" ")[-1]]
-    if sheet.circled >> area & 1:
-        words.append("circled")
-    if value == EMPTY and area in cards:
-        words.append("on a card")
-    if area in sheet.route:
-        words.append(f"stop {sheet.route.index(area) + 1}")
-    return ", ".join(words)
+def where(number: int) -> str:
+    """Ask where the first number goes."""
+    return f"Where does {number:02} go?"
 
 
-def said(before: Tour | None, action: Action | None) -> str | None:
-    """Say what the last action did."""
-    if before is None or action is None:
-        return None
-    if action[0] == "r":
-        return f"The dice show {action[1]} and {action[2]}"
-    if action[0] == "#":
-        card = before.map.index[action[1:]]
-        words = f"The card of {before.map.names[card]}, {REGIONS[before.map.cards[card]]}"
-        if before.phase == "turn":
-            return words
-        return f"{words}: {before.set_up_number:02} is written there and circled"  # T5
-    return _said_by(before, before.mover, action)
+def and_where(number: int) -> str:
+    """Ask where the second number goes."""
+    return f"And where does {number:02} go?"
 
 
-def _said_by(before: Tour, player: Player, action: Action) -> str:
-    alone, land = len(before.sheets) == 1, before.map
-    tour = "The tour" if alone else f"{NAMES[player]}'s tour"
-    if action == END:
-        score = before.sheets[player].score()
-        return f"{tour} ends with {score} point{'' if score == 1 else 's'}"
-    if action[0] == ">":
-        verb = "goes on to" if before.sheets[player].route else "begins in"
-        name = tour if alone else NAMES[player]
-        return f"{name} {verb} {land.names[land.index[action[1:]]]}"
-    entries = read_entries(land, action)
-    circled = before.turn.circles(entries)
-    words = joined([_entry(land, entry, circled) for entry in entries])
-    return f"Written: {words}" if alone else f"{NAMES[player]} writes {words}"
+# What the last action did
 
 
-def _entry(land: Map, entry: Entry, circled: int) -> str:
-    value, area = entry
-    ring = " (circled)" if circled >> area & 1 and value < STAR else ""
-    return f"{written(value)} in {land.names[area]}{ring}"
+def dice_show(one: str, other: str) -> str:
+    """Say what was rolled."""
+    return f"The dice show {one} and {other}"
+
+
+def card_of(area: str, region: str) -> str:
+    """Say which card was drawn."""
+    return f"The card of {area}, {REGIONS[region]}"
+
+
+def set_up_card(card: str, number: int) -> str:
+    """Say what a card of the set-up does."""
+    return f"{card}: {number:02} is written there and circled"
+
+
+def wrote(player: int | None, entries: Sequence[str]) -> str:
+    """Say what was written; `player` is None for a player alone."""
+    words = joined(entries)
+    return f"Written: {words}" if player is None else f"{NAMES[player]} writes {words}"
+
+
+def tour_went(player: int | None, area: str, *, begins: bool) -> str:
+    """Say where a tour went."""
+    name = "The tour" if player is None else NAMES[player]
+    return f"{name} {'begins in' if begins else 'goes on to'} {area}"
+
+
+def tour_ended(player: int | None, score: int) -> str:
+    """Say that a tour was ended."""
+    return f"{the_tour(player)} ends with {points(score)}"
+
+
+def the_tour(player: int | None) -> str:
+    """Name a player's tour."""
+    return "The tour" if player is None else f"{NAMES[player]}'s tour"
+
+
+# How the game was decided
+
+
+def tour_alone(areas: int, circled: int) -> str:
+    """Say what a player alone reached."""
+    return f"A tour of {counted(areas, 'area')}, {circled} of them circled."
+
+
+def shared_win(winners: Sequence[int], score: int, circled: int) -> str:
+    """Say that a win is shared."""
+    circles = counted(circled, "circled area")
+    return f"{_named(winners)} share the win with {points(score)} and {circles} each."
+
+
+def won_by_circles(winner: int, others: Sequence[int], score: int) -> str:
+    """Say that circles decided among equal scores."""
+    verb = "have" if len(others) > 1 else "has"
+    more = f"{NAMES[winner]} has more circled areas"
+    return f"{_named(others)} {verb} {points(score)} too, but {more}."
+
+
+def won_by_points(winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
+    """Say that the longest tour won."""
+    return f"{the_tour(winner)} has {points(score)}, {lead} more than {_named(seconds)}'s."
+
+
+def _named(players: Sequence[int]) -> str:
+    return joined([NAMES[player] for player in players])
+
+
+# Why something can't be picked
+
+GAME_OVER = "The game is over."
+CHANCE_DECIDES = "The dice and cards decide here."
+CARDS_ARE_MATCHED = "The cards are matched for you: choose areas in their regions."
+NOT_YET_DRAWN = "Tours are drawn when every area is filled."
+NUMBER_FIRST = "Choose one of the two numbers first."
+NOT_ROLLED = "The dice don't show this number."
+CHOOSE_TWO_CROSSES = "Neither number fits, so choose two areas for an X each."
+SECOND_CROSS = "The other X needs an area of its own."
+CROSS_APART = "The X needs an area of its own."
+ONE_AREA_LEFT = "Only one area is left, so only one number is written."
+TOUR_IS_EMPTY = "A tour has at least one area: choose where it begins."
+CHOOSE_STOP = "Choose an area for your tour."
+AFTER_DOUBLES = "After doubles"
+SAME_REGION = "As all cards show the same region"
+
+
+def filled(area: str, value: str) -> str:
+    """Say that an area is not empty."""
+    return f"{area} is filled: it holds {value}."
+
+
+def choose_star(why: str) -> str:
+    """Ask for a star's area."""
+    return f"{why}, choose an area for a star."
+
+
+def star_elsewhere(why: str, shown: str) -> str:
+    """Say where a star goes."""
+    return f"{why}, a star is written, and it goes in the {shown or 'map'}."
+
+
+def choose_area(number: int) -> str:
+    """Ask for a number's area."""
+    return f"Choose an area for {number:02}."
+
+
+def not_served(area: str, block: str, shown: str) -> str:
+    """Say that no card shows a region of an area."""
+    row, column = (REGIONS[letter] for letter in block)
+    return f"{area} lies in the {row} and {column}; the cards show {shown}."
+
+
+def no_card_left(number: int, area: str, other: int) -> str:
+    """Say that the other number would have no card."""
+    return f"With {number:02} in {area}, no card would be left for {other:02}."
+
+
+def one_card_for_both(one: str, other: str) -> str:
+    """Say that two areas need the same card."""
+    return f"One card can't serve both {one} and {other}."
+
+
+def two_areas(area: str, number: int) -> str:
+    """Say that both numbers can't go in one area."""
+    return f"{area} takes {number:02}; the two numbers need different areas."
+
+
+def choose_cross(other: int) -> str:
+    """Ask for the area of the X in place of a number."""
+    return f"Only one number fits: choose an area for the X in place of {other:02}."
+
+
+def crossed(other: int) -> str:
+    """Say that an X stands for a number."""
+    return f"Only one number fits, so an X is written in place of {other:02}."
+
+
+def cross_elsewhere(shown: str) -> str:
+    """Say where an X goes."""
+    return f"The X goes in the {shown}, where there is still room."
+
+
+def stop_on_cross(area: str) -> str:
+    """Say that a tour can't visit an X."""
+    return f"{area} holds an X, and a tour never goes there."
+
+
+def stop_twice(area: str) -> str:
+    """Say that a tour has visited an area."""
+    return f"Your tour has already visited {area}."
+
+
+def can_begin(area: str) -> str:
+    """Say that a tour can begin in an area."""
+    return f"Your tour can begin in {area}."
+
+
+def can_go_on(area: str) -> str:
+    """Say that a tour can go on to an area."""
+    return f"Your tour can go on to {area}."
+
+
+def not_adjacent(area: str) -> str:
+    """Say that the next stop must be a neighbour of the last one."""
+    return f"Your tour must go on to a neighbour of {area}."
+
+
+def falls(climb: int, number: int) -> str:
+    """Say that a number is less than the tour has reached."""
+    return f"Numbers never fall: your tour has climbed to {climb:02}, and {number:02} is less."
+
+
+# Beside and below the board
+
+SO_FAR = "The tour so far"
+EMPTY_AREAS = "Empty areas"
+CARDS_IN_DECK = "Cards in the deck"
+DRAWN = "Drawn"
+BEST_POSSIBLE = "Best possible"
+UNPROVED = "“Or more”: a better tour could not be ruled out in time."
+
+
+def circled_note(circled: int) -> str:
+    """Return the note beside a player's name while maps are filled."""
+    return f"{circled} circled"
+
+
+def tour_note(areas: int, circled: int) -> str:
+    """Return the note beside a player's name while tours are drawn."""
+    return f"{counted(areas, 'area')}, {circled} circled"
+
+
+def best_or_more(score: int, *, proved: bool) -> str:
+    """Return the score of the best possible tour."""
+    return f"{score}" if proved else f"{score} or more"
+
+
+def tours_title(players: int) -> str:
+    """Return the title of the panel that compares drawn and best tours."""
+    return "Tours" if players > 1 else "Points"
+
+
+def whose(player: int | None) -> str:
+    """Return the label of a player's row."""
+    return "The tour" if player is None else NAMES[player]
+
+
+# The position in words
+
+NOTHING_YET = "nothing yet"
+
+
+def empty_areas(count: int) -> str:
+    """Say how many areas are empty."""
+    return f"Empty areas: {count}"
+
+
+def tour_through(areas: Sequence[str]) -> str:
+    """Name the stops of a tour."""
+    return f"The tour: {', '.join(areas)}"
+
+
+def neighbours(id: str, value: str, near: str) -> str:
+    """Describe an area and its neighbours."""
+    return f"{id}, {value}. Next to it: {near}"
+
+
+# The review
+
+PLAIN_PLAYER = "A simple player with average luck"
+LUCK = "Luck with dice and cards"
+PLACING = "Placing the numbers"
+BEST_TOUR = "Best tour with these numbers"
+MISSED = "Missed when drawing"
+NOT_RULED_OUT = "A better tour could not be ruled out in time."
+NO_BETTER_TOUR = "The numbers allow no better tour than the one drawn."
+_SIMPLE_PLAYER = "a simple player who follows a fixed plan"
+
+
+def luck(more: int) -> str:
+    """Say how kind the dice and cards were, in points more than usual."""
+    if not more:
+        return f"The dice and cards were neither kind nor unkind to {_SIMPLE_PLAYER}."
+    kind, than = ("kind", "more") if more > 0 else ("unkind", "less")
+    than_usual = f"{points(abs(more))} {than} than usual"
+    return f"The dice and cards were {kind}: {than_usual} for {_SIMPLE_PLAYER}."
+
+
+def better_tour(missed: int) -> str:
+    """Say how much longer the tour could have been."""
+    return f"The numbers allow a tour of {points(missed)} more than the one drawn."
+
+
+def parts_title(player: int | None) -> str:
+    """Return the title of the panel that says what a score is made of."""
+    if player is None:
+        return "Where the points came from"
+    return f"{NAMES[player]}: where the points came from"
+
+
+def better_title(player: int | None) -> str:
+    """Return the title of the panel with the best tour."""
+    return "A better tour" if player is None else f"{NAMES[player]}: best tour"
+
+
+# What a hint says after "this action"
+
+BEST_WAY = "follows the best tour"
+
+
+def ends_tour(score: int) -> str:
+    """Say what ending a tour gives."""
+    return f"ends the tour with {points(score)}"
+
+
+def keeps(score: int) -> str:
+    """Say what the best tour still scores after an action."""
+    return f"keeps {points(score)} of the route"
+
+
+# On paper
+
+HOW_TO_PLAY = (
+    "Roll two ten-sided dice and draw three cards for everyone. Write both numbers, each in the "
+    "region of a card; circle a number written in the area that its card shows. When the map is "
+    "full, draw one tour along which the numbers never fall. Score a point for each area on it, "
+    "and another if it is circled."
+)
+PRINT_MAP = "Map to write on"
+PRINT_CARDS = "Cards to cut out"
+SCORE = "Score"
+SCORE_ROWS = ("On the tour", "Circled", "Points", "All circles")
+NAME_AND_DATE = ("Name", "Date")
+
+
+def map_picture(title: str) -> str:
+    """Describe a printed map."""
+    return f"The map: {title}"
+
+
+def map_title(title: str) -> str:
+    """Return the title of a page with a map."""
+    return f"Map: {title}"
+
+
+def cards_title(title: str) -> str:
+    """Return the title of a page with cards."""
+    return f"Cards: {title}"
+
+
+def cut_out(count: int) -> str:
+    """Say what to do with printed cards."""
+    return f"The {count} cards: print them on stiff paper, cut along the lines and shuffle."

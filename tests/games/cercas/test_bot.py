@@ -72,7 +72,7 @@ def test_nodes_are_not_what_it_counts() -> None:
 
 @pytest.mark.parametrize("level", [1, 5])
 def test_it_takes_a_win_in_one(level: int) -> None:
-    """Wherever one action ends a random game with the higher score, the bot takes such a one."""
+    """Where an action ends a random game with the higher score, the bot takes such an action."""
     found = 0
     for seed in range(25):
         random, state = Random(seed), start()
@@ -100,7 +100,7 @@ def _wins(state: Cercas, action: str) -> bool:
 def test_from_level_2_on_it_sees_the_only_action_that_doesnt_lose_at_once(
     position: str, only: str, level: int
 ) -> None:
-    """With what the level does in its time; level 5 needs no more than 1,000 playouts."""
+    """With the playouts that a level has time for; level 5 needs no more than 1,000."""
     state = Cercas.read(position, Setup(2, {}))
     assert [a for a in state.legal_actions() if not _loses(state, a)] == [only]
     for seed in range(4):
@@ -119,7 +119,7 @@ def test_every_level_sees_the_only_action_that_wins_at_once(
 
 
 def _loses(state: Cercas, action: str) -> bool:
-    """Tell whether the opponent has won after the action, or can win at once."""
+    """Return whether the opponent has won after the action, or can win at once."""
     child = state.child(action)
     returns = child.returns()
     if returns is not None:

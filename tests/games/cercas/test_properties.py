@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from pygames.core import CHANCE, TERMINAL, Setup
 from pygames.door.view import view
 from pygames.games import find
+from pygames.games.cercas import position_text
 from pygames.games.cercas.areas import closed_areas, regions
 from pygames.games.cercas.board import ALL_SPACES, parts
 from pygames.games.cercas.position import Board
@@ -28,7 +29,7 @@ PICKS = st.sampled_from(
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[str, ...]:
-    """Draw the actions of a game, as far as it is played."""
+    """Draw the actions of a game that may not be finished."""
     state, actions = Cercas.initial(Setup(2, {})), []
     for _ in range(draw(st.integers(0, 40))):
         if state.is_terminal():
@@ -63,7 +64,11 @@ def test_legal_actions_are_unique_and_stable_and_children_change_nothing(
     legal, board = state.legal_actions(), state.board
     assert len(set(legal)) == len(legal)
     children = [state.child(action) for action in legal[:20]]
-    assert state.legal_actions() == legal == tuple(Board.read(board.text()).actions())
+    assert (
+        state.legal_actions()
+        == legal
+        == tuple(position_text.read(position_text.write(board)).actions())
+    )
     assert state.board == board
     assert len({child.board for child in children}) == len(children)
 
@@ -113,7 +118,9 @@ def test_each_path_leads_to_its_action_and_the_view_can_be_sent(actions: tuple[s
         assert fence.beside & space
     ids = [shape["id"] for part in ("ground", "pieces") for shape in shown["scene"][part]]
     assert len(set(ids)) == len(ids)
-    assert all(map(_finite, shown["scene"]["ground"] + shown["scene"]["pieces"]))
+    assert all(
+        _finite({**shape}) for shape in [*shown["scene"]["ground"], *shown["scene"]["pieces"]]
+    )
 
 
 @given(games(), st.lists(PICKS, max_size=5))

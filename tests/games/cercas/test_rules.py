@@ -36,12 +36,12 @@ def played(state: Cercas, *actions: str) -> Cercas:
 
 
 def fences(state: Cercas) -> list[str]:
-    """Give the fences that have an action, in the order of the actions."""
+    """Return the fences that have an action, in the order of the actions."""
     return list(dict.fromkeys(action.split(":")[0] for action in state.legal_actions()))
 
 
 def with_fence(state: Cercas, fence: str) -> list[str]:
-    """Give the spaces that can be marked after a fence."""
+    """Return the spaces that can be marked after a fence."""
     return [a.split(":")[1] for a in state.legal_actions() if a.startswith(f"{fence}:")]
 
 
@@ -139,7 +139,7 @@ def test_c5_a_fence_may_touch_the_edge_anywhere_but_at_a_corner() -> None:
 
 
 def test_c5_a_dot_of_the_edge_takes_one_fence() -> None:
-    """The third line in an edge dot is the only one that can come: the others are the edge."""
+    """Only one line can be added at a dot of the edge: the other two are the edge itself."""
     state = played(start(), "a3-b3:a2")
     assert not [fence for fence in fences(state) if "a3" in fence]
 
@@ -174,7 +174,7 @@ def test_c7_example_x_on_c3_keeps_o_from_its_four_sides_but_not_from_its_corners
 
 
 def test_c7_whatever_fences_stand_between() -> None:
-    """The fence above c3, c3-d3 upwards and so on change nothing."""
+    """Fences all around c3 make no difference."""
     boxed = read(
         "0000000/0010000/0010000/0000000/0000000/0000000",
         "0000000/0010000/0010000/0000000/0000000/0000000",
@@ -384,5 +384,5 @@ def test_an_action_names_the_end_nearer_to_a1_first() -> None:
 
 
 def test_counted_sequences() -> None:
-    """The second number is the reference's, too."""
+    """The reference gives the same second number."""
     assert perft(start(), 2) == [816, 573016]

@@ -20,7 +20,7 @@ SAMPLE = GAME.look.sample.start
 
 def seen(*actions: str, start: str | None = None, seat: int = 0) -> dict[str, Any]:
     record = Record(make_header(GAME, 2, {}, start), actions)
-    return view(record, len(actions), seat)
+    return {**view(record, len(actions), seat)}
 
 
 def shapes(shown: dict[str, Any]) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def test_the_panel_tells_each_area() -> None:
         ("a7", ["3 for X", "e7", "3 for O"]),
         ("b7", ["2 for X", "a1", "2 for O"]),
     ]
-    assert panel["note"] == "Tied: c7. 28 spaces still open. Points count at the end only."
+    assert panel["note"] == "Tied: c7. 28 spaces still open. Points count only at the end."
 
 
 def test_the_panel_has_a_gap_where_one_player_has_fewer_areas() -> None:

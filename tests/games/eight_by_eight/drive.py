@@ -12,12 +12,12 @@ EMPTY = "8/8/8/8/8/8/8/8"
 
 
 def at(text: str) -> EightByEight:
-    """Give the state that begins from a position text."""
+    """Return the state that begins from a position text."""
     return EightByEight.read(text, Setup(len(text.split(" ")[1].split(",")), {}))
 
 
 def new(players: int) -> EightByEight:
-    """Give the state at the beginning."""
+    """Return the state at the beginning."""
     return EightByEight.initial(Setup(players, {}))
 
 

@@ -9,7 +9,7 @@ import pytest
 from pygames.core import Setup
 from pygames.errors import GameError
 from pygames.games.eight_by_eight import GAME
-from pygames.games.eight_by_eight.position import read, write
+from pygames.games.eight_by_eight.position_text import read, write
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.record import make_header
 from tests.games.eight_by_eight.drive import EMPTY, after, at, line, new, random_start
@@ -93,7 +93,7 @@ def test_only_the_exact_form_is_read(text: str) -> None:
 
 def test_e2_nobody_has_more_than_25_pieces() -> None:
     three = "rrrrrrrr/" * 3
-    assert at(f"{three}r7/8/8/8/8 -,- r - -").table.hand(1) == 25
+    assert at(f"{three}r7/8/8/8/8 -,- r - -").board.hand(1) == 25
     for text in (f"{three}rr6/8/8/8/8 -,- r - -", f"{three}r7/8/8/8/8 4,- r - -"):
         with pytest.raises(ValueError, match="r has 26 pieces"):
             at(text)

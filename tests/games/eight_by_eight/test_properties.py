@@ -51,12 +51,12 @@ def test_actions_are_unique_stable_and_leave_the_state_as_it_was(game: tuple[int
     for state in states:
         actions = list(choices(state))
         assert len(set(actions)) == len(actions)
-        table, text = state.table, state.text()
+        board, text = state.board, state.text()
         for action in actions:
             state.child(action)
         assert list(choices(state)) == actions
-        assert list(choices(EightByEight(table))) == actions
-        assert (state.table, state.text()) == (table, text)
+        assert list(choices(EightByEight(board))) == actions
+        assert (state.board, state.text()) == (board, text)
 
 
 @settings(max_examples=25, deadline=None)
@@ -69,7 +69,7 @@ def test_somebody_decides_or_chance_does_or_it_is_over(game: tuple[int, int]) ->
         assert chance == (1 if state.current_player() == CHANCE else 0)
         assert bool(state.legal_actions()) == (state.current_player() >= 0)
         assert (state.position() is None) == state.is_terminal()
-        assert all(state.table.hand(player) >= 0 for player in range(game[0]))
+        assert all(state.board.hand(player) >= 0 for player in range(game[0]))
 
 
 def leaf(picks: Tree, ids: tuple[str, ...]) -> object:

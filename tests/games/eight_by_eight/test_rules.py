@@ -28,15 +28,15 @@ def test_e2_players_take_turns_in_the_order_red_yellow_green_blue(players: int) 
     state = new(players)
     movers = []
     for space in ["1,1", "1,3", "1,5", "1,7", "2,1", "2,3"]:
-        movers.append("rygb"[state.table.player])
+        movers.append("rygb"[state.board.player])
         state = after(state, f"r{space[0]}", space)
     assert "".join(movers) == ("rygb"[:players] * 3)[:6]
 
 
 def test_e2_each_has_25_pieces_for_the_board_and_the_blackouts() -> None:
-    assert [new(4).table.hand(player) for player in range(4)] == [25] * 4
+    assert [new(4).board.hand(player) for player in range(4)] == [25] * 4
     state = after(new(2), "r1", "x1", "r2", "2,2")
-    assert [state.table.hand(player) for player in range(2)] == [23, 25]
+    assert [state.board.hand(player) for player in range(2)] == [23, 25]
 
 
 # E3, E4: the roll
@@ -103,7 +103,7 @@ def test_e5_a_piece_ends_the_turn() -> None:
 def test_e6_a_blackout_takes_a_piece_from_hand_and_the_player_rolls_again() -> None:
     state = after(new(2), "r5", "x5")
     assert state.position() == f"{EMPTY} 5,- r - -"
-    assert state.table.hand(0) == 24
+    assert state.board.hand(0) == 24
 
 
 def test_e6_there_is_no_limit_in_a_turn_and_the_marks_stay() -> None:
@@ -203,7 +203,7 @@ def test_e8_the_round_is_played_to_its_last_player_and_no_further() -> None:
     state = after(at("rrrr4/8/8/8/8/8/8/8 -,-,-,- r 1 -"), "1,5")
     for player, space in enumerate(["3,1", "4,1", "5,1"], 1):
         assert not state.is_terminal()
-        assert state.table.player == player
+        assert state.board.player == player
         state = after(state, f"r{space[0]}", space)
     assert state.is_terminal()
 

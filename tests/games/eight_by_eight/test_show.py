@@ -39,7 +39,7 @@ def test_the_status_says_what_to_do() -> None:
 def test_e8_the_last_round_is_announced() -> None:
     show = shown(at("rrrr4/8/8/8/8/8/8/8 -,- r 1 -"), "1,5")
     assert show.status == "Last round: Yellow rolls"
-    assert show.said == "Red places at row 1, column 5. This round is the last"
+    assert show.said == "Red places at row 1, column 5. This is the last round"
 
 
 def test_what_happened_is_said() -> None:
@@ -47,7 +47,7 @@ def test_what_happened_is_said() -> None:
     assert shown(new(2), "r4", "x4").said == "Red blacks out 4 and rolls again"
     assert shown(at(f"{FULL_1} -,- r 1 -"), "pass").said == "Red passes"
     lost = shown(new(2), "r4", "x4", "r4")
-    assert lost.said == "Red rolls 4, a number blacked out, and the turn ends"
+    assert lost.said == "Red rolls 4, which is blacked out, so the turn ends"
 
 
 def test_e7a_who_is_passed_over_is_said() -> None:
@@ -55,7 +55,7 @@ def test_e7a_who_is_passed_over_is_said() -> None:
     alone = at(f"{four} -,- r 4 -")
     assert shown(alone, "4,4").said == "Red places at row 4, column 4. Yellow has no piece left"
     lost = at(f"{four} 4,- r - -")
-    words = "Red rolls 4, a number blacked out, and the turn ends. Yellow has no piece left"
+    words = "Red rolls 4, which is blacked out, so the turn ends. Yellow has no piece left"
     assert shown(lost, "r4").said == words
     assert shown(alone, "x4").said == "Red blacks out 4 and rolls again"
 
@@ -111,11 +111,11 @@ def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
     [
         (
             "r7/8/8/8/8/8/8/8 -,- y 1 -", "space-1-1", "E5",
-            "1,1 is taken. A piece of Red is there; a new one needs an empty space.",
+            "There is a red piece on 1,1; a new piece needs an empty space.",
         ),
         (
             f"{EMPTY} -,- y 4 -", "space-1-1", "E5",
-            "Yellow rolled 4, so a piece must go in row 4 or column 4.",
+            "Yellow rolled 4, so the piece must go in row 4 or column 4.",
         ),
         (
             f"{EMPTY} -,- y 4 -", "blackout-2", "E6",
@@ -129,7 +129,7 @@ def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
         (f"{EMPTY} 12345678,12345678 y - -", "space-1-1", "E9", "The game is over."),
         (
             f"{EMPTY} -,- y 4 -", "die", "E5",
-            "Only the spaces of the board and the blackouts can be chosen.",
+            "Only spaces of the board and blackout marks can be chosen.",
         ),
     ],
 )  # fmt: skip

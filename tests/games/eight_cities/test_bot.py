@@ -133,7 +133,7 @@ def _wins(state: Cities, action: str) -> bool:
 
 
 def _loses(state: Cities, action: str) -> bool:
-    """Tell whether the opponent has won after the action, or can win at once."""
+    """Return whether the opponent has won after the action, or can win at once."""
     child = state.child(action)
     returns = child.returns()
     if returns is not None:

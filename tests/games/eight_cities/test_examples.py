@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.games import find
-from pygames.games.eight_cities import flags
+from pygames.games.eight_cities import result
 from pygames.record import Record, final, make_header, settle
 from tests.games.eight_cities.helpers import CITIES, START, TABLE, played, read, start
 
@@ -33,12 +33,12 @@ def test_black_builds_so_that_no_free_path_leads_on_and_a2_dies() -> None:
 def test_four_cities_and_their_flags() -> None:
     a, b, c, d = "a2", "b2", "c2", "b3"
     board = read(f"a2,b2,b3,c2,d6,e6,f1,f6 {a}{b},{b}{c} {b}{d} w 2 1 0").board
-    counts = {city.name: city.flags for city in flags.cities(board)}
+    counts = {city.name: city.flags for city in result.cities(board)}
     assert (counts[a], counts[b], counts[c], counts[d]) == ((2, 0), (2, 1), (2, 0), (0, 1))
-    rank = flags.deciding(board)
+    rank = result.deciding(board)
     assert rank is not None
-    assert (rank.names, rank.totals) == (b, (2, 1))
-    assert flags.totals(board) == (6, 2)
+    assert (rank.names, rank.totals) == ([b], (2, 1))
+    assert result.totals(board) == (6, 2)
 
 
 def test_the_seed_daily_places_the_cities_that_the_rules_name() -> None:
@@ -54,7 +54,7 @@ def test_the_game_of_the_pictures() -> None:
         "b2b3,b3c3,b4b5,b5c5,c3c4,c4d4,d4e4,d5e5,d6e6,e5e6 w 1 0 1"
     )
     assert state.legal_actions() == ("c3-d3", "d2-d3", "d3-e3")
-    assert flags.totals(state.board) == (30, 14)
-    rank = flags.deciding(state.board)
+    assert result.totals(state.board) == (30, 14)
+    rank = result.deciding(state.board)
     assert rank is not None
-    assert (rank.names, rank.totals) == ("d5 and d6", (10, 6))
+    assert (rank.names, rank.totals) == (["d5", "d6"], (10, 6))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pygames.games import find
-from pygames.games.eight_cities.grid import PLACES
+from pygames.games.eight_cities.board import PLACES
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.picks import tree
 from pygames.look.scene import Shape
@@ -134,8 +134,8 @@ def test_flags_fly_where_there_are_any() -> None:
     [
         (START, "White, build one road or pass"),
         (OPEN, "Black, build two roads or pass"),
-        (OPEN.replace(" b ", " w "), "White, build two roads, on from a2"),
-        (OPEN.replace(" b 2 0 0", " w 1 0 1"), "One more road for White, on from a2"),
+        (OPEN.replace(" b ", " w "), "White, build two roads, starting at a2"),
+        (OPEN.replace(" b 2 0 0", " w 1 0 1"), "One more road for White, starting at a2"),
         (OPEN.replace(" b 2 0 0", " b 1 0 1"), "One more road for Black, or a pass"),
     ],
 )
@@ -172,7 +172,7 @@ def test_the_panel_has_the_most_important_cities_first() -> None:
         "chip-black-3",
         "8",
     ]
-    assert panel.note == "White leads d5 and d6 by 10 to 6."
+    assert panel.note == "White leads in d5 and d6 by 10 to 6."
 
 
 def test_the_panel_leaves_cities_without_flags_out() -> None:
@@ -254,7 +254,7 @@ def test_at_the_end_the_deciding_cities_are_ringed() -> None:
     drawn = shapes(show(over))
     assert [id for id in drawn if id.startswith("decides-")] == ["decides-a2"]
     assert drawn["city-a2"].get("label") == "City a2, White 2, Black 1, decides"
-    assert show(over).panels[0].note == "White wins a2 by 2 to 1."
+    assert show(over).panels[0].note == "White wins in a2 by 2 to 1."
 
 
 # Why not
@@ -263,8 +263,11 @@ def test_at_the_end_the_deciding_cities_are_ringed() -> None:
 @pytest.mark.parametrize(
     ("text", "pick", "clause", "words"),
     [
-        (OPEN, "road-a1a2", "K6", "From a1 to a2 lies White's road, and a place takes only one."),
-        (OPEN.replace(" b ", " w "), "road-a1a2", "K6", "From a1 to a2 lies your road"),
+        (
+            OPEN, "road-a1a2", "K6",
+            "White's road already runs from a1 to a2, and a place takes only one.",
+        ),
+        (OPEN.replace(" b ", " w "), "road-a1a2", "K6", "Your road already runs from a1 to a2"),
         (OPEN.replace(" b ", " w "), "road-c3c4", "K7", "go on from the loose end at a2."),
         (OPEN.replace(" b ", " w "), "city-c3", "K7", "go on from the loose end at a2."),
         (OPEN.replace(" b ", " w "), "pass", "K11", "build on from a2."),
@@ -274,7 +277,7 @@ def test_at_the_end_the_deciding_cities_are_ringed() -> None:
         (OPEN, "a1-a2", "K3", "side by side"),
         (
             "a2,a3,b1,b2,c3,d2,e5,f6 a2a3,a2b2,b1b2 - w 2 0 0", "road-a1a2", "K10",
-            "From a1 no free way leads on to another city",
+            "No free way leads on from a1 to another city",
         ),
     ],
 )  # fmt: skip

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from pygames.door.view import who
-from pygames.games.eight_cities.flags import deciding
+from pygames.games.eight_cities.result import deciding
 from pygames.games.eight_cities.rules import Cities
 from tests.games.eight_cities.helpers import at_random, read, start
 from tests.games.eight_cities.reference import PLACES, Position, Road

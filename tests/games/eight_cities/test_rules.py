@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from pygames.core import CHANCE, TERMINAL
-from pygames.games.eight_cities import flags
-from pygames.games.eight_cities.grid import PLACES
+from pygames.games.eight_cities import result
+from pygames.games.eight_cities.board import PLACES
 from pygames.games.eight_cities.rules import Cities
 from tests.games.eight_cities.helpers import CITIES, START, TABLE, played, read, start
 
@@ -38,7 +38,7 @@ def test_k3_there_are_60_places_in_stable_order() -> None:
 def test_k3_two_adjacent_cities_can_be_joined_by_one_road() -> None:
     state = played(read("a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"), "a1-a2")
     assert state.board.sides[0].loose == 0
-    assert [city.flags for city in flags.cities(state.board)][:2] == [(1, 0), (1, 0)]
+    assert [city.flags for city in result.cities(state.board)][:2] == [(1, 0), (1, 0)]
 
 
 # K2: the cities
@@ -155,7 +155,7 @@ def test_k8_the_path_may_end_at_any_tile_of_another_network() -> None:
     assert roads(state) == ["a1-a2"]
     joined = played(state, "a1-a2", "a2-b2")
     assert joined.board.sides[0].loose == 0
-    assert [city.flags[0] for city in flags.cities(joined.board)] == [0, 1, 0, 1, 0, 0, 0, 0]
+    assert [city.flags[0] for city in result.cities(joined.board)] == [0, 1, 0, 1, 0, 0, 0, 0]
 
 
 def test_k8_a_path_may_cross_the_opponents_roads() -> None:
@@ -247,12 +247,12 @@ def test_k11_a_player_with_a_loose_end_has_to_build() -> None:
 
 def test_k12_a_city_has_as_many_flags_as_other_cities_in_its_network() -> None:
     board = read("a1,a2,a3,b3,d6,e6,f1,f6 a1a2,a2a3,a3b3 - b 2 0 0").board
-    assert [city.flags[0] for city in flags.cities(board)] == [3, 3, 3, 3, 0, 0, 0, 0]
+    assert [city.flags[0] for city in result.cities(board)] == [3, 3, 3, 3, 0, 0, 0, 0]
 
 
 def test_k12_connections_count_over_land_and_through_cities() -> None:
     board = read("a1,a3,a4,b3,d6,e6,f1,f6 a1a2,a2a3,a3a4 a3b3 b 2 0 0").board
-    counts = {city.name: city.flags for city in flags.cities(board)}
+    counts = {city.name: city.flags for city in result.cities(board)}
     assert [counts[name] for name in ("a1", "a3", "a4", "b3")] == [(2, 0), (2, 1), (2, 0), (0, 1)]
 
 
@@ -335,7 +335,7 @@ def test_k15_whoever_has_more_flags_in_the_most_important_city_wins() -> None:
 
 def test_k15_equally_important_cities_are_added_up() -> None:
     state = ended("a1,a2,b1,b2,d6,e6,f1,f6 a1a2 a1b1,a2b2,b1b2")
-    assert flags.ranks(state.board)[0].names == "a1 and a2"
+    assert result.ranks(state.board)[0].names == ["a1", "a2"]
     assert state.returns() == (-1, 1)
     assert (state.reason() or "").endswith(
         "Black leads by 6 flags to 2 in a1 and a2, the most important cities."
@@ -344,7 +344,7 @@ def test_k15_equally_important_cities_are_added_up() -> None:
 
 def test_k15_if_the_players_are_equal_the_next_most_important_cities_decide() -> None:
     state = ended("a1,a2,a3,c1,c2,d6,e6,f6 a1a2,c1c2 a2a3")
-    assert [rank.totals for rank in flags.ranks(state.board)] == [(1, 1), (3, 1), (0, 0)]
+    assert [rank.totals for rank in result.ranks(state.board)] == [(1, 1), (3, 1), (0, 0)]
     assert state.returns() == (1, -1)
     assert (state.reason() or "").endswith(
         "White leads by 3 flags to 1 in a1, a3, c1 and c2, after equal flags in a2."

@@ -34,7 +34,7 @@ def played(state: Murus, *actions: str) -> Murus:
 
 
 def turned(actions: tuple[str, ...]) -> tuple[str, ...]:
-    """Give the same actions for the player on the other side of the board."""
+    """Return the same actions for the player on the other side of the board."""
     squares = [column + row for column in "abcdefgh" for row in "1234567"]
     other = dict(zip(squares, reversed(squares), strict=True))
     return tuple(other[action[:2]] + action[2] + other[action[3:]] for action in actions)

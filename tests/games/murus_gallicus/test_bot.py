@@ -15,10 +15,11 @@ from pygames.bots.budget import Budget, Meter
 from pygames.bots.uct import States, Uct
 from pygames.core import Setup
 from pygames.errors import GameError
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.bot import LEVELS, chance, choose, standing_twice
 from pygames.games.murus_gallicus.evaluation import worth
-from pygames.games.murus_gallicus.playouts import Playouts
-from pygames.games.murus_gallicus.rules import Board, Murus
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
     TEXTS,
     Ahead,
@@ -30,17 +31,18 @@ from pygames.games.murus_gallicus.search import (
     wins_at_once,
 )
 from pygames.games.murus_gallicus.trail import Trail
-from tests.games.murus_gallicus.prove import careless_game
+from pygames.games.murus_gallicus.yardsticks import Playouts
+from tests.tools.forced_wins import careless_game
 
 LONG = bool(os.environ.get("PYGAMES_FUZZ"))
 START = Murus.initial(Setup(2, {}))
 NO_ORDER = [0] * FORCED
 ONE_SECOND = 300_000
-"""Less than the nodes that a second is enough for in Pyodide."""
+"""Fewer nodes than Pyodide searches in a second."""
 
 
 def games(number: int, seed: str) -> Iterator[list[Murus]]:
-    """Give the states of random games without the last."""
+    """Yield the states of random games, each without its last."""
     for index in range(number):
         random, states = Random(f"{seed}:{index}"), [START]
         while not states[-1].is_terminal() and len(states) < 300:
@@ -49,7 +51,7 @@ def games(number: int, seed: str) -> Iterator[list[Murus]]:
 
 
 def forward_games(number: int, seed: str) -> list[list[Murus]]:
-    """Give games that mostly end with a breakthrough: at random, stacks run out first."""
+    """Return games that mostly end with a breakthrough: in random play, stacks run out first."""
     return [careless_game(Random(f"{seed}:{index}")) for index in range(number)]
 
 
@@ -95,10 +97,10 @@ def test_a_child_is_the_board_after_the_action_and_its_value_the_sum_of_its_piec
 
 def test_a_board_seen_from_the_other_side_has_the_same_value() -> None:
     for state in some_states(50, "mirror"):
-        rows, side = state.board.text().split(" ")
+        rows, side = position_text.write(state.board).split(" ")
         turned = "/".join(reversed(rows.swapcase().split("/")))
         letters = str.maketrans("WBwb", "bwBW")
-        mirrored = Board.read(f"{turned.translate(letters)} {'bw'['wb'.index(side)]}")
+        mirrored = position_text.read(f"{turned.translate(letters)} {'bw'['wb'.index(side)]}")
         assert position_of(mirrored)[5] == position_of(state.board)[5]
 
 
@@ -114,7 +116,7 @@ def test_m7_m8_wins_at_once_are_seen() -> None:
 
 def test_m7_a_stack_on_the_goal_row_wins_sideways() -> None:
     for text in ("W7/8/8/8/8/8/W6B w", "W6B/8/8/8/8/8/4B3 b"):
-        board = Board.read(text)
+        board = position_text.read(text)
         assert wins_at_once(position_of(board))
 
 
@@ -140,7 +142,7 @@ def test_what_the_search_leaves_out_loses_at_once() -> None:
 
 
 def test_m8_no_move_loses() -> None:
-    board = Board.read("8/8/8/8/8/8/w3b3 w")
+    board = position_text.read("8/8/8/8/8/8/w3b3 w")
     assert Ahead().moves(position_of(board), NO_ORDER) == -WON
     assert Ahead().leaf(position_of(board), -WON, WON, 3) == 3 - WON
 
@@ -186,7 +188,7 @@ def test_level_5_finds_every_forced_win_within_a_second() -> None:
     assert len(forced_wins()) >= 100
     budget = Budget("nodes", ONE_SECOND)
     for plies, text in forced_wins():
-        state = Murus(Board.read(text))
+        state = Murus(position_text.read(text))
         thought = choose(state, 5, budget, Random(1))
         assert thought.win[state.board.player] > 0.99, (plies, text)
         assert thought.line[0] == thought.action
@@ -194,7 +196,7 @@ def test_level_5_finds_every_forced_win_within_a_second() -> None:
 
 def test_a_forced_win_is_played_out() -> None:
     for plies, text in forced_wins()[:: 1 if LONG else 12]:
-        state = Murus(Board.read(text))
+        state = Murus(position_text.read(text))
         winner, random, made = state.board.player, Random(text), 0
         while not state.is_terminal():
             if state.current_player() == winner:
@@ -245,18 +247,18 @@ SAME = {
     "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "e1-c3 d1-d3 d1-d3 e1-e3 f1-d3",
     "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5xb5 c5-c3 e5-c3 c5-c3 d5-f3",
 }
-"""What the levels choose with 6000 nodes; new weights or another search give other choices."""
+"""What the levels choose with 6000 nodes; new weights or a new search change the choices."""
 
 
 @pytest.mark.parametrize("text", SAME)
 def test_the_choice_is_the_same_on_every_python(text: str) -> None:
-    state, budget = Murus(Board.read(text)), Budget("nodes", 6000)
+    state, budget = Murus(position_text.read(text)), Budget("nodes", 6000)
     made = [choose(state, level, budget, Random("same")).action for level in LEVELS]
     assert " ".join(made) == SAME[text]
 
 
 def test_the_clock_is_asked_often() -> None:
-    """A second is some 600,000 nodes in Pyodide, so 1000 are far less than 50 ms."""
+    """Pyodide searches about 600,000 nodes a second, so 1000 take far less than 50 ms."""
     for state in some_states(5, "clock"):
         game, asked = Ahead(), [0]
 
@@ -272,7 +274,7 @@ def test_the_clock_is_asked_often() -> None:
 
 
 def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
-    board = Board.read("8/8/1b3b2/8/2W2W2/8/1w4W1 w")
+    board = position_text.read("8/8/1b3b2/8/2W2W2/8/1w4W1 w")
     move = every_move(position_of(board))[0]
     after = board.after(TEXTS[move])
     state = Murus(board, Trail[Board]().then(board).then(after).then(after))
@@ -296,7 +298,7 @@ def test_playouts_are_refused() -> None:
 
 def test_random_playouts_are_random_games() -> None:
     """The mean of fast playouts is that of playouts by the rules."""
-    state = Murus(Board.read("3b4/2bB4/8/3w1W2/8/1W3b2/8 w"))
+    state = Murus(position_text.read("3b4/2bB4/8/3w1W2/8/1W3b2/8 w"))
     fast, slow, random = Playouts(), States(), Random("playouts")
     number = 20_000 if LONG else 600
     one = sum(fast.playout(fast.start(state), random)[0] for _ in range(number)) / number
@@ -305,7 +307,7 @@ def test_random_playouts_are_random_games() -> None:
 
 
 def test_plain_uct_finds_a_win_in_one_and_stops() -> None:
-    state = Murus(Board.read("4B3/8/3W4/8/8/8/B2W3W w"))
+    state = Murus(position_text.read("4B3/8/3W4/8/8/8/B2W3W w"))
     fast = Uct(Playouts(), Meter(Budget("playouts", 150)), Random(1))
     slow = Uct(States(), Meter(Budget("playouts", 150)), Random(1))
     for action in (TEXTS[fast.run(Playouts().start(state))], slow.run(state)):

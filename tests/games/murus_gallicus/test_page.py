@@ -148,7 +148,7 @@ def test_a_sacrifice_lets_one_stone_fall_on_the_other_which_breaks() -> None:
     gone = {shape["id"]: shape["exit"]["motion"] for shape in shown.scene.gone}
     assert gone == {"e4-1": "break", "d3-2": "fall"}
     assert list(shown.changed) == ["sq-d3", "sq-e4"]
-    assert shown.said == "White sacrifices a stone of d3 and takes e4"
+    assert shown.said == "White sacrifices a stone on d3 and takes e4"
 
 
 def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
@@ -174,9 +174,9 @@ def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
         (["sq-d3", "sq-e5"], "M4", "two nearest squares"),
         (["sq-d3", "sq-e3"], "M4", "Choose the farther"),
         (["sq-d3", "sq-c3"], "M5", "stacks can't be hit"),
-        (["sq-d3", "sq-b3"], "M4", "Black stands on c3"),
-        (["sq-d3", "sq-f1"], "M3", "two stones are the most"),
-        (["sq-d3", "sq-e2"], "M3", "two stones are the most"),
+        (["sq-d3", "sq-b3"], "M4", "Black has a piece on c3"),
+        (["sq-d3", "sq-f1"], "M3", "two stones at most"),
+        (["sq-d3", "sq-e2"], "M3", "two stones at most"),
         (["frame"], "M1", "squares of the board"),
     ],
 )
@@ -188,7 +188,7 @@ def test_a_wrong_pick_is_explained_by_its_clause(picks: list[str], clause: str, 
 
 def test_a_stack_that_is_shut_in_is_explained() -> None:
     said = explain(read("8/8/8/3W4/BBB5/BBB5/WBB5 w"), "sq-a1")
-    assert said == Explanation("The stack on a1 has no free way and nothing to hit.", "M4")
+    assert said == Explanation("The stack on a1 has nowhere to go and nothing to hit.", "M4")
 
 
 def test_a_second_stone_off_the_board_is_explained() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from pygames.games.murus_gallicus import position_text
 from tests.games.murus_gallicus.helpers import START, played, read, start
 
 GOOD = [
@@ -45,7 +46,7 @@ BAD = [
 
 @pytest.mark.parametrize("text", GOOD)
 def test_a_position_text_is_written_as_it_was_read(text: str) -> None:
-    assert read(text).board.text() == text
+    assert position_text.write(read(text).board) == text
 
 
 @pytest.mark.parametrize("text", BAD)

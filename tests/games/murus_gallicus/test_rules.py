@@ -10,7 +10,7 @@ from tests.games.murus_gallicus.helpers import START, played, read, start
 
 
 def of(state: Murus, stack: str) -> list[str]:
-    """Give the actions of one stack."""
+    """Return the actions of one stack."""
     return [action for action in state.legal_actions() if action.startswith(stack)]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from pygames.core import Setup, State
-from pygames.games.on_tour.maps import MAPS, Map
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR, Sheet
+from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Sheet
 
 USA, EUROPE = MAPS["usa"], MAPS["europe"]
 VALUES = {"*": STAR, "X": CROSS}
@@ -31,7 +31,7 @@ def areas(land: Map, text: str) -> int:
 
 
 def sheet(land: Map, text: str, *, others: str = "") -> Sheet:
-    """Give a map on which `text` stands, `30CO` or circled `(*TX)`; the rest holds `others`."""
+    """Return a map on which `text` stands, `30CO` or circled `(*TX)`; the rest holds `others`."""
     values = bytearray([VALUES.get(others, EMPTY)] * len(land.ids))
     circled = 0
     for word in text.split():
@@ -45,7 +45,7 @@ def sheet(land: Map, text: str, *, others: str = "") -> Sheet:
 
 
 def turn(land: Map, empty: str, cards: str = "", roll: str = "37", players: int = 1) -> Tour:
-    """Give a turn in which these areas are empty and all others hold an X."""
+    """Return a turn in which these areas are empty and all others hold an X."""
     filled = sheet(land, "", others="X")
     left = areas(land, empty)
     values = bytes(EMPTY if left >> i & 1 else CROSS for i in range(len(land.ids)))
@@ -57,7 +57,7 @@ def turn(land: Map, empty: str, cards: str = "", roll: str = "37", players: int 
 
 
 def on_route(land: Map, *sheets: Sheet) -> Tour:
-    """Give the moment when these maps are filled and player 0 draws the first tour."""
+    """Return the moment when these maps are filled and player 0 draws the first tour."""
     return Tour(land, sheets, 0, phase="route")
 
 
@@ -80,7 +80,7 @@ def random_action(state: State, random: Random) -> str:
 
 
 def filled(seed: str, name: str = "usa", players: int = 1) -> Tour:
-    """Give a game up to its first tour, played at random."""
+    """Return a game up to its first tour, played at random."""
     random, state = Random(seed), new(players, name)
     while state.phase != "route":
         state = state.child(random_action(state, random))

@@ -11,17 +11,24 @@ import pytest
 from pygames.bots.budget import Budget
 from pygames.cli.arena import Alone, solo_scores
 from pygames.errors import GameError
-from pygames.games.on_tour.bot import choose
-from pygames.games.on_tour.bound import bound
-from pygames.games.on_tour.chances import chances, fitting
-from pygames.games.on_tour.ends import Ends
-from pygames.games.on_tour.luck import cards_after, future
-from pygames.games.on_tour.maps import bits
-from pygames.games.on_tour.playout import Plan, Written, neighbours_of
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.search import DIRECTIONS, Search, plan_to, usual
-from pygames.games.on_tour.sheet import CROSS, EMPTY, STAR
-from pygames.games.on_tour.solver import best_route
+from pygames.games.on_tour.bot.bot import choose
+from pygames.games.on_tour.bot.chances import chances, fitting
+from pygames.games.on_tour.bot.estimate import estimate
+from pygames.games.on_tour.bot.gains import AreaTours
+from pygames.games.on_tour.bot.luck import cards_after, future
+from pygames.games.on_tour.bot.playout import (
+    DIRECTIONS,
+    Plan,
+    Written,
+    first_plan,
+    neighbours_of,
+    plan_to,
+)
+from pygames.games.on_tour.bot.search import Search
+from pygames.games.on_tour.rules.maps import bits
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
+from pygames.games.on_tour.rules.solver import best_route
 from tests.games.on_tour.helpers import (
     USA,
     areas,
@@ -56,7 +63,7 @@ def test_the_same_luck_gives_the_same_game_of_legal_actions(level: int) -> None:
 
 
 def alone(bot: str, land: str = "usa", games: int = GAMES) -> float:
-    """Give a bot's mean score."""
+    """Return a bot's mean score."""
     solo = Alone("on-tour", bot, "strength", {"map": land})
     return sum(solo_scores(solo, games, 1)) / games
 
@@ -71,7 +78,7 @@ def test_greed_is_better_than_chance_and_a_glance_better_than_greed() -> None:
     assert alone("scatter") + 4 < alone("greedy") < alone("bot2") - 2
 
 
-def test_the_bound_is_near_below_the_best() -> None:
+def test_the_estimate_is_near_below_the_best() -> None:
     short = []
     for seed in range(8 * GAMES):
         last = filled(f"bound {seed}")
@@ -80,7 +87,7 @@ def test_the_bound_is_near_below_the_best() -> None:
         stars = [area for area, value in enumerate(values) if value == STAR]
         short.append(
             best_route(USA.around, values, circled).score
-            - bound(neighbours_of(USA), keys, stars, circled)
+            - estimate(neighbours_of(USA), keys, stars, circled)
         )
     assert min(short) >= 0
     assert sum(short) <= 2.2 * len(short)  # up to nine stars stand on maps filled at random
@@ -93,13 +100,13 @@ def test_what_another_number_would_gain_is_near_below_the_best() -> None:
         values = [CROSS if value == STAR else value for value in last.values]
         circled = sum(1 << area for area in bits(last.circled) if values[area] < STAR and area % 2)
         keys = [value << 6 | area for area, value in enumerate(values) if value < STAR]
-        ends = Ends(neighbours_of(USA), Written(keys, [], 0, circled))
+        tours = AreaTours(neighbours_of(USA), Written(keys, [], 0, circled))
         for area in range(0, len(values), 4):
             number = 7 * area % 99
-            score = [score for least, score in ends.through(area) if least <= number][-1]
+            score = [score for least, score in tours.through(area) if least <= number][-1]
             other = [*values[:area], number, *values[area + 1 :]]
             best = best_route(USA.around, other, circled & ~(1 << area)).score
-            short.append(best - max(score, ends.without(area)))
+            short.append(best - max(score, tours.without(area)))
     assert min(short) >= 0
     assert sum(short) <= 0.3 * len(short)
 
@@ -194,7 +201,7 @@ def test_while_numbers_come_nobody_has_lost_for_certain() -> None:
 
 def test_a_map_is_played_out_by_the_plan_that_fits_it() -> None:
     empty = sheet(USA, "")
-    assert fitting(USA, empty) is usual(USA)
+    assert fitting(USA, empty) is first_plan(USA)
     for plan in (plan_to(USA, -1, 0), plan_to(USA, 0, 1)):
         text = " ".join(
             f"{round(plan.aims[USA.index[id]]):02}{id}" for id in "OR CA UT KS TX OH NC FL".split()

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygames.games.on_tour.explain import explain
-from pygames.games.on_tour.rules import Tour
+from pygames.games.on_tour.look.explain import explain
+from pygames.games.on_tour.rules.rules import Tour
 from tests.games.on_tour.helpers import (
     EUROPE,
     USA,
@@ -38,7 +38,12 @@ SAID = [
     (BOTH, ["num-38"], "The dice don't show this number.", "T4"),
     (BOTH, ["num-37", "num-73"], "Choose an area for 37.", "T7"),
     (BOTH, ["num-37", "FL"], "Florida is filled: it holds an X.", "T7"),
-    (BOTH, ["num-37", "CA", "CA"], "California takes 37; the two need different areas.", "T7"),
+    (
+        BOTH,
+        ["num-37", "CA", "CA"],
+        "California takes 37; the two numbers need different areas.",
+        "T7",
+    ),
     (BOTH, ["num-37", "CA", "NV"], "One card can't serve both California and Nevada.", "T7"),
     (BOTH, ["num-37", "CA", "FL"], "Florida is filled: it holds an X.", "T7"),
     (STAR, ["FL"], "Florida is filled: it holds an X.", "T7"),
@@ -54,7 +59,7 @@ SAID = [
     (LAST, ["num-37", "OR"], "Oregon is filled: it holds an X.", "T7"),
     (ROUTE, ["WA"], "Washington holds an X, and a tour never goes there.", "T13"),
     (ROUTE, ["end"], "A tour has at least one area: choose where it begins.", "T13"),
-    (ON, ["CA"], "Your tour has been in California already.", "T13"),
+    (ON, ["CA"], "Your tour has already visited California.", "T13"),
     (ON, ["NY"], "Your tour must go on to a neighbour of California.", "T13"),
     (
         ON,

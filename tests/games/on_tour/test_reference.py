@@ -9,7 +9,7 @@ import pytest
 
 from pygames.core import Setup, State
 from pygames.door.view import who
-from pygames.games.on_tour.rules import Tour
+from pygames.games.on_tour.rules.rules import Tour
 from tests.games.on_tour.reference import Reference
 
 GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))

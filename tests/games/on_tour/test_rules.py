@@ -9,9 +9,9 @@ import pytest
 
 from pygames.core import CHANCE, TERMINAL
 from pygames.games import find
-from pygames.games.on_tour.maps import MAPS, Map
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.sheet import CROSS, STAR
+from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, STAR
 from pygames.record import Record, make_header, settle
 from tests.games.on_tour.helpers import (
     EUROPE,

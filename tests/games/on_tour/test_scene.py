@@ -10,11 +10,10 @@ import pytest
 
 from pygames.door.view import view
 from pygames.games import find
-from pygames.games.on_tour.maps import MAPS
-from pygames.games.on_tour.outlines import read_outlines
-from pygames.games.on_tour.places import CHARTS, TAG, WIDTH
-from pygames.games.on_tour.rules import Tour
-from pygames.games.on_tour.scene import show
+from pygames.games.on_tour.look.scene import show
+from pygames.games.on_tour.rules.charts import CHARTS, TAG, WIDTH, read_outlines
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.rules.rules import Tour
 from pygames.look.picks import tree
 from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from pygames.games import find
-from pygames.games.on_tour.maps import MAPS
-from pygames.games.on_tour.outlines import read_outlines
+from pygames.games.on_tour.rules.charts import read_outlines
+from pygames.games.on_tour.rules.maps import MAPS
+from tests.support.sites import ROOT
 from web.tools.setup import WEB, tool
 
-HERE = Path(__file__).parent
 MODULES = WEB / "node_modules"
 
 
 def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
-    script = HERE / "shapes" / "derive.mjs"
+    script = ROOT / "tests" / "tools" / "maps" / "derive.mjs"
     subprocess.run([tool("node"), script, MODULES, tmp_path], check=True)
     for name in MAPS:
-        kept = (find("on-tour").folder / f"{name}.outlines.txt").read_text("utf-8")
+        kept = (find("on-tour").folder / "rules" / f"{name}.outlines.txt").read_text("utf-8")
         assert (tmp_path / f"{name}.outlines.txt").read_text("utf-8") == kept
 
 
@@ -43,4 +43,4 @@ def test_crimea_is_drawn_with_ukraine() -> None:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_the_data_is_small(name: str) -> None:
-    assert (find("on-tour").folder / f"{name}.outlines.txt").stat().st_size < 40_000
+    assert (find("on-tour").folder / "rules" / f"{name}.outlines.txt").stat().st_size < 40_000

@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
-from pygames.games.on_tour.best import best_rest
-from pygames.games.on_tour.maps import MAPS, bits
-from pygames.games.on_tour.sheet import CROSS, STAR, Sheet
-from pygames.games.on_tour.solver import best_route
+from pygames.games.on_tour.rules.maps import MAPS, bits
+from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
+from pygames.games.on_tour.rules.solver import best_rest, best_route
 from tests.games.on_tour.helpers import USA, filled, on_route, played, sheet
 
 BATCHES = int(os.environ.get("PYGAMES_FUZZ", "20"))
@@ -46,7 +45,7 @@ def points(around: list[int], values: bytes, circled: int, route: tuple[int, ...
 
 
 def small_map(random: Random) -> tuple[list[int], bytes, int]:
-    """Give a random map of up to nine areas, with stars, X's and equal numbers."""
+    """Return a random map of up to nine areas, with stars, X's and equal numbers."""
     count = random.randint(1, 9)
     around = [0] * count
     density = random.uniform(0.15, 0.7)

@@ -30,7 +30,10 @@ GAME = Game[Nim](
         explain=explain,
         glyphs=GLYPHS,
         sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
-        figures={"roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=())},
+        figures={
+            "roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=()),
+            "three-left": Figure(crop=(0, 0, 300, 100), actions=("r3", "t3", "r3", "t3", "r3")),
+        },
         paper=HANDOUTS,
     ),
     bots=Bots(

@@ -23,13 +23,13 @@ class Nim(State):
     roll: int = 0
 
     def current_player(self) -> Player:
-        """Give the player who takes, or chance before that player's roll."""
+        """Return the player who takes, or chance before that player's roll."""
         if self.counters == 0:
             return TERMINAL
         return self.player if self.roll else CHANCE
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """Give the rolls (D2)."""
+        """Return the rolls (D2)."""
         return DIE if self.current_player() == CHANCE else ()
 
     def legal_actions(self) -> list[Action]:
@@ -51,13 +51,13 @@ class Nim(State):
         return Nim(left, self.passes, following if left else self.player)
 
     def returns(self) -> tuple[int, ...] | None:
-        """1 for the player who took the last counter (D4)."""
+        """Return 1 for the player who took the last counter, and -1 for the others (D4)."""
         if self.counters:
             return None
         return tuple(1 if player == self.player else -1 for player in range(len(self.passes)))
 
     def reason(self) -> str | None:
-        """Say how it ended."""
+        """Return how it ended."""
         return None if self.counters else "The last counter has been taken."
 
     def position(self) -> str | None:

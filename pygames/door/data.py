@@ -1,0 +1,412 @@
+"""What requests and answers carry, as types: plain data that JSON can hold.
+
+The page's `door.ts` is generated from these; docs/protocol.md explains the fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypedDict
+
+from pygames.core import Action
+from pygames.errors import Kind
+from pygames.game import Scheme
+from pygames.look.picks import Tree
+from pygames.look.scene import Shape
+from pygames.look.spoken import Kind as ReadingKind
+from pygames.record import GameRecord
+
+Glyphs = Mapping[str, Sequence[Shape]]
+Crop = tuple[int, int, int, int]
+"""x, y, width and height in board units."""
+
+
+class DoorError(TypedDict):
+    """Why a request failed; `at` is the index of the action to blame, where there is one."""
+
+    kind: Kind
+    message: str
+    at: NotRequired[int]
+
+
+# A view
+
+
+class Scene(TypedDict):
+    """A picture: what lies, what stands, and what has just gone."""
+
+    width: float
+    height: float
+    ground: Sequence[Shape]
+    pieces: Sequence[Shape]
+    gone: Sequence[Shape]
+    zoom: bool
+
+
+class ViewButton(TypedDict):
+    """An action with no place on the board."""
+
+    id: str
+    label: str
+
+
+class ViewPlayer(TypedDict):
+    """A player at the table."""
+
+    name: str
+    glyph: str
+    note: str
+    score: float | None
+
+
+class Cell(TypedDict):
+    """A word or a glyph in a panel, both, or neither."""
+
+    text: str
+    glyph: str
+    label: str
+
+
+class PanelRow(TypedDict):
+    """A row of a panel."""
+
+    label: str
+    cells: Sequence[Cell]
+    group: bool
+
+
+class Panel(TypedDict):
+    """A small table beside the board."""
+
+    title: str
+    rows: Sequence[PanelRow]
+    note: str
+
+
+class Move(TypedDict):
+    """An action in the list of moves."""
+
+    player: int | Literal["chance"]
+    text: str
+
+
+class Turn(TypedDict):
+    """What a player did in one go, with its outcomes of chance; of null, chance alone."""
+
+    player: int | None
+    plies: Sequence[int]
+
+
+class Round(TypedDict):
+    """Turns that stand together in the list of moves; 0 is a set-up by chance."""
+
+    number: int
+    turns: Sequence[Turn]
+
+
+class View(TypedDict):
+    """One ply, ready to show."""
+
+    ply: int
+    plies: int
+    seat: int
+    compact: bool
+    low: bool
+    to_move: int | Literal["chance"] | None
+    over: bool
+    returns: Sequence[int] | None
+    winners: Sequence[int]
+    ranking: Sequence[int]
+    status: str
+    result: str | None
+    reason: str | None
+    moves: Sequence[Move]
+    rounds: Sequence[Round]
+    scene: Scene
+    picks: Tree
+    via: Mapping[Action, Sequence[str]]
+    prompts: Mapping[str, str]
+    buttons: Sequence[ViewButton]
+    players: Sequence[ViewPlayer]
+    panels: Sequence[Panel]
+    said: str | None
+    changed: Sequence[str]
+
+
+# A card and its rules
+
+
+class Seat(TypedDict):
+    """What the rules call a player, and the glyph beside the name."""
+
+    name: str
+    glyph: str
+
+
+class OptionChoice(TypedDict):
+    """A value that an option can have."""
+
+    value: str
+    title: str
+
+
+class GameOption(TypedDict):
+    """A choice made before the game."""
+
+    id: str
+    title: str
+    choices: Sequence[OptionChoice]
+    default: str
+
+
+class Handout(TypedDict):
+    """What a game offers to print, and which choices change it."""
+
+    id: str
+    title: str
+    options: Sequence[str]
+    players: bool
+    chance: bool
+
+
+class Sample(TypedDict):
+    """The picture that stands for a game on the shelf."""
+
+    view: View
+    crop: Crop
+
+
+class Card(TypedDict):
+    """A game on the shelf."""
+
+    id: str
+    title: str
+    authors: Sequence[str]
+    summary: str
+    players: tuple[int, int]
+    minutes: int
+    seats: Sequence[Seat]
+    options: Sequence[GameOption]
+    levels: Sequence[int]
+    seconds: Sequence[float]
+    shares: Sequence[int]
+    sheets: str
+    paper: Sequence[Handout]
+    tip: str
+    colors: Mapping[Scheme, Mapping[str, str]]
+    glyphs: Glyphs
+    sample: Sample
+
+
+class Figure(TypedDict):
+    """A picture in the rules."""
+
+    view: View
+    picks: Sequence[str] | None
+    gone: bool
+    crop: Crop
+
+
+# Paper
+
+
+class PicturePart(TypedDict):
+    """A scene at a width in mm."""
+
+    kind: Literal["picture"]
+    scene: Scene
+    width: float
+    label: str
+    caption: str
+
+
+class TablePart(TypedDict):
+    """A small table; an empty text is a box to write in."""
+
+    kind: Literal["table"]
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+class PaperCard(TypedDict):
+    """A card to cut out."""
+
+    head: str
+    name: str
+    note: str
+    scene: Scene
+
+
+class CardsPart(TypedDict):
+    """Cards of one size in rows; `down` is the height of a card in mm."""
+
+    kind: Literal["cards"]
+    across: int
+    down: float
+    cards: Sequence[PaperCard]
+
+
+class PaperAction(TypedDict):
+    """An action in a printed list of moves."""
+
+    text: str
+    chance: bool
+
+
+class PaperTurn(TypedDict):
+    """A turn in a printed list of moves; player -1 is a set-up by chance."""
+
+    player: int
+    actions: Sequence[PaperAction]
+
+
+class MovesPart(TypedDict):
+    """All moves of a game, by rounds and turns."""
+
+    kind: Literal["moves"]
+    title: str
+    names: Sequence[str]
+    rounds: Sequence[Sequence[PaperTurn]]
+
+
+Part = PicturePart | TablePart | CardsPart | MovesPart
+
+
+class Leaf(TypedDict):
+    """One page of paper."""
+
+    title: str
+    words: str
+    fields: Sequence[str]
+    wide: bool
+    rows: Sequence[Sequence[Part]]
+
+
+# What bots say
+
+Vote = tuple[Action, float, float, bool]
+"""An action, what is behind it, its value, and whether that is proven."""
+
+
+class Thought(TypedDict):
+    """A bot's decision; it counts nodes or playouts. `note` and `votes` come with a share."""
+
+    action: Action
+    win: Sequence[float]
+    nodes: NotRequired[int]
+    playouts: NotRequired[int]
+    depth: int
+    line: Sequence[Action]
+    note: NotRequired[str]
+    votes: NotRequired[Sequence[Vote]]
+
+
+class HintWin(TypedDict):
+    """Each player's chance of winning at first sight, and once the action has been found."""
+
+    now: Sequence[float]
+    after: Sequence[float]
+
+
+class Hint(TypedDict):
+    """What a strong bot would do."""
+
+    action: Action
+    picks: Sequence[str]
+    win: HintWin
+    words: str
+    line: Sequence[Action]
+
+
+class Evaluation(TypedDict):
+    """What a strong bot expects: a chance of winning for each player."""
+
+    win: Sequence[float]
+    exact: bool
+    action: Action | None
+    line: Sequence[Action]
+
+
+# Answers
+
+
+class Catalog(TypedDict):
+    """All games."""
+
+    games: Sequence[Card]
+
+
+class Rules(TypedDict):
+    """The rules that players read, as Markdown, and the figures in them."""
+
+    text: str
+    figures: Mapping[str, Figure]
+
+
+class Recorded(TypedDict):
+    """A new or longer record."""
+
+    record: GameRecord
+
+
+class State(TypedDict):
+    """The last position of a record."""
+
+    to_move: int | Literal["chance"] | None
+    legal: Sequence[Action]
+    chance: Sequence[tuple[Action, tuple[int, int]]]
+    over: bool
+    returns: Sequence[int] | None
+    scores: Sequence[int] | None
+    reason: str | None
+    position: str | None
+
+
+class Explained(TypedDict):
+    """Why picks can't be made, and the clause that says so."""
+
+    clause: str
+    sentence: str
+
+
+class Typed(TypedDict):
+    """The action that a typed text means, or why it means none."""
+
+    action: Action | None
+    clause: str | None
+    sentence: str | None
+
+
+class Reading(TypedDict):
+    """One part of a position in words."""
+
+    kind: ReadingKind
+    title: str
+    words: str
+    places: Sequence[str]
+
+
+class Readings(TypedDict):
+    """A position in words."""
+
+    readings: Sequence[Reading]
+
+
+class Review(TypedDict):
+    """A game's own review of a finished game."""
+
+    sentences: Sequence[str]
+    panels: Sequence[Panel]
+
+
+class Counts(TypedDict):
+    """Sequences of actions, counted by length."""
+
+    counts: Sequence[int]
+
+
+class Leaves(TypedDict):
+    """Pages to print."""
+
+    leaves: Sequence[Leaf]

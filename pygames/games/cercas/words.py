@@ -1,0 +1,241 @@
+"""Every sentence of Cercas that a person reads or hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from pygames.core import Player
+from pygames.games.cercas.areas import Area
+from pygames.games.cercas.board import DOTS, SPACES, Fence
+from pygames.look.english import counted, joined
+from pygames.look.spoken import listed
+
+NAMES = ("X", "O")
+"""What the rules call the players, and how their marks are read."""
+
+SUMMARY = "Draw fences, and hold the small areas that they close."
+TIP = "Point at two dots for a fence, then at the space for your mark."
+
+# Places, and what can be done there.
+
+EMPTY = "empty"
+WAYS = ("left", "right", "down", "up")
+CAN_END_FENCE = "can end a fence"
+CAN_BE_MARKED = "can be marked"
+
+
+def dot(name: str, ways: Sequence[str]) -> str:
+    """Name a dot, and the directions in which players have drawn lines from it."""
+    lines = f", lines {', '.join(ways)}" if ways else ""
+    return f"dot {name}{lines}"
+
+
+def space(name: str, owner: Player | None, inside: Area | None) -> str:
+    """Name a space with what is on it, and the closed area that it is in."""
+    where = f", in {area(inside)}" if inside else ""
+    return f"{name}, {mark(owner)}{where}"
+
+
+def mark(owner: Player | None) -> str:
+    """Say whose mark is on a space."""
+    return EMPTY if owner is None else NAMES[owner]
+
+
+def area(closed: Area) -> str:
+    """Say how a closed area stands."""
+    if closed.owner is not None:
+        return f"{NAMES[closed.owner]}'s area of {closed.size}"
+    return f"{'a tied' if closed.tied else 'an unmarked'} area of {closed.size}"
+
+
+# A turn.
+
+
+def draw_and_mark(player: Player) -> str:
+    """Say what the player to move has to do."""
+    return f"{NAMES[player]}, draw a fence and mark a space"
+
+
+MARK_SPACE = "Now mark a space beside the fence"
+
+
+def where_to(dot: str) -> str:
+    """Ask for the other end of a fence."""
+    return f"Where does the fence from {dot} end?"
+
+
+def draws(player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
+    """Say what an action did, and which areas it made or changed."""
+    made = joined([f"{area(one)} at {SPACES[one.corner]}" for one in new])
+    return (
+        f"{NAMES[player]} draws {fence} and marks {space}{f'. That makes {made}' if made else ''}"
+    )
+
+
+# How the areas stand.
+
+CLOSED_AREAS = "Closed areas"
+
+
+def worth(points: int, owner: Player) -> str:
+    """Say what an area is worth to its owner."""
+    return f"{points} for {NAMES[owner]}"
+
+
+def areas_held(number: int) -> str:
+    """Say how many areas a player has."""
+    return counted(number, "area")
+
+
+def standing(areas: Iterable[Area], over: bool) -> str:
+    """Name the areas without an owner, and say what is still open."""
+    return " ".join(_standing(list(areas), over))
+
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+    for title, tied in (("Tied", True), ("Unmarked", False)):
+        ownerless = [area for area in areas if area.owner is None and area.tied == tied]
+        if ownerless:
+            yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
+    number = len(SPACES) - sum(area.size for area in areas)
+    spaces = counted(number, "space")
+    if not over:
+        yield f"{spaces} still open. Points count only at the end."  # C12
+    elif number:
+        yield f"{spaces} stayed open and {'counts' if number == 1 else 'count'} for nobody."
+
+
+# The position read aloud.
+
+FENCE_BETWEEN = ", fence, "
+NOT_CLOSED = "Not closed yet"
+
+
+def marks(spaces: Sequence[str], points: int) -> str:
+    """Name a player's marks, and count the points so far."""
+    return f"{listed('mark', spaces)}. Points so far: {points}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Row {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Column {letter}"
+
+
+def area_title(closed: Area) -> str:
+    """Say how a closed area stands, as a title."""
+    title = area(closed)
+    return title[0].upper() + title[1:]
+
+
+def area_spaces(closed: Area) -> str:
+    """Name the spaces of a closed area, and count the marks in it."""
+    x, o = closed.marks
+    return f"{', '.join(closed.names)}. Marks in it: {NAMES[0]} {x}, {NAMES[1]} {o}"
+
+
+def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
+    """Name the spaces that are in no closed area, by what is on them."""
+    parts = ((NAMES[0], x), (NAMES[1], o), (EMPTY, empty))
+    return "; ".join(f"{what}: {', '.join(spaces) or 'none'}" for what, spaces in parts)
+
+
+# The end.
+
+OVER = "The game is over"
+
+
+def reason(stuck: Player, worths: Sequence[Sequence[int]]) -> str:
+    """Say who had no action, and what each player's areas give."""
+    x, o = (_total(one) for one in worths)
+    return f"{NAMES[stuck]} has no action left; {NAMES[0]} scores {x}, {NAMES[1]} {o}."
+
+
+def _total(worths: Sequence[int]) -> str:
+    total = str(sum(worths))
+    return total if len(worths) < 2 else f"{' + '.join(map(str, worths))} = {total}"
+
+
+# Why something can't be picked.
+
+ONLY_BOARD = "Only the dots and spaces of the board can be chosen."
+FENCE_FIRST = "The fence comes first: choose the dot where it begins."
+FENCE_UNFINISHED = "Finish the fence first: choose the dot where it ends."
+OTHER_DOT = "Choose another dot, where the fence ends."
+STRAIGHT = "A fence runs straight, along a row or a column of dots."
+TOO_LONG = "A fence joins two, three or four dots in a row, not more."
+OUTER_EDGE = "The outer edge is there already."
+CORNER = "A fence may not touch a corner of the board."
+COMPLETE = "A fence and a mark make a complete action."
+
+
+def over(stuck: Player) -> str:
+    """Say that nothing can be picked any more."""
+    return f"{OVER}: {NAMES[stuck]} has no action left."
+
+
+def three_lines(dot: int) -> str:
+    """Say that no line can be added at a dot."""
+    return f"Three lines already meet at {DOTS[dot]}, which is the maximum."
+
+
+def fourth_line(dot: int) -> str:
+    """Say that a fence would add a fourth line at a dot."""
+    return f"Four lines would meet at {DOTS[dot]}; the maximum is three."
+
+
+def nowhere_to_go(dot: int) -> str:
+    """Say that no fence can be drawn from a dot."""
+    return f"Every dot that a fence from {DOTS[dot]} could reach already has three lines."
+
+
+def no_mark_from(dot: int, player: Player) -> str:
+    """Say that no fence from a dot leaves the player a mark."""
+    return f"No fence from {DOTS[dot]} has a space beside it for {NAMES[player]}'s mark."
+
+
+def line_exists(start: int, end: int) -> str:
+    """Say that a line between two dots is not new."""
+    return f"The line {DOTS[start]}-{DOTS[end]} is there already."
+
+
+def no_mark_beside(fence: Fence, player: Player) -> str:
+    """Say that a fence would leave the player no mark."""
+    return f"{NAMES[player]} could put no mark beside {fence.text}, so it may not be drawn."
+
+
+def now_mark(player: Player) -> str:
+    """Say that the mark comes next."""
+    return f"Now {NAMES[player]}'s mark: choose a space beside the fence."
+
+
+def not_beside(space: int, fence: Fence) -> str:
+    """Say that a space is too far from the fence."""
+    return f"{SPACES[space]} isn't beside the fence {fence.text}."
+
+
+def taken(space: int, owner: Player) -> str:
+    """Say that a space has a mark."""
+    return f"{SPACES[space]} already has an {NAMES[owner]}."
+
+
+def next_to_opponent(space: int, near: int, opponent: Player) -> str:
+    """Say that the opponent's mark is next to a space."""
+    return f"{SPACES[space]} is next to the {NAMES[opponent]} on {SPACES[near]}, fence or not."
+
+
+# Paper.
+
+INSTRUCTIONS = (
+    "Draw a fence of one to three lines, then put your mark beside it. At the end, write down "
+    "each closed area of one to five spaces for the player with more marks in it."
+)
+SHEET_LABEL = "The sheet, eight by eight dots inside the outer edge"
+SHEET_TITLE, TWO_GAMES = "Sheet", "Two games"
+SHEET_FOR_ONE, SHEET_FOR_TWO = "Sheet for one game", "Sheet for two games"
+SPACES_WON, AREA, SCORE, DATE = "Spaces won", "Area", "Score", "Date"
+NOTATION = "the fence, a colon and the space marked, such as b2-e2:c2"

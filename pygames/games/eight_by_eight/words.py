@@ -1,0 +1,310 @@
+"""Every sentence of Eight-by-Eight that a person meets, apart from its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.look.english import counted, joined
+
+SUMMARY = "Make a line of five where the die lets you."
+TIP = "Point at a marked hole to place a piece, or at the ring above to black out."
+
+PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
+PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
+EMPTY = "empty"
+_NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+def names(players: Sequence[Player]) -> str:
+    """Return the names of players: "Red, Yellow and Blue"."""
+    return joined([PLAYERS[player] for player in players])
+
+
+# The status
+
+OVER = "The game is over"
+PASS_BUTTON = "Pass"
+
+
+def to_roll(player: Player) -> str:
+    """Say that the die is next (E3)."""
+    return f"{PLAYERS[player]} rolls"
+
+
+def to_place(player: Player, roll: int) -> str:
+    """Say what can be done with a roll (E5, E6)."""
+    return f"{PLAYERS[player]}, place in row or column {roll}, or black it out"
+
+
+def to_black_out_or_pass(player: Player, roll: int) -> str:
+    """Say what can be done where the roll opens no space (E7)."""
+    return f"{PLAYERS[player]}, black out {roll} or pass: its row and column are full"
+
+
+def last_round(status: str) -> str:
+    """Add that the last round has begun (E8)."""
+    return f"Last round: {status}"
+
+
+# Beside the names, and the panel
+
+PANEL = "Score"
+PANEL_HEADINGS = ("Line", "Blackouts", "On board")
+PANEL_NOTE = "The longest line wins; then more blackouts, then more pieces on the board."
+
+
+def hand(number: int) -> str:
+    """Count the pieces in a hand."""
+    return f"{number} in hand" if number else "no piece left"
+
+
+# What has happened
+
+PASSES = "passes"
+
+
+def rolls(number: int) -> str:
+    """Say what the die shows, as a verb that follows a name; so do the next two."""
+    return f"rolls {number}"
+
+
+def blacks_out(number: int) -> str:
+    """Say which number was blacked out."""
+    return f"blacks out {number}"
+
+
+def places(row: int, column: int) -> str:
+    """Say where a piece was put."""
+    return f"places at row {row}, column {column}"
+
+
+def said(
+    player: Player,
+    deed: str,
+    *,
+    lost_turn: bool,
+    rolls_again: bool,
+    last_round_next: bool,
+    passed_over: Sequence[Player],
+) -> str:
+    """Say what a player did and what followed (E4, E6, E8, E7a)."""
+    sentence = f"{PLAYERS[player]} {deed}"
+    if lost_turn:
+        sentence += ", which is blacked out, so the turn ends"
+    if rolls_again:
+        sentence += " and rolls again"
+    if last_round_next:
+        sentence += ". This is the last round"
+    if passed_over:
+        verb = "has" if len(passed_over) == 1 else "have"
+        sentence += f". {names(passed_over)} {verb} no piece left"
+    return sentence
+
+
+# Labels and marks
+
+CAN_TAKE_A_PIECE = "can take a piece"
+CAN_BE_BLACKED_OUT = "can be blacked out"
+
+
+def space_label(row: int, column: int, owner: Player | None) -> str:
+    """Say what is on a space."""
+    return f"row {row}, column {column}, {EMPTY if owner is None else PIECES[owner]}"
+
+
+def blackout_label(number: int, players: Sequence[Player]) -> str:
+    """Say who has blacked out a number."""
+    return f"blackout mark {number}, set by {names(players) or 'nobody'}"
+
+
+# Why something can't be picked
+
+GAME_OVER = f"{OVER}."
+NOT_A_CHOICE = "Only spaces of the board and blackout marks can be chosen."
+
+
+def roll_first(player: Player) -> str:
+    """Say that the die comes first (E3)."""
+    return f"{PLAYERS[player]} has to roll first."
+
+
+def space_taken(row: int, column: int, owner: Player) -> str:
+    """Say that a space isn't empty (E5)."""
+    return f"There is a {PIECES[owner]} on {row},{column}; a new piece needs an empty space."
+
+
+def space_open(row: int, column: int, roll: int) -> str:
+    """Say that a space can be used (E5)."""
+    return f"{row},{column} is empty, and the roll of {roll} opens it."
+
+
+def space_not_rolled(player: Player, roll: int) -> str:
+    """Say which spaces the roll opens (E5)."""
+    name = PLAYERS[player]
+    return f"{name} rolled {roll}, so the piece must go in row {roll} or column {roll}."
+
+
+def number_open(player: Player, roll: int) -> str:
+    """Say that a number can be blacked out (E6)."""
+    return f"{PLAYERS[player]} rolled {roll} and can black it out."
+
+
+def number_not_rolled(player: Player, roll: int, number: int) -> str:
+    """Say which number can be blacked out (E6)."""
+    return f"{PLAYERS[player]} rolled {roll}, so only {roll} can be blacked out, not {number}."
+
+
+def can_pass(roll: int) -> str:
+    """Say that the turn can be passed (E7)."""
+    return f"Row and column {roll} are full, so the turn can be passed."
+
+
+def cannot_pass(roll: int) -> str:
+    """Say what to do instead of passing (E7)."""
+    return f"There is an empty space in row or column {roll}: place there, or black {roll} out."
+
+
+# Why the game ended as it did
+
+_MEASURES = (("line", ""), ("blackout", ""), ("piece", " on the board"))
+"""What is compared, in the order of E10."""
+
+
+def ended(verdict: str) -> str:
+    """Say who has won after the last round (E8)."""
+    return f"{verdict}."
+
+
+def ended_blocked(verdict: str) -> str:
+    """Say who has won where nobody can place again (E9)."""
+    return f"No one can ever place again: {verdict}."
+
+
+def longest_line(player: Player, length: int) -> str:
+    """Say that one player has the longest line."""
+    return f"{PLAYERS[player]} has the longest line, {_NUMBERS[length]}"
+
+
+def all_level(players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
+    """Say that players share the win."""
+    both = f"{_counted(blackouts, 1)} and {_counted(pieces, 2)} each"
+    return f"{names(players)} are level, with {_lines(line)}, {both}"
+
+
+def tied_for_line(players: Sequence[Player], line: int, tie_break: str) -> str:
+    """Say that players are tied for the longest line, and how the tie was broken."""
+    return f"{names(players)} have {_lines(line)}{tie_break}"
+
+
+def by_blackouts(more: str) -> str:
+    """Say that blackouts broke the tie."""
+    return f", but {more}"
+
+
+def by_blackouts_sharing(more: str) -> str:
+    """Say that several have the most blackouts and share the win."""
+    return f"{by_blackouts(more)}, and as many pieces"
+
+
+def by_blackouts_then_pieces(more: str, of_these: str) -> str:
+    """Say that blackouts left a tie, which pieces broke."""
+    return f"{by_blackouts(more)}; of these {of_these}"
+
+
+def by_pieces(blackouts: int, more: str) -> str:
+    """Say that blackouts were equal, and pieces broke the tie."""
+    return f" and {_counted(blackouts, 1)} each, but {more}"
+
+
+def has_more(players: Sequence[Player], measure: int, most: int, less: int) -> str:
+    """Say who has more of something."""
+    noun, where = _MEASURES[measure]
+    verb = "has" if len(players) == 1 else "have"
+    return f"{names(players)} {verb} more {noun}s{where}, {most} to {less}"
+
+
+def _lines(length: int) -> str:
+    return f"lines of {_NUMBERS[length]}" if length else "no lines"
+
+
+def _counted(number: int, measure: int) -> str:
+    noun, where = _MEASURES[measure]
+    return f"{counted(number, noun)}{where}"
+
+
+# The position in words
+
+BLACKOUTS = "Blackouts"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Row {number}"
+
+
+def column(number: int) -> str:
+    """Name a column."""
+    return f"Column {number}"
+
+
+def piece_colour(owner: Player | None) -> str:
+    """Say in a word what is on a space."""
+    return EMPTY if owner is None else PLAYERS[owner].lower()
+
+
+def pieces(
+    count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
+) -> str:
+    """Say where a player's pieces are, what is blacked out, and what is in hand."""
+    where = "".join(f"; row {row}: {_listed(columns)}" for row, columns in by_row)
+    return (
+        f"{counted(count, 'piece')}{where}. "
+        f"Blacked out: {_listed(blackouts) or 'nothing'}. In hand: {hand}"
+    )
+
+
+def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
+    """Say what each player has blacked out."""
+    return "; ".join(
+        f"{PLAYERS[player]} {_listed(numbers) or 'nothing'}"
+        for player, numbers in enumerate(blackouts)
+    )
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+# The position in a terminal
+
+
+def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
+    """Say what a player has."""
+    numbers = " ".join(map(str, blackouts)) or "none"
+    return f"{PLAYERS[player]}: {hand} in hand, blackouts {numbers}"
+
+
+def turn_line(player: Player, roll: int, ending: bool) -> str:
+    """Say whose turn it is."""
+    rolled = f"rolled {roll}" if roll else "rolls"
+    return f"{PLAYERS[player]} {rolled}{', in the last round' if ending else ''}"
+
+
+# On paper
+
+HANDOUT = "Board"
+HOW_TO_USE = (
+    "You need an eight-sided die. Pieces never move, so a pencil will do: draw your mark on the "
+    "space, and tick a box for each piece that you use. On the rail above the columns, cross out "
+    "the numbers that you black out."
+)
+BOARD_LABEL = "The board, with each player's rail above it"
+SCORE_TITLE = "At the end"
+SCORE_ROWS = ("Longest line", "Blackouts", "Pieces on the board")
+DATE = "Date"
+
+
+def tally_label(number: int) -> str:
+    """Say what the boxes are for."""
+    return f"{number} boxes for each player's pieces"

@@ -1,0 +1,96 @@
+"""Position texts, written and read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pygames.core import Player
+from pygames.games.eight_cities.board import BY_BIT, PLACES, TILE, bits, name, spread
+from pygames.games.eight_cities.position import CITIES, Position, Side, loose_end
+from pygames.games.eight_cities.words import PLAYERS
+
+_LETTERS = "wb"
+_LIST = "[a-f][1-6]{0}(?:,[a-f][1-6]{0})*"
+_ROADS = f"(-|{_LIST.format('[a-f][1-6]')})"
+_FORM = re.compile(f"({_LIST.format('')}) {_ROADS} {_ROADS} ([wb]) ([12]) ([01]) ([01])", re.ASCII)
+_BY_TEXT = {place.text: place for place in PLACES}
+
+
+def write(position: Position) -> str:
+    """Write the position text."""
+    cities = ",".join(name(tile) for tile in bits(position.cities))
+    white, black = (_write_roads(side.roads) for side in position.sides)
+    turn = f"{_LETTERS[position.player]} {position.left} {position.passed} {int(position.built)}"
+    return f"{cities} {white} {black} {turn}"
+
+
+def _write_roads(roads: int) -> str:
+    return ",".join(place.text for place in PLACES if place.bit & roads) or "-"
+
+
+def read(text: str) -> Position:
+    """Read a position text; raise ValueError unless it is exactly what `write` would write."""
+    form = _FORM.fullmatch(text)
+    if not form:
+        raise ValueError(
+            "expected cities, White's roads, Black's roads, w or b, roads left, "
+            "turns passed, 0 or 1, as in a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+        )
+    cities = sum({TILE[tile] for tile in form[1].split(",")})
+    if cities.bit_count() != CITIES:
+        raise ValueError("expected eight different cities (K2)")
+    white, black = _read_roads(form[2]), _read_roads(form[3])
+    if both := white & black:
+        place = BY_BIT[next(bits(both))]
+        raise ValueError(f"both players have a road on {place.action} (K6)")
+    sides = _side(white, cities, 0), _side(black, cities, 1)
+    left, passed, built = (int(number) for number in form.group(5, 6, 7))
+    position = Position(cities, sides, _LETTERS.index(form[4]), left, passed, bool(built))
+    if write(position) != text:
+        raise ValueError(f"expected it written as {write(position)}")
+    _check_loose_ends(position)
+    return position
+
+
+def _read_roads(text: str) -> int:
+    if text == "-":
+        return 0
+    roads = text.split(",")
+    for road in roads:
+        if road not in _BY_TEXT:
+            raise ValueError(f"{road} is no place for a road (K3)")
+    return sum({_BY_TEXT[road].bit for road in roads})
+
+
+def _side(roads: int, cities: int, player: Player) -> Side:
+    tiles = cities
+    for bit in bits(roads):
+        tiles |= BY_BIT[bit].ends
+    loose = loose_end(tiles, roads, cities)
+    if loose.bit_count() > 1:
+        ends = " and ".join(name(tile) for tile in bits(loose))
+        raise ValueError(f"{PLAYERS[player]} has more than one loose end, {ends} (K7)")
+    return Side(roads, tuple(_networks(tiles, roads)), tiles, loose)
+
+
+def _networks(tiles: int, roads: int) -> Iterator[int]:
+    while tiles:
+        grown, network = tiles & -tiles, 0
+        while grown != network:
+            network = grown
+            grown = spread(network, roads)
+        yield network
+        tiles &= ~network
+
+
+def _check_loose_ends(position: Position) -> None:
+    """Refuse a loose end that would be lost.
+
+    In a game both players' loose ends are alive after every road: the opponent's by K9, the
+    builder's by K10. So neither may be dead here, whoever built last.
+    """
+    for player, side in enumerate(position.sides):
+        if side.loose and not side.is_alive(position.free):
+            end = name(side.loose)
+            raise ValueError(f"{PLAYERS[player]}'s loose end at {end} leads nowhere (K9)")

@@ -1,0 +1,82 @@
+"""A position of Murus Gallicus: what stands on the board, and who moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygames.core import Action, Player
+from pygames.games.murus_gallicus.board import (
+    COLUMN_NAMES,
+    FULL,
+    HITTABLE,
+    HOME_ROWS,
+    INDEX,
+    MOVES,
+    ROWS,
+    StackOptions,
+)
+
+STACKS, SINGLES = "WB", "wb"
+"""The letters of each player's pieces."""
+
+_TEXTS = StackOptions[Action](lambda move: move.text)
+
+
+@dataclass(frozen=True)
+class Board:
+    """What stands where and who moves: what must come three times for a draw (M9)."""
+
+    stacks: tuple[int, int]
+    singles: tuple[int, int]
+    player: Player
+
+    def actions(self) -> list[Action]:
+        """Return the actions of the player to move in stable order (M4 to M6)."""
+        white, black = self.stacks
+        hittable = self.singles[1 - self.player]
+        # An empty square and a singleton of one's own can take a piece.
+        around = (FULL ^ (white | black | hittable)) | (hittable << HITTABLE)
+        texts: list[Action] = []
+        for _, mask, options in _TEXTS[black if self.player else white]:
+            texts += options[around & mask]
+        return texts
+
+    def after(self, action: Action) -> Board:
+        """Return the board after a legal action."""
+        move = MOVES[action]
+        mine, theirs = self.player, 1 - self.player
+        stacks, singles = self.stacks[mine] ^ move.stack, self.singles[mine]
+        hit = 0
+        if move.sacrifice:  # M5: both lose one piece
+            singles |= move.stack
+            hit = move.far
+        else:  # M4: a singleton becomes a stack, an empty square gets a singleton
+            stacks |= singles & move.targets
+            singles ^= move.targets
+        other_stacks, other_singles = self.stacks[theirs], self.singles[theirs] ^ hit
+        if mine == 0:
+            return Board((stacks, other_stacks), (singles, other_singles), 1)
+        return Board((other_stacks, stacks), (other_singles, singles), 0)
+
+    def at(self, square: str) -> str:
+        """Return the letter of the piece on a square, or ''."""
+        bit = 1 << INDEX[square]
+        for sets, letters in ((self.stacks, STACKS), (self.singles, SINGLES)):
+            for player in (0, 1):
+                if sets[player] & bit:
+                    return letters[player]
+        return ""
+
+    def owner(self, square: str) -> Player | None:
+        """Return who has a piece on a square."""
+        letter = self.at(square)
+        return SINGLES.index(letter.lower()) if letter else None
+
+    def rows(self) -> list[list[str]]:
+        """Return what stands on each square, row 7 first."""
+        return [
+            [self.at(f"{column}{row}") for column in COLUMN_NAMES] for row in range(ROWS, 0, -1)
+        ]
+
+
+START = Board(stacks=HOME_ROWS, singles=(0, 0), player=0)  # M2

@@ -1,0 +1,50 @@
+"""The board in words, and actions as they are typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pygames.core import Player
+from pygames.games.murus_gallicus import words
+from pygames.games.murus_gallicus.board import COLUMN_NAMES, ROWS, SQUARES
+from pygames.games.murus_gallicus.position import SINGLES, STACKS
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.scene import piece, square_id
+from pygames.look.spoken import Kind, Reading, in_runs
+
+_ACTION = re.compile(r"([a-h][1-7])\W?x?([a-h][1-7])", re.ASCII | re.IGNORECASE)
+
+
+def read_action(_: Murus, text: str) -> Sequence[str] | None:
+    """Return the picks of two squares: the stack, and where it goes or what it takes."""
+    found = _ACTION.fullmatch(text)
+    return [square_id(square.lower()) for square in found.groups()] if found else None
+
+
+def read(state: Murus, _: Player) -> list[Reading]:
+    """Return the pieces of both players, then the rows and columns, in words."""
+    return [*(_pieces(state, player) for player in (0, 1)), *_lines(state)]
+
+
+def _pieces(state: Murus, player: Player) -> Reading:
+    stacks, singles = (
+        [square for square in SQUARES if state.board.at(square) == letters[player]]
+        for letters in (STACKS, SINGLES)
+    )
+    places = [square_id(square) for square in (*stacks, *singles)]
+    return Reading("pieces", words.NAMES[player], words.pieces(stacks, singles), places)
+
+
+def _lines(state: Murus) -> Iterator[Reading]:
+    for row in range(1, ROWS + 1):
+        squares = [f"{column}{row}" for column in COLUMN_NAMES]
+        yield _line(state, "row", words.row(row), squares)
+    for column in COLUMN_NAMES:
+        squares = [f"{column}{row}" for row in range(1, ROWS + 1)]
+        yield _line(state, "column", words.column(column), squares)
+
+
+def _line(state: Murus, kind: Kind, title: str, squares: Sequence[str]) -> Reading:
+    runs = in_runs((square, piece(state.board.at(square))) for square in squares)
+    return Reading(kind, title, runs, [square_id(square) for square in squares])

@@ -1,0 +1,149 @@
+"""Every sentence of Murus Gallicus that a person reads or hears."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.look.english import counted
+from pygames.look.scene import Form
+from pygames.look.spoken import listed
+
+NAMES = ("White", "Black")
+"""What the rules call the players."""
+
+SUMMARY = "Break through with stacks that walk by falling apart."
+TIP = "Point at a stack, then at where it goes."
+
+# What stands on a square, and what can be done there.
+
+EMPTY = "empty"
+STACKS = ("white stack", "black stack")
+SINGLES = ("single white stone", "single black stone")
+
+CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be taken"}
+"""What can be done with a square, by the form of its mark."""
+
+
+def square(name: str, what: str) -> str:
+    """Name a square and what stands on it."""
+    return f"{name}, {what}"
+
+
+def stacks_left(number: int) -> str:
+    """Say how many stacks a player has."""
+    return counted(number, "stack")
+
+
+def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
+    """Say where a player's pieces stand."""
+    return f"{listed('stack', stacks)}; {listed('single stone', singles)}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Row {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Column {letter}"
+
+
+# A turn.
+
+
+def choose_stack(player: Player) -> str:
+    """Say what the player to move has to do."""
+    return f"{NAMES[player]}, choose a stack to move"
+
+
+def where_to(stack: str) -> str:
+    """Ask for the target of a stack."""
+    return f"Where does the stack on {stack} go?"
+
+
+def distributes(player: Player, stack: str, far: str) -> str:
+    """Say what a distribution did."""
+    return f"{NAMES[player]} distributes from {stack} to {far}"
+
+
+def sacrifices(player: Player, stack: str, victim: str) -> str:
+    """Say what a sacrifice did."""
+    return f"{NAMES[player]} sacrifices a stone on {stack} and takes {victim}"
+
+
+# The end.
+
+OVER = "The game is over."
+REPEATED = "The same position has come for the third time."
+
+
+def broken_through(loser: Player) -> str:
+    """Say that the game ended by a breakthrough (M7)."""
+    return f"{NAMES[1 - loser]} has reached {NAMES[loser]}'s home row."
+
+
+def stalemate(loser: Player) -> str:
+    """Say that the game ended for want of an action (M8)."""
+    return f"{NAMES[loser]} has no action."
+
+
+# Why something can't be picked.
+
+ONLY_SQUARES = "Only the squares of the board can be chosen."
+SINGLE_CANT_ACT = "Only a stack can act, and this is a single stone."
+CHOOSE_TARGET = "Choose where this stack goes."
+TOO_FAR = "A stack reaches only the two nearest squares in a straight line."
+OFF_BOARD = "The second stone would leave the board."
+CHOOSE_FARTHER = "One stone goes to each of the two squares. Choose the farther one."
+
+
+def empty(square: str, player: Player) -> str:
+    """Say that there is nothing to move on a square."""
+    return f"{square} is empty. Choose one of {NAMES[player]}'s stacks."
+
+
+def not_yours(square: str, player: Player) -> str:
+    """Say that the piece on a square is the opponent's."""
+    return f"{square} is {NAMES[1 - player]}'s, and it is {NAMES[player]}'s turn."
+
+
+def shut_in(stack: str) -> str:
+    """Say that a stack has no action."""
+    return f"The stack on {stack} has nowhere to go and nothing to hit."
+
+
+def hits_stack(player: Player) -> str:
+    """Say that a stack can't be hit."""
+    return f"{NAMES[1 - player]} has a stack there, and stacks can't be hit."
+
+
+def full(square: str) -> str:
+    """Say that a square can't take a third stone."""
+    return f"{square} already holds a stack, and a square holds two stones at most."
+
+
+def blocked(square: str, player: Player) -> str:
+    """Say that the opponent is in the way."""
+    return f"{NAMES[1 - player]} has a piece on {square}, so no stone can go there."
+
+
+# Paper.
+
+BOARD_TITLE = "Board"
+BOARD_SHEET = (
+    f"At the start there is a stack of two stones on every square of the home rows: {NAMES[0]} on "
+    f"row 1, {NAMES[1]} on row 7. {NAMES[0]} moves first. You need 16 light and 16 dark stones: "
+    "counters, coins, or the stones to cut out."
+)
+BOARD_LABEL = "The board, eight columns by seven rows"
+GAMES, WON_BY = "Games", "Won by"
+
+STONES_TITLE, STONES_OFFER = "Stones", "Stones to cut out"
+STONES_SHEET = (
+    f"Print on stiff paper and cut along the dashed lines. {NAMES[0]} takes the square stones, "
+    f"{NAMES[1]} the hexagons. Two stones of one player on a square make a stack."
+)
+STONES_LABEL = "16 white and 16 black stones"
+NOTATION = "d1-d3 for a distribution, d4xe5 for a sacrifice"

@@ -1,0 +1,1 @@
+"""The bots of On Tour, and the fixed players that they are measured against."""

@@ -1,0 +1,119 @@
+"""The bot of On Tour: it writes by playing the rest of its map out, and draws the best tour.
+
+Nothing that others do concerns a player's map (T12), so only its own map is played out for a
+decision; everybody's maps are played out for the chances of winning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from pygames.bots.budget import Budget, Thought, Vote
+from pygames.bots.levels import MANY
+from pygames.core import Action
+from pygames.errors import GameError
+from pygames.games.on_tour import words
+from pygames.games.on_tour.bot.chances import chances
+from pygames.games.on_tour.bot.foresight import Foresight
+from pygames.games.on_tour.bot.playout import first_plan
+from pygames.games.on_tour.bot.search import Search
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.sheet import Entry
+from pygames.games.on_tour.rules.solver import best_rest, quick_score
+from pygames.games.on_tour.rules.writing import entries, entries_text
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks."""
+
+    candidates: int = 1
+    """How many ways of writing are played out; 1 takes the best at a glance."""
+    playouts: int = 0
+    """Maximum number of playouts for a decision."""
+    careless: float = 0.0
+    """The most by which it misjudges at a glance."""
+    short_sighted: bool = False
+    """Whether it draws its tour area by area, always to the lowest number."""
+
+
+LEVELS = {
+    1: Level(careless=2.0, short_sighted=True),
+    2: Level(careless=0.8),
+    3: Level(12, 150),
+    4: Level(32, 450),
+    5: Level(64, MANY),
+}
+CHANCES = 0.1
+"""The part of the budget for everybody's chances, where there are several players."""
+
+
+def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
+    """Choose an action; the same for the same level, playouts and random numbers."""
+    if budget.unit == "nodes":
+        raise GameError("not-supported", "this bot counts playouts, not nodes")
+    how = LEVELS[level]
+    votes: tuple[Vote, ...] = ()
+    if state.phase == "route":
+        action, count = _route(state, how.short_sighted), 0
+    else:
+        action, count, votes = _write(state, how, budget, random)
+    sample = budget.part(CHANCES) if len(state.sheets) > 1 else budget
+    win, more = chances(state, action, sample, random)
+    return Thought(action, win, count + more, "playouts", 0, (action,), note(state, action), votes)
+
+
+def note(state: Tour, action: Action) -> str:
+    """Return what an action leaves open, for a hint."""
+    sheet = state.child(action).sheets[state.mover]
+    if action == END:
+        return words.ends_tour(sheet.score())
+    return words.BEST_WAY if state.phase == "route" else words.keeps(quick_score(state.map, sheet))
+
+
+def _write(
+    state: Tour, how: Level, budget: Budget, random: Random
+) -> tuple[Action, int, tuple[Vote, ...]]:
+    """Return what to write, how many playouts that took, and what they saw."""
+    if how.candidates == 1:
+        return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0, ()
+    alone = len(state.sheets) == 1
+    part = budget.part(1.0 if alone else 1 - CHANCES)
+    search = Search(state, part, random, how.playouts)
+    action = entries_text(state.map, search.run(how.candidates))
+    votes = (Vote(entries_text(state.map, way), n, mean) for way, n, mean in search.tried)
+    return action, search.count, tuple(votes)
+
+
+def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, ...]:
+    """Choose without playing out."""
+    sheet, turn = state.sheet, state.turn
+    glance = Foresight(state.map, sheet, first_plan(state.map).aims)
+    return max(
+        entries(turn, sheet.empty),
+        key=lambda written: glance.gain(turn, written) + careless * random.random(),
+    )
+
+
+def _route(state: Tour, short_sighted: bool) -> Action:
+    """Go on with the best tour; a short-sighted level goes on to the lowest number."""
+    ways = state.legal_actions()
+    if ways[0] == END or _wins(state):
+        return END
+    if short_sighted:
+        return min(ways[: -1 if ways[-1] == END else None], key=lambda way: _number(state, way))
+    rest = best_rest(state.map, state.sheet).route
+    return f">{state.map.ids[rest[0]]}" if rest else END
+
+
+def _wins(state: Tour) -> bool:
+    """Whether ending the tour wins at once."""
+    if END not in state.legal_actions():
+        return False
+    returns = state.child(END).returns()
+    return returns is not None and len(returns) > 1 and returns[state.mover] > 0
+
+
+def _number(state: Tour, way: Action) -> int:
+    return state.sheet.values[state.map.index[way[1:]]]

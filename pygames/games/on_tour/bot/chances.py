@@ -1,0 +1,105 @@
+"""Everybody's chance of winning, from finals of all maps under the same luck.
+
+Once all maps are filled it is known what each can reach.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+
+from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.core import Action
+from pygames.games.on_tour.bot.luck import ahead, cards_after, future
+from pygames.games.on_tour.bot.playout import (
+    DIRECTIONS,
+    FIRST_DIRECTION,
+    LOST,
+    Plan,
+    Written,
+    plan_to,
+)
+from pygames.games.on_tour.rules.maps import Map
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import STAR, Sheet
+from pygames.games.on_tour.rules.solver import best_of
+
+FINALS = 100
+"""Maximum number of finals drawn."""
+DOUBT = 1.2
+"""The lead in points that multiplies the odds by e in a final. Nobody writes as a plan does, so a
+final says only so much; docs/strength.md says how well this fits."""
+
+
+def chances(
+    state: Tour, action: Action, budget: Budget, random: Random
+) -> tuple[tuple[float, ...], int]:
+    """Return each player's chance of winning after an action, and the maps played out for it."""
+    players = len(state.sheets)
+    if players == 1:
+        return (1.0,), 0
+    written = state if state.phase == "route" else state.child(action)
+    if written.phase == "route":
+        return _shares(_ranks(written)), 0
+    return _sampled(state, action, budget, random)
+
+
+def _ranks(state: Tour) -> list[tuple[int, int]]:
+    """Return what decides (T15): points as drawn, or of the best tour to be had, then circles."""
+    points = [best_of(state.map, sheet).score for sheet in state.sheets]
+    for player in range(state.mover):
+        points[player] = state.sheets[player].score()
+    circles = [sheet.circled.bit_count() for sheet in state.sheets]
+    return list(zip(points, circles, strict=True))
+
+
+def _shares(ranks: Sequence[tuple[int, int]]) -> tuple[float, ...]:
+    """Return a win, shared among the best."""
+    best = max(ranks)
+    count = ranks.count(best)
+    return tuple((rank == best) / count for rank in ranks)
+
+
+def _sampled(
+    state: Tour, action: Action, budget: Budget, random: Random
+) -> tuple[tuple[float, ...], int]:
+    """Share out the wins of drawn finals; whoever hasn't written in this turn writes by a plan."""
+    players = range(len(state.sheets))
+    after, meter = state.child(action), Meter(budget, stride=1)
+    written = [Written.on(sheet) for sheet in after.sheets]
+    plans = [fitting(state.map, sheet) for sheet in after.sheets]
+    left = after.sheets[state.mover].empty.bit_count()
+    cards, now = cards_after(state, left), ahead(state.turn)
+    wins = [0.0] * len(players)
+    try:
+        for _ in range(FINALS):
+            turns = future(state.map, cards, random)
+            points = []
+            for player in players:
+                meter.tick()
+                coming = turns if player <= state.mover else [now, *turns]
+                points.append(plans[player].play_out(written[player], coming))
+            wins = [total + share for total, share in zip(wins, _likely(points), strict=True)]
+    except OutOfBudgetError:
+        pass
+    if not any(wins):
+        wins = [1.0] * len(players)
+    return tuple(total / sum(wins) for total in wins), meter.count
+
+
+def _likely(points: Sequence[int]) -> list[float]:
+    """Return the chances in a final that is only foreseen."""
+    odds = [math.exp((own - max(points)) / DOUBT) for own in points]
+    return [each / sum(odds) for each in odds]
+
+
+def fitting(land: Map, sheet: Sheet) -> Plan:
+    """Return the plan whose aims fit a map best; the first plan for an empty map."""
+    numbers = [(value, area) for area, value in enumerate(sheet.values) if value < STAR]
+
+    def off(plan: Plan) -> float:
+        return sum(min(abs(value - plan.aims[area]), LOST) for value, area in numbers)
+
+    directions = sorted(DIRECTIONS, key=lambda direction: direction != FIRST_DIRECTION[land.id])
+    return min((plan_to(land, *direction) for direction in directions), key=off)

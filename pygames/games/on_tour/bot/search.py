@@ -1,0 +1,150 @@
+"""The bot's own search: which way of writing turns out best when the rest is played out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+from random import Random
+from typing import Generic, TypeVar
+
+from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
+from pygames.bots.levels import MANY
+from pygames.games.on_tour.bot.gains import Gains
+from pygames.games.on_tour.bot.luck import Cards, cards_after, future
+from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, plan_to
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import Entry
+from pygames.games.on_tour.rules.writing import entries
+
+T = TypeVar("T")
+Clock = Callable[[], float]
+
+PLANNING = 0.1
+"""The part of the budget for choosing the plan."""
+LEARNING = 0.2
+"""The part for improving it."""
+LESSONS = 4
+"""How often it is improved."""
+FEWEST, ENOUGH = 8, 50
+"""The fewest and the most filled maps that make a lesson."""
+FADING = 0.5
+"""The weight of earlier lessons beside the last."""
+
+
+@dataclass
+class _Tried(Generic[T]):
+    """A candidate, and what its playouts have scored so far."""
+
+    what: T
+    plan: Plan
+    written: Written
+    total: int = 0
+    count: int = 0
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+
+class Search:
+    """A search for one decision, within a budget of playouts or seconds."""
+
+    def __init__(
+        self, state: Tour, budget: Budget, random: Random, most: int = MANY,
+        clock: Clock = now,
+    ) -> None:  # fmt: skip
+        """Begin a search of no more than `most` playouts."""
+        self.state = state
+        self.sheet = state.sheet
+        self.random = random
+        self.budget = budget
+        self.most = most if budget.unit == "seconds" else min(most, int(budget.amount))
+        self.clock = clock
+        self.count = 0
+        self.tried: tuple[tuple[tuple[Entry, ...], int, float], ...] = ()
+        """The ways of writing that were played out: how often, and their mean score."""
+        self._start = clock()
+
+    def run(self, candidates: int) -> tuple[Entry, ...]:
+        """Return what to write, chosen among so many candidates."""
+        ways = list(entries(self.state.turn, self.sheet.empty))
+        if len(ways) == 1:
+            return ways[0]
+        plan = self._plan()
+        turn = self.state.turn
+        found = nlargest(
+            candidates, ways, key=lambda written: plan.liking(written, turn.circles(written))
+        )
+        sheets = [self.sheet.written(written, turn.circles(written)) for written in found]
+        tried = [
+            _Tried(written, plan, Written.on(after))
+            for written, after in zip(found, sheets, strict=True)
+        ]
+        best = self._best(tried, sheets[0].empty.bit_count(), 1.0).what
+        self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
+        return best
+
+    def _plan(self) -> Plan:
+        """Return the plan that fits what is written."""
+        written = Written.on(self.sheet)
+        plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
+        tried = [_Tried(plan, plan, written) for plan in plans]
+        plan = self._best(tried, self.sheet.empty.bit_count(), PLANNING).what
+        gains = Gains(self.state.map, self.sheet.empty)
+        for index in range(LESSONS):
+            plan = self._learned(plan, gains, written, LESSONS - index)
+        return plan
+
+    def _learned(self, plan: Plan, gains: Gains, written: Written, lessons: int) -> Plan:
+        """Fill maps by a plan, and return the next, from what numbers would have gained there."""
+        land, meter, most = self.state.map, *self._share(PLANNING + LEARNING, lessons)
+        cards = cards_after(self.state, self.sheet.empty.bit_count())
+        try:
+            for _ in range(min(most, ENOUGH)):
+                meter.tick()
+                gains.add(plan.fill(written, future(land, cards, self.random)))
+        except OutOfBudgetError:
+            pass
+        self.count += meter.count
+        if gains.count < FEWEST:
+            return plan
+        better = gains.plan(plan.aims)
+        gains.fade(FADING)
+        return better
+
+    def _best(self, tried: Sequence[_Tried[T]], left: int, share: float) -> _Tried[T]:
+        """Halve the field by playouts until one is left, each round with the same effort.
+
+        `share` is the part of the whole budget that may be spent when it is done.
+        """
+        cards, rounds = cards_after(self.state, left), (len(tried) - 1).bit_length()
+        for index in range(rounds):
+            meter, most = self._share(share, rounds - index)
+            self._compare(tried, cards, meter, most)
+            self.count += meter.count
+            tried = sorted(tried, key=_Tried.mean, reverse=True)[: (len(tried) + 1) // 2]
+        return tried[0]
+
+    def _share(self, share: float, rounds: int) -> tuple[Meter, int]:
+        """Return one round's part of the time that remains, and its largest number of playouts."""
+        most = int(self.most * share - self.count) // rounds
+        if self.budget.unit != "seconds":
+            return Meter(Budget("playouts", MANY)), most
+        left = self.budget.amount * share - (self.clock() - self._start)
+        budget = Budget("seconds", max(left, 0.0) / rounds)
+        return Meter(budget, self.clock, stride=1), most
+
+    def _compare(self, tried: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: int) -> None:
+        """Play each out under the same luck, again and again."""
+        try:
+            while meter.count + len(tried) <= most:
+                turns = future(self.state.map, cards, self.random)
+                scores = []
+                for one in tried:
+                    meter.tick()
+                    scores.append(one.plan.play_out(one.written, turns))
+                for one, score in zip(tried, scores, strict=True):
+                    one.total += score
+                    one.count += 1
+        except OutOfBudgetError:
+            pass

@@ -1,0 +1,1 @@
+"""How On Tour is shown, explained, spoken, printed and reviewed."""

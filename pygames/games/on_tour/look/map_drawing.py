@@ -1,0 +1,195 @@
+"""A player's map, drawn: areas, what is written in them, and the tour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
+from typing import NamedTuple
+
+from pygames.games.on_tour import words
+from pygames.games.on_tour.look.status import label
+from pygames.games.on_tour.rules.charts import CHARTS, Point
+from pygames.games.on_tour.rules.maps import bits
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
+from pygames.look.scene import Mark, Motion, Shape, circle, glyph, line, polygon, text
+from pygames.look.show import Moment
+
+_WRITE: Motion = {"motion": "write", "duration": 180, "sound": "pen"}
+_CLOSE: Motion = {"motion": "draw", "delay": 180, "duration": 180, "sound": "pen"}
+_GO: Motion = {"motion": "draw", "duration": 120, "ease": "travel", "sound": "pen"}
+_STOP: Motion = {"motion": "fade", "delay": 120, "duration": 90}
+
+
+class _Sizes(NamedTuple):
+    """The sizes of what is written: larger on a map that is drawn small."""
+
+    figure: float = 28
+    stop: float = 22
+    """The number of a stop."""
+    scale: float = 1
+    """Circles, stars, crosses and stops."""
+    dot: float = 0
+    """The radius of the dot that stands for the id of an area; 0 shows ids."""
+    suffix: str = ""
+    """What names the glyphs of the tags and the sea in this size."""
+
+
+_COMPACT = _Sizes(figure=33, stop=27, scale=1.15, dot=10, suffix="-large")
+
+
+class MapDrawing:
+    """One moment being drawn: a player's map, and what has just been written on it."""
+
+    def __init__(self, moment: Moment[Tour]) -> None:
+        self.moment, self.state = moment, moment.state
+        self.map = self.state.map
+        self.chart = CHARTS[self.map.id]
+        self.sheet = self.state.sheets[moment.seat]
+        self.before = moment.before.sheets[moment.seat] if moment.before else None
+        self.sizes = _COMPACT if moment.compact else _Sizes()
+        self.fresh = self._fresh()
+        spots = self.chart.spots
+        self.legs = [(*spots[one], *spots[two]) for one, two in pairwise(self.sheet.route)]
+
+    def _fresh(self) -> dict[int, int]:
+        """Return the areas that were just written in, each with its turn among them."""
+        if self.before is None:
+            return {}
+        new = self.before.empty & ~self.sheet.empty
+        return {area: i for i, area in enumerate(bits(new))}
+
+    def shapes(self) -> tuple[list[Shape], list[Shape]]:
+        """Return the map as ground, and what is written on it as pieces."""
+        id = self.map.id
+        ground = [
+            glyph("sea", f"{id}-sea{self.sizes.suffix}", 0, 0),
+            *(self._area(area) for area in range(len(self.map.ids))),
+            glyph("lines", f"{id}-lines", 0, 0),
+            *self._tags(),
+        ]
+        return ground, [*self._legs(), *self._stops(), *self._names(), *self._values()]
+
+    def _area(self, area: int) -> Shape:
+        id = self.map.ids[area]
+        suffix = self.sizes.suffix if id in self.chart.tags else ""
+        return glyph(
+            id, f"{self.map.id}-{id}{suffix}", 0, 0,
+            label=label(self.map, self.sheet, area, self.state.shown), mark=self._mark(area),
+        )  # fmt: skip
+
+    def _mark(self, area: int) -> Mark:
+        """Ring what is written, where a tour can go; outline an area that can be written in."""
+        x, y = self.chart.spots[area]
+        if self.state.phase == "route":
+            scale = self.sizes.scale
+            ring: Mark = {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
+            return {**ring, "words": words.CAN_BE_NEXT_STOP}
+        mark: Mark = {"form": "area", "x": x, "y": y, "words": words.CAN_BE_WRITTEN_IN}
+        return {**mark, "dot": self.sizes.dot} if self.sizes.dot else mark
+
+    def _tags(self) -> Iterator[Shape]:
+        """Draw the tags again, over the lines."""
+        for id in self.chart.tags:
+            yield glyph(f"{id}-tag", f"{self.map.id}-{id}-tag{self.sizes.suffix}", 0, 0)
+
+    def _names(self) -> Iterator[Shape]:
+        if self.sizes.dot:
+            return
+        for area in bits(self.sheet.empty):
+            x, y = self.chart.spots[area]
+            id = self.map.ids[area]
+            yield text(f"{id}-id", x, y, id, 16, weight=800, font="sans", fill="label", of=id)
+
+    def _values(self) -> Iterator[Shape]:
+        stops = set(self.sheet.route)
+        for area, value in enumerate(self.sheet.values):
+            if value == EMPTY:
+                continue
+            for shape in self._value(area, value, area in stops):
+                if area in self.fresh:
+                    delay = 360 * self.fresh[area]
+                    motion = _CLOSE if shape["id"].endswith("-loop") else _WRITE
+                    shape["enter"] = {**motion, "delay": motion.get("delay", 0) + delay}
+                shape["of"] = self.map.ids[area]
+                yield shape
+
+    def _value(self, area: int, value: int, stop: bool) -> Iterator[Shape]:
+        id, (x, y) = self.map.ids[area], self.chart.spots[area]
+        if value == CROSS:
+            yield self._drawing(f"{id}-x", "cross", x, y)
+            return
+        if value == STAR:
+            yield self._drawing(f"{id}-star", "star", x, y)
+        else:
+            yield self._figure(area, f"{value:02}", stop)
+        if self.sheet.circled >> area & 1 and not stop:
+            yield self._drawing(f"{id}-loop", f"loop-{area % 4}", x, y)
+
+    def _drawing(self, id: str, name: str, x: float, y: float) -> Shape:
+        shape = glyph(id, name, x, y)
+        if self.sizes.scale != 1:
+            shape["scale"] = self.sizes.scale
+        return shape
+
+    def _figure(self, area: int, figure: str, stop: bool) -> Shape:
+        """Write a number; one that a leg of the tour runs over gets a halo."""
+        x, y = self.chart.spots[area]
+        shape = text(
+            f"{self.map.ids[area]}-value", x, y + 1, figure,
+            self.sizes.stop if stop else self.sizes.figure,
+            weight=700, font="sans", fill="ink",
+        )  # fmt: skip
+        if not stop and any(_distance((x, y), leg) < 24 for leg in self.legs):
+            shape["stroke"], shape["width"] = "routeHalo", 7
+        return shape
+
+    def _legs(self) -> Iterator[Shape]:
+        """Draw the tour: all halos, then all lines, each step from one stop to the next."""
+        for name, token, width in (("halo", "routeHalo", 17), ("leg", "route", 10)):
+            for i, ends in enumerate(self.legs):
+                leg = line(f"{name}-{i}", ends, stroke=token, width=width)
+                if self._went_on() and i == len(self.legs) - 1:
+                    leg["enter"] = _GO
+                yield leg
+
+    def _went_on(self) -> bool:
+        """Whether the last stop of this map's tour has just been drawn."""
+        return self.before is not None and len(self.before.route) < len(self.sheet.route)
+
+    def _stops(self) -> Iterator[Shape]:
+        route = self.sheet.route
+        ended = self.state.is_terminal() or self.state.mover > self.moment.seat
+        for i, area in enumerate(route):
+            shapes = list(self._stop(area, i == 0, ended and i == len(route) - 1))
+            if self._went_on() and i == len(route) - 1:
+                for shape in shapes:
+                    shape["enter"] = _STOP
+            yield from shapes
+
+    def _stop(self, area: int, first: bool, last: bool) -> Iterator[Shape]:
+        """Draw a stop as a disc: on a solid disc where the tour begins, on a diamond at its end."""
+        id, (x, y), scale = self.map.ids[area], self.chart.spots[area], self.sizes.scale
+        if first:
+            yield circle(f"{id}-start", x, y, 27 * scale, fill="route")
+        if last:
+            yield polygon(f"{id}-end", _diamond((x, y), 34 * scale), fill="route")
+        circled = self.sheet.circled >> area & 1
+        stop = circle(f"{id}-stop", x, y, (20 if circled else 18) * scale, fill="routeHalo")
+        stop["stroke"], stop["width"] = ("ring", 4) if circled else ("route", 2.6)
+        yield stop
+
+
+def _diamond(middle: Point, reach: float) -> list[float]:
+    x, y = middle
+    return [x, y - reach, x + reach, y, x, y + reach, x - reach, y]
+
+
+def _distance(point: Point, leg: tuple[float, float, float, float]) -> float:
+    """Return how far a point is from a leg of the tour."""
+    (x, y), (ax, ay, bx, by) = point, leg
+    dx, dy = bx - ax, by - ay
+    along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+    t = max(0.0, min(1.0, along))
+    return hypot(x - ax - t * dx, y - ay - t * dy)

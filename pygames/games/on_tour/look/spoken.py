@@ -1,0 +1,94 @@
+"""A position in words, part by part, and actions as people type them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from pygames.core import Player
+from pygames.games.on_tour import words
+from pygames.games.on_tour.look.status import written
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
+from pygames.look.spoken import Kind, Reading
+
+_ENTRY = re.compile(r"(\d\d|[*x])(.+)", re.ASCII | re.IGNORECASE)
+
+
+def read_action(state: Tour, text: str) -> Sequence[str] | None:
+    """Read what is written where, or where the tour goes; an area by its letters or its name."""
+    if text.lower() == END:
+        return [END]
+    if area := _area(state.map, text.removeprefix(">")):
+        return [area]
+    picks: list[str] = []
+    for entry in text.split(","):
+        found = _ENTRY.fullmatch(entry)
+        area = _area(state.map, found[2]) if found else None
+        if found is None or area is None:
+            return None
+        if found[1].isdigit() and not picks:
+            picks.append(f"num-{found[1]}")  # the second number is the other one
+        picks.append(area)
+    return picks
+
+
+def _area(land: Map, text: str) -> str | None:
+    return _spellings(land).get(text.casefold())
+
+
+@cache
+def _spellings(land: Map) -> dict[str, str]:
+    """Return what may be typed for each area: its letters, or its name without spaces."""
+    names = {
+        name.replace(" ", "").casefold(): id for id, name in zip(land.ids, land.names, strict=True)
+    }
+    return names | {id.casefold(): id for id in land.ids}
+
+
+def read(state: Tour, looker: Player) -> list[Reading]:
+    """Tell everybody's numbers; then, of the map that is shown, its regions and each area."""
+    sheet = state.sheets[looker]
+    numbers = [_numbers(state.map, state.sheets[i], i) for i in range(len(state.sheets))]
+    areas = [_area_reading(state.map, sheet, area) for area in range(len(state.map.ids))]
+    return [*numbers, *_regions(state.map, sheet), *areas]
+
+
+def _numbers(land: Map, sheet: Sheet, player: Player) -> Reading:
+    """Tell what is written on a map: stars, rising numbers and X's; then the tour."""
+    filled = [area for area in range(len(land.ids)) if sheet.values[area] != EMPTY]
+    rank = {STAR: -1}
+    filled.sort(key=lambda area: rank.get(sheet.values[area], sheet.values[area]))
+    entries = [words.held_in(_value(sheet, area), land.names[area]) for area in filled]
+    parts = [", ".join(entries) or words.NOTHING_YET]
+    if sheet.empty:
+        parts.append(words.empty_areas(sheet.empty.bit_count()))
+    if sheet.route:
+        parts.append(words.tour_through([land.names[area] for area in sheet.route]))
+    return Reading("pieces", words.NAMES[player], ". ".join(parts))
+
+
+def _value(sheet: Sheet, area: int) -> str:
+    value = sheet.values[area]
+    return words.held(written(value), circled=bool(sheet.circled >> area & 1 and value < STAR))
+
+
+def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
+    """Tell the North and the South as rows, the West, the middle and the East as columns."""
+    for letter, title in words.REGIONS.items():
+        areas = list(bits(land.regions[letter]))
+        ids = [land.ids[area] for area in areas]
+        kind: Kind = "row" if letter in "NS" else "column"
+        yield Reading(kind, title, _listed(land, sheet, areas), ids)
+
+
+def _listed(land: Map, sheet: Sheet, areas: Iterable[int]) -> str:
+    return ", ".join(f"{land.names[area]} {_value(sheet, area)}" for area in areas)
+
+
+def _area_reading(land: Map, sheet: Sheet, area: int) -> Reading:
+    """Tell an area and its neighbours."""
+    id, near = land.ids[area], _listed(land, sheet, bits(land.around[area]))
+    return Reading("area", land.names[area], words.neighbours(id, _value(sheet, area), near), [id])

@@ -1,0 +1,138 @@
+"""What is said about a moment: status, prompts, the last action, and the labels of areas."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from pygames.core import CHANCE, Action, Player
+from pygames.games.on_tour import words
+from pygames.games.on_tour.rules.maps import Map, bits
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Entry, Sheet
+from pygames.games.on_tour.rules.writing import read_entries
+
+_WRITTEN = {STAR: words.A_STAR, CROSS: words.A_CROSS, EMPTY: words.EMPTY}
+_LABELS = {STAR: words.STAR, CROSS: words.CROSS, EMPTY: words.EMPTY}
+
+
+def written(value: int) -> str:
+    """Return what an area holds, in words."""
+    return _WRITTEN.get(value) or words.two_digits(value)
+
+
+def shown_regions(state: Tour) -> str:
+    """Return the regions of the shown cards, each once."""
+    return words.regions(list(dict.fromkeys(state.map.cards[card] for card in state.shown)))
+
+
+def name_among(state: Tour, player: Player) -> Player | None:
+    """Return the player where there are others to tell them from."""
+    return player if len(state.sheets) > 1 else None
+
+
+def status(state: Tour) -> str:
+    """Return what happens next, in one sentence."""
+    player = state.current_player()
+    if player == CHANCE:
+        return _chance_status(state)
+    if state.is_terminal():
+        return state.reason() or ""
+    sentence = _route_status(state) if state.phase == "route" else _writing_status(state)
+    return sentence if len(state.sheets) == 1 else words.asked(player, sentence)
+
+
+def _chance_status(state: Tour) -> str:
+    if state.wants_card:
+        return words.DRAW if state.phase == "turn" else words.DRAW_TO_BEGIN
+    return words.ROLL if state.phase == "turn" else words.ROLL_TO_BEGIN
+
+
+def _writing_status(state: Tour) -> str:
+    found, numbers = state.choice, state.turn.numbers
+    if found.stars:
+        return words.write_star(shown_regions(state))
+    if found.cross:
+        return words.CROSS_FOR_STAR
+    if found.crosses:
+        return words.TWO_CROSSES
+    if found.single:
+        return words.write_one(*numbers) if found.crossed else words.write_last(*numbers)
+    return words.write_both(*numbers)
+
+
+def _route_status(state: Tour) -> str:
+    can_go_on = len(state.legal_actions()) > 1
+    if not state.sheet.route:
+        return words.BEGIN_TOUR if can_go_on else words.NO_TOUR
+    here = state.map.names[state.sheet.route[-1]]
+    return words.go_on_from(here) if can_go_on else words.tour_ends(here)
+
+
+def prompts(state: Tour) -> dict[str, str]:
+    """Return what is asked for after the first picks of an action that writes."""
+    if state.phase != "turn" or state.current_player() < 0:
+        return {}
+    found, ids = state.choice, state.map.ids
+    if found.crosses:
+        return {ids[area]: words.OTHER_CROSS for area in bits(found.crosses)}
+    if not (found.pairs or found.single):
+        return {}
+    firsts = [area for area, _ in found.pairs] or list(bits(found.single))
+    asked = {}
+    for number, other in (state.turn.numbers, state.turn.numbers[::-1]):
+        pick = number_pick(number)
+        asked[pick] = words.where(number)
+        if found.pairs or found.crossed:
+            second = words.and_where(other) if found.pairs else words.THE_CROSS
+            asked |= {f"{pick} {ids[area]}": second for area in firsts}
+    return asked
+
+
+def number_pick(number: int) -> str:
+    """Return the id of the place where a number of the roll is picked."""
+    return f"num-{words.two_digits(number)}"
+
+
+def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
+    """Return the description of an area of a player's map."""
+    value = sheet.values[area]
+    return words.area_label(
+        land.names[area],
+        land.blocks[area],
+        _LABELS.get(value) or words.two_digits(value),
+        circled=bool(sheet.circled >> area & 1),
+        on_card=value == EMPTY and area in cards,
+        stop=sheet.route.index(area) + 1 if area in sheet.route else 0,
+    )
+
+
+def said(before: Tour | None, action: Action | None) -> str | None:
+    """Return what the last action did."""
+    if before is None or action is None:
+        return None
+    if action[0] == "r":
+        return words.dice_show(action[1], action[2])
+    if action[0] == "#":
+        card = before.map.index[action[1:]]
+        drawn = words.card_of(before.map.names[card], before.map.cards[card])
+        if before.phase == "turn":
+            return drawn
+        return words.set_up_card(drawn, before.set_up_number)  # T5
+    return _said_by(before, name_among(before, before.mover), action)
+
+
+def _said_by(before: Tour, player: Player | None, action: Action) -> str:
+    if action == END:
+        return words.tour_ended(player, before.sheet.score())
+    if action[0] == ">":
+        area = before.map.names[before.map.index[action[1:]]]
+        return words.tour_went(player, area, begins=not before.sheet.route)
+    entries = read_entries(before.map, action)
+    circled = before.turn.circles(entries)
+    return words.wrote(player, [_entry(before.map, entry, circled) for entry in entries])
+
+
+def _entry(land: Map, entry: Entry, circled: int) -> str:
+    value, area = entry
+    ring = bool(circled >> area & 1 and value < STAR)
+    return words.entry(written(value), land.names[area], circled=ring)

@@ -1,0 +1,88 @@
+"""The review of a tour: parts that add up, by a plain player whose mean holds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.core import State
+from pygames.games.on_tour import GAME
+from pygames.games.on_tour.bot.bot import note
+from pygames.games.on_tour.look.review import USUAL_SCORE, plain_score, review, write_plainly
+from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.rules import END, Tour
+from pygames.games.on_tour.rules.solver import quick_score
+from pygames.record import Record, extend, final, make_header, settle, states
+from tests.games.on_tour.helpers import new
+
+QUICKLY = Budget("playouts", 1)
+
+
+def finished(players: int, options: dict[str, str]) -> tuple[Tour, ...]:
+    """Play a game by bots that see little."""
+    record = settle(Record(make_header(GAME, players, options, None), seed="back"))
+    random = Random(4)
+    while not final(record).is_terminal():
+        record = extend(record, GAME.bots.choose(_tour(final(record)), 2, QUICKLY, random).action)
+    return tuple(_tour(state) for state in states(record))
+
+
+def _tour(state: State) -> Tour:
+    assert isinstance(state, Tour)
+    return state
+
+
+def mean_score(land: Map, games: int, random: Random) -> float:
+    """Measure the plain player: its mean score over so many games."""
+    return sum(plain_game(land, random) for _ in range(games)) / games
+
+
+def plain_game(land: Map, random: Random) -> int:
+    state = new(1, land.id)
+    while state.phase != "route":
+        if outcomes := state.chance_outcomes():
+            texts, weights = zip(*outcomes, strict=True)
+            (outcome,) = random.choices(texts, [float(weight) for weight in weights])
+            state = state.child(outcome)
+        else:
+            state = state.wrote(write_plainly(state.turn, state.sheet.empty))
+    return quick_score(land, state.sheet)
+
+
+@pytest.mark.parametrize("land", MAPS.values(), ids=lambda land: land.id)
+def test_the_plain_player_scores_what_is_said(land: Map) -> None:
+    mean = mean_score(land, 100, Random("again"))
+    assert mean == pytest.approx(USUAL_SCORE[land.id], abs=1.6)
+
+
+@pytest.mark.parametrize(("players", "land"), [(1, "usa"), (3, "europe")])
+def test_the_parts_add_up_to_what_was_drawn(players: int, land: str) -> None:
+    line = finished(players, {"map": land})
+    panels = [panel for panel in review(line).panels if "came from" in panel.title]
+    assert len(panels) == players
+    for panel, sheet in zip(panels, line[-1].sheets, strict=True):
+        usual, luck, placing, best, missed, drawn = (int(row[1][0].text) for row in panel.rows)
+        assert usual == USUAL_SCORE[land]
+        assert usual + luck == plain_score(line)
+        assert usual + luck + placing == best
+        assert best + missed == drawn == sheet.score()
+
+
+def test_alone_it_says_whether_more_was_to_be_had() -> None:
+    line = finished(1, {})
+    assert review(line).sentences[1] == "The numbers allow no better tour than the one drawn."
+    at = next(i for i, state in enumerate(line) if state.sheets[0].route)
+    short = [*line[: at + 1], line[at].child(END)]
+    found = review(short)
+    assert "points more than the one drawn" in found.sentences[1]
+    assert found.panels[-1].title == "A better tour"
+
+
+def test_a_hint_says_what_an_action_keeps() -> None:
+    line = finished(1, {})
+    writing = next(state for state in line if state.phase == "turn" and state.roll)
+    assert "points of the route" in note(writing, writing.legal_actions()[0])
+    drawing = line[-2]
+    assert note(drawing, END).startswith("ends the tour with")

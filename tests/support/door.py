@@ -1,0 +1,59 @@
+"""Calls at the door, and records to call it with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pygames.door import bridge
+from pygames.errors import KINDS
+
+START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
+NEARLY = "B7/8/3W4/8/8/8/8 w"
+MURUS: dict[str, Any] = {
+    "format": "pygames-record-1",
+    "game": "murus-gallicus",
+    "options": {},
+    "players": 2,
+    "actions": ["d1-d3", "e7-e5"],
+}
+EMPTY = MURUS | {"actions": []}
+OVER = MURUS | {"start": NEARLY, "actions": ["d5-d7"]}
+NIM: dict[str, Any] = {
+    "format": "pygames-record-1",
+    "game": "dice-nim",
+    "options": {},
+    "players": 2,
+    "actions": [],
+    "seed": "daily",
+}
+
+
+def ask(name: str, **arguments: Any) -> dict[str, Any]:
+    """Make a call, and return what it answers or fails with."""
+    request = {"id": 3, "call": name, **arguments}
+    line = bridge.answer(json.dumps(request))
+    assert "\n" not in line
+    answer: dict[str, Any] = json.loads(line)
+    assert answer.pop("id") == 3
+    assert len(answer) == 1
+    return answer
+
+
+def ok(name: str, **arguments: Any) -> Any:
+    answer = ask(name, **arguments)
+    assert "ok" in answer, answer
+    return answer["ok"]
+
+
+def failure(name: str, **arguments: Any) -> dict[str, Any]:
+    error: dict[str, Any] = ask(name, **arguments)["error"]
+    assert error["kind"] in KINDS
+    assert error["message"]
+    assert set(error) <= {"kind", "message", "at"}
+    return error
+
+
+def raw(request: str | bytes) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(bridge.answer(request))
+    return answer

@@ -1,0 +1,81 @@
+"""Whether a bot plays perfectly near the end: it is held beside a search of everything.
+
+For games of two players in which chance decides nothing after the set-up.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.core import State
+from pygames.game import Game
+from pygames.record import Record, extend, final, make_header, settle
+
+ENOUGH = 400
+"""Maximum number of positions in an ending."""
+
+
+class TooLongError(Exception):
+    """Raised where there are more than ENOUGH positions to look at."""
+
+
+def exact(state: State) -> dict[str, int]:
+    """Return what each action is worth to the player to move, against best play."""
+    seen = 0
+
+    @cache
+    def returned(state: Any) -> tuple[int, ...]:
+        nonlocal seen
+        seen += 1
+        if seen > ENOUGH:
+            raise TooLongError
+        returns: tuple[int, ...] | None = state.returns()
+        if returns is not None:
+            return returns
+        player = state.current_player()
+        results = [returned(state.child(action)) for action in state.legal_actions()]
+        return max(results, key=lambda result: result[player])
+
+    player = state.current_player()
+    return {action: returned(state.child(action))[player] for action in state.legal_actions()}
+
+
+def endings(game: Game[Any], wanted: int) -> list[tuple[State, dict[str, int]]]:
+    """Play at random and keep positions in which it matters what is played."""
+    found: list[tuple[State, dict[str, int]]] = []
+    seed = 0
+    while len(found) < wanted:
+        seed += 1
+        random = Random(f"endings {seed}")
+        record = settle(Record(make_header(game, 2, {}, None), seed=str(seed)))
+        states = []
+        while not (state := final(record)).is_terminal():
+            states.append(state)
+            actions = [a for a in state.legal_actions() if a != "pass"] or ["pass"]
+            record = extend(record, random.choice(actions))
+        kept = None
+        for state in states[:-1][::-1]:
+            try:
+                values = exact(state)
+            except TooLongError:
+                break
+            if len(set(values.values())) > 1:
+                kept = state, values
+        if kept:
+            found.append(kept)
+    return found
+
+
+def check_endings(game: Game[Any]) -> None:
+    """Fail where the strongest bot plays less than perfectly, or doesn't know how it stands."""
+    for state, values in endings(game, 6):
+        thought = game.bots.choose(state, 5, Budget("playouts", 1000), Random(1))
+        best = max(values.values())
+        assert values[thought.action] == best, state.position()
+        mine = thought.win[state.current_player()]
+        assert mine == pytest.approx((best + 1) / 2, abs=0.1), state.position()

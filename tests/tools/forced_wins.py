@@ -1,0 +1,173 @@
+"""Make forced_wins.txt: positions with a forced win of 3 to 9 plies, each proved exhaustively.
+
+Positions come from careless games, whoever sees or misses the win. Each is searched to the end for
+a win within 1, 3, 5, … plies, every move of one side against every move of the other, with no
+evaluation and nothing left out; `prove` proves positions from elsewhere in the same way.
+
+    python3 -m tests.tools.forced_wins make 130 > more.txt
+    python3 -m tests.tools.forced_wins prove < more.txt > forced_wins.txt
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+from pygames.core import Setup
+from pygames.games.murus_gallicus import position_text
+from pygames.games.murus_gallicus.board import MOVES
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.search import (
+    TEXTS,
+    Position,
+    child,
+    every_move,
+    position_of,
+    wins_at_once,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SHARE = {3: 0.15, 5: 0.25, 7: 0.3, 9: 0.3}
+"""The share of the set for each length of a win."""
+PATIENCE = 150_000
+"""In the search for positions, those not settled within this many nodes are left out."""
+
+
+class GivenUpError(Exception):
+    """Raised where a proof takes too long."""
+
+
+class Prover:
+    """Finds whether a win can be forced within a number of plies."""
+
+    def __init__(self, patience: float) -> None:
+        self.nodes = 0
+        self.patience = patience
+        self.won: dict[Position, int] = {}
+        """The fewest plies known to be enough."""
+        self.open: dict[Position, int] = {}
+        """The most plies known not to be."""
+        self.refutations: dict[int, int] = {}
+        """For each move, the answer that last refuted it: tried first."""
+
+    def wins(self, position: Position, plies: int) -> bool:
+        """Return whether the player to move can force a win within this many plies."""
+        if wins_at_once(position):
+            return True
+        if plies < 3:
+            return takes_every_action(position)
+        if self.open.get(position, 0) >= plies:
+            return False
+        if self.won.get(position, 99) <= plies:
+            return True
+        for move in sorted(every_move(position), key=lambda m: not self._threatens(position, m)):
+            if self._loses(child(position, move), plies - 1, move):
+                self.won[position] = plies
+                return True
+        self.open[position] = plies
+        return False
+
+    def _threatens(self, position: Position, move: int) -> bool:
+        stacks, singles, others, other_singles, player, value = child(position, move)
+        return wins_at_once((others, other_singles, stacks, singles, 1 - player, value))
+
+    def _loses(self, position: Position, plies: int, last: int) -> bool:
+        """Return whether every answer to the last move loses within this many plies."""
+        self.nodes += 1
+        if self.nodes > self.patience:
+            raise GivenUpError
+        if wins_at_once(position):
+            return False
+        first = self.refutations.get(last)
+        for move in sorted(every_move(position), key=lambda move: move != first):
+            if not self.wins(child(position, move), plies - 1):
+                self.refutations[last] = move
+                return False
+        return True
+
+
+def takes_every_action(position: Position) -> bool:
+    """Return whether a move leaves the opponent without an action (M8)."""
+    stacks, singles, others, other_singles, player, value = position
+    turned = others, other_singles, stacks, singles, 1 - player, value
+    needed = [_PLACES[move] for move in every_move(turned)]
+    return any(
+        all(places & _PLACES[move] for places in needed) and not every_move(child(position, move))
+        for move in every_move(position)
+    )
+
+
+_PLACES = tuple(MOVES[text].targets for text in TEXTS)
+"""The squares that a move fills or hits. A move can only be stopped by a change of one of them."""
+
+
+def shortest_win(board: Board, patience: float = math.inf) -> int | None:
+    """Return the plies of the shortest forced win up to 9, or None."""
+    prover = Prover(patience)
+    position = position_of(board)
+    for plies in (1, 3, 5, 7, 9):
+        if prover.wins(position, plies):
+            return plies
+    return None
+
+
+def careless_game(random: Random) -> list[Murus]:
+    """Play by the rules alone, mostly forwards, and mind only what wins or loses at once."""
+    states = [Murus.initial(Setup(2, {}))]
+    while not (state := states[-1]).is_terminal() and len(states) < 150:
+        actions = state.legal_actions()
+        winning = [action for action in actions if state.child(action).broken_through]
+        safe = [a for a in actions if not wins_at_once(position_of(state.child(a).board))]
+        some = random.choices(safe or actions, k=3)
+        forwards = (-1, 1)[state.board.player == 0]
+        best = max(some, key=lambda action: forwards * _advance(action))
+        states.append(state.child(winning[0] if winning else best))
+    return states[:-1]
+
+
+def _advance(action: str) -> int:
+    return int(action[-1]) - int(action[1])
+
+
+def candidates(random: Random) -> Iterator[Murus]:
+    """Yield a few positions from the last part of one game after another."""
+    while True:
+        last = careless_game(random)[-14:]
+        yield from random.sample(last, min(4, len(last)))
+
+
+def make(number: int) -> None:
+    """Look for positions and print a line for each: the plies, and the position text."""
+    wanted = {plies: round(number * share) for plies, share in SHARE.items()}
+    found: Counter[int] = Counter()
+    for state in candidates(Random("forced wins")):
+        try:
+            plies = shortest_win(state.board, PATIENCE)
+        except GivenUpError:
+            continue
+        if plies is not None and found[plies] < wanted.get(plies, 0):
+            found[plies] += 1
+            print(plies, position_text.write(state.board), flush=True)
+            if found == wanted:
+                return
+
+
+def prove() -> None:
+    """Read such lines, with or without the plies, and print those that are proved."""
+    for line in sys.stdin:
+        text = " ".join(line.split()[-2:])
+        if plies := shortest_win(position_text.read(text)):
+            print(plies, text, flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "make":
+        make(int(sys.argv[2]))
+    else:
+        prove()

@@ -1,0 +1,84 @@
+"""Make the app's icons from web/src/icon.svg, and the picture beside shared links."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from tests.browser.conftest import launch_options
+from tests.support.moments import SETTLED
+from tests.support.sites import DIST, ROOT, Server
+
+SOURCE = ROOT / "web" / "src" / "icon.svg"
+ICONS = ROOT / "web" / "src" / "icons"
+# A window of 1440 by 756, shown at five sixths of its size: 1200 by 630.
+WINDOW, DENSITY = ViewportSize(width=1440, height=756), 5 / 6
+# The middle of a maskable icon, four fifths across, always shows: the drawing shrinks into it, and
+# what it stands on goes on to the edge. Apple rounds corners itself.
+FULL = ('viewBox="0 0 512 512"', 'viewBox="-80 -80 672 672"')
+APPLE = ('viewBox="0 0 512 512"', 'viewBox="-16 -16 544 544"')
+
+
+def rounded(svg: str) -> str:
+    """Leave the drawing as it is."""
+    return svg
+
+
+def maskable(svg: str) -> str:
+    """Fill the whole square, with the drawing in the safe middle."""
+    return _square(svg).replace(*FULL)
+
+
+def apple(svg: str) -> str:
+    """Fill the whole square, with little room round the drawing."""
+    return _square(svg).replace(*APPLE)
+
+
+def _square(svg: str) -> str:
+    return re.sub(r' clip-path="[^"]*"', "", svg)
+
+
+WANTED = {
+    "any-192": (rounded, 192),
+    "any-512": (rounded, 512),
+    "maskable-192": (maskable, 192),
+    "maskable-512": (maskable, 512),
+    "apple-touch": (apple, 180),
+}
+
+
+def make_icons(browser: Browser) -> None:
+    """Paint each icon at its size."""
+    svg = SOURCE.read_text(encoding="utf-8")
+    for name, (form, size) in WANTED.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{form(svg)}")
+        page.screenshot(path=ICONS / f"{name}.png", omit_background=True)
+        page.close()
+
+
+def make_share(page: Page, site: str, target: Path) -> None:
+    """Take the shelf of games as it shows in a window."""
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+    expect(page.locator("[data-game]").first).to_be_visible()
+    page.evaluate(SETTLED)
+    page.screenshot(path=target, type="jpeg", quality=85)
+
+
+def main() -> None:
+    """Make them all."""
+    ICONS.mkdir(exist_ok=True)
+    with Server(DIST) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        make_icons(browser)
+        page = browser.new_page(viewport=WINDOW, device_scale_factor=DENSITY, color_scheme="light")
+        make_share(page, server.url, ICONS / "share.jpg")
+        browser.close()
+    print(f"Made {ICONS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

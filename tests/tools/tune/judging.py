@@ -1,0 +1,283 @@
+"""Fit, compare and calibrate the bots that search by playouts, with games of their own.
+
+    python3 -m tests.tools.tune.judging play eight-cities --games 400 --seed one > rows.txt
+    python3 -m tests.tools.tune.judging fit eight-cities rows.txt
+
+`play` writes a line for every position: what it is judged by, seen by the first player, and what
+that player got in the end. Now and then a player moves at random, so that there is something to
+learn. `fit` is a logistic regression (Newton's method, a small ridge); it prints the weights, and
+how well they say the result. Put the weights in `guide.py` and see what they do:
+
+    python3 -m tests.tools.tune.judging compare eight-by-eight soft=1.0 --games 60 --playouts 1000
+
+plays games with one number of the guide changed (several: weights=1,2,3) or one of the search
+(curiosity, caution, grow_after, amaf) against the bot as it is. Better weights by the first
+measure can be worse by the second.
+
+    python3 -m tests.tools.tune.judging calibrate cercas --games 60 --playouts 500
+
+plays games of level 5 against itself and prints how the chances that it gives compare with the
+results, and the sharpness and lead that would say the results best.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, replace
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from pygames.bots.budget import Budget, Meter
+from pygames.bots.levels import Player as Bot
+from pygames.bots.levels import chances, openness
+from pygames.bots.mcts import Found, Levers, Search
+from pygames.cli.arena import Score
+from pygames.core import CHANCE, TERMINAL
+from pygames.games import catalog, find
+from pygames.games.eight_by_eight.guide import Guide as EightByEight
+from pygames.games.eight_by_eight.position import Position
+from pygames.games.eight_cities.guide import features as eight_cities_features
+from pygames.record import Record, final, make_header, settle
+
+BOTS: dict[str, Bot[Any, Any]] = {
+    game.id: game.bots.choose for game in catalog() if isinstance(game.bots.choose, Bot)
+}
+
+
+def eight_by_eight_features(position: Position) -> Sequence[float]:
+    """Return what speaks for the first of two players."""
+    one, other = EightByEight().parts(position)
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+FEATURES: dict[str, Callable[[Any], Sequence[float]]] = {
+    "eight-cities": eight_cities_features,
+    "eight-by-eight": eight_by_eight_features,
+}
+"""What the weights of a bot multiply."""
+ERRORS = 0.1
+"""The share of moves made at random."""
+RIDGE = 1.0
+
+Row = tuple[list[float], float]
+
+
+def think(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> Found[Any]:
+    """Search as level 5 does."""
+    meter = Meter(Budget("playouts", playouts))
+    return Search(bot.game, meter, random, bot.levers).run(position, playouts)
+
+
+def begin(name: str, seed: str) -> Any:
+    """Return a first position, with the seed's luck."""
+    record = settle(Record(make_header(find(name), 2, {}, None), seed=seed))
+    return BOTS[name].game.start(final(record))
+
+
+def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
+    """Play a game of two players and yield its positions."""
+    bot, random = BOTS[name], Random(seed)
+    game: Any = bot.game
+    position = begin(name, seed)
+    seen = []
+    while (player := game.player(position)) != TERMINAL:
+        if player == CHANCE:
+            move = game.draw(position, random)
+        elif random.random() < ERRORS:
+            move = random.choice(game.moves(position))
+        else:
+            seen.append(FEATURES[name](position))
+            move = think(bot, position, playouts, random).move
+        position = game.child(position, move)
+    result = game.final(position)[0]
+    for features in seen:
+        yield list(features), result
+
+
+def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float, float]]:
+    """Play a game of two players; return what level 5 expects for the first, and the result.
+
+    Between the two is the part of the lead that counts there. Proven moves are left out.
+    """
+    bot, random, position = BOTS[name], Random(seed), begin(name, seed)
+    seen = []
+    while (player := bot.game.player(position)) != TERMINAL:
+        if player == CHANCE:
+            move = bot.game.draw(position, random)
+        else:
+            found = think(bot, position, playouts, random)
+            move = found.move
+            if not found.proven:
+                seen.append((found.means[0], openness(len(list(bot.game.moves(position))))))
+        position = bot.game.child(position, move)
+    result = bot.game.final(position)[0]
+    return ((mean, part, result) for mean, part in seen)
+
+
+def calibrate(name: str, options: argparse.Namespace) -> None:
+    """Print the reliability table."""
+    rows = [
+        row
+        for number in range(options.games)
+        for row in trust(name, options.playouts, f"{options.seed}-{number}")
+    ]
+    sharpness, lead = BOTS[name].sharpness, BOTS[name].lead
+    cells = Counter[int]()
+    given, won = Counter[int](), Counter[int]()
+    said = [
+        (chances([mean, 1 - mean], sharpness, lead * part)[0], result)
+        for mean, part, result in rows
+    ]
+    for seen, result in said:
+        cell = min(int(seen * 10), 9)
+        cells[cell] += 1
+        given[cell] += round(seen * 1000)
+        won[cell] += round(result * 1000)
+    for cell in sorted(cells):
+        count = cells[cell]
+        print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
+        print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
+    kept = [(min(max(mean, 1e-3), 1 - 1e-3), part, result) for mean, part, result in rows]
+    logits = [([math.log(mean / (1 - mean)), part], result) for mean, part, result in kept]
+    print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
+    best = " and ".join(f"{weight:.2f}" for weight in fit(logits))
+    print(f"sharpness and lead {best} would say these best; they are {sharpness:g} and {lead:g}")
+
+
+def changed(name: str, change: str) -> Bot[Any, Any]:
+    """Change one number of a bot."""
+    bot = BOTS[name]
+    key, _, text = change.partition("=")
+    numbers = tuple(float(number) for number in text.split(","))
+    value = numbers if len(numbers) > 1 else numbers[0]
+    if key in {field.name for field in fields(Levers)}:
+        number: Any = value
+        return replace(bot, levers=replace(bot.levers, **{key: number}))
+    game: Any = bot.game
+    return replace(bot, game=replace(game, **{key: value}))
+
+
+def compare(name: str, change: str, options: argparse.Namespace) -> None:
+    """Play a changed bot against the bot as it is."""
+    bots, score = (changed(name, change), BOTS[name]), Score()
+    for number in range(options.games):
+        score = score.plus(duel(name, bots, options.playouts, options.seed, number))
+    low, high = score.interval()
+    print(f"{change}: {score}, {low:.0%} to {high:.0%}")
+
+
+def duel(
+    name: str, bots: tuple[Bot[Any, Any], Bot[Any, Any]], playouts: int, seed: str, number: int
+) -> int:
+    """Play the first bot against the second, in every other game from the other seat.
+
+    Return 2 if the first one wins, 0 for a draw, and -2 if it loses.
+    """
+    game, random = bots[0].game, Random(f"{seed}:{number}")
+    position, first = begin(name, f"{seed}-{number // 2}"), number % 2
+    while (player := game.player(position)) != TERMINAL:
+        if player == CHANCE:
+            move = game.draw(position, random)
+        else:
+            move = think(bots[player ^ first], position, playouts, random).move
+        position = game.child(position, move)
+    rewards = game.final(position)
+    return int(2 * (rewards[first] - rewards[1 - first]))
+
+
+def chance(weights: list[float], features: list[float]) -> float:
+    """Return the chance of winning by these weights."""
+    return 1 / (1 + math.exp(-sum(w * f for w, f in zip(weights, features, strict=True))))
+
+
+def fit(rows: list[Row], rounds: int = 12) -> list[float]:
+    """Find the weights under which the results are likeliest."""
+    size = len(rows[0][0])
+    weights = [0.0] * size
+    for _ in range(rounds):
+        gradient = [-RIDGE * weight for weight in weights]
+        curve = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for features, result in rows:
+            expected = chance(weights, features)
+            spread = expected * (1 - expected)
+            for i, feature in enumerate(features):
+                gradient[i] += (result - expected) * feature
+                for j in range(i + 1):
+                    curve[i][j] += spread * feature * features[j]
+        weights = [w + step for w, step in zip(weights, _solve(curve, gradient), strict=True)]
+    return weights
+
+
+def _solve(lower: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a symmetric system of equations by elimination."""
+    size = len(right)
+    rows = [[lower[max(i, j)][min(i, j)] for j in range(size)] + [right[i]] for i in range(size)]
+    for i in range(size):
+        for j in range(i + 1, size):
+            factor = rows[j][i] / rows[i][i]
+            rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+    found = [0.0] * size
+    for i in reversed(range(size)):
+        known = sum(rows[i][j] * found[j] for j in range(i + 1, size))
+        found[i] = (rows[i][size] - known) / rows[i][i]
+    return found
+
+
+def surprise(weights: list[float], rows: list[Row]) -> float:
+    """Return the log loss of weights."""
+    return log_loss([(chance(weights, features), result) for features, result in rows])
+
+
+def log_loss(said: list[tuple[float, float]]) -> float:
+    """Return the mean log loss of chances against results (0.693 knows nothing)."""
+    total = 0.0
+    for share, result in said:
+        expected = min(max(share, 1e-9), 1 - 1e-9)
+        total -= result * math.log(expected) + (1 - result) * math.log(1 - expected)
+    return total / len(said)
+
+
+def brier(said: list[tuple[float, float]]) -> float:
+    """Return the mean squared error of chances against results (0.25 knows nothing)."""
+    return sum((expected - result) ** 2 for expected, result in said) / len(said)
+
+
+def _read(path: str) -> list[Row]:
+    lines = Path(path).read_text("utf-8").splitlines()
+    numbers = [[float(word) for word in line.split()] for line in lines]
+    return [(row[:-1], row[-1]) for row in numbers]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("command", choices=["play", "fit", "compare", "calibrate"])
+    parser.add_argument("game", choices=BOTS)
+    parser.add_argument("what", nargs="?", default="")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--playouts", type=int, default=200)
+    parser.add_argument("--seed", default="one")
+    options = parser.parse_args()
+    if options.command == "compare":
+        compare(options.game, options.what, options)
+    elif options.command == "calibrate":
+        calibrate(options.game, options)
+    elif options.command == "play":
+        for number in range(options.games):
+            for features, result in play(
+                options.game, options.playouts, f"{options.seed}-{number}"
+            ):
+                print(*(f"{feature:g}" for feature in features), f"{result:g}")
+    else:
+        rows = _read(options.what)
+        weights, game = fit(rows), BOTS[options.game].game
+        now = list(cast("Any", game).weights)
+        print(*(f"{weight:.4f}" for weight in weights), sep=", ")
+        print(f"{surprise(weights, rows):.4f} instead of {surprise(now, rows):.4f}")
+
+
+if __name__ == "__main__":
+    main()

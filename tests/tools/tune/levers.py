@@ -1,0 +1,84 @@
+"""Measure each lever of the alpha-beta on Murus Gallicus by leaving it out.
+
+    python3 -m tests.tools.tune.levers --depth 8
+
+Prints the nodes and the processor time to search positions of quick games so deep, and how many
+of the forced wins are found with a tenth of what a second is enough for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, Levers, Search
+from pygames.bots.budget import Budget, Meter
+from pygames.core import Setup
+from pygames.games.murus_gallicus import position_text
+from pygames.games.murus_gallicus.bot import choose
+from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.search import Ahead, position_of
+
+VARIANTS = {
+    "as played": DEFAULT,
+    "no table": replace(DEFAULT, table=1),
+    "no killers": replace(DEFAULT, killers=False),
+    "no history": replace(DEFAULT, history=False),
+    "neither": replace(DEFAULT, killers=False, history=False),
+    "no null window": replace(DEFAULT, null_window=False),
+    "no reductions": replace(DEFAULT, reduce_after=0),
+    "reductions after 3": replace(DEFAULT, reduce_after=3),
+    "reductions after 6": replace(DEFAULT, reduce_after=6),
+    "aspiration 15": replace(DEFAULT, aspiration=15),
+    "aspiration 50": replace(DEFAULT, aspiration=50),
+}
+WINS = Path(__file__).parents[2] / "games" / "murus_gallicus" / "forced_wins.txt"
+
+
+def boards(number: int) -> list[Board]:
+    """Return a board from each of this many games of level 3."""
+    found = []
+    for index in range(number):
+        random, state = Random(f"levers:{index}"), Murus.initial(Setup(2, {}))
+        for ply in range(6 + index % 24):
+            if not state.is_terminal():
+                thought = choose(state, 1 if ply < 4 else 3, Budget("nodes", 2000), random)
+                last, state = state, state.child(thought.action)
+        found.append(last.board if state.is_terminal() else state.board)
+    return found
+
+
+def search(board: Board, levers: Levers, depth: int, nodes: float) -> tuple[int, int]:
+    """Search a board; return the nodes and the value."""
+    game, position = Ahead(), position_of(board)
+    moves = game.moves(position, [0] * FORCED)
+    if isinstance(moves, int):
+        return 0, moves
+    found = Search(game, Meter(Budget("nodes", nodes)), levers=levers).run(position, moves, depth)
+    return game.nodes, found.value
+
+
+def main() -> None:
+    """Print a row for each variant."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--depth", type=int, default=8)
+    parser.add_argument("--boards", type=int, default=40)
+    options = parser.parse_args()
+    some = boards(options.boards)
+    wins = [position_text.read(line[2:]) for line in WINS.read_text("ascii").splitlines()]
+    for name, levers in VARIANTS.items():
+        start = time.process_time()
+        nodes = sum(search(board, levers, options.depth, 10**9)[0] for board in some)
+        seconds = time.process_time() - start
+        found = sum(search(board, levers, 64, 30_000)[1] > DECIDED for board in wins)
+        print(
+            f"{name:20} {nodes:9} nodes {seconds:6.2f} s   {found} of {len(wins)} wins", flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()

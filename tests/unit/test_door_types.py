@@ -1,0 +1,53 @@
+"""The page's types of the door are those of the Python side."""
+
+from __future__ import annotations
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from pygames.door import data
+from pygames.door.handlers import CALLS
+from pygames.errors import KINDS
+from pygames.look import scene
+from tests.support.door import EMPTY, ok
+from web.tools.door_types import FILE, door_types
+
+WRITTEN = FILE.read_text("utf-8")
+
+
+def test_the_committed_file_is_the_generated_one() -> None:
+    words = "run `python3 -m web.tools.door_types` and commit what it writes"
+    assert door_types() == WRITTEN, words
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_every_call_has_arguments_and_an_answer(name: str) -> None:
+    call = CALLS[name]
+    body = WRITTEN.split(f"\n  {name}: {{\n")[1].split("\n  };\n")[0]
+    for key in call.needs:
+        assert f"      {key}: " in body
+    for key in call.may:
+        assert f"      {key}?: " in body
+    assert f"answer: {get_type_hints(call.run)['return'].__name__};" in body
+
+
+@pytest.mark.parametrize(
+    "member",
+    [
+        *KINDS,
+        *scene.KINDS,
+        *scene.SOUNDS,
+        *scene.FORMS,
+        *get_args(scene.Texture),
+        *get_args(scene.MotionName),
+    ],
+)
+def test_closed_sets_are_written_in_full(member: str) -> None:
+    assert f"'{member}'" in WRITTEN
+
+
+def test_a_view_and_a_card_have_the_fields_of_their_types() -> None:
+    assert set(ok("view", record=EMPTY)) == set(get_type_hints(data.View))
+    for card in ok("catalog")["games"]:
+        assert set(card) == set(get_type_hints(data.Card))

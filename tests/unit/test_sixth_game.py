@@ -1,0 +1,80 @@
+"""A sixth game is one folder and its tests: the shared tests take it as they are.
+
+The toy game goes into a copy of the whole checkout under a name of its own, as a game that began
+as a copy of it would; there all shared tests run, but for the cases of the other games.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pygames.games import catalog
+from tests.support.ours import NOT_OURS
+from tests.support.sites import ROOT
+
+TOY = ROOT / "tests" / "toy"
+NOT_COPIED = shutil.ignore_patterns(*NOT_OURS, "gallery")
+NEW_NAMES = {
+    "tests.toy.dice_nim": "pygames.games.another_nim",
+    "dice_nim": "another_nim",
+    "dice-nim": "another-nim",
+    "Dice Nim": "Another Nim",
+}
+SHARED = ["tests/unit", "tests/look", "tests/conformance", "tests/golden", "tests/bench"]
+OWN = "tests/games/another_nim"
+
+
+def copy_renamed(source: Path, target: Path) -> None:
+    """Copy a folder of the toy game and give the game its new name."""
+    shutil.copytree(source, target, ignore=NOT_COPIED)
+    for file in target.rglob("*.*"):
+        text = file.read_text("utf-8")
+        for old, new in NEW_NAMES.items():
+            text = text.replace(old, new)
+        file.write_text(text, "utf-8")
+
+
+@pytest.fixture
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of this checkout with a sixth game; nothing that was there is changed."""
+    root = tmp_path_factory.mktemp("sixth") / "checkout"
+    shutil.copytree(ROOT, root, ignore=NOT_COPIED)
+    copy_renamed(TOY / "dice_nim", root / "pygames" / "games" / "another_nim")
+    copy_renamed(TOY / "tests", root / OWN)
+    return root
+
+
+def run_tests(checkout: Path, *arguments: str) -> str:
+    """Run pytest in the copy and return what it printed; fail where a test does."""
+    done = subprocess.run(
+        [sys.executable, "-B", "-m", "pytest", "-v", *arguments],
+        cwd=checkout,
+        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr
+    return done.stdout
+
+
+def test_the_shared_tests_take_a_sixth_game_as_they_are(checkout: Path) -> None:
+    # The cases of the other games run in this checkout anyway.
+    others = " or ".join(f"{game.id} or {game.folder.name}" for game in catalog())
+    this = f"--ignore=tests/unit/{Path(__file__).name}"
+    printed = run_tests(checkout, *SHARED, OWN, this, "-k", f"not ({others})")
+    cases = [line for line in printed.splitlines() if "another-nim" in line.replace("_", "-")]
+    without = [folder for folder in (*SHARED, OWN) if not any(c.startswith(folder) for c in cases)]
+    assert without == [], "no test of these took the game"
+
+
+def test_a_game_whose_tests_state_nothing_has_the_defaults(checkout: Path) -> None:
+    for name in ("look.py", "clauses.py"):
+        (checkout / OWN / name).unlink()
+    run_tests(checkout, "tests/look", "tests/unit/test_rules_page.py", "-k", "another-nim")

@@ -1,0 +1,115 @@
+"""Actions as people type them, in every game: what is understood, and the answer to the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygames.core import Setup
+from pygames.door.typed import Typed, read
+from pygames.games import find
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.look.picks import tree
+from pygames.look.show import Moment
+from pygames.record import Record, final, make_header, settle
+from tests.support.door import MURUS, failure, ok
+
+
+def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = ()) -> Typed:
+    """Type a text after some actions of a game whose chance the seed decides."""
+    card = find(game)
+    record = settle(Record(make_header(card, card.players[0], {}, None), seed=seed))
+    record = settle(Record(record.header, (*record.actions, *actions), seed))
+    state = final(record)
+    return read(card, state, tree(card.look.show(Moment(state)).paths), text)
+
+
+def sentence(game: str, text: str) -> str:
+    meant = typed(game, text)
+    assert meant.action is None
+    assert meant.why is not None
+    return meant.why.sentence
+
+
+@pytest.mark.parametrize("text", ["d1-d3", "D1-D3", " d1 d3 ", "d1d3", "d1 \N{EN DASH} d3"])
+def test_capitals_blanks_and_dashes_make_no_difference(text: str) -> None:
+    assert typed("murus-gallicus", text).action == "d1-d3"
+
+
+def test_a_fence_can_be_typed_from_either_end() -> None:
+    assert typed("cercas", "e4-b4:c4").action == "b4-e4:c4"
+    assert typed("cercas", "b4 e4 c4").action == "b4-e4:c4"
+
+
+def test_a_road_can_be_typed_from_either_tile() -> None:
+    legal = final(
+        settle(Record(make_header(find("eight-cities"), 2, {}, None), seed="typed"))
+    ).legal_actions()[0]
+    one, other = legal.split("-")
+    assert typed("eight-cities", f"{other}-{one}").action == legal
+
+
+def test_areas_can_be_typed_by_their_letters_or_their_names() -> None:
+    card = find("on-tour")
+    record = settle(Record(make_header(card, 1, {}, None), seed="typed"))
+    state = final(record)
+    legal = next(action for action in state.legal_actions() if "," in action)
+    names = dict(zip(MAPS["usa"].ids, MAPS["usa"].names, strict=True))
+    one, other = ((entry[:2], entry[2:]) for entry in legal.split(","))
+    long = f"{one[0]} {names[one[1]]}, {other[0]} {names[other[1]]}"
+    assert typed("on-tour", long).action == legal
+    assert typed("on-tour", f"{other[0]} {other[1]}, {one[0]} {one[1].lower()}").action == legal
+
+
+def test_an_illegal_action_is_explained() -> None:
+    meant = typed("murus-gallicus", "d1-d2")
+    assert meant.why is not None
+    assert meant.why.clause == "M4"
+    assert "Choose the farther" in meant.why.sentence
+    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose one of White's stacks."
+    assert "straight" in sentence("cercas", "b2-c3:b2")
+    assert "side by side" in sentence("eight-cities", "a1-c3")
+    assert sentence("eight-by-eight", "x1") == "Red rolled 3, so only 3 can be blacked out, not 1."
+    assert sentence("on-tour", "end") == "Tours are drawn when every area is filled."
+
+
+def test_a_text_that_is_no_move_gets_an_example_of_one() -> None:
+    said = sentence("murus-gallicus", "castle kingside")
+    assert (
+        said == "“castle kingside” isn't written like a move here. Moves look like a1-a3 or h1-h3."
+    )
+    assert sentence("murus-gallicus", "").startswith("Nothing is written yet.")
+    assert "is only the beginning of a move" in sentence("cercas", "b4-e4")
+
+
+def test_a_very_long_text_is_quoted_in_part() -> None:
+    assert len(sentence("murus-gallicus", "long " * 1000)) < 150
+
+
+def test_after_the_end_the_answer_is_that_the_game_is_over() -> None:
+    card = find("murus-gallicus")
+    assert card.rules.read_position is not None
+    state = card.rules.read_position("B7/8/3W4/8/8/8/8 w", Setup(2, {})).child("d5-d7")
+    meant = read(card, state, {}, "d1-d3")
+    assert meant.why is not None
+    assert meant.why.sentence == "The game is over."
+
+
+def test_the_text_is_folded_once_however_many_actions_are_legal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folded: list[str] = []
+
+    def fold(text: str) -> str:
+        folded.append(text)
+        return text
+
+    monkeypatch.setattr("pygames.door.typed.folded", fold)
+    assert typed("murus-gallicus", "nonsense").action is None
+    assert folded.count("nonsense") == 1
+
+
+def test_a_text_of_more_than_200_characters_is_refused() -> None:
+    assert ok("typed", record=MURUS, text="x" * 200)["action"] is None
+    error = failure("typed", record=MURUS, text="x" * 201)
+    assert error["kind"] == "bad-request"
+    assert "200 characters" in error["message"]
