@@ -122,9 +122,9 @@ function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
 function SingleKeys() {
   return (
     <label class="choice">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself that it is checked
         role="switch"
         checked={singleKeys.value === 'on'}
         onChange={({ currentTarget }) => singleKeys.choose(currentTarget.checked ? 'on' : 'off')}

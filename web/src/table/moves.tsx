@@ -1,10 +1,13 @@
 // The list of moves; a press on one looks back at the position after it.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Move } from '../scene/types.ts';
+import type { View } from '../scene/types.ts';
 import { Later } from '../ui/later.ts';
 import { words } from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
 import type { TableProps } from './screen.tsx';
+
+/** The list scrolls, so the keyboard can reach it. */
+const LIST = { 'data-moves': '', tabIndex: 0, 'aria-label': words.table.moves };
 
 export function Moves({ table: { session, board } }: TableProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -20,56 +23,53 @@ export function Moves({ table: { session, board } }: TableProps) {
     later.begin(() => list.current && showCurrent(list.current));
     if (!board.moving) later.finish();
   }, [shown]);
-  if (!shown) return <ol data-moves="" tabIndex={0} aria-label={words.table.moves} ref={list} />;
+  if (!shown) return <ol {...LIST} ref={list} />;
 
   const { moves, ply, players } = shown.view;
-  const names = players.map(({ name }) => name);
-  const places = names.length === 2 ? inColumns(moves) : inLines(moves, names);
+  const two = players.length === 2;
+  const places = two ? inColumns(shown.view) : inLines(shown.view);
   return (
-    <ol
-      class={names.length === 2 ? 'columns' : ''}
-      data-moves=""
-      tabIndex={0}
-      aria-label={words.table.moves}
-      ref={list}
-    >
-      {moves.map(({ text, player }, i) => (
-        <li
-          key={i}
-          data-ply={i + 1}
-          data-round={places[i].round}
-          data-who={places[i].who}
-          class={`${player === 'chance' ? 'chance' : `player-${player}`}${places[i].who === undefined ? '' : ' start'}`}
-          style={places[i].style}
-          aria-current={i + 1 === ply ? 'step' : undefined}
-        >
-          <button type="button" tabIndex={-1} onClick={() => session.goTo(i + 1)}>
-            {text}
-          </button>
-        </li>
-      ))}
+    <ol class={two ? 'columns' : ''} {...LIST} ref={list}>
+      {moves.map(({ text, player }, i) => {
+        const { start, ...place } = places[i];
+        const by = player === 'chance' ? 'chance' : `player-${player}`;
+        return (
+          <li
+            key={i}
+            data-ply={i + 1}
+            class={start ? `${by} start` : by}
+            aria-current={i + 1 === ply ? 'step' : undefined}
+            {...place}
+          >
+            <button type="button" tabIndex={-1} onClick={() => session.goTo(i + 1)}>
+              {text}
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-/** Where a move stands: the round that it begins, or the player whose line it begins. */
-type Place = { style?: string; round?: number; who?: string };
+/** Where a move stands, the round that it begins, or the player whose line it begins. */
+type Place = { style?: string; start?: boolean; 'data-round'?: number; 'data-who'?: string };
 
-function inColumns(moves: Move[]): Place[] {
-  return columns(moves).map(({ row, column, part, round }, i) => {
+function inColumns({ rounds, moves }: View): Place[] {
+  return columns(rounds, moves).map(({ row, column, part, round }, i) => {
     const chance = moves[i].player === 'chance';
     const area = part
       ? `${row} / 2 / auto / -1; --part: ${(100 * part[0]) / part[1]}%`
       : `${row} / ${2 + column * 2 + (chance ? 0 : 1)}`;
-    return { style: `grid-area: ${area}`, round: round || undefined };
+    return { style: `grid-area: ${area}`, 'data-round': round };
   });
 }
 
-function inLines(moves: Move[], names: string[]): Place[] {
-  return lineStarts(moves, names.length).map((start) => {
-    if (start === undefined) return {};
-    return { who: start !== null && names.length > 1 ? names[start] : '' };
-  });
+function inLines({ rounds, players }: View): Place[] {
+  const who = (seat: number | null) =>
+    seat !== null && players.length > 1 ? players[seat].name : '';
+  return lineStarts(rounds).map((seat) =>
+    seat === undefined ? {} : { start: true, 'data-who': who(seat) },
+  );
 }
 
 /** Room beside the current move where the list is a ribbon. */

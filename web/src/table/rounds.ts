@@ -1,5 +1,8 @@
-// How the moves of a game are grouped in their list: in rounds of two players, or line by line.
-import type { Move } from '../scene/types.ts';
+// Where the moves of a game stand in their list: in columns of two players, or line by line.
+import type { Move, Round } from '../scene/types.ts';
+
+/** Maximum number of outcomes of chance in a line that they have to themselves. */
+const IN_LINE = 8;
 
 /**
  * Where a move stands in a list of two columns: its row; its player's column, or, in a line that
@@ -7,98 +10,67 @@ import type { Move } from '../scene/types.ts';
  */
 export type Cell = { row: number; column: number; part?: [number, number]; round?: number };
 
-/** At least this many outcomes of chance in a row have a line to themselves. */
-const OWN_LINE = 3;
-/** Maximum number of them in a line. */
-const IN_LINE = 8;
-
 /**
- * Two players' moves in two columns: a round begins when the first player's turn does, and
- * several actions of one turn stand under each other. An outcome of chance stands before the move
- * that it is for; a set-up by chance, or as many outcomes as cards are dealt, fill a line.
+ * Two players' moves in two columns, a round from row to row, and several actions of a turn under
+ * each other. Outcomes of chance that are for nobody in particular fill lines of their own.
  */
-export function columns(moves: Move[]): Cell[] {
+export function columns(rounds: readonly Round[], moves: readonly Move[]): Cell[] {
   const cells: Cell[] = [];
+  // The next free row of each column.
   const next = [1, 1];
-  let [round, last] = [0, Infinity];
-  for (let i = 0; i < moves.length; ) {
-    const run = chanceRun(moves, i);
-    const column = columnOf(moves, i);
-    const begins = column < last && !(i === 0 && run === moves.length);
-    const setUp = i === 0 && run > 1;
-    if (begins && !setUp) {
-      round += 1;
-      next.fill(Math.max(...next));
-    }
+  for (const { number, turns } of rounds) {
     const first = cells.length;
-    if (run >= OWN_LINE || setUp) i += addLine(cells, next, run);
-    else i += addTurn(cells, next, column, Math.min(run + 1, moves.length - i));
-    if (begins && !setUp) cells[first].round = round;
-    if (!setUp) last = column;
+    next.fill(Math.max(...next));
+    for (const { player, plies } of turns) {
+      if (player === null) addLines(cells, next, plies.length);
+      else addTurn(cells, next, player, stepsOf(plies, moves));
+    }
+    if (number > 0) cells[first].round = number;
   }
   return cells;
 }
 
-function addLine(cells: Cell[], next: number[], count: number) {
+function addLines(cells: Cell[], next: number[], count: number) {
   const row = Math.max(...next);
+  const size = Math.min(IN_LINE, count);
   for (let i = 0; i < count; i += 1) {
-    const size = Math.min(IN_LINE, count);
-    const part = [i % IN_LINE, size] as [number, number];
-    cells.push({ row: row + Math.floor(i / IN_LINE), column: 0, part });
+    cells.push({ row: row + Math.floor(i / IN_LINE), column: 0, part: [i % IN_LINE, size] });
   }
   next.fill(row + Math.ceil(count / IN_LINE));
-  return count;
 }
 
-/** Outcomes, each on its row, and the move beside the last. */
-function addTurn(cells: Cell[], next: number[], column: number, count: number) {
-  const rows = Math.max(1, count - 1);
-  for (let i = 0; i < count; i += 1) {
-    cells.push({ row: next[column] + Math.min(i, rows - 1), column });
+/** Each outcome has a row, and the move that it is for stands beside the last. */
+function addTurn(cells: Cell[], next: number[], column: number, steps: Step[]) {
+  for (const { outcomes, decided } of steps) {
+    const rows = Math.max(1, outcomes);
+    for (let i = 0; i < outcomes + decided; i += 1) {
+      cells.push({ row: next[column] + Math.min(i, rows - 1), column });
+    }
+    next[column] += rows;
   }
-  next[column] += rows;
-  return count;
 }
 
-/** Returns how many outcomes of chance follow here. */
-function chanceRun(moves: Move[], from: number) {
-  const end = moves.findIndex(({ player }, i) => i >= from && player !== 'chance');
-  return (end < 0 ? moves.length : end) - from;
-}
+/** A decision, if it has been made, with the number of outcomes before it. */
+type Step = { outcomes: number; decided: 0 | 1 };
 
-function columnOf(moves: Move[], i: number) {
-  const { player } = moves.slice(i).find((move) => move.player !== 'chance') ?? {};
-  if (typeof player === 'number') return player;
-  const before = moves.slice(0, i).findLast((move) => move.player !== 'chance');
-  return typeof before?.player === 'number' ? 1 - before.player : 0;
+function stepsOf(plies: readonly number[], moves: readonly Move[]): Step[] {
+  const steps: Step[] = [];
+  let outcomes = 0;
+  for (const ply of plies) {
+    if (moves[ply - 1].player === 'chance') outcomes += 1;
+    else {
+      steps.push({ outcomes, decided: 1 });
+      outcomes = 0;
+    }
+  }
+  return outcomes ? [...steps, { outcomes, decided: 0 }] : steps;
 }
 
 /**
- * One, three or more players' moves in lines: for each move what its line begins with, the
- * player, nobody (null), or undefined where it goes on.
+ * One, three or more players' moves in lines, one for each turn: for each move whose line it
+ * begins, nobody's (null), or undefined where the line goes on.
  */
-export function lineStarts(moves: Move[], players: number): (number | null | undefined)[] {
-  const starts: (number | null | undefined)[] = [];
-  let line: number | null = null;
-  for (let i = 0; i < moves.length; ) {
-    const run = chanceRun(moves, i);
-    const decider = moves[i + run]?.player;
-    const own = run >= OWN_LINE || decider === undefined || (i === 0 && run > 1);
-    if (run && players > 1 && own) {
-      starts.push(null, ...gap(run - 1));
-      line = null;
-      i += run;
-      continue;
-    }
-    const player = (decider ?? null) as number;
-    const fresh = players === 1 ? run > 0 : player !== line;
-    starts.push(fresh ? player : undefined, ...gap(Math.min(run, moves.length - i - 1)));
-    line = player;
-    i += run + 1;
-  }
-  return starts.slice(0, moves.length);
-}
-
-function gap(count: number) {
-  return Array.from({ length: count }, () => undefined);
+export function lineStarts(rounds: readonly Round[]): (number | null | undefined)[] {
+  const turns = rounds.flatMap((round) => round.turns);
+  return turns.flatMap(({ player, plies }) => plies.map((_, i) => (i ? undefined : player)));
 }
