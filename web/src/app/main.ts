@@ -3,6 +3,7 @@ import { watchOffline } from '../offline/offline.ts';
 import { sayForgotten, watchForgotten } from '../settings/forget.ts';
 import { watchGestures } from '../sound/player.ts';
 import { attr, h } from '../ui/dom.ts';
+import { watchLayout } from '../ui/layout.ts';
 import { Ledge } from '../ui/notes.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { App } from './app.ts';
@@ -20,6 +21,7 @@ function start() {
   const ledge = new Ledge(app.progress());
   document.body.append(ledge.element);
   applyTheme();
+  watchLayout();
   sayForgotten();
   watchForgotten();
   watchGestures();

@@ -1,5 +1,6 @@
-/** The site's icons: 24 by 24, stroke 2, no fill. */
-const PATHS = {
+// The site's icons: 24 by 24, stroke 2, no fill.
+
+export const PATHS = {
   back: 'M15 5l-7 7 7 7',
   undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M16 6l4 4-4 4M20 10H10a5 5 0 0 0 0 10h3',
@@ -25,7 +26,9 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
-} as Record<string, string>;
+} as const;
+
+export type IconName = keyof typeof PATHS;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -36,7 +39,7 @@ export function icon(name: string): SVGSVGElement {
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', PATHS[name] ?? '');
+  path.setAttribute('d', (PATHS as Record<string, string>)[name] ?? '');
   svg.append(path);
   return svg;
 }

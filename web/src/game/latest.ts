@@ -1,0 +1,64 @@
+/** A stream of requests in which only the latest answer counts, until it is ended. */
+
+/** Waits for an answer; goes on only while nothing newer was begun. */
+export type Still = <T>(answer: Promise<T> | T) => Promise<T>;
+
+/** Thrown within a job whose answer came too late. */
+const LATE = Symbol('late');
+
+/**
+ * Runs one job at a time: a new one takes the place of the one under way, which then stops at its
+ * next `still(...)`.
+ */
+export class Latest {
+  #current: object | null = null;
+  #ended = false;
+  #waiting: (() => void)[] = [];
+
+  /** Whether a job is under way. */
+  get busy(): boolean {
+    return this.#current !== null;
+  }
+
+  /**
+   * Runs a job until its end, and returns true; false where a newer one, a stop or the end came
+   * first. Rejects only with the error of a job that still counts.
+   */
+  async run(job: (still: Still) => Promise<void>): Promise<boolean> {
+    if (this.#ended) return false;
+    const run = {};
+    this.#current = run;
+    const still: Still = async (answer) => {
+      const [outcome] = await Promise.allSettled([answer]);
+      if (this.#current !== run) throw LATE;
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    };
+    try {
+      await job(still);
+      return this.#current === run;
+    } catch (error) {
+      if (error === LATE || this.#current !== run) return false;
+      throw error;
+    } finally {
+      if (this.#current === run) this.stop();
+    }
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** What is under way no longer counts. */
+  stop(): void {
+    this.#current = null;
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Stops for good: nothing can be begun any more. */
+  end(): void {
+    this.#ended = true;
+    this.stop();
+  }
+}

@@ -1,0 +1,31 @@
+// A row of choices of which one is made.
+import { useId } from 'preact/hooks';
+
+export type ChoiceRowProps<T extends string> = {
+  legend: string;
+  /** Each value with its words. */
+  choices: readonly (readonly [T, string])[];
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choices row">
+      <legend>{props.legend}</legend>
+      {props.choices.map(([value, words]) => (
+        <label key={value} class="choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.chosen}
+            onChange={() => props.onChoose(value)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

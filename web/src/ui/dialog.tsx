@@ -1,0 +1,84 @@
+// Dialogs over the page, as native `<dialog>` elements.
+import type { ComponentChildren } from 'preact';
+import { words } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+import { mount } from './mount.ts';
+
+export type DialogKind = 'side' | 'small' | 'up' | 'low';
+
+export type DialogOptions = {
+  title: string;
+  content: ComponentChildren;
+  kind?: DialogKind;
+  /** Buttons in its head. */
+  actions?: ComponentChildren;
+  onClose?: () => void;
+};
+
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
+let opened = 0;
+
+/**
+ * Opens a dialog; Escape, its cross, and a press beside it close it.
+ * @returns closes it
+ */
+export function openDialog({ title, content, kind = 'small', actions, onClose }: DialogOptions) {
+  opened += 1;
+  const id = `dialog-title-${opened}`;
+  const dialog = document.createElement('dialog');
+  dialog.className = `sheet ${kind}`;
+  dialog.setAttribute('aria-labelledby', id);
+  const close = () => dialog.close();
+  const inside = { id, title, actions, close, children: content };
+  const unmount = mount(<Inside {...inside} />, dialog);
+  letScroll(dialog.querySelector('.sheet-body') as HTMLElement);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
+  dialog.addEventListener('close', () => {
+    onClose?.();
+    unmount();
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return close;
+}
+
+/** Closes whatever dialogs are open, as when the page goes elsewhere. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+  }
+}
+
+type InsideProps = {
+  id: string;
+  title: string;
+  actions: ComponentChildren;
+  close: () => void;
+  children: ComponentChildren;
+};
+
+function Inside({ id, title, actions, close, children }: InsideProps) {
+  const label = words.common.close;
+  return (
+    <>
+      <header class="sheet-head">
+        <h2 id={id}>{title}</h2>
+        {actions}
+        <button type="button" class="button quiet square" aria-label={label} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+      <div class="live spoken" role="log" aria-live="polite" aria-label={words.common.log} />
+    </>
+  );
+}
+
+/** Lets the keyboard scroll a dialog that holds words alone: only what has the focus scrolls. */
+function letScroll(body: HTMLElement) {
+  if (!body.querySelector(FOCUSABLE)) body.tabIndex = 0;
+}

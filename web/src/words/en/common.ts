@@ -1,0 +1,17 @@
+// Words that several screens share, in English.
+
+export const common = {
+  close: 'Close',
+  tryAgain: 'Try again',
+  back: 'Back',
+  reload: 'Reload',
+  cancel: 'Cancel',
+  allGames: 'All games',
+  games: 'Games',
+  settings: 'Settings',
+  rules: 'Rules',
+  /** Names the region that tells a screen reader what happened. */
+  log: 'What happened',
+  settingUp: 'Setting up',
+  openingRules: 'Setting up: opening the rules',
+};

@@ -1,0 +1,3 @@
+// The words of errors, in English.
+
+export const errors = {};

@@ -1,0 +1,3 @@
+// The words of home, in English.
+
+export const home = {};

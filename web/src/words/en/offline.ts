@@ -1,0 +1,3 @@
+// The words of offline, in English.
+
+export const offline = {};

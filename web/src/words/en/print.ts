@@ -1,0 +1,3 @@
+// The words of the pages for paper, in English.
+
+export const print = {};

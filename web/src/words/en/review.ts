@@ -1,0 +1,3 @@
+// The words of the review, in English.
+
+export const review = {};

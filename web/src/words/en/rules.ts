@@ -1,0 +1,3 @@
+// The words of the rules, in English.
+
+export const rules = {};

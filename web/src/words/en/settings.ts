@@ -1,0 +1,3 @@
+// The words of settings, in English.
+
+export const settings = {};

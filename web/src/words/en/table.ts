@@ -1,0 +1,3 @@
+// The words of the table, in English.
+
+export const table = {};

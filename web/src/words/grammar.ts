@@ -1,0 +1,58 @@
+// The grammar of the page's sentences: plurals, lists, percentages, times and sentence ends.
+
+const LANGUAGE = 'en';
+
+const plurals = new Intl.PluralRules(LANGUAGE);
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent' });
+const times = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
+
+/** Returns "1 move", "2 moves". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${plurals.select(count) === 'one' ? one : many}`;
+}
+
+/** Returns "a", "a and b", "a, b, and c". */
+export function listed(items: readonly string[]): string {
+  return lists.format(items);
+}
+
+/** Returns "55%" for 0.55. */
+export function percent(part: number): string {
+  return percents.format(part);
+}
+
+/** Returns a sentence: a capital letter first, a full stop last. */
+export function sentence(text: string): string {
+  return ended(text.charAt(0).toUpperCase() + text.slice(1));
+}
+
+/** Returns words that end like a sentence. */
+export function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Returns sentences one after the other, without those that are empty. */
+export function paragraph(...sentences: (string | null | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/**
+ * Returns how long ago something was: "5 minutes ago", "yesterday".
+ * @param then in ms
+ */
+export function ago(then: number, now: number = Date.now()): string {
+  const minutes = Math.floor((now - then) / MINUTE);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return times.format(-minutes, 'minute');
+  const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY);
+  if (days < 14) return times.format(-Math.max(days, 0), 'day');
+  return times.format(-Math.round(days / 7), 'week');
+}
+
+function startOfDay(time: number) {
+  return new Date(time).setHours(0, 0, 0, 0);
+}

@@ -1,0 +1,13 @@
+// Every sentence of the page, in the language that is shown.
+import { common } from './en/common.ts';
+import { errors } from './en/errors.ts';
+import { game } from './en/game.ts';
+import { home } from './en/home.ts';
+import { offline } from './en/offline.ts';
+import { print } from './en/print.ts';
+import { review } from './en/review.ts';
+import { rules } from './en/rules.ts';
+import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
+
+export const words = { common, errors, game, home, offline, print, review, rules, settings, table };
