@@ -1,6 +1,7 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
 // the page's modules do not run at all.
 import { OLD, prefixOf } from '../keep/prefix.ts';
+import { applyLayout } from '../ui/layout.ts';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
@@ -92,3 +93,4 @@ if (location.protocol !== 'file:') {
   watchStart();
 }
 applyChoices();
+applyLayout();

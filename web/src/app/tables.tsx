@@ -1,5 +1,4 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
-import type { ComponentChildren } from 'preact';
 import type { Still } from '../game/latest.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
@@ -10,11 +9,10 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import { Broken } from '../table/broken.ts';
+import { BrokenRecord } from '../table/broken-record.tsx';
+import { TableScreen } from '../table/screen.tsx';
 import type { TableHost } from '../table/table.ts';
 import { Table } from '../table/table.ts';
-import { Foreign } from '../ui/foreign.tsx';
-import { mount } from '../ui/mount.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -94,8 +92,9 @@ export class Tables {
     if (bad) return this.#host.wrong(words.errors.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#host, card, saved);
     this.#put(table, card);
-    prepare(table, saved);
-    table.note(element(<Progress />));
+    const view = pictureOf(saved);
+    if (view) table.prepare(view);
+    table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, still);
   }
 
@@ -112,7 +111,7 @@ export class Tables {
     show({
       page: 'table',
       title: card.title,
-      content: <Foreign element={table.element} />,
+      content: <TableScreen table={table} />,
       stepBack: () => table.stepBack(),
       key: (event) => table.key(event),
       leave: () => {
@@ -125,9 +124,9 @@ export class Tables {
 
   async #openOrBreak(table: Table, saved: SavedTable, still: Still) {
     const error = await still(failureOf(table.open()));
-    if (!error) land(table.element);
+    if (!error) land(document.body);
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats, still);
-    else table.note(element(this.#couldNotStart(error)));
+    else table.note.value = this.#couldNotStart(error);
   }
 
   #couldNotStart(error: unknown) {
@@ -148,10 +147,9 @@ export class Tables {
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
     const playOn = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
-    const broken = new Broken(card, view, said, playOn);
-    const content = <Foreign element={broken.element} />;
-    show({ page: 'words', title: card.title, content, leave: () => broken.close() });
-    broken.paint();
+    const onLeave = () => this.#host.goTo('');
+    const content = <BrokenRecord {...{ card, view, onLeave }} reason={said} onPlay={playOn} />;
+    show({ page: 'words', title: card.title, content });
   }
 
   /** Another page has changed a table. */
@@ -178,16 +176,6 @@ function settingUp() {
   show({ page: 'words', title: 'pygames', content });
 }
 
-/** Shows the picture kept from an earlier visit; one that can't be painted is left out. */
-function prepare(table: Table, saved: SavedTable) {
-  try {
-    const view = pictureOf(saved);
-    if (view) table.prepare(view);
-  } catch {
-    // The rules draw another.
-  }
-}
-
 /** The error of a call that fails; null where it does not. */
 function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
@@ -207,11 +195,4 @@ function botsOf({ title, levels }: Card) {
 
 function reload() {
   return { word: words.common.reload, press: () => location.reload() };
-}
-
-function element(content: ComponentChildren) {
-  const made = document.createElement('div');
-  made.style.display = 'contents';
-  mount(content, made);
-  return made;
 }

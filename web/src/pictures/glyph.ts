@@ -7,7 +7,7 @@ import { h } from '../ui/dom.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 
 /**
- * One of a game's drawings as a small picture.
+ * Makes a canvas with one of a game's drawings.
  * @param size in CSS pixels
  * @param how `round`: its corners are cut off round
  */
@@ -18,14 +18,24 @@ export function glyphPicture(
   { round = false }: { round?: boolean } = {},
 ): HTMLCanvasElement {
   const canvas = h('canvas', { class: 'glyph', 'aria-hidden': 'true' });
-  canvas.style.height = `${size}px`;
-  const paint = () => paintGlyph(canvas, card, name, { size, round });
-  repaintOnTheme(canvas, paint);
-  requestAnimationFrame(paint);
+  paintGlyph(canvas, card, name, { size, round });
   return canvas;
 }
 
-function paintGlyph(
+/** Paints a drawing on a canvas as soon as the canvas is on the page, and whenever the theme changes. */
+export function paintGlyph(
+  canvas: HTMLCanvasElement,
+  card: Card,
+  name: string,
+  how: { size: number; round: boolean },
+) {
+  canvas.style.height = `${how.size}px`;
+  const paint = () => paintNow(canvas, card, name, how);
+  repaintOnTheme(canvas, paint);
+  requestAnimationFrame(paint);
+}
+
+function paintNow(
   canvas: HTMLCanvasElement,
   card: Card,
   name: string,
