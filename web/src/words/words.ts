@@ -1,6 +1,7 @@
 // Every sentence of the page, in the language that is shown.
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
 import { offline } from './en/offline.ts';
 import { print } from './en/print.ts';
@@ -13,6 +14,7 @@ export const words = {
   common,
   errors,
   forget,
+  game,
   home,
   offline,
   print,

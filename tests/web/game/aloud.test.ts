@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Parts } from '../../../web/src/game/aloud.ts';
+import {
+  hintWords,
+  playerName,
+  resultWords,
+  scoreAloud,
+  whoseSheet,
+} from '../../../web/src/game/speech.ts';
+import type { Reading } from '../../../web/src/scene/types.ts';
+import { openTable, savedTable, settled } from './table.ts';
+
+const part = (kind: string, title: string, ...places: string[]) =>
+  ({ kind, title, words: `of ${title}`, places }) as Reading;
+const PARTS = [
+  part('pieces', 'White', 'a'),
+  part('pieces', 'Black', 'b'),
+  part('row', 'Row 1', 'a', 'b'),
+  part('row', 'Row 2', 'c'),
+];
+const VIEW = { to_move: 1 };
+
+test('the last move is the one that was played, though another was there before', async () => {
+  const { session } = await openTable();
+  session.play('a');
+  await settled();
+  assert.equal(await session.read('last'), '0 plays a.');
+  session.undo();
+  await settled();
+  assert.equal(await session.read('last'), 'Nothing has happened yet.');
+  session.play('b-c');
+  await settled();
+  assert.equal(await session.read('last'), '0 plays b-c.');
+  session.adopt({ ...savedTable(['d!', 'd4', 'd4']), key: 'here' });
+  await settled();
+  assert.equal(await session.read('last'), '0 plays d! Chance plays d4. Chance plays d4.');
+});
+
+test('the last move is told in words, with the dice since, where this page has not seen it', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'd!', 'd6', 'd1'] });
+  const asked = door.names.length;
+  assert.equal(await session.read('last'), '1 plays d! Chance plays d6. Chance plays d1.');
+  assert.equal(door.names.length, asked + 2);
+  await session.read('last');
+  assert.equal(door.names.length, asked + 2);
+});
+
+test('reading that fails says nothing, and is asked again', async () => {
+  const { session, door } = await openTable();
+  door.held = true;
+  const words = session.read('row');
+  door.calls.splice(0)[0].fail(new Error('broken'));
+  assert.equal(await words, '');
+  door.held = false;
+  door.answers.read = { readings: PARTS };
+  assert.equal(await session.read('row', 'c'), 'Row 2: of Row 2.');
+  const asked = door.names.length;
+  assert.equal((await session.readings()).length, PARTS.length);
+  assert.equal(door.names.length, asked);
+});
+
+test('whose turn it is can be read, and how the game ended', async () => {
+  const { session } = await openTable({ actions: ['a'] });
+  assert.equal(await session.read('turn'), '1 to move.');
+  session.goTo(0);
+  await settled();
+  assert.equal(await session.read('turn'), 'An earlier position, move 0 of 1. 0 to move.');
+  session.goTo(1);
+  await settled();
+  session.play('end');
+  await settled();
+  assert.equal(await session.read('turn'), 'Red wins. It ended.');
+});
+
+test('the score is everybody’s, with what stands below the tables', () => {
+  const players = [
+    { name: 'White', glyph: '', note: '3 roads', score: 4 },
+    { name: 'Black', glyph: '', note: 'no road yet', score: null },
+  ];
+  const panels = [
+    { title: '', rows: [], note: 'Nobody leads yet.' },
+    { title: '', rows: [] },
+  ];
+  const told = scoreAloud({ players, panels }, ['person', 'bot2']);
+  assert.equal(told, 'You, White: 4, 3 roads. Patient bot, Black: no road yet. Nobody leads yet.');
+});
+
+test('pieces are first those of whoever is to move, asked again the next player’s', () => {
+  const parts = new Parts();
+  const asked = [1, 2, 3].map(() => parts.choose(PARTS, 'pieces', '', VIEW));
+  assert.deepEqual(asked, ['Black: of Black.', 'White: of White.', 'Black: of Black.']);
+});
+
+test('a row is that of the place, asked again the next one', () => {
+  const parts = new Parts();
+  assert.equal(parts.choose(PARTS, 'row', 'c', VIEW), 'Row 2: of Row 2.');
+  assert.equal(parts.choose(PARTS, 'row', 'c', VIEW), 'Row 1: of Row 1.');
+  assert.equal(parts.choose(PARTS, 'row', 'a', VIEW), 'Row 1: of Row 1.');
+  assert.equal(parts.choose(PARTS, 'column', 'a', VIEW), 'This board has no columns.');
+});
+
+test('a typed text means an action, unless the game has gone on meanwhile', async () => {
+  const { session, door } = await openTable();
+  assert.deepEqual(session.proposals('B'), ['b-c']);
+  assert.deepEqual(session.choices, { count: 4, example: 'a' });
+  door.answers.typed = { action: 'b-c', clause: null, sentence: null };
+  assert.deepEqual(await session.typed('bc'), { action: 'b-c', sentence: null });
+  door.held = true;
+  const typed = session.typed('bc');
+  session.adopt({ ...savedTable(['a']), key: 'here' });
+  await door.release();
+  assert.deepEqual(await typed, { action: null, sentence: null });
+});
+
+test('players are called as those at this device know them', () => {
+  assert.equal(playerName(['person', 'bot3'], 0, 'Red'), 'You');
+  assert.equal(playerName(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
+  assert.equal(playerName(['person', 'person'], 0, 'Red'), 'Red');
+  assert.equal(playerName(['bot9'], 0, 'Red'), 'Bot of level 9');
+});
+
+test('a result is told to the one person here, or as the game has it', () => {
+  const won = (...returns: number[]) => ({ returns, result: 'Red wins' });
+  assert.equal(resultWords(won(1, -1), ['person', 'bot1']), 'You win');
+  assert.equal(resultWords(won(-1, 1), ['person', 'bot1']), 'You lose');
+  assert.equal(resultWords(won(1, 1, -1), ['person', 'bot1', 'bot1']), 'Red wins');
+  assert.equal(resultWords(won(1, -1), ['person', 'person']), 'Red wins');
+  assert.equal(resultWords(won(12), ['person']), 'Red wins');
+  assert.equal(resultWords({ returns: null, result: null }, ['person']), 'The game is over');
+});
+
+test('it is said whose sheet it is', () => {
+  const players = ['Red', 'Yellow', 'Green'].map((name) => ({
+    name,
+    glyph: '',
+    note: '',
+    score: 0,
+  }));
+  const alone = ['person', 'bot1', 'bot2'] as const;
+  assert.equal(whoseSheet({ players }, alone, 'map', 0), 'Your map');
+  assert.equal(whoseSheet({ players }, alone, 'map', 0, true), 'your map');
+  assert.equal(whoseSheet({ players }, alone, 'map', 1), 'Yellow’s map');
+  assert.equal(whoseSheet({ players }, ['person', 'person', 'person'], 'map', 0), 'Red’s map');
+});
+
+test('a hint names the things to point at', () => {
+  const shape = (id: string, label?: string) => ({ id, label, kind: 'circle' as const });
+  const scene = { width: 1, height: 1, ground: [shape('b', 'b1')], pieces: [shape('x')] };
+  const advice = { action: 'b-c', picks: ['b', 'c', 'x'], words: '' };
+  const { head, below, spoken } = hintWords(advice, {
+    scene,
+    buttons: [{ id: 'c', label: 'Cross' }],
+  });
+  assert.deepEqual([head, below, spoken], ['Hint: b-c', '', 'Hint: b1; then Cross; then x.']);
+});

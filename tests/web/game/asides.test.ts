@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTable, settled } from './table.ts';
+
+const ADVICE = {
+  action: 'b-c',
+  picks: ['b', 'c'],
+  words: 'it wins',
+  line: [],
+  win: { now: [], after: [] },
+};
+
+test('what to pick next is said and shown, and stepping back says whose turn it is', async () => {
+  const { session, said } = await openTable();
+  session.picked(['b']);
+  assert.equal(session.status.value?.words, 'Where does b go?');
+  assert.equal(said.at(-1), 'Where does b go?');
+  session.picked([]);
+  assert.equal(session.status.value?.words, '0 to move');
+  assert.equal(said.at(-1), '0 to move.');
+});
+
+test('picks are gone as soon as another view comes', async () => {
+  const { session } = await openTable();
+  session.picked(['b']);
+  session.hold('b-c');
+  assert.equal(session.status.value?.words, 'Play b-c?');
+  session.play('b-c');
+  await settled();
+  assert.deepEqual([session.path.value, session.held.value], [[], null]);
+  assert.equal(session.status.value?.words, '1 to move');
+});
+
+test('a hint is asked for, shown, and hidden by a pick', async () => {
+  const { session, bots, said } = await openTable();
+  assert.equal(session.offers.value.hint, 'open');
+  session.toggleHint();
+  assert.equal(session.offers.value.hint, 'asking');
+  assert.equal(session.status.value?.words, 'Looking for a good move');
+  bots.asked[0].answer(ADVICE);
+  await settled();
+  assert.equal(session.offers.value.hint, 'shown');
+  assert.deepEqual(session.status.value, {
+    words: 'Hint: b-c',
+    below: 'It wins.',
+    explains: false,
+  });
+  assert.equal(said.at(-1), 'Hint: b; then c. It wins.');
+  session.picked(['b']);
+  assert.deepEqual(session.hint.value, { state: 'off', advice: null });
+});
+
+test('a hint that comes after it was hidden, or after an action, stays away', async () => {
+  const { session, bots } = await openTable();
+  session.toggleHint();
+  session.toggleHint();
+  bots.asked[0].answer(ADVICE);
+  await settled();
+  assert.equal(session.hint.value.state, 'off');
+  session.toggleHint();
+  session.play('a');
+  assert.equal(session.hint.value.state, 'off');
+  await settled();
+  bots.asked[1].answer(ADVICE);
+  await settled();
+  assert.equal(session.hint.value.state, 'off');
+});
+
+test('of two hints that were asked for the later shows', async () => {
+  const { session, bots } = await openTable();
+  session.toggleHint();
+  session.hideHint();
+  session.toggleHint();
+  bots.asked[1].answer({ ...ADVICE, action: 'later' });
+  await settled();
+  bots.asked[0].answer(ADVICE);
+  await settled();
+  assert.equal(session.hint.value.advice?.action, 'later');
+});
+
+test('a hint that does not come is said; nothing is asked for where nothing is live', async () => {
+  const { session, bots } = await openTable({ actions: ['a'] });
+  session.toggleHint();
+  bots.asked[0].fail(new Error('broken'));
+  await settled();
+  assert.deepEqual([session.hint.value.state, session.problem.value?.message], ['off', 'broken']);
+  session.goTo(0);
+  await settled();
+  assert.equal(session.offers.value.hint, 'closed');
+  session.toggleHint();
+  assert.deepEqual([session.hint.value.state, bots.asked.length], ['off', 1]);
+});
+
+test('why something can’t be picked is said for three seconds', async () => {
+  const made = await openTable();
+  const { session, door, said } = made;
+  door.answers.explain = { sentence: 'This is taken.', clause: 'T1' };
+  session.explain(['x']);
+  await settled();
+  assert.deepEqual(session.status.value, { words: 'This is taken.', below: '', explains: true });
+  assert.equal(said.at(-1), 'This is taken.');
+  assert.deepEqual(made.pauses, [3000]);
+  await made.pass();
+  assert.deepEqual([session.explained.value], [null]);
+  assert.equal(session.status.value?.words, '0 to move');
+});
+
+test('of two explanations the later shows; one that fails, or comes after a pick, is left out', async () => {
+  const { session, door } = await openTable();
+  door.held = true;
+  door.answers.explain = { sentence: 'First.' };
+  session.explain(['x']);
+  session.explain(['y']);
+  await door.answer(0);
+  assert.deepEqual([session.explained.value], [null]);
+  door.calls[0].fail(new Error('broken'));
+  await settled();
+  assert.deepEqual([session.explained.value, session.problem.value], [null, null]);
+  door.calls = [];
+  session.explain(['z']);
+  session.picked(['b']);
+  await door.release();
+  assert.deepEqual([session.explained.value], [null]);
+});
+
+test('it is said why nothing can be picked at all', async () => {
+  const bot = await openTable({ seats: ['bot1', 'person'] });
+  bot.session.explain();
+  assert.equal(bot.session.explained.value?.words, 'Gentle bot is thinking');
+  const over = await openTable({ actions: ['end'] });
+  over.session.explain();
+  assert.equal(over.session.explained.value?.words, 'The game is over');
+  const sheets = await openTable({ sheets: 'map' });
+  sheets.session.lookFrom(1);
+  await settled();
+  sheets.session.explain();
+  assert.equal(sheets.session.explained.value?.words, 'This is Blue’s map. Go back to play');
+});
+
+test('where the mouse rests, it shows what the action would bring', async () => {
+  const made = await openTable();
+  const { session, door } = made;
+  const asked = door.names.length;
+  session.preview('a');
+  session.preview('b-c');
+  assert.equal(door.names.length, asked);
+  await made.pass();
+  assert.equal(door.names.length, asked + 1);
+  assert.equal(session.foreseen.value?.action, 'b-c');
+  assert.equal(session.foreseen.value?.view, session.shown.value?.view);
+  session.preview(null);
+  assert.deepEqual([session.foreseen.value], [null]);
+  assert.deepEqual(session.record.value.actions, []);
+});
+
+test('the rules have one preview at a time, and the last one asked for shows', async () => {
+  const made = await openTable();
+  const { session, door } = made;
+  door.held = true;
+  session.preview('a');
+  await made.pass();
+  session.preview('b-c');
+  await made.pass();
+  session.preview('d!');
+  await made.pass();
+  assert.deepEqual(
+    door.calls.map(({ args }) => args.record.actions),
+    [['a']],
+  );
+  await door.answer();
+  assert.deepEqual([session.foreseen.value], [null]);
+  assert.deepEqual(
+    door.calls.map(({ args }) => args.record.actions),
+    [['d!']],
+  );
+  await door.answer();
+  assert.equal(session.foreseen.value?.action, 'd!');
+});
+
+test('rules that answer slowly are not asked again, but for an action to be confirmed', async () => {
+  const made = await openTable();
+  const { session, door } = made;
+  door.held = true;
+  session.preview('a');
+  await made.pass();
+  made.now += 81;
+  await door.answer();
+  session.preview('b-c');
+  await made.pass();
+  assert.equal(door.calls.length, 0);
+  session.hold('b-c');
+  await door.answer();
+  assert.equal(session.foreseen.value?.action, 'b-c');
+});
+
+test('a preview that fails or comes after the action was played shows nothing', async () => {
+  const made = await openTable();
+  const { session, door } = made;
+  door.held = true;
+  session.preview('a');
+  await made.pass();
+  session.play('b-c');
+  await door.answer(1);
+  await door.release();
+  assert.equal(session.plies.value, 1);
+  assert.deepEqual([session.foreseen.value], [null]);
+  session.preview('bad');
+  await made.pass();
+  assert.deepEqual([session.foreseen.value, session.problem.value], [null, null]);
+});
+
+test('a tip shows where a person may act, and goes when the person has acted', async () => {
+  const made = await openTable({ tip: 'Point at a counter.' });
+  const { session } = made;
+  assert.deepEqual(session.tip.value, { id: 'game tiny', words: 'Point at a counter.' });
+  session.play('a');
+  assert.deepEqual([session.tip.value, made.seen], [null, ['game tiny']]);
+  await settled();
+  assert.equal(session.tip.value?.id, 'undo');
+  session.used('undo');
+  assert.deepEqual([session.tip.value], [null]);
+  session.play('a');
+  await settled();
+  assert.equal(session.tip.value?.id, 'hint');
+  session.dismissTips();
+  session.play('a');
+  await settled();
+  assert.deepEqual([session.tip.value], [null]);
+  assert.deepEqual(made.seen, ['game tiny', 'undo', 'hint']);
+});
+
+test('of Hint, Pause and Review one is offered at a time', async () => {
+  const over = await openTable({ actions: ['end'], seats: ['person', 'bot1'] });
+  assert.deepEqual(over.session.offers.value, { hint: 'none', pause: 'none', review: true });
+  over.session.goTo(0);
+  await settled();
+  assert.equal(over.session.offers.value.review, true);
+  const bots = await openTable({ seats: ['bot1', 'bot1'] });
+  assert.deepEqual(bots.session.offers.value, { hint: 'none', pause: 'pause', review: false });
+});

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keptActions, openTable, savedTable, settled, table } from './table.ts';
+
+test('a pick before the frame that shows an undo does nothing', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'b-c'] });
+  door.held = true;
+  session.undo();
+  assert.equal(session.live.value, false);
+  session.play('a');
+  await door.release();
+  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.equal(session.shown.value?.view.ply, 1);
+  assert.equal(session.live.value, true);
+  assert.equal(door.names.filter((name) => name === 'play').length, 0);
+});
+
+test('a pick before the frame that shows a redo does nothing', async () => {
+  const { session, door } = await openTable({ actions: ['a'], ahead: [['b-c']] });
+  door.held = true;
+  session.redo();
+  assert.equal(session.live.value, false);
+  session.play('a');
+  await door.release();
+  assert.deepEqual(session.record.value.actions, ['a', 'b-c']);
+  assert.equal(session.live.value, true);
+});
+
+test('nothing is live while an earlier ply shows to which an undo goes back', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'b-c'] });
+  session.goTo(1);
+  await settled();
+  door.held = true;
+  session.undo();
+  assert.equal(session.shown.value?.view.ply, 1);
+  assert.equal(session.live.value, false);
+});
+
+test('a second action before the first has shown does nothing', async () => {
+  const { session, door } = await openTable();
+  door.held = true;
+  session.play('a');
+  session.play('b-c');
+  await door.release();
+  assert.deepEqual(session.record.value.actions, ['a']);
+});
+
+test('an undo while the rules have an action waits for nobody and loses nothing', async () => {
+  const { session, door } = await openTable({ actions: ['a'] });
+  door.held = true;
+  session.play('b-c');
+  session.undo();
+  await door.release();
+  assert.deepEqual(session.record.value.actions, ['a', 'b-c']);
+});
+
+test('an undo while the dice show takes the decision back that they followed', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.session.play('d!');
+  made.fly();
+  await settled();
+  assert.equal(made.session.canUndo.value, true);
+  made.session.undo();
+  await made.land();
+  assert.deepEqual(made.session.record.value.actions, ['a']);
+  assert.equal(made.session.shown.value?.view.ply, 1);
+  made.session.redo();
+  await settled();
+  assert.deepEqual(made.session.record.value.actions, ['a', 'd!', 'd6', 'd1']);
+  assert.equal(made.session.live.value, true);
+});
+
+test('undo twice at once goes back two decisions', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'b-c', 'a'] });
+  door.held = true;
+  session.undo();
+  session.undo();
+  await door.release();
+  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.deepEqual(session.saved.value.ahead, [['a'], ['b-c']]);
+  assert.equal(session.shown.value?.view.ply, 1);
+});
+
+test('undo right after redo goes back as far as redo went', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'b-c'] });
+  session.undo();
+  await settled();
+  door.held = true;
+  session.redo();
+  session.undo();
+  assert.deepEqual(session.record.value.actions, ['a']);
+});
+
+test('undo takes back a person’s decision, with what a bot has answered', async () => {
+  const { session, said } = await openTable({ actions: ['a', 'a'], seats: ['person', 'bot1'] });
+  session.undo();
+  await settled();
+  assert.deepEqual(session.record.value.actions, []);
+  assert.equal(session.canUndo.value, false);
+  assert.equal(said.at(-1), 'Taken back. 0 to move.');
+  session.redo();
+  await settled();
+  assert.equal(said.at(-1), 'Played again. 0 to move.');
+});
+
+test('the plies that come show one after the other, each when the last has landed', async () => {
+  const made = await openTable();
+  const { session } = made;
+  const shown = () => session.shown.value?.view.ply;
+  session.play('d!');
+  made.fly();
+  await settled();
+  assert.equal(shown(), 1);
+  assert.equal(session.live.value, false);
+  assert.equal(session.looking.value, false);
+  await made.land();
+  assert.equal(shown(), 3);
+  assert.equal(session.live.value, true);
+  assert.deepEqual(made.said, ['0 plays d!', 'Chance plays d6.', 'Chance plays d1. 1 to move.']);
+});
+
+test('where somebody looks back while plies come, the ply stays and the game goes on', async () => {
+  const made = await openTable({ actions: ['a'] });
+  const { session } = made;
+  session.play('d!');
+  made.fly();
+  await settled();
+  session.goTo(0);
+  await made.land();
+  assert.equal(session.shown.value?.view.ply, 0);
+  assert.equal(session.shown.value?.view.plies, 4);
+  assert.equal(session.looking.value, true);
+  session.goTo(Infinity);
+  await settled();
+  assert.equal(session.shown.value?.view.ply, 4);
+  assert.equal(session.live.value, true);
+});
+
+test('a record that ends where chance is next goes on: dice fall, are kept, and show', async () => {
+  const made = table({ actions: ['a', 'd!'] });
+  await made.session.open();
+  assert.equal(made.session.shown.value?.view.ply, 2);
+  await settled();
+  assert.deepEqual(keptActions(made), ['a', 'd!', 'd6', 'd1']);
+  assert.equal(made.session.shown.value?.view.ply, 4);
+  assert.equal(made.session.shown.value?.how, 'step');
+  assert.equal(made.session.live.value, true);
+});
+
+test('where chance can’t be drawn the table is open, and says so', async () => {
+  const made = table({ actions: ['d!'] });
+  made.door.held = true;
+  const opened = made.session.open();
+  await made.door.answer();
+  await opened;
+  made.door.calls[0].fail(Object.assign(new Error('broken'), { kind: 'failed' }));
+  await settled();
+  const { problem } = made.session;
+  assert.deepEqual([problem.value?.what, problem.value?.message], ['rules', 'broken']);
+  problem.value?.again();
+  assert.equal(made.restarts, 1);
+});
+
+test('an undo whose view does not come leaves nothing live, and can be shown again', async () => {
+  const { session, door } = await openTable({ actions: ['a', 'b-c'] });
+  door.held = true;
+  session.undo();
+  door.calls[0].fail(new Error('broken'));
+  await settled();
+  assert.equal(session.live.value, false);
+  assert.equal(session.problem.value?.what, 'rules');
+  door.held = false;
+  door.calls = [];
+  session.goTo(Infinity);
+  await settled();
+  assert.equal(session.live.value, true);
+});
+
+test('another page’s game that can’t be shown leaves nothing live', async () => {
+  const { session, door } = await openTable({ actions: ['a'] });
+  door.held = true;
+  session.adopt({ ...savedTable(['b-c']), key: 'here' });
+  door.calls[0].fail(new Error('broken'));
+  await settled();
+  assert.equal(session.live.value, false);
+  door.held = false;
+  session.goTo(Infinity);
+  await settled();
+  assert.equal(session.live.value, true);
+});
+
+test('another page’s game shows, and is not kept again here', async () => {
+  const made = await openTable({ actions: ['a'] });
+  const kept = made.kept.length;
+  made.session.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
+  assert.equal(made.session.live.value, false);
+  await settled();
+  assert.equal(made.session.shown.value?.view.ply, 2);
+  assert.equal(made.kept.length, kept);
+  assert.equal(made.session.apart.value, null);
+});
+
+test('an action that another page’s game lacks is kept apart', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.session.play('b-c');
+  await settled();
+  made.session.adopt({ ...savedTable(['a', 'a']), key: 'here' });
+  await settled();
+  assert.deepEqual(keptActions(made), ['a', 'b-c']);
+  assert.equal(made.kept.at(-1)?.key, made.session.apart.value);
+  assert.deepEqual(made.session.record.value.actions, ['a', 'a']);
+});
+
+test('what another page has undone is not kept apart: it can be redone', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.session.play('b-c');
+  await settled();
+  made.session.adopt({ ...savedTable([], ['person', 'person'], [['b-c'], ['a']]), key: 'here' });
+  await settled();
+  assert.equal(made.session.apart.value, null);
+});

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SeatPlayer } from '../../../web/src/scene/types.ts';
+import { openTable, settled } from './table.ts';
+
+const THREE: SeatPlayer[] = ['person', 'person', 'person'];
+
+/** Where and whose the view is that shows. */
+function shows({ session }: Awaited<ReturnType<typeof openTable>>) {
+  const view = session.shown.value?.view;
+  return [view?.ply, view?.seat];
+}
+
+test('of two plies that were asked for, the later one shows, whichever comes first', async () => {
+  const made = await openTable({ actions: ['a', 'a', 'a'] });
+  made.door.held = true;
+  made.session.goTo(0);
+  made.session.goTo(2);
+  await made.door.answer(1);
+  await made.door.answer(0);
+  assert.deepEqual(shows(made), [2, 0]);
+  assert.equal(made.said.at(-1), 'Move 2 of 3. 1 plays a.');
+});
+
+test('one ply later comes with its motions, any other by a fade', async () => {
+  const { session } = await openTable({ actions: ['a', 'a', 'a'] });
+  const how = async (ply: number) => {
+    session.goTo(ply);
+    await settled();
+    return session.shown.value?.how;
+  };
+  assert.deepEqual(
+    [await how(0), await how(1), await how(3), await how(2)],
+    ['fade', 'step', 'fade', 'fade'],
+  );
+});
+
+test('an earlier ply can be looked at, but not played on', async () => {
+  const { session, said } = await openTable({ actions: ['a', 'a'] });
+  session.goTo(1);
+  await settled();
+  assert.deepEqual([session.live.value, session.looking.value], [false, true]);
+  assert.deepEqual(session.status.value, {
+    words: '0 plays a',
+    below: 'Move 1 of 2',
+    explains: false,
+  });
+  session.play('a');
+  session.explain();
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+  assert.equal(said.at(-1), 'This is an earlier position. Go back to the game to play');
+  session.goTo(Infinity);
+  await settled();
+  assert.equal(session.live.value, true);
+});
+
+test('plies beyond both ends are the ends', async () => {
+  const made = await openTable({ actions: ['a', 'a'] });
+  made.session.goTo(-5);
+  await settled();
+  assert.deepEqual(shows(made), [0, 0]);
+  assert.equal(made.session.status.value?.words, 'The beginning');
+});
+
+test('when what moved has landed, the sheet of whoever is due comes', async () => {
+  const made = await openTable({ sheets: 'map' });
+  made.session.play('a');
+  made.fly();
+  await settled();
+  assert.deepEqual(shows(made), [1, 0]);
+  assert.equal(made.session.live.value, false);
+  await made.land();
+  assert.deepEqual(shows(made), [1, 1]);
+  assert.equal(made.session.live.value, true);
+});
+
+test('it comes though the board has another size meanwhile', async () => {
+  const made = await openTable({ sheets: 'map' });
+  made.session.play('a');
+  made.fly();
+  await settled();
+  made.room = { compact: true };
+  made.session.sized();
+  await settled();
+  assert.deepEqual(shows(made), [1, 0]);
+  await made.land();
+  assert.deepEqual(shows(made), [1, 1]);
+  assert.equal(made.session.shown.value?.view.compact, true);
+});
+
+test('a sheet that somebody chose isn’t lost to a board that changes its size', async () => {
+  const made = await openTable({ sheets: 'map' });
+  made.door.held = true;
+  made.session.lookFrom(1);
+  made.room = { compact: true };
+  made.session.sized();
+  await made.door.release();
+  assert.deepEqual(shows(made), [0, 1]);
+  assert.equal(made.session.shown.value?.view.compact, true);
+});
+
+test('a board that changes its size while the game goes on is drawn for it in the end', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.door.held = true;
+  made.session.undo();
+  made.room = { compact: true, low: false };
+  made.session.sized();
+  await made.door.release();
+  assert.equal(made.session.shown.value?.view.compact, true);
+  assert.equal(made.session.shown.value?.view.ply, 0);
+});
+
+test('of two sheets that were asked for, the later shows, whichever comes first', async () => {
+  const made = await openTable({ sheets: 'map', seats: THREE });
+  made.door.held = true;
+  made.session.lookFrom(1);
+  made.session.lookFrom(2);
+  await made.door.answer(1);
+  await made.door.answer(0);
+  assert.deepEqual(shows(made), [0, 2]);
+  assert.equal(made.said.at(-1), 'Green’s map.');
+  assert.equal(made.session.chosenSeat.value, 2);
+  assert.equal(made.session.live.value, false);
+});
+
+test('a sheet that comes after the game has gone another way stays away', async () => {
+  const made = await openTable({ sheets: 'map', actions: ['a', 'a'] });
+  made.door.held = true;
+  made.session.lookFrom(1);
+  made.session.undo();
+  await made.door.answer();
+  assert.deepEqual(shows(made), [2, 0]);
+  await made.door.release();
+  assert.deepEqual(shows(made), [1, 1]);
+  assert.equal(made.session.shown.value?.view.plies, 1);
+});
+
+test('a sheet that is chosen while plies come stays, and they go on', async () => {
+  const made = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
+  made.session.play('d!');
+  made.fly();
+  await settled();
+  made.session.lookFrom(2);
+  await made.land();
+  assert.deepEqual(shows(made), [3, 2]);
+});
+
+test('a sheet that is chosen while a ply is on its way is that of the ply', async () => {
+  const made = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
+  made.session.play('d!');
+  made.fly();
+  await settled();
+  made.door.held = true;
+  await made.land();
+  made.session.lookFrom(2);
+  await made.door.answer();
+  assert.deepEqual(shows(made), [1, 0]);
+  await made.door.release();
+  assert.deepEqual(shows(made), [3, 2]);
+});
+
+test('a ply that comes after the table is left does not show', async () => {
+  const made = await openTable({ actions: ['a', 'a'] });
+  made.door.held = true;
+  made.session.goTo(0);
+  made.session.close();
+  await made.door.release();
+  assert.deepEqual(shows(made), [2, 0]);
+});
+
+test('a sheet of which nothing comes is said, and the table goes on', async () => {
+  const made = await openTable({ sheets: 'map' });
+  made.door.held = true;
+  made.session.lookFrom(1);
+  made.door.calls[0].fail(new Error('broken'));
+  await settled();
+  assert.equal(made.session.problem.value?.message, 'broken');
+  made.door.held = false;
+  made.door.calls = [];
+  made.session.lookFrom(1);
+  await settled();
+  assert.deepEqual(shows(made), [0, 1]);
+});
+
+test('a shared board turns when that is wanted, and stays as it is while one looks back', async () => {
+  const made = await openTable({ actions: ['a'] });
+  assert.deepEqual(shows(made), [1, 0]);
+  made.side.value = 'turn';
+  await settled();
+  assert.deepEqual(shows(made), [1, 1]);
+  made.session.goTo(0);
+  await settled();
+  assert.deepEqual(shows(made), [0, 1]);
+  made.side.value = 'second';
+  await settled();
+  assert.deepEqual(shows(made), [0, 1]);
+  made.session.close();
+  made.side.value = 'first';
+  await settled();
+  assert.deepEqual(shows(made), [0, 1]);
+});
+
+test('a picture kept from before shows until the rules answer, and nothing can be done on it', async () => {
+  const other = await openTable({ actions: ['a'] });
+  const picture = other.session.shown.value?.view;
+  assert.ok(picture);
+  const made = await openTable({ actions: ['a'] });
+  made.session.prepare(picture);
+  const { session } = made;
+  assert.deepEqual(
+    [session.live.value, session.status.value, session.title.value],
+    [false, null, null],
+  );
+  assert.deepEqual(session.seatOrder.value, [0, 1]);
+  session.play('a');
+  session.goTo(0);
+  await session.open();
+  assert.deepEqual([session.shown.value?.prepared, session.live.value], [false, true]);
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  dueSeat,
+  earlierSeat,
+  neighbours,
+  ranked,
+  Seating,
+  type Side,
+  turnOrder,
+} from '../../../web/src/game/seating.ts';
+import type { SeatPlayer } from '../../../web/src/scene/types.ts';
+
+const PERSONS: SeatPlayer[] = ['person', 'person', 'person'];
+const ALONE: SeatPlayer[] = ['person', 'bot1', 'bot2'];
+const players = (...scores: (number | null)[]) =>
+  scores.map((score) => ({ name: '', glyph: '', note: '', score }));
+const bottom = (seats: SeatPlayer[], side: Side) => new Seating(seats, false, side).bottom;
+const turns = (seats: SeatPlayer[], side: Side) => new Seating(seats, false, side).follows;
+
+test('seats stand from the bottom one on', () => {
+  assert.deepEqual(turnOrder(3, 1), [1, 2, 0]);
+  assert.deepEqual(neighbours(0, 3), [2, 1]);
+});
+
+test('at the end who won comes first, then the scores, then the seats', () => {
+  const order = (scores: (number | null)[], returns: number[]) =>
+    ranked({ players: players(...scores), returns });
+  assert.deepEqual(order([3, 9, 9, 4], [-1, -1, 1, -1]), [2, 1, 3, 0]);
+  assert.deepEqual(order([null, null], [-1, 1]), [1, 0]);
+  assert.deepEqual(order([5, 5], [0, 0]), [0, 1]);
+});
+
+test('the one person here sits at the bottom, or of several the first', () => {
+  assert.equal(bottom(['bot1', 'person'], 'own'), 1);
+  assert.equal(bottom(['person', 'person'], 'own'), 0);
+  assert.equal(bottom(['bot1', 'bot1'], 'own'), 0);
+});
+
+test('a seat that is chosen sits there whoever plays', () => {
+  assert.equal(bottom(['bot1', 'person'], 'first'), 0);
+  assert.equal(bottom(['person', 'bot1'], 'second'), 1);
+  assert.equal(bottom(['person'], 'second'), 0);
+});
+
+test('a board turns only for several people, never for a bot', () => {
+  assert.equal(turns(['person', 'person'], 'turn'), true);
+  assert.equal(turns(['person', 'person'], 'own'), false);
+  assert.equal(turns(['person', 'bot1'], 'turn'), false);
+  assert.equal(bottom(['bot1', 'person'], 'turn'), 1);
+});
+
+const LIVE = { over: false, players: players(0, 0, 0), returns: null };
+
+test('a person who is to move gets the own sheet, whatever was chosen', () => {
+  assert.equal(dueSeat({ ...LIVE, to_move: 2, seat: 0 }, PERSONS, 1), 2);
+  assert.equal(dueSeat({ ...LIVE, to_move: 0, seat: 1 }, ALONE, 1), 0);
+});
+
+test('while a bot or chance acts, the sheet stays that was chosen, or the person’s own', () => {
+  assert.equal(dueSeat({ ...LIVE, to_move: 1, seat: 2 }, ALONE, 2), 2);
+  assert.equal(dueSeat({ ...LIVE, to_move: 1, seat: 0 }, ALONE, null), 0);
+  assert.equal(dueSeat({ ...LIVE, to_move: 'chance', seat: 1 }, PERSONS, null), 1);
+});
+
+test('at the end the winner’s sheet shows, the person’s own where they share the win', () => {
+  const end = { to_move: null, seat: 0, over: true, players: players(0, 0, 0) };
+  assert.equal(dueSeat({ ...end, returns: [-1, 1, -1] }, ALONE, null), 1);
+  assert.equal(dueSeat({ ...end, returns: [1, 1, -1], seat: 2 }, ALONE, null), 0);
+  assert.equal(dueSeat({ ...end, returns: [-1, -1, 1] }, PERSONS, 1), 1);
+});
+
+test('an earlier ply shows on the sheet of whoever acted', () => {
+  const moves = [
+    { player: 'chance' as const, text: '' },
+    { player: 1, text: '' },
+  ];
+  const view = { moves, seat: 2 };
+  assert.equal(earlierSeat(view, 2, PERSONS, null), 1);
+  assert.equal(earlierSeat(view, 1, PERSONS, null), 2);
+  assert.equal(earlierSeat(view, 2, ALONE, null), 0);
+  assert.equal(earlierSeat(view, 2, ALONE, 2), 2);
+});

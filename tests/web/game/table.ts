@@ -1,0 +1,277 @@
+/** A table for tests: a tiny game behind a fake door, and a page whose time passes when told. */
+// @ts-expect-error: tests lie beside web/, where the package has types
+import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { Bots } from '../../../web/src/game/bots.ts';
+import type { Side } from '../../../web/src/game/seating.ts';
+import { type Ports, Session } from '../../../web/src/game/session.ts';
+import type { SavedTable } from '../../../web/src/keep/store.ts';
+import type { GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
+
+type Player = number | 'chance' | null;
+type Call = { name: string; args: any; answer: () => void; fail: (error: unknown) => void };
+
+/** Lets everything go on that waits for nothing but promises. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Two players take turns; an action that ends in "!" is followed by two dice, "end" ends it. */
+function mover(actions: string[], players: number): Player {
+  let [turn, dice] = [0, 0];
+  for (const action of actions) {
+    if (action === 'end') return null;
+    if (dice) dice -= 1;
+    else {
+      turn += 1;
+      dice = action.endsWith('!') ? 2 : 0;
+    }
+  }
+  return dice ? 'chance' : turn % players;
+}
+
+/** The rules of the tiny game, as the door has them. */
+export class Door {
+  calls: Call[] = [];
+  names: string[] = [];
+  /** While it is held, answers come when a test says so. */
+  held = false;
+  /** What `explain`, `typed` and `read` answer. */
+  answers: Record<string, unknown> = {};
+  /** How the next dice fall. */
+  dice = ['d6', 'd1', 'd5', 'd2'];
+
+  call = (name: string, args: object): Promise<any> => {
+    this.names.push(name);
+    return new Promise((resolve, reject) => {
+      const request = structuredClone(args);
+      const answer = () => {
+        try {
+          resolve(this.#answer(name, request));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const call = { name, args: request, answer, fail: reject };
+      if (this.held) this.calls.push(call);
+      else queueMicrotask(answer);
+    });
+  };
+
+  /** Answers one of the calls that wait, the first unless told. */
+  async answer(at = 0): Promise<void> {
+    this.calls.splice(at, 1)[0].answer();
+    await settled();
+  }
+
+  /** Answers all calls, from now on at once. */
+  async release(): Promise<void> {
+    this.held = false;
+    for (const call of this.calls.splice(0)) call.answer();
+    await settled();
+  }
+
+  #answer(name: string, args: any): unknown {
+    if (name === 'view') return view(args);
+    if (name === 'play') return { record: this.#settle(args) };
+    return this.answers[name];
+  }
+
+  #settle({ record, action }: { record: GameRecord; action?: string }): GameRecord {
+    const actions = [...record.actions, ...(action === undefined ? [] : [action])];
+    while (mover(actions, record.players) === 'chance') actions.push(this.dice.shift() ?? 'd3');
+    return { ...record, actions };
+  }
+}
+
+function view({ record, at, seat = 0, compact = false, low = false }: any): View {
+  const actions: string[] = record.actions;
+  if (actions.includes('bad'))
+    throw Object.assign(new Error('not legal'), { kind: 'illegal-action', at: 0 });
+  const past = actions.slice(0, at);
+  const to_move = mover(past, record.players);
+  const over = to_move === null;
+  const moves = actions.map((text, ply) => ({
+    player: mover(actions.slice(0, ply), record.players) as number | 'chance',
+    text,
+  }));
+  return {
+    ply: at,
+    plies: actions.length,
+    seat,
+    compact,
+    low,
+    to_move,
+    over,
+    returns: over ? [1, -1, -1].slice(0, record.players) : null,
+    scene: { width: 1, height: 1, ground: [], pieces: [] },
+    picks: { a: 'a', b: { c: 'b-c' }, d: 'd!', e: 'end' },
+    via: {},
+    prompts: { b: 'Where does b go?' },
+    buttons: [],
+    players: ['Red', 'Blue', 'Green'].slice(0, record.players).map((name) => ({
+      name,
+      glyph: '',
+      note: '',
+      score: 0,
+    })),
+    panels: [],
+    status: over ? 'Red wins' : `${to_move} to move`,
+    result: over ? 'Red wins' : null,
+    reason: over ? 'It ended.' : null,
+    moves,
+    changed: [],
+    said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
+  };
+}
+
+/** Bots that think until a test says what they choose. */
+export class FakeBots {
+  starts = 0;
+  stops = 0;
+  interrupts = 0;
+  asked: { what: string; answer: (value: any) => void; fail: (error: unknown) => void }[] = [];
+
+  start = async () => {
+    this.starts += 1;
+  };
+  stop = () => {
+    this.stops += 1;
+  };
+  interrupt = () => {
+    this.interrupts += 1;
+    const stopped = Object.assign(new Error('stopped'), { kind: 'stopped' });
+    for (const { fail } of this.asked.splice(0)) fail(stopped);
+  };
+  choose = () => this.#ask('choose');
+  hint = () => this.#ask('hint');
+
+  #ask(what: string): Promise<any> {
+    return new Promise((answer, fail) => this.asked.push({ what, answer, fail }));
+  }
+}
+
+export type TestTable = {
+  session: Session;
+  door: Door;
+  bots: FakeBots;
+  /** The texts of all tables as they were kept, the last at the end. */
+  kept: SavedTable[];
+  said: string[];
+  restarts: number;
+  /** Pauses that were asked for and have not ended, in milliseconds. */
+  pauses: number[];
+  side: { value: Side };
+  room: { compact?: boolean; low?: boolean };
+  seen: string[];
+  now: number;
+  /** Ends all pauses. */
+  pass: () => Promise<void>;
+  /** While something moves, nothing has landed. */
+  fly: () => void;
+  land: () => Promise<void>;
+};
+
+type Options = {
+  actions?: string[];
+  ahead?: string[][];
+  seats?: SeatPlayer[];
+  sheets?: string;
+  tip?: string;
+};
+
+/** A table that is not open yet. */
+export function table({ actions = [], ahead = [], ...options }: Options = {}): TestTable {
+  const seats: SeatPlayer[] = options.seats ?? ['person', 'person'];
+  const waiting: (() => void)[] = [];
+  let flying: (() => void)[] | null = null;
+  const door = new Door();
+  const bots = new FakeBots();
+  const made: TestTable = {
+    session: null as unknown as Session,
+    door,
+    bots,
+    kept: [],
+    said: [],
+    restarts: 0,
+    pauses: [],
+    side: signal('own'),
+    room: {},
+    seen: [],
+    now: 0,
+    pass: async () => {
+      made.pauses = [];
+      for (const wake of waiting.splice(0)) wake();
+      await settled();
+    },
+    fly: () => {
+      flying = [];
+    },
+    land: async () => {
+      for (const wake of flying ?? []) wake();
+      flying = null;
+      await settled();
+    },
+  };
+  const card: any = {
+    id: 'tiny',
+    title: 'Tiny',
+    levels: [1, 2],
+    seconds: [1, 3],
+    sheets: options.sheets ?? '',
+    tip: options.tip ?? '',
+  };
+  const saved = savedTable(actions, seats, ahead);
+  made.session = new Session(saved, {
+    card,
+    door,
+    bots: bots as unknown as Bots,
+    keep: (kept) => {
+      made.kept.push(structuredClone(kept));
+      return 'kept';
+    },
+    room: () => made.room,
+    landed: () => (flying ? new Promise((resolve) => flying?.push(resolve)) : Promise.resolve()),
+    say: (words) => made.said.push(words),
+    restart: () => {
+      made.restarts += 1;
+    },
+    side: made.side as Ports['side'],
+    tips: { seen: () => made.seen, see: (id) => made.seen.push(id), visible: () => true },
+    touch: () => false,
+    now: () => made.now,
+    wait: (ms) => {
+      made.pauses.push(ms);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  });
+  return made;
+}
+
+/** A table that is open, with everything shown. */
+export async function openTable(options: Options = {}): Promise<TestTable> {
+  const made = table(options);
+  await made.session.open();
+  await settled();
+  return made;
+}
+
+/** A table as it is kept. */
+export function savedTable(
+  actions: string[],
+  seats: SeatPlayer[] = ['person', 'person'],
+  ahead: string[][] = [],
+): SavedTable {
+  const record: GameRecord = {
+    format: 'pygames-record-1',
+    game: 'tiny',
+    options: {},
+    players: seats.length,
+    actions,
+  };
+  return { format: 1, key: 'here', record, seats, ahead, over: false, line: '', used: 0 };
+}
+
+/** The actions that are kept on this device. */
+export function keptActions({ kept }: TestTable): string[] | undefined {
+  return kept.at(-1)?.record.actions;
+}

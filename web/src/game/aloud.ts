@@ -1,0 +1,97 @@
+/** What of a position can be read aloud: the turn, the last move, the score, its parts. */
+import type { Reading, View } from '../scene/types.ts';
+import { ended, paragraph, sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { scoreAloud, turnAloud } from './speech.ts';
+import type { State } from './state.ts';
+import type { ReadAloud } from './types.ts';
+
+export class Aloud {
+  readonly #state;
+  readonly #parts = new Parts();
+  #known: { view: View; readings: Promise<Reading[]> } | null = null;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** Words about the view that shows. */
+  async read(what: ReadAloud, place: string): Promise<string> {
+    const { view, seating, seats, paused } = this.#state;
+    const shown = view.value;
+    if (!shown) return '';
+    if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
+    if (what === 'score') return scoreAloud(shown, seats.value);
+    if (what === 'last') return this.#last(shown);
+    return this.#parts.choose(await this.readings(), what, place, shown);
+  }
+
+  /** The position that shows in words, part by part; asked for once. */
+  async readings(): Promise<Reading[]> {
+    const { view, record, ports } = this.#state;
+    const shown = view.value;
+    if (!shown) return [];
+    if (this.#known?.view === shown) return this.#known.readings;
+    const asked = { record: record.value, at: shown.ply, seat: shown.seat };
+    const readings = ports.door.call('read', asked).then((answer) => answer.readings);
+    this.#known = { view: shown, readings };
+    readings.catch(() => {
+      if (this.#known?.readings === readings) this.#known = null;
+    });
+    return readings;
+  }
+
+  /** The last move that shows, with the dice and cards since. */
+  async #last(view: View): Promise<string> {
+    const { moves, ply } = view;
+    let from = ply;
+    while (from > 1 && moves[from - 1].player === 'chance') from -= 1;
+    const plies = Array.from({ length: ply && ply - from + 1 }, (_, i) => from + i);
+    const told = await Promise.all(plies.map((at) => this.#said(at, view)));
+    return paragraph(...told) || words.game.nothingYet;
+  }
+
+  /** What was said of a ply; the rules are asked where this page has not seen it. */
+  async #said(ply: number, { seat, moves }: View): Promise<string> {
+    const { story, record } = this.#state;
+    const { actions } = record.value;
+    const known = story.said(actions, ply);
+    if (known !== null) return sentence(known);
+    const view = await this.#state.ask(record.value, ply, seat);
+    story.learn(actions, view);
+    return sentence(view.said ?? moves[ply - 1].text);
+  }
+}
+
+/** Which part of a position is read: that of the place with the focus; asked again, the next. */
+export class Parts {
+  #last: { kind: string; place: string; at: number; view: unknown } | null = null;
+
+  choose(
+    readings: Reading[],
+    kind: Reading['kind'],
+    place: string,
+    view: Pick<View, 'to_move'>,
+  ): string {
+    const parts = readings.filter((reading) => reading.kind === kind);
+    if (!parts.length) return words.game.noReading[kind];
+    const last = this.#last;
+    const again = last?.kind === kind && last.place === place && last.view === view;
+    const at = (again ? last.at + 1 : first(parts, kind, place, view)) % parts.length;
+    this.#last = { kind, place, at, view };
+    return words.game.reading(parts[at].title, ended(parts[at].words));
+  }
+}
+
+function first(
+  parts: Reading[],
+  kind: Reading['kind'],
+  place: string,
+  { to_move: player }: Pick<View, 'to_move'>,
+): number {
+  if (kind === 'pieces') return typeof player === 'number' ? player : 0;
+  return Math.max(
+    0,
+    parts.findIndex(({ places }) => places.includes(place)),
+  );
+}

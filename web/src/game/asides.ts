@@ -1,0 +1,160 @@
+/**
+ * What people pick and ask on the view that shows: picks, a hint, a preview, an explanation. All
+ * of it goes as soon as another view comes.
+ */
+import { batch, computed, signal } from '@preact/signals-core';
+import { sentence } from '../words/grammar.ts';
+import { Latest } from './latest.ts';
+import { Preview } from './preview.ts';
+import { hintWords, idleWords } from './speech.ts';
+import type { State } from './state.ts';
+import type { Foreseen } from './types.ts';
+
+/** How long a bot looks for a hint. */
+const HINT_SECONDS = 1;
+const EXPLAINED_MS = 3000;
+
+export class Asides {
+  readonly path = signal<readonly string[]>([]);
+  readonly held = signal<string | null>(null);
+  readonly foreseen = signal<Foreseen | null>(null);
+  readonly explained = signal<{ words: string } | null>(null);
+
+  readonly #state;
+  readonly #failed;
+  readonly #hints = new Latest();
+  readonly #explanations = new Latest();
+  readonly #preview;
+
+  constructor(state: State, failed: (error: unknown) => void) {
+    this.#state = state;
+    this.#failed = failed;
+    this.#preview = new Preview((action) => this.#after(action), state.ports);
+  }
+
+  /** What the game says of the picks made so far; '' where it says nothing. */
+  readonly prompt = computed(() => {
+    const [path, view] = [this.path.value, this.#state.view.value];
+    return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
+  });
+
+  /** The picks have changed: says what to pick next. */
+  picked(path: readonly string[]): void {
+    const { view, live, ports } = this.#state;
+    if (!view.value) return;
+    const back = this.path.value.length > 0 && path.length === 0;
+    this.clear();
+    this.path.value = path;
+    if (this.prompt.value) ports.say(this.prompt.value);
+    else if (back && live.value) ports.say(sentence(view.value.status));
+  }
+
+  /** An action waits to be confirmed. */
+  hold(action: string): void {
+    this.held.value = action;
+    void this.#preview.now(action, ({ scene }) => this.#foresee(action, scene));
+  }
+
+  /** The mouse rests on the last pick of an action, or of none. */
+  preview(action: string | null): void {
+    if (this.held.value !== null) return;
+    this.#preview.stop();
+    this.foreseen.value = null;
+    if (!action || !this.#state.live.value) return;
+    void this.#preview.rest(action, ({ scene }) => this.#foresee(action, scene));
+  }
+
+  #foresee(action: string, scene: Foreseen['scene']): void {
+    const view = this.#state.view.value;
+    if (view) this.foreseen.value = { action, scene, view };
+  }
+
+  #after(action: string) {
+    const { record, view } = this.#state;
+    const actions = [...record.value.actions, action];
+    return this.#state.ask({ ...record.value, actions }, actions.length, view.value?.seat);
+  }
+
+  /** Says for a moment why these picks can't be made, or why nothing can be picked. */
+  async explain(picks?: readonly string[]): Promise<void> {
+    const { ports, record } = this.#state;
+    try {
+      await this.#explanations.run(async (still) => {
+        const asked = picks && ports.door.call('explain', { record: record.value, picks });
+        const said = asked ? (await still(asked)).sentence : this.#idle();
+        if (!said) return;
+        this.explained.value = { words: said };
+        ports.say(said);
+        await still(ports.wait(EXPLAINED_MS));
+        this.explained.value = null;
+      });
+    } catch {
+      // Nothing to say about it: the board stays as it is.
+    }
+  }
+
+  /** Why nothing can be picked; '' where something can, or will as soon as a view comes. */
+  #idle(): string {
+    const { view, mayAct, changing, seating, paused, ports } = this.#state;
+    if (!view.value || mayAct.value || changing.value) return '';
+    return idleWords(view.value, seating.value, ports.card.sheets, paused.value);
+  }
+
+  /** Asks for a hint, or hides the one that shows. */
+  toggleHint(): void {
+    if (this.hideHint() || !this.#state.live.value) return;
+    this.#state.hint.value = { state: 'asking', advice: null };
+    void this.#hint();
+  }
+
+  async #hint(): Promise<void> {
+    const { ports, record, hint, view } = this.#state;
+    try {
+      await this.#hints.run(async (still) => {
+        const advice = await still(ports.bots.hint(record.value, HINT_SECONDS));
+        batch(() => {
+          this.path.value = [];
+          this.held.value = null;
+          hint.value = { state: 'shown', advice };
+        });
+        if (view.value) ports.say(hintWords(advice, view.value).spoken);
+      });
+    } catch (error) {
+      this.hideHint();
+      this.#failed(error);
+    }
+  }
+
+  /** Takes the hint away, or stops waiting for it; returns whether there was one. */
+  hideHint(): boolean {
+    const was = this.#state.hint.value.state !== 'off';
+    this.#hints.stop();
+    if (was) this.#state.hint.value = { state: 'off', advice: null };
+    return was;
+  }
+
+  /** Takes everything away but the picks. */
+  clear(): void {
+    batch(() => {
+      this.hideHint();
+      this.#preview.stop();
+      this.#explanations.stop();
+      this.held.value = null;
+      this.foreseen.value = null;
+      this.explained.value = null;
+    });
+  }
+
+  /** Takes everything away. */
+  reset(): void {
+    batch(() => {
+      this.clear();
+      this.path.value = [];
+    });
+  }
+
+  end(): void {
+    this.reset();
+    for (const stream of [this.#hints, this.#explanations, this.#preview]) stream.end();
+  }
+}

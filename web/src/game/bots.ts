@@ -1,0 +1,190 @@
+/** The bots of a table: they think in workers of their own, so that the board always answers. */
+import type { GameRecord } from '../scene/types.ts';
+import { kindOf } from './errors.ts';
+
+/** What the door answers to `hint`. */
+export type Advice = {
+  action: string;
+  picks: string[];
+  words: string;
+  line: string[];
+  win: { now: number[]; after: number[] };
+};
+
+/** A worker that runs the rules, as `python/engine.ts` has it. */
+export type Thinker = {
+  readonly state: 'off' | 'loading' | 'ready' | 'failed';
+  /** How many calls wait for an answer. */
+  readonly waiting: number;
+  start: () => Promise<void>;
+  stop: () => void;
+  call: (name: string, args: Args) => Promise<unknown>;
+};
+
+type Args = Record<string, unknown>;
+type Chosen = { action: string };
+type Question = { record: GameRecord; level: number; seconds?: number };
+
+/** How long helpers may take after the bots' own worker has answered: less than anybody sees. */
+const PATIENCE_MS = 100;
+
+/** A machine with fewer cores has none to spare: one paints, one runs the rules, one thinks. */
+const FEWEST_CORES = 4;
+/** Gigabytes; each worker takes some 80 MB of them. */
+const LEAST_MEMORY = 4;
+/** More searches of one position hardly see more. */
+const MOST = 3;
+
+/**
+ * How many workers a machine can spare for thinking, besides the one that bots always have:
+ * `spare(navigator)`. Where it doesn't say how much memory it has, as some phones don't, one.
+ */
+export function spare(machine: { hardwareConcurrency?: number; deviceMemory?: number }): number {
+  const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
+  if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return 0;
+  return Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
+}
+
+/**
+ * One worker thinks, and where the machine has cores to spare, and it makes a bot stronger, some
+ * more. What several have thought Python brings together (`agree`): nothing here knows what a
+ * search is.
+ */
+export class Bots {
+  readonly #card;
+  readonly #own: Thinker;
+  readonly #helpers: Helpers;
+  #started: Promise<void> | null = null;
+
+  /** @param make makes a worker  @param helpers how many may help the bots' own */
+  constructor(card: { levels: number[]; shares: number[] }, make: () => Thinker, helpers: number) {
+    this.#card = card;
+    this.#own = make();
+    this.#helpers = new Helpers(helpers, make);
+  }
+
+  /** Starts their worker, if it isn't; again if it has failed. */
+  start(): Promise<void> {
+    if (this.#started && this.#own.state !== 'failed') return this.#started;
+    const started = this.#own.start();
+    this.#started = started;
+    started.catch(() => {
+      if (this.#started === started) this.#started = null;
+    });
+    return started;
+  }
+
+  /** Lets a bot of a level choose an action. */
+  async choose(record: GameRecord, level: number): Promise<string> {
+    await this.start();
+    const answers = await this.#think({ record, level });
+    const chosen = answers
+      ? this.#own.call('agree', { record, answers })
+      : this.#own.call('choose', { record, level });
+    return ((await chosen) as Chosen).action;
+  }
+
+  async hint(record: GameRecord, seconds: number): Promise<Advice> {
+    await this.start();
+    const level = this.#card.levels.at(-1) ?? 0;
+    const answers = await this.#think({ record, level, seconds });
+    const asked = { record, seconds, ...(answers && { answers }) };
+    return this.#own.call('hint', asked) as Promise<Advice>;
+  }
+
+  /** Asks one worker anything, the one with the least to do. */
+  async ask<T>(name: string, args: Args): Promise<T> {
+    await this.start();
+    const all = [this.#own, ...this.#helpers.ready];
+    const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));
+    try {
+      return (await free.call(name, args)) as T;
+    } catch (error) {
+      if (free === this.#own || kindOf(error) !== 'failed') throw error;
+      return this.#own.call(name, args) as Promise<T>;
+    }
+  }
+
+  /** Starts helpers for much that is to be asked; returns how much can be asked at a time. */
+  gather(): number {
+    void this.#helpers.start();
+    return 1 + this.#helpers.ready.length;
+  }
+
+  /**
+   * Lets several think about the same, and returns what they answered; null where one is to think
+   * alone. A helper that is late or breaks down is not waited for.
+   */
+  async #think(question: Question): Promise<unknown[] | null> {
+    if (!this.#card.shares.includes(question.level)) return null;
+    void this.#helpers.start();
+    const helpers = this.#helpers.idle;
+    if (!helpers.length) return null;
+    const answers: unknown[] = [];
+    const asked = [this.#own, ...helpers].map(async (worker, which, { length }) => {
+      answers.push(await worker.call('choose', { ...question, share: [which, length] }));
+    });
+    const all = Promise.allSettled(asked);
+    await asked[0];
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    return [...answers];
+  }
+
+  /** Ends a bot's thinking at once; the worker starts again in the background. */
+  interrupt(): void {
+    this.stop();
+    this.start().catch(() => {});
+  }
+
+  stop(): void {
+    this.#own.stop();
+    this.#helpers.stop();
+    this.#started = null;
+  }
+}
+
+/** Workers that help the bots' own to think. */
+class Helpers {
+  #workers: Thinker[] = [];
+  readonly #most;
+  readonly #make;
+  #starting = false;
+
+  constructor(most: number, make: () => Thinker) {
+    this.#most = most;
+    this.#make = make;
+  }
+
+  /** Those that can be asked. */
+  get ready(): Thinker[] {
+    return this.#workers.filter((worker) => worker.state === 'ready');
+  }
+
+  /** Those that do nothing now. */
+  get idle(): Thinker[] {
+    return this.ready.filter((worker) => worker.waiting === 0);
+  }
+
+  /** Starts them one after the other in the background; one that can't start is the last. */
+  async start(): Promise<void> {
+    if (this.#starting) return;
+    this.#starting = true;
+    const workers = this.#workers;
+    try {
+      while (workers === this.#workers && workers.length < this.#most) {
+        const worker = this.#make();
+        workers.push(worker);
+        await worker.start();
+      }
+    } catch {
+      // The bots' own worker thinks alone, or with those that are there.
+    }
+  }
+
+  /** Ends what they do at once. */
+  stop(): void {
+    for (const worker of this.#workers) worker.stop();
+    this.#workers = [];
+    this.#starting = false;
+  }
+}

@@ -1,0 +1,290 @@
+/**
+ * How the game goes on: each change is kept as soon as the rules have answered, then shown ply by
+ * ply, and then it is the turn of chance, of a bot, or of a person. A new change takes the place of
+ * the one under way.
+ */
+import { batch } from '@preact/signals-core';
+import { newTable, type SavedTable } from '../keep/store.ts';
+import type { View } from '../scene/types.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import type { Asides } from './asides.ts';
+import { losesAction } from './elsewhere.ts';
+import { kindOf, messageOf } from './errors.ts';
+import { Latest, type Still } from './latest.ts';
+import { watching } from './seating.ts';
+import { lookAloud, stepAloud } from './speech.ts';
+import type { State } from './state.ts';
+import { Thoughts } from './thinking.ts';
+import type { How } from './types.ts';
+import { Viewer } from './viewer.ts';
+
+export class Changes {
+  readonly viewer: Viewer;
+  readonly #state;
+  readonly #asides;
+  readonly #thoughts;
+  readonly #latest = new Latest();
+  /** Whether the rules have an action that they have not acknowledged. */
+  #deciding = false;
+  /** The plies that people decided on this page. */
+  #decided: number[] = [];
+
+  constructor(state: State, asides: Asides) {
+    this.#state = state;
+    this.#asides = asides;
+    this.#thoughts = new Thoughts(state);
+    const cleared = () => asides.reset();
+    this.viewer = new Viewer(state, cleared, (error) => this.failed(error));
+  }
+
+  /** Shows the game as it stands, and goes on with it. */
+  async open(): Promise<void> {
+    await this.#change(async (still) => {
+      const view = await this.#arrive(still, 'none');
+      this.#state.become({}, view);
+      return view;
+    });
+  }
+
+  /** A person has decided. */
+  play(action: string): void {
+    const { live, view, plies } = this.#state;
+    if (!live.value) return;
+    this.#decided.push(plies.value);
+    void this.#act(action, view.value?.to_move as number);
+  }
+
+  /**
+   * Plays an action. Asking for the next view checks it too, so one call does, and the board
+   * answers sooner; only where chance comes next do the rules go on.
+   */
+  async #act(action: string, player: number): Promise<void> {
+    const { record, plies, seating, story, ports } = this.#state;
+    await this.#attempt(async (still) => {
+      this.#deciding = true;
+      const from = plies.value;
+      const longer = { ...record.value, actions: [...record.value.actions, action] };
+      const seat = this.viewer.after ?? seating.value.looker;
+      const view = await still(this.#state.ask(longer, from + 1, seat));
+      const drawn = view.to_move === 'chance';
+      const asked = drawn && ports.door.call('play', { record: record.value, action });
+      const next = asked ? (await still(asked)).record : longer;
+      batch(() => {
+        story.add(next.actions, from, player);
+        this.#state.become({ record: next, ahead: [] }, drawn ? undefined : view);
+      });
+      this.#deciding = false;
+      return this.#follow(still, from, drawn ? null : view);
+    });
+  }
+
+  /** Chance is next: the rules draw. */
+  async #draw(): Promise<void> {
+    const { record, plies, story, ports } = this.#state;
+    await this.#attempt(async (still) => {
+      const from = plies.value;
+      const answer = await still(ports.door.call('play', { record: record.value }));
+      batch(() => {
+        story.add(answer.record.actions, from, 'chance');
+        this.#state.become({ record: answer.record, ahead: [] });
+      });
+      return this.#follow(still, from, null);
+    });
+  }
+
+  undo(): void {
+    const { record, saved, seats, paused, lastDecision } = this.#state;
+    const ply = lastDecision.value;
+    if (ply < 0 || this.#deciding) return;
+    this.#decided = this.#decided.filter((at) => at < ply);
+    const { actions } = record.value;
+    const kept = { ...record.value, actions: actions.slice(0, ply) };
+    const ahead = [...saved.value.ahead, actions.slice(ply)];
+    void this.#attempt((still) => {
+      paused.value = watching(seats.value);
+      this.#state.become({ record: kept, ahead, over: false });
+      return this.#arrive(still, 'fade', words.game.undone);
+    });
+  }
+
+  redo(): void {
+    const { record, saved } = this.#state;
+    const stretch = saved.value.ahead.at(-1);
+    if (!stretch || this.#deciding) return;
+    const longer = { ...record.value, actions: [...record.value.actions, ...stretch] };
+    void this.#attempt((still) => {
+      this.#state.become({ record: longer, ahead: saved.value.ahead.slice(0, -1) });
+      return this.#arrive(still, stretch.length === 1 ? 'step' : 'fade', words.game.redone);
+    });
+  }
+
+  /** Bots that play each other wait, or go on. */
+  pause(): void {
+    const { paused, seats, ports } = this.#state;
+    if (!watching(seats.value)) return;
+    paused.value = !paused.value;
+    ports.say(paused.value ? words.game.paused : words.game.resumed);
+    if (paused.value) this.#thoughts.interrupt();
+    else this.#resume();
+  }
+
+  #resume(): void {
+    const { view, newest: shows, ports } = this.#state;
+    void this.#attempt(async (still) => {
+      if (view.value && shows.value) return this.#rest(view.value);
+      const newest = await this.#arrive(still, 'fade');
+      ports.say(lookAloud(newest));
+      return newest;
+    });
+  }
+
+  /** Another page has played on; a game that it has no room for is kept apart. */
+  adopt(saved: SavedTable): void {
+    const { record, seats, ports, apart } = this.#state;
+    const { actions } = record.value;
+    if (JSON.stringify(saved.record) === JSON.stringify(record.value)) return;
+    if (losesAction(actions, saved, this.#decided)) {
+      const table = newTable(record.value, seats.value);
+      ports.keep(table);
+      apart.value = table.key;
+      ports.say(words.game.keptApart);
+    }
+    this.#decided = [];
+    void this.#attempt((still) => {
+      this.#state.saved.value = saved;
+      return this.#arrive(still, 'none');
+    });
+  }
+
+  /** Says that something did not work; what shows can be used as before. */
+  failed(error: unknown): void {
+    this.#report('rules', error, () => this.#state.ports.restart());
+  }
+
+  #report(what: 'rules' | 'bot', error: unknown, again: () => void): void {
+    const { closed, problem } = this.#state;
+    const kind = kindOf(error);
+    if (closed.value || kind === 'stopped') return;
+    problem.value = { what, kind, message: messageOf(error), again };
+  }
+
+  end(): void {
+    this.#latest.end();
+    this.#thoughts.end();
+    this.viewer.end();
+  }
+
+  // --- One change ---------------------------------------------------------------------------
+
+  /** Runs a change whose failure is shown at the table. */
+  async #attempt(job: (still: Still) => Promise<View>): Promise<void> {
+    await this.#change(job).catch((error) => this.failed(error));
+  }
+
+  /** Runs a change in place of the one under way; its job returns the newest view. */
+  async #change(job: (still: Still) => Promise<View>): Promise<void> {
+    let newest: View | null = null;
+    const run = batch(() => {
+      this.#begin();
+      return this.#latest.run(async (still) => {
+        newest = await job(still);
+      });
+    });
+    try {
+      if ((await run) && newest) this.#goOn(newest);
+    } catch (error) {
+      this.#deciding = false;
+      this.#state.changing.value = false;
+      throw error;
+    }
+  }
+
+  /** Nothing is live, and what was under way no longer counts. */
+  #begin(): void {
+    this.#deciding = false;
+    this.#state.changing.value = !this.#state.closed.value;
+    this.#state.problem.value = null;
+    this.#asides.hideHint();
+    this.#thoughts.interrupt();
+    this.viewer.stop();
+  }
+
+  /** The newest view shows. */
+  #rest(newest: View): View {
+    this.#state.changing.value = false;
+    this.viewer.steady();
+    return newest;
+  }
+
+  /** Shows the newest ply at once. */
+  async #arrive(still: Still, how: How, told = ''): Promise<View> {
+    const { plies, chosenSeat, ports } = this.#state;
+    chosenSeat.value = null;
+    const view = await still(this.viewer.view(plies.value));
+    batch(() => {
+      this.viewer.present(view, how);
+      this.#rest(view);
+    });
+    if (!told) return view;
+    this.#state.note(view);
+    ports.say(paragraph(told, view.over ? '' : sentence(view.status)));
+    return view;
+  }
+
+  /**
+   * Shows what came after a ply, one ply after the other, unless somebody looks elsewhere.
+   *
+   * @param known the view of the one ply that came
+   */
+  async #follow(still: Still, from: number, known: View | null): Promise<View> {
+    const { plies, ports, seating } = this.#state;
+    for (let at = from; ; ) {
+      await still(this.viewer.idle());
+      const shown = this.#state.view.value;
+      if (shown?.ply === plies.value) return this.#seen(still, shown);
+      if (shown?.ply !== at) return this.#stay(still);
+      const view = known ?? (await still(this.viewer.view(at + 1, this.viewer.after)));
+      if (this.viewer.busy) continue;
+      at += 1;
+      this.viewer.present(view, 'step');
+      ports.say(stepAloud(view, seating.value));
+      if (at < plies.value) await still(ports.landed());
+    }
+  }
+
+  /** The newest ply shows: whoever is due looks at it. */
+  async #seen(still: Still, newest: View): Promise<View> {
+    this.#state.note(newest);
+    this.#rest(newest);
+    await this.viewer.turn(() => still(this.#state.ports.landed()));
+    return newest;
+  }
+
+  /** The game has gone on while an earlier ply shows: it stays there. */
+  async #stay(still: Still): Promise<View> {
+    const { plies, ports, seating } = this.#state;
+    const newest = await still(this.viewer.view(plies.value));
+    ports.say(stepAloud(newest, seating.value));
+    this.#state.note(newest);
+    const view = await still(this.viewer.view(this.viewer.wanted.ply, this.viewer.after));
+    if (!this.viewer.busy) this.viewer.present(view, 'none');
+    this.#rest(newest);
+    if (newest.over) void this.viewer.goTo(newest.ply);
+    return newest;
+  }
+
+  // --- What comes next ----------------------------------------------------------------------
+
+  #goOn({ to_move: player }: View): void {
+    const { paused, seats, seating, ports } = this.#state;
+    if (player === 'chance') void this.#draw();
+    if (player === 'chance' || paused.value) return;
+    if (seats.value.some((seat) => seat !== 'person')) ports.bots.start().catch(() => {});
+    if (!seating.value.isBot(player)) return;
+    void this.#thoughts.choose(player, {
+      chosen: (action) => void this.#act(action, player),
+      failed: (error) => this.#report('bot', error, () => this.#resume()),
+    });
+  }
+}

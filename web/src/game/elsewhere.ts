@@ -1,0 +1,18 @@
+/** Another page has played on at the same table. */
+import type { SavedTable } from '../keep/store.ts';
+
+/**
+ * Whether the game as another page kept it, with what it can redo, lacks an action that was
+ * decided on this page.
+ *
+ * @param decided the plies that were decided here
+ */
+export function losesAction(
+  actions: readonly string[],
+  theirs: Pick<SavedTable, 'record' | 'ahead'>,
+  decided: readonly number[],
+): boolean {
+  const line = [...theirs.record.actions, ...[...theirs.ahead].reverse().flat()];
+  const differs = actions.findIndex((action, ply) => action !== line[ply]);
+  return differs >= 0 && decided.some((ply) => ply >= differs && ply < actions.length);
+}

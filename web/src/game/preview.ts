@@ -1,0 +1,72 @@
+/** What an action would bring, asked for while the mouse rests on its last pick. */
+import type { View } from '../scene/types.ts';
+import { Latest, type Still } from './latest.ts';
+
+/** How long the mouse rests on a place before its action is asked for. */
+const REST_MS = 50;
+/** Rules that take longer than this to answer are not asked again: the next move would wait. */
+const SLOW_MS = 80;
+
+type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
+
+export class Preview {
+  readonly #ask;
+  readonly #clock;
+  readonly #latest = new Latest();
+  /** The request that the rules have; there is never a second one. */
+  #under: Promise<unknown> = Promise.resolve();
+  #slow = false;
+
+  /** @param ask asks the rules what an action would bring */
+  constructor(ask: (action: string) => Promise<View>, clock: Clock) {
+    this.#ask = ask;
+    this.#clock = clock;
+  }
+
+  /** Shows what an action would bring, if the mouse rests there. */
+  async rest(action: string, show: (view: View) => void): Promise<void> {
+    await this.#run(show, async (still) => {
+      await still(this.#clock.wait(REST_MS));
+      await still(this.#under);
+      return this.#slow ? null : still(this.#timed(action));
+    });
+  }
+
+  /** Shows what an action would bring, however long the rules take. */
+  async now(action: string, show: (view: View) => void): Promise<void> {
+    await this.#run(show, (still) => still(this.#ask(action)));
+  }
+
+  async #run(
+    show: (view: View) => void,
+    job: (still: Still) => Promise<View | null>,
+  ): Promise<void> {
+    try {
+      await this.#latest.run(async (still) => {
+        const view = await job(still);
+        if (view) show(view);
+      });
+    } catch {
+      // Nothing to show: the board stays as it is.
+    }
+  }
+
+  async #timed(action: string): Promise<View> {
+    const begun = this.#clock.now();
+    const answer = this.#ask(action);
+    this.#under = answer.catch(() => {});
+    try {
+      return await answer;
+    } finally {
+      this.#slow = this.#clock.now() - begun > SLOW_MS;
+    }
+  }
+
+  stop(): void {
+    this.#latest.stop();
+  }
+
+  end(): void {
+    this.#latest.end();
+  }
+}

@@ -1,0 +1,159 @@
+/** Who sits where, who looks at the board, and whose sheet or side of it shows. */
+import type { SeatPlayer, View } from '../scene/types.ts';
+
+/** Who sits at the bottom of a shared board: the person here, whoever is to move, or one seat. */
+export type Side = 'own' | 'turn' | 'first' | 'second';
+
+type Mover = View['to_move'];
+
+/** Who plays a game, on sheets of their own or on a board that all share. */
+export class Seating {
+  readonly seats: readonly SeatPlayer[];
+  readonly #sheets: boolean;
+  readonly #side: Side;
+
+  constructor(seats: readonly SeatPlayer[], sheets: boolean, side: Side) {
+    this.seats = seats;
+    this.#sheets = sheets;
+    this.#side = side;
+  }
+
+  /** Who sits at the bottom of the board. */
+  get bottom(): number {
+    if (this.#side === 'first') return 0;
+    if (this.#side === 'second') return Math.min(1, this.seats.length - 1);
+    return onlyPerson(this.seats) ?? 0;
+  }
+
+  /** Whether what shows goes with whose turn it is: a sheet, or a board that turns. */
+  get follows(): boolean {
+    return this.#sheets || this.#turns;
+  }
+
+  /** Whether the board turns to whoever is to move: only where several people sit at it. */
+  get #turns(): boolean {
+    const persons = this.seats.filter((seat) => seat === 'person');
+    return !this.#sheets && this.#side === 'turn' && persons.length > 1;
+  }
+
+  /** Who looks at the board: undefined for whoever is to move, of several persons with sheets. */
+  get looker(): number | undefined {
+    return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
+  }
+
+  /** Who goes on looking after an action: undefined where that goes without saying. */
+  after(seat: number): number | undefined {
+    return this.follows ? seat : undefined;
+  }
+
+  /** Whose sheet or side is due on a view: a board that all share stays as it is at the end. */
+  due(view: View, chosen: number | null): number {
+    return view.over && !this.#sheets ? view.seat : dueSeat(view, this.seats, chosen);
+  }
+
+  /**
+   * Who looks at a ply that somebody goes to; undefined where that goes without saying. A board
+   * that turns stays as it is while one looks back.
+   */
+  at(ply: number, view: View, newest: boolean, chosen: number | null): number | undefined {
+    if (!this.follows || newest) return chosen ?? undefined;
+    return this.#sheets ? earlierSeat(view, ply, this.seats, chosen) : view.seat;
+  }
+
+  /** Whether a person at this device may act on the newest view. */
+  mayAct(view: View): boolean {
+    const own = !this.#sheets || view.seat === view.to_move;
+    return typeof view.to_move === 'number' && own && !view.over && !this.isBot(view.to_move);
+  }
+
+  /** Whether a bot sits at a place. */
+  isBot(player: Mover): player is number {
+    return typeof player === 'number' && (this.seats[player] ?? 'person') !== 'person';
+  }
+
+  /** Whether a person sits at a place. */
+  isPerson(player: Mover): player is number {
+    return typeof player === 'number' && this.seats[player] === 'person';
+  }
+
+  /** The ply of the last decision that can be taken back, or -1. */
+  lastDecision(players: readonly (number | 'chance')[]): number {
+    const any = watching(this.seats);
+    return players.findLastIndex((player) => (any ? player !== 'chance' : this.isPerson(player)));
+  }
+}
+
+/**
+ * Whose sheet is due once the game has come to a view: that of a person who is to move, else the
+ * one that was chosen, at the end the winner's, the one person's, or the one that shows.
+ */
+export function dueSeat(
+  view: Pick<View, 'to_move' | 'seat' | 'over' | 'players' | 'returns'>,
+  seats: readonly SeatPlayer[],
+  chosen: number | null,
+): number {
+  const { to_move: player, seat, over } = view;
+  if (typeof player === 'number' && seats[player] === 'person') return player;
+  return chosen ?? (over ? winner(view, seats) : (onlyPerson(seats) ?? seat));
+}
+
+/** Who has won: of several, the one person here, or the first. */
+function winner(view: Pick<View, 'players' | 'returns'>, seats: readonly SeatPlayer[]): number {
+  const [best] = ranked(view);
+  const you = onlyPerson(seats);
+  return you !== null && view.returns?.[you] === view.returns?.[best] ? you : best;
+}
+
+/**
+ * Whose sheet shows an earlier ply best: the one chosen, the one person's, or of several persons
+ * that of whoever acted last.
+ */
+export function earlierSeat(
+  { moves, seat }: Pick<View, 'moves' | 'seat'>,
+  ply: number,
+  seats: readonly SeatPlayer[],
+  chosen: number | null,
+): number {
+  const actor = moves[ply - 1]?.player;
+  return chosen ?? onlyPerson(seats) ?? (typeof actor === 'number' ? actor : seat);
+}
+
+/** Persons everywhere. */
+export function persons(players: number): SeatPlayer[] {
+  return Array.from({ length: players }, () => 'person' as const);
+}
+
+/** A bot's level, 0 for a person. */
+export function levelOf(seat: SeatPlayer): number {
+  return seat === 'person' ? 0 : Number(seat.slice(3));
+}
+
+/** The seat of the one person at this device; null where there are several or none. */
+export function onlyPerson(seats: readonly SeatPlayer[]): number | null {
+  const persons = seats.flatMap((seat, index) => (seat === 'person' ? [index] : []));
+  return persons.length === 1 ? persons[0] : null;
+}
+
+/** Whether bots play each other, and persons watch. */
+export function watching(seats: readonly SeatPlayer[]): boolean {
+  return seats.every((seat) => seat !== 'person');
+}
+
+/** The seats from the one at the bottom on. */
+export function turnOrder(count: number, bottom: number): number[] {
+  return Array.from({ length: count }, (_, i) => (bottom + i) % count);
+}
+
+/** The seats of a game that is over, the best first: those who won, then by score. */
+export function ranked({ players, returns }: Pick<View, 'players' | 'returns'>): number[] {
+  const won = (seat: number) => returns?.[seat] ?? 0;
+  const score = (seat: number) => players[seat].score ?? 0;
+  return turnOrder(players.length, 0).sort(
+    (one, other) => won(other) - won(one) || score(other) - score(one),
+  );
+}
+
+/** The players before and after one, round the table. */
+export function neighbours(seat: number, count: number): [number, number] {
+  return [(seat + count - 1) % count, (seat + 1) % count];
+}

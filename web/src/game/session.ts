@@ -1,0 +1,342 @@
+/** The session of one game on this device: what is true of it, as observable values. */
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
+import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
+import type { Card, GameRecord, Reading, SeatPlayer, View } from '../scene/types.ts';
+import { Aloud } from './aloud.ts';
+import { Asides } from './asides.ts';
+import type { Bots } from './bots.ts';
+import { Changes } from './changes.ts';
+import { ranked, turnOrder } from './seating.ts';
+import { State } from './state.ts';
+import { offersOf, statusOf, titleOf } from './status.ts';
+import { Tips } from './tips.ts';
+import type {
+  Foreseen,
+  Hint,
+  Offers,
+  Ports,
+  Problem,
+  ReadAloud,
+  Shown,
+  Status,
+  Thinking,
+  Tip,
+} from './types.ts';
+import { actionsOf, proposals } from './typing.ts';
+
+export type * from './types.ts';
+
+/**
+ * One game being played. Components read the signals and call the functions; none of them throws
+ * but `open`, and none does anything after `close`.
+ */
+export class Session {
+  // --- What is true -------------------------------------------------------------------------
+
+  readonly card: Card;
+  /** The bots of this table: for `think` and `lanes` of the review. */
+  readonly bots: Bots;
+
+  readonly saved: ReadonlySignal<SavedTable>;
+  readonly record: ReadonlySignal<GameRecord>;
+  readonly seats: ReadonlySignal<SeatPlayer[]>;
+  /** The number of actions in the record. */
+  readonly plies: ReadonlySignal<number>;
+  /** Whether the game is kept on this device. */
+  readonly kept: ReadonlySignal<Kept>;
+
+  /** The key of a game that was kept apart, when another page had played something else here. */
+  readonly apart: ReadonlySignal<string | null>;
+
+  /** What shows; null until the first view came. Each change is a new object. */
+  readonly shown: ReadonlySignal<Shown | null>;
+  /** Whether a person at this device may pick now. */
+  readonly live: ReadonlySignal<boolean>;
+  /** Whether an earlier ply shows. */
+  readonly looking: ReadonlySignal<boolean>;
+  /** The picks made so far on the view that shows, as `picked` was told. */
+  readonly path: ReadonlySignal<readonly string[]>;
+  /** The action that waits to be confirmed. */
+  readonly held: ReadonlySignal<string | null>;
+  readonly foreseen: ReadonlySignal<Foreseen | null>;
+
+  readonly thinking: ReadonlySignal<Thinking | null>;
+  readonly hint: ReadonlySignal<Hint>;
+  /** Whether bots that play each other wait. */
+  readonly paused: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<Problem | null>;
+
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly offers: ReadonlySignal<Offers>;
+  /** Whose sheet somebody chose to look at; null where the turn decides. */
+  readonly chosenSeat: ReadonlySignal<number | null>;
+  /** Whose sheet or side is due on the view that shows, whatever was chosen. */
+  readonly dueSeat: ReadonlySignal<number>;
+  /** The seat at the bottom of the list of players. */
+  readonly bottomSeat: ReadonlySignal<number>;
+  /** The seats as their plates stand: from the bottom one on, at the end the best first. */
+  readonly seatOrder: ReadonlySignal<number[]>;
+
+  /** Null until the rules have answered. */
+  readonly status: ReadonlySignal<Status | null>;
+  /** The window's title; null until the rules have answered. */
+  readonly title: ReadonlySignal<string | null>;
+  /** Why something could not be picked, for three seconds; a new object each time. */
+  readonly explained: ReadonlySignal<{ words: string } | null>;
+  readonly tip: ReadonlySignal<Tip | null>;
+
+  readonly #state: State;
+  readonly #asides: Asides;
+  readonly #changes: Changes;
+  readonly #tips: Tips;
+  readonly #aloud: Aloud;
+  readonly #ends: (() => void)[];
+
+  constructor(saved: SavedTable, ports: Ports) {
+    const state = new State(saved, ports);
+    const asides = new Asides(state, (error) => this.#changes.failed(error));
+    const tips = new Tips(ports.tips);
+    this.#state = state;
+    this.#asides = asides;
+    this.#changes = new Changes(state, asides);
+    this.#tips = tips;
+    this.#aloud = new Aloud(state);
+
+    this.card = ports.card;
+    this.bots = ports.bots;
+    ({
+      saved: this.saved,
+      record: this.record,
+      seats: this.seats,
+      plies: this.plies,
+      kept: this.kept,
+      apart: this.apart,
+      shown: this.shown,
+      live: this.live,
+      looking: this.looking,
+      thinking: this.thinking,
+      hint: this.hint,
+      paused: this.paused,
+      problem: this.problem,
+      chosenSeat: this.chosenSeat,
+    } = state);
+    ({
+      path: this.path,
+      held: this.held,
+      foreseen: this.foreseen,
+      explained: this.explained,
+    } = asides);
+    this.tip = tips.tip;
+    this.canUndo = computed(() => state.lastDecision.value >= 0);
+    this.canRedo = computed(() => state.saved.value.ahead.length > 0);
+    this.offers = computed(() => offersOf(state));
+    this.status = computed(() => statusOf(state, asides));
+    this.title = computed(() => titleOf(state));
+    this.bottomSeat = computed(() => this.#bottom());
+    this.dueSeat = computed(() => this.#due());
+    this.seatOrder = computed(() => this.#order());
+    this.#ends = [effect(() => this.#offerTip()), this.#watchSide()];
+  }
+
+  #bottom(): number {
+    const { shown, seating, ports } = this.#state;
+    const onSheets = Boolean(ports.card.sheets) || !shown.value;
+    return onSheets ? seating.value.bottom : (shown.value?.view.seat ?? 0);
+  }
+
+  #due(): number {
+    const view = this.#state.view.value;
+    return view ? this.#state.seating.value.due(view, null) : this.#bottom();
+  }
+
+  #order(): number[] {
+    const view = this.#state.shown.value?.view;
+    return view?.over ? ranked(view) : turnOrder(this.seats.value.length, this.#bottom());
+  }
+
+  /** Shows a tip where a person may act. */
+  #offerTip(): void {
+    const { view, live, seating, ports } = this.#state;
+    const shown = view.value;
+    if (!live.value || !shown) return;
+    untracked(() => {
+      const { card, touch } = ports;
+      const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
+      const can = { undo: this.canUndo.value, hint: card.levels.length > 0 };
+      this.#tips.offer({ card, decided, small: shown.compact && touch(), can });
+    });
+  }
+
+  /** The board turns when the setting changes, not before. */
+  #watchSide(): () => void {
+    const { side } = this.#state.ports;
+    let known = side.peek();
+    return effect(() => {
+      const now = side.value;
+      if (now !== known) untracked(() => this.#changes.viewer.sided());
+      known = now;
+    });
+  }
+
+  // --- The game -------------------------------------------------------------------------------
+
+  /** Shows a picture kept from an earlier visit, until the rules answer. */
+  prepare(view: View): void {
+    const { shown, record } = this.#state;
+    shown.value = { view, how: 'none', before: null, prepared: true, record: record.value };
+  }
+
+  /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */
+  async open(): Promise<void> {
+    await this.#changes.open();
+  }
+
+  /** Plays an action that the live view offers; ignored where nothing is live. */
+  play(action: string): void {
+    if (this.live.value) this.#tips.acted();
+    this.#changes.play(action);
+  }
+
+  /** Takes back the last decision of a person (of a bot, where only bots play). */
+  undo(): void {
+    if (this.#open) this.#changes.undo();
+  }
+
+  /** Plays again what was last undone. */
+  redo(): void {
+    if (this.#open) this.#changes.redo();
+  }
+
+  /** Bots that play each other wait, or go on. */
+  pause(): void {
+    if (this.#open) this.#changes.pause();
+  }
+
+  /** Another page has played on at this table. */
+  adopt(saved: SavedTable): void {
+    if (this.#open) this.#changes.adopt(saved);
+  }
+
+  /** Keeps a new table that goes on from a ply, with the same seats; returns its key. */
+  playFrom(ply: number): string {
+    const { record, seats, ports } = this.#state;
+    const actions = record.value.actions.slice(0, ply);
+    const table = newTable({ ...record.value, actions }, seats.value);
+    ports.keep(table);
+    return table.key;
+  }
+
+  /** Ends all that is under way; nothing happens here any more. */
+  close(): void {
+    if (!this.#open) return;
+    this.#state.closed.value = true;
+    for (const end of this.#ends) end();
+    this.#changes.end();
+    this.#asides.end();
+    this.bots.stop();
+  }
+
+  get #open(): boolean {
+    return !this.#state.closed.value;
+  }
+
+  // --- Looking --------------------------------------------------------------------------------
+
+  /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
+  goTo(ply: number): void {
+    if (this.#open) void this.#changes.viewer.goTo(ply);
+  }
+
+  /** Shows a player's sheet. */
+  lookFrom(seat: number): void {
+    if (this.#open) void this.#changes.viewer.lookFrom(seat);
+  }
+
+  /** The board has another size: asks for the view anew where that makes a difference. */
+  sized(): void {
+    if (this.#open) this.#changes.viewer.sized();
+  }
+
+  // --- Picking --------------------------------------------------------------------------------
+
+  /** The picks that are made have changed. */
+  picked(path: readonly string[]): void {
+    if (this.#open) this.#asides.picked(path);
+  }
+
+  /** An action whose picks are all made waits to be confirmed: shows what it would bring. */
+  hold(action: string): void {
+    if (this.live.value) this.#asides.hold(action);
+  }
+
+  /** The mouse rests on the last pick of an action (null: no more): shows what it would bring. */
+  preview(action: string | null): void {
+    if (this.#open) this.#asides.preview(action);
+  }
+
+  /** Says why these picks can't be made; without any, why nothing can be picked now. */
+  explain(picks?: readonly string[]): void {
+    if (this.#open) void this.#asides.explain(picks);
+  }
+
+  // --- Help -----------------------------------------------------------------------------------
+
+  /** Asks for a hint, or hides the one that shows. */
+  toggleHint(): void {
+    if (this.#open) this.#asides.toggleHint();
+  }
+
+  /** Hides the hint; returns whether there was one. */
+  hideHint(): boolean {
+    return this.#asides.hideHint();
+  }
+
+  /** A command was used: its tip is not needed any more. */
+  used(command: string): void {
+    this.#tips.used(command);
+  }
+
+  /** Closes the tip; no more of them at this table. */
+  dismissTips(): void {
+    this.#tips.dismiss();
+  }
+
+  // --- By keyboard and by ear -----------------------------------------------------------------
+
+  /** The actions that begin like a text, at most twelve. */
+  proposals(text: string): string[] {
+    return proposals(this.#actions, text);
+  }
+
+  /** How many actions can be played now, and one of them. */
+  get choices(): { count: number; example: string } {
+    const actions = this.#actions;
+    return { count: actions.length, example: actions[0] ?? '' };
+  }
+
+  get #actions(): string[] {
+    return actionsOf(this.#state.view.value?.picks ?? {});
+  }
+
+  /**
+   * What a typed text means: an action, or why it is none; neither where the game has gone on
+   * meanwhile. Rejects where the rules fail.
+   */
+  async typed(text: string): Promise<{ action: string | null; sentence: string | null }> {
+    const { record, ports } = this.#state;
+    const asked = record.value;
+    const { action, sentence } = await ports.door.call('typed', { record: asked, text });
+    return asked === record.value ? { action, sentence } : { action: null, sentence: null };
+  }
+
+  /** Words to be read aloud, '' where there are none; asked again, the next of several parts. */
+  read(what: ReadAloud, place = ''): Promise<string> {
+    return this.#aloud.read(what, place).catch(() => '');
+  }
+
+  /** The position that shows in words, part by part. */
+  readings(): Promise<Reading[]> {
+    return this.#aloud.readings();
+  }
+}

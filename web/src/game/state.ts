@@ -1,0 +1,99 @@
+/** What is true of a game on this device, and what follows from it. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Kept, SavedTable } from '../keep/store.ts';
+import type { GameRecord, View } from '../scene/types.ts';
+import { Seating } from './seating.ts';
+import { Story } from './story.ts';
+import type { Hint, Ports, Problem, Shown, Thinking } from './types.ts';
+
+/** Values that the parts of a session share; only these parts change them. */
+export class State {
+  readonly ports: Ports;
+  readonly story = new Story();
+
+  readonly saved;
+  readonly kept = signal<Kept>('kept');
+  readonly apart = signal<string | null>(null);
+  readonly shown = signal<Shown | null>(null);
+  /** From the start of any change of the game until its newest view shows. */
+  readonly changing = signal(false);
+  /** While plies that came together show one after the other. */
+  readonly stepping = signal(false);
+  readonly closed = signal(false);
+  readonly chosenSeat = signal<number | null>(null);
+  readonly paused = signal(false);
+  readonly thinking = signal<Thinking | null>(null);
+  readonly hint = signal<Hint>({ state: 'off', advice: null });
+  readonly problem = signal<Problem | null>(null);
+
+  constructor(saved: SavedTable, ports: Ports) {
+    this.ports = ports;
+    this.saved = signal(saved);
+  }
+
+  readonly record = computed<GameRecord>(() => this.saved.value.record);
+  readonly seats = computed(() => this.saved.value.seats);
+  readonly plies = computed(() => this.record.value.actions.length);
+  readonly seating = computed(() => {
+    const { card, side } = this.ports;
+    return new Seating(this.seats.value, Boolean(card.sheets), side.value);
+  });
+
+  /** The view that the rules gave; a picture kept from an earlier visit is none. */
+  readonly view: ReadonlySignal<View | null> = computed(() => {
+    const shown = this.shown.value;
+    return shown && !shown.prepared ? shown.view : null;
+  });
+
+  /** Whether a person may act on the view that shows, as far as the view knows. */
+  readonly mayAct = computed(() => {
+    const view = this.view.value;
+    return view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
+  });
+
+  /** Whether the newest ply of the record shows. */
+  readonly newest = computed(() => {
+    const current = this.shown.value?.record === this.record.value;
+    return current && this.view.value?.ply === this.plies.value;
+  });
+
+  readonly live = computed(() => {
+    const steady = !this.changing.value && !this.closed.value;
+    return steady && this.newest.value && this.mayAct.value;
+  });
+
+  readonly looking = computed(() => {
+    const view = this.view.value;
+    return view !== null && view.ply < view.plies && !this.stepping.value;
+  });
+
+  /** The ply of the last decision that can be undone, or -1. */
+  readonly lastDecision = computed(() => {
+    const players = this.story.players(this.record.value.actions);
+    return players ? this.seating.value.lastDecision(players) : -1;
+  });
+
+  /** The game goes another way; kept at once, so that a page left at any moment has it. */
+  become(change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over'>>, newest?: View): void {
+    const told = newest && { over: newest.over, line: lineOf(newest) };
+    const used = this.ports.now();
+    this.saved.value = { ...this.saved.value, ...change, ...told, used };
+    this.kept.value = this.ports.keep(this.saved.value);
+  }
+
+  /** The newest view has come: keeps what is told of the game where it is listed. */
+  note(newest: View): void {
+    const { over, line } = this.saved.value;
+    if (over !== newest.over || line !== lineOf(newest)) this.become({}, newest);
+  }
+
+  /** Asks the rules for a view, drawn for the room there is. */
+  ask(record: GameRecord, at: number, seat?: number): Promise<View> {
+    return this.ports.door.call('view', { record, at, seat, ...this.ports.room() });
+  }
+}
+
+/** What is told of a game where it is listed. */
+function lineOf(newest: View): string {
+  return newest.over ? (newest.result ?? '') : newest.status;
+}

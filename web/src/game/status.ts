@@ -1,0 +1,66 @@
+/** The largest words at the table, the window's title, and which commands are of use. */
+import { words } from '../words/words.ts';
+import type { Asides } from './asides.ts';
+import { watching } from './seating.ts';
+import { hintWords, resultWords, turnWords } from './speech.ts';
+import type { State } from './state.ts';
+import type { Offers, Status } from './types.ts';
+
+/** What to do, what happened, how it ended; null until the rules have answered. */
+export function statusOf(state: State, asides: Asides): Status | null {
+  const usual = usualStatus(state, asides);
+  const explained = asides.explained.value;
+  if (!usual || !explained) return usual;
+  return { ...usual, words: explained.words, explains: true };
+}
+
+function usualStatus(state: State, asides: Asides): Status | null {
+  const view = state.view.value;
+  const { state: asked, advice } = state.hint.value;
+  if (!view) return null;
+  if (asides.held.value !== null) return say(words.game.confirm(asides.held.value));
+  if (asked === 'asking') return say(words.game.seeksHint);
+  if (advice) {
+    const { head, below } = hintWords(advice, view);
+    return say(head, below);
+  }
+  return asides.prompt.value && asides.path.value.length
+    ? say(asides.prompt.value)
+    : positionStatus(state);
+}
+
+/** What there is to say of the position alone. */
+function positionStatus({ view, seats, seating, paused, stepping }: State): Status | null {
+  const shown = view.value;
+  if (!shown) return null;
+  if (shown.over) return say(resultWords(shown, seats.value), shown.reason ?? '');
+  if (shown.ply === shown.plies) return say(turnWords(shown, seating.value, paused.value));
+  const { ply, plies, said } = shown;
+  return say(said ?? words.game.start, stepping.value ? '' : words.game.progress(ply, plies));
+}
+
+function say(text: string, below = ''): Status {
+  return { words: text, below, explains: false };
+}
+
+/** What stands in the window's title; null until the rules have answered. */
+export function titleOf({ view, seats, ports }: State): string | null {
+  const shown = view.value;
+  if (!shown) return null;
+  const text = shown.over ? resultWords(shown, seats.value) : shown.status;
+  return words.game.title(text, ports.card.title);
+}
+
+/** What a table offers besides the moves: one of Hint, Pause and Review at a time. */
+export function offersOf({ view, saved, seats, paused, mayAct, hint, ports }: State): Offers {
+  const offers: Offers = { hint: 'none', pause: 'none', review: false };
+  const shown = view.value;
+  const bots = ports.card.levels.length > 0;
+  if (!shown) return { ...offers, hint: 'closed' };
+  const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
+  if (finished) return { ...offers, review: true };
+  if (watching(seats.value)) return { ...offers, pause: paused.value ? 'go' : 'pause' };
+  if (!bots) return offers;
+  const open = mayAct.value ? 'open' : 'closed';
+  return { ...offers, hint: hint.value.state === 'off' ? open : hint.value.state };
+}

@@ -1,0 +1,79 @@
+/** What a session of a game holds, and what it needs of the page around it. */
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Kept, SavedTable } from '../keep/store.ts';
+import type { Card, Door, GameRecord, Reading, Scene, View } from '../scene/types.ts';
+import type { Advice, Bots } from './bots.ts';
+import type { Side } from './seating.ts';
+
+export type { Advice };
+
+/** How much room the board has; empty until it is laid out. */
+export type Room = { compact?: boolean; low?: boolean };
+
+/** How one view follows another: with its motions, by a cross-fade, or at once. */
+export type How = 'step' | 'fade' | 'none';
+
+/**
+ * The view that shows, how it came, and the view before it (to hear the step between them).
+ * A `prepared` view is a picture kept from an earlier visit: nothing can be done on it.
+ */
+export type Shown = {
+  view: View;
+  how: How;
+  before: View | null;
+  prepared: boolean;
+  /** The record that it is a view of. */
+  record: GameRecord;
+};
+
+export type Hint = { state: 'off' | 'asking' | 'shown'; advice: Advice | null };
+
+/** A bot that thinks, and how many seconds it may take. */
+export type Thinking = { seat: number; seconds: number };
+
+/** Something that went wrong: with the rules, or with a bot. `again` tries it once more. */
+export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };
+
+/** What an action would bring, to be drawn faintly over the view it was asked for. */
+export type Foreseen = { action: string; scene: Scene; view: View };
+
+/** The largest words at the table. `explains`: they say for a moment why something can't be done. */
+export type Status = { words: string; below: string; explains: boolean };
+
+/** Which commands are of use now: Hint, Pause and Review come one at a time. */
+export type Offers = {
+  hint: 'none' | 'closed' | 'open' | 'asking' | 'shown';
+  pause: 'none' | 'pause' | 'go';
+  review: boolean;
+};
+
+export type Tip = { id: string; words: string };
+
+/** What can be read aloud; `pieces` to `area` go by the place with the focus. */
+export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];
+
+/** What a session needs of the page around it. */
+export type Ports = {
+  card: Card;
+  door: Door;
+  bots: Bots;
+  /** Keeps a table on this device. */
+  keep: (saved: SavedTable) => Kept;
+  /** How much room the board has. */
+  room: () => Room;
+  /** Resolves when nothing on the board moves. */
+  landed: () => Promise<void>;
+  /** Tells a screen reader. */
+  say: (words: string) => void;
+  /** Starts the rules again where they have failed, and opens the table anew. */
+  restart: () => void;
+  /** The setting: who sits at the bottom of a shared board. */
+  side: ReadonlySignal<Side>;
+  /** Which tips were seen on this device, and whether the one that shows can be seen. */
+  tips: { seen: () => string[]; see: (id: string) => void; visible: () => boolean };
+  /** Whether the board is used with a finger. */
+  touch: () => boolean;
+  /** The time in milliseconds (`Date.now`), and a pause; tests have their own. */
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+};

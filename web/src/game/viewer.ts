@@ -1,0 +1,177 @@
+/** Which ply shows, and from which seat: one stream of views, the last one asked for shows. */
+import { batch } from '@preact/signals-core';
+import type { View } from '../scene/types.ts';
+import { Latest } from './latest.ts';
+import { lookAloud, whoseSheet } from './speech.ts';
+import type { State } from './state.ts';
+import type { How, Room } from './types.ts';
+
+/** Where somebody looks, or will as soon as the view comes; no seat: it goes without saying. */
+type Wanted = { ply: number; seat: number | undefined; how: How };
+
+export class Viewer {
+  readonly #state;
+  readonly #cleared;
+  readonly #failed;
+  readonly #looks = new Latest();
+  #asked: Wanted | null = null;
+  /** What is to be asked for as soon as nothing changes. */
+  #later: (() => void) | null = null;
+
+  /** @param cleared called before another view shows  @param failed called when none comes */
+  constructor(state: State, cleared: () => void, failed: (error: unknown) => void) {
+    this.#state = state;
+    this.#cleared = cleared;
+    this.#failed = failed;
+  }
+
+  /** Where somebody looks, or will. */
+  get wanted(): { ply: number; seat: number | undefined } {
+    const view = this.#state.view.value;
+    return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
+  }
+
+  /** Whether what shows, or will, is of the game as it stands. */
+  get #current(): boolean {
+    return this.busy || this.#state.shown.value?.record === this.#state.record.value;
+  }
+
+  /** Whether a view is on its way that somebody asked for. */
+  get busy(): boolean {
+    return this.#looks.busy;
+  }
+
+  /** Resolves when no view is on its way. */
+  idle(): Promise<void> {
+    return this.#looks.idle();
+  }
+
+  /** The view of a ply, from a seat or as it is due. */
+  async view(at: number, seat?: number): Promise<View> {
+    const { seating } = this.#state;
+    const record = this.#state.record.value;
+    const view = await this.#state.ask(record, at, seat ?? seating.value.looker);
+    if (seat !== undefined || !seating.value.follows) return view;
+    const due = seating.value.due(view, null);
+    return due === view.seat ? view : this.#state.ask(record, at, due);
+  }
+
+  /** Who goes on looking as plies come. */
+  get after(): number | undefined {
+    const { seating } = this.#state;
+    return seating.value.after(this.wanted.seat ?? seating.value.bottom);
+  }
+
+  /** Shows a view of the newest record, or of the one it was asked for. */
+  present(view: View, how: How, record = this.#state.record.value): void {
+    const { shown, story, stepping, plies } = this.#state;
+    const before = this.#state.view.value;
+    batch(() => {
+      this.stop();
+      this.#cleared();
+      stepping.value = how === 'step' && this.#state.changing.value && view.ply < plies.value;
+      story.learn(record.actions, view);
+      shown.value = { view, how, before, prepared: false, record };
+    });
+  }
+
+  /** Shows a ply, the newest or an earlier one. */
+  async goTo(to: number): Promise<void> {
+    const view = this.#state.view.value;
+    const plies = this.#state.plies.value;
+    const ply = Math.max(0, Math.min(plies, to));
+    if (!view || (ply === this.wanted.ply && this.#current)) return;
+    const chosen = this.#state.chosenSeat.value;
+    const seat = this.#state.seating.value.at(ply, view, ply === plies, chosen);
+    const other = await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' });
+    if (other) this.#state.ports.say(lookAloud(other));
+  }
+
+  /** Shows a player's sheet. */
+  async lookFrom(seat: number): Promise<void> {
+    const { view, seating, chosenSeat, ports, seats } = this.#state;
+    if (!view.value || !ports.card.sheets || seat === this.wanted.seat) return;
+    chosenSeat.value = seat === seating.value.due(view.value, null) ? null : seat;
+    const ply = Math.min(this.wanted.ply, this.#state.plies.value);
+    const other = await this.#look({ ply, seat, how: 'fade' });
+    if (other) ports.say(`${whoseSheet(other, seats.value, ports.card.sheets, seat)}.`);
+  }
+
+  /** What was done has been seen: the sheet or side that is due comes, where that is another. */
+  async turn(landed: () => Promise<void>): Promise<void> {
+    const { view, seating, chosenSeat } = this.#state;
+    const before = view.value;
+    if (!before || !seating.value.follows) return;
+    const due = seating.value.due(before, chosenSeat.value);
+    if (seating.value.isPerson(before.to_move)) chosenSeat.value = null;
+    if (due === before.seat) return;
+    await landed();
+    const same = this.wanted.ply === before.ply && this.wanted.seat === before.seat;
+    if (same) await this.#look({ ply: before.ply, seat: due, how: 'step' });
+  }
+
+  /** The board has another size: the view is asked for anew where that makes a difference. */
+  sized(): void {
+    const { view, ports } = this.#state;
+    this.#whenSteady(() => {
+      if (!view.value || fits(view.value, ports.room())) return;
+      void this.#look({ how: 'none', ...this.wanted });
+    });
+  }
+
+  /** The setting for shared boards has changed. */
+  sided(): void {
+    const { view, ports } = this.#state;
+    this.#whenSteady(() => {
+      if (!view.value || ports.card.sheets) return;
+      void this.#look({ ply: this.wanted.ply, seat: undefined, how: 'fade' });
+    });
+  }
+
+  #whenSteady(act: () => void): void {
+    if (this.#state.changing.value) this.#later = act;
+    else act();
+  }
+
+  /** Nothing changes any more: does what had to wait. */
+  steady(): void {
+    const act = this.#later;
+    this.#later = null;
+    act?.();
+  }
+
+  /** Shows a view as soon as it comes; null where something else came. */
+  async #look(wanted: Wanted): Promise<View | null> {
+    let came: View | null = null;
+    this.#asked = wanted;
+    const record = this.#state.record.value;
+    try {
+      await this.#looks.run(async (still) => {
+        const view = await still(this.view(wanted.ply, wanted.seat));
+        this.present(view, wanted.how, record);
+        came = view;
+      });
+    } catch (error) {
+      this.#asked = null;
+      this.#failed(error);
+    }
+    return came;
+  }
+
+  /** What was asked for no longer counts. */
+  stop(): void {
+    this.#asked = null;
+    this.#looks.stop();
+  }
+
+  end(): void {
+    this.stop();
+    this.#looks.end();
+    this.#later = null;
+  }
+}
+
+/** Whether a view was drawn for this room. */
+function fits(view: View, { compact = view.compact, low = view.low }: Room): boolean {
+  return view.compact === compact && view.low === low;
+}

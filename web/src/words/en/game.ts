@@ -1,0 +1,61 @@
+// What is said of a game being played, in English: players, turns, results, hints, tips.
+
+import { counted } from '../grammar.ts';
+
+const progress = (ply: number, plies: number) => `Move ${ply} of ${plies}`;
+
+export const game = {
+  you: 'You',
+  bots: ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'],
+  botOfLevel: (level: number) => `Bot of level ${level}`,
+
+  youWin: 'You win',
+  youLose: 'You lose',
+  over: 'The game is over',
+
+  thinks: (name: string) => `${name} is thinking`,
+  waits: (name: string) => `Paused. ${name} is next`,
+  paused: 'Paused.',
+  resumed: 'The bots go on.',
+  undone: 'Taken back.',
+  redone: 'Played again.',
+
+  progress,
+  start: 'The beginning',
+  earlier: (ply: number, plies: number) => `An earlier position, move ${ply} of ${plies}.`,
+  isEarlier: 'This is an earlier position. Go back to the game to play',
+  isOthers: (whose: string) => `This is ${whose}. Go back to play`,
+  title: (words: string, game: string) => `${words} · ${game}`,
+
+  yourSheet: (sheet: string, within: boolean) => `${within ? 'your' : 'Your'} ${sheet}`,
+  sheetOf: (name: string, sheet: string) => `${name}’s ${sheet}`,
+
+  confirm: (action: string) => `Play ${action}?`,
+  seeksHint: 'Looking for a good move',
+  hint: (action: string) => `Hint: ${action}`,
+  hintSpoken: (picks: string[]) => `Hint: ${picks.join('; then ')}.`,
+
+  choices: (count: number, example: string) =>
+    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'move')} to choose from, like ${example}.`,
+
+  score: (name: string, colour: string, parts: (string | number)[]) =>
+    `${name}${colour && `, ${colour}`}: ${parts.join(', ')}`,
+  reading: (title: string, text: string) => `${title}: ${text}`,
+  noReading: {
+    pieces: 'There is nothing to read of the players’ pieces.',
+    row: 'This board has no rows.',
+    column: 'This board has no columns.',
+    area: 'There is no area to read here.',
+  },
+  nothingYet: 'Nothing has happened yet.',
+
+  keptApart:
+    'Another tab played on at this table. The game with your last move was kept as a game of its own.',
+
+  tips: {
+    near: 'Two fingers make the board larger.',
+    undo: 'A slip? Undo takes it back.',
+    hint: 'Not sure? Hint shows a good move.',
+    rules: 'The rules are always there, beside the game.',
+  },
+};
