@@ -1,6 +1,7 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 import type { ComponentChildren } from 'preact';
 import type { Still } from '../game/latest.ts';
+import { levelOf, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
 import type { Route } from '../keep/links.ts';
@@ -10,7 +11,6 @@ import { newTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { Broken } from '../table/broken.ts';
-import { persons } from '../table/session.ts';
 import type { TableHost } from '../table/table.ts';
 import { Table } from '../table/table.ts';
 import { Foreign } from '../ui/foreign.tsx';
@@ -18,7 +18,6 @@ import { mount } from '../ui/mount.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { levelOf } from '../ui/words.ts';
 import { errorWords, isOfRecord } from '../words/failure.ts';
 import { ended, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';

@@ -1,6 +1,7 @@
 // The last game that is still open, and the way back to it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Seating } from '../game/seating.ts';
 import { pictureOf } from '../keep/last-picture.ts';
 import { tableHash } from '../keep/links.ts';
 import { side } from '../keep/settings.ts';
@@ -8,7 +9,6 @@ import type { SavedTable } from '../keep/store.ts';
 import { cropRound } from '../pictures/crop.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card, Door, View } from '../scene/types.ts';
-import { bottomSeat } from '../table/side.ts';
 import { words } from '../words/words.ts';
 import { against, since, where } from './open-games.ts';
 
@@ -42,7 +42,7 @@ function useView(saved: SavedTable, door: Door): View | null {
   const [view, show] = useState(() => pictureOf(saved));
   useEffect(() => {
     if (view) return;
-    const seat = bottomSeat(saved.seats, side.value);
+    const seat = new Seating(saved.seats, false, side.value).bottom;
     const asked = door.call('view', {
       record: saved.record,
       at: saved.record.actions.length,

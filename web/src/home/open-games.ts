@@ -1,7 +1,9 @@
 // The games that were left open, and what is said of each.
+
+import { onlyPerson } from '../game/seating.ts';
+import { playerName } from '../game/speech.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
-import { onlyPerson, playerName } from '../ui/words.ts';
 import { ago } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 
@@ -32,5 +34,5 @@ export function against({ seats }: SavedTable, card: Card) {
   const names = seats.map((_, index) => playerName(seats, index, card.seats[index]?.name ?? ''));
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
-  return words.home.against(card.seats[you]?.name ?? words.common.you, bots);
+  return words.home.against(card.seats[you]?.name ?? words.game.you, bots);
 }

@@ -1,7 +1,8 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
+
+import { botName } from '../game/speech.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
-import { botName } from '../ui/words.ts';
 import { words } from '../words/words.ts';
 import { botSeats, counts, opponentsOf, withCount, withOpponents, withSeat } from './seating.ts';
 
@@ -73,7 +74,7 @@ function LevelRow({ card, seats, seat, index, only }: Props & { index: number; o
   return (
     <ChoiceRow
       legend={only ? theBotIs : botIs(card.seats[index].name)}
-      choices={card.levels.map((level) => [`bot${level}` as SeatPlayer, words.common.bot(level)])}
+      choices={card.levels.map((level) => [`bot${level}` as SeatPlayer, words.setup.level(level)])}
       chosen={seats[index]}
       onChoose={(bot) => seat(withSeat(seats, index, bot))}
     />

@@ -11,7 +11,7 @@ export function levelOf(seat: SeatPlayer): number {
 }
 
 export function botName(level: number) {
-  return words.common.botName(level);
+  return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 
 /** The seat of the one person at this device, null where there are several or none. */

@@ -10,11 +10,6 @@ export const common = {
   games: 'Games',
   settings: 'Settings',
   rules: 'Rules',
-  /** What a bot of a level is like. */
-  bot: (level: number) =>
-    ['Gentle', 'Patient', 'Keen', 'Stern', 'Relentless'][level - 1] ?? `Level ${level}`,
-  botName: (level: number) => (level <= 5 ? `${common.bot(level)} bot` : `Bot of level ${level}`),
-  you: 'You',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   share: 'Share',

@@ -1,5 +1,6 @@
 // The words of the home page and of the dialog before a game, in English.
 import { counted, listed } from '../grammar.ts';
+import { game } from './game.ts';
 
 export const home = {
   title: 'pygames: board games',
@@ -37,4 +38,6 @@ export const setup = {
   theBotIs: 'The bot is',
   botIs: (name: string) => `${name} is`,
   person: 'A person here',
+  /** What a bot of a level is like. */
+  level: (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level),
 };
