@@ -1,7 +1,7 @@
 """Board games: exact rules, bots, and scenes to draw, in the standard library alone.
 
-What stands here is stable. Those who write a game also use `pygames.game`, `pygames.look`,
-`pygames.bots` and `pygames.conformance`.
+These names are stable. To write a game, also use `pygames.game`, `pygames.look`, `pygames.bots`
+and `pygames.conformance`.
 """
 
 from pygames.core import CHANCE, TERMINAL, Action, Outcome, Player, Setup, State, outcome_of

@@ -116,8 +116,8 @@ def new(
 ) -> Record:
     """Begin a game, with chance resolved up to the first decision.
 
-    Without them: the fewest players, every option's default, dice of the system's own, and the
-    usual position.
+    The defaults are the fewest players, each option's own default, dice from the system's random
+    source, and the usual starting position.
     """
     number = game.players[0] if players is None else players
     given = None if seed is None else check_seed(seed)
@@ -126,14 +126,14 @@ def new(
 
 
 def check_seed(seed: object) -> str:
-    """Return the seed if it has the right form."""
+    """Check the form of a seed, and return it."""
     if not isinstance(seed, str) or not SEED.fullmatch(seed):
         raise GameError("bad-seed", "seed: expected 1 to 32 of A-Z a-z 0-9 _ -")
     return seed
 
 
 def check_start(game: Game[Any], start: object) -> str:
-    """Return the position text to begin from if the game can begin from one."""
+    """Check that the game can begin from a position text, and return the text."""
     if game.rules.read_position is None:
         raise GameError("bad-start", f"start: {game.title} can't begin from a position")
     if not isinstance(start, str):
@@ -249,7 +249,7 @@ def _replay(state: State, actions: Sequence[Action], since: int) -> list[State]:
 def _check(state: State, action: Action, at: int) -> None:
     """Refuse an action that is not legal here: the one place where legality is checked."""
     if state.is_terminal():
-        raise GameError("illegal-action", f"action {at}: the game is over before it", at)
+        raise GameError("illegal-action", f"action {at}: the game was already over", at)
     if state.current_player() == CHANCE:
         allowed: Sequence[Action] = [outcome for outcome, _ in state.chance_outcomes()]
     else:

@@ -1,1 +1,1 @@
-"""What bots share: budgets, and search."""
+"""Budgets, searches and levels that the games' bots share."""

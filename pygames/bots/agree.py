@@ -1,8 +1,8 @@
-"""One thought of several: what searches of one position, made side by side, agree on.
+"""Combine the thoughts of several searches of one position into one.
 
-Each search counts its votes: for every action what stands behind it and what it promises. Votes
-for an action are added up, so that what one search has seen by luck the others outvote; what one
-has proven is proven for all.
+Each search reports votes: for every action, how much it was tried and what it promises. Votes for
+an action are added up, so that the lucky find of one search is outvoted by the others; what one
+search has proven is proven for all.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pygames.core import Action
 
 
 def agree(thoughts: Sequence[Thought]) -> Thought:
-    """Make one thought of some, one at the least, about the same position by the same level."""
+    """Combine one or more thoughts about the same position by the same level."""
     if len(thoughts) == 1:
         return thoughts[0]
     votes = _added(vote for thought in thoughts for vote in _votes(thought))
     best = _best(votes)
     count, depth = sum(t.count for t in thoughts), max(t.depth for t in thoughts)
-    # Who chose it can say most about it; where it was everybody's second, all speak.
+    # Those who chose it know most about it; if it was everybody's second choice, all count.
     speakers = [thought for thought in thoughts if thought.action == best] or list(thoughts)
     said = speakers[0] if speakers[0].action == best else Thought(best, (), 0, line=(best,))
     return replace(
@@ -44,7 +44,7 @@ def _added(votes: Iterable[Vote]) -> tuple[Vote, ...]:
 
 
 def _sum(one: Vote, other: Vote) -> Vote:
-    """Add two votes for an action; what is sure needs no mean."""
+    """Add two votes for an action; a proven value needs no mean."""
     weight = one.weight + other.weight
     if one.sure or other.sure:
         return replace(one if one.sure else other, weight=weight)
@@ -53,7 +53,7 @@ def _sum(one: Vote, other: Vote) -> Vote:
 
 
 def _best(votes: Sequence[Vote]) -> Action:
-    """Return the action with the most behind it, unless another is sure to be as good."""
+    """Return the action with the most behind it, unless another is proven to be as good."""
     likely = max(
         (vote for vote in votes if not vote.sure), key=lambda v: (v.weight, v.value), default=None
     )

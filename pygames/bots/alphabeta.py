@@ -1,9 +1,9 @@
-"""Alpha-beta with iterative deepening, for two players who lose what the other wins.
+"""Alpha-beta with iterative deepening, for two-player zero-sum games.
 
 A game plugs in with ints for moves and any hashable value for a position; `Searchable` says how.
-The shared part deepens, keeps the time, the table and the ordering, and searches all plies but
-the last. The last is the game's own: `leaf` values all moves of a position in one loop, since a
-call for each of them would cost more than everything else.
+The shared part handles deepening, time, the table and move ordering, and searches all plies but
+the last. The last ply belongs to the game: `leaf` values all moves of a position in one loop,
+because a call for each of them would cost more than everything else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pygames.bots.budget import Meter, OutOfBudgetError
 WON = 1_000_000
 """The value of a won game; a win in n plies is worth WON - n."""
 DECIDED = WON - 1000
-"""From here on a value means a forced win."""
+"""A value above this means a forced win."""
 MOVE_BITS = 10
 FORCED = 1 << MOVE_BITS
 """Moves are ints below this; this bit in a move says that it hardly has an alternative, as an
@@ -54,13 +54,13 @@ class Levers:
     """What makes the search faster; each can be measured by leaving it out."""
 
     table: int = 1 << 16
-    """How many positions are remembered at the most."""
+    """Maximum number of positions remembered."""
     killers: bool = True
     history: bool = True
     null_window: bool = True
     """Principal variation search: moves after the first only have to be refuted."""
     reduce_after: int = 2
-    """Later moves than so many are looked at one ply less deep at first; 0 for never."""
+    """Moves after this many are first searched one ply less deep; 0 for never."""
     aspiration: int = 0
     """Half the width of the window around the last value; 0 for an open window."""
 
@@ -70,7 +70,7 @@ DEFAULT = Levers()
 
 @dataclass(frozen=True)
 class Found:
-    """The best move, its value for the player to move, and how deep that was seen."""
+    """The best move, its value for the player to move, and the depth reached."""
 
     move: int
     value: int
@@ -88,7 +88,7 @@ _FIRST, _KILLER = 1 << 24, 1 << 22
 """Put the move of the table before the killers, and those before everything else."""
 _MOST_HISTORY = 1 << 12
 _PLIES = 128
-"""No line is longer; from half of this on answers to threats cost depth as well."""
+"""Maximum length of a line; beyond half of it, answers to threats cost depth as well."""
 
 
 class Search(Generic[P]):
@@ -125,7 +125,7 @@ class Search(Generic[P]):
     def values(self, position: P, moves: Sequence[int], depth: int) -> tuple[int, list[int]]:
         """Return the exact value of each move, for a player who doesn't always take the best.
 
-        As deep as the meter allows; also says how deep that was.
+        Search as deep as the meter allows; also return the depth reached.
         """
         done, values = 0, [0] * len(moves)
         self._path.add(position)
@@ -138,7 +138,7 @@ class Search(Generic[P]):
         return done, values
 
     def _deepen(self, position: P, moves: Sequence[int], depth: int) -> None:
-        """Search so deep; around the last value first, where that pays."""
+        """Search to this depth; first in a window around the last value, where that pays."""
         last, margin = self._found.value, self.levers.aspiration
         if margin and depth > 2:
             value = self._root(position, moves, depth, last - margin, last + margin)
@@ -207,7 +207,7 @@ class Search(Generic[P]):
                 if not bound or (value >= beta if bound > 0 else value <= alpha):
                     return value
         window = alpha, beta
-        if first != _NONE:  # before the others are even listed: a tenth of the time
+        if first != _NONE:  # before the others are even listed: saves a tenth of the time
             value = self._best(position, [first], depth, window, ply)
             if value >= beta:
                 return value
@@ -217,7 +217,7 @@ class Search(Generic[P]):
         return self._best(position, moves, depth, window, ply)
 
     def _moves(self, position: P, ply: int, first: int) -> list[int] | int:
-        """List the moves; killers and the table's move have such an order for the time being."""
+        """List the moves, with the table's move and killers first."""
         order = self._order[ply & 1]
         one, other = self._killers[ply]
         first &= FORCED - 1
@@ -254,7 +254,7 @@ class Search(Generic[P]):
     def _remember(self, position: P, entry: _Entry) -> None:
         table = self._table
         if len(table) >= self.levers.table:
-            # Keeps the dearest; dropping all of them cost a ply in long searches.
+            # Keep the deepest entries; dropping all of them cost a ply in long searches.
             kept = {key: value for key, value in table.items() if value[0] > 3}
             table.clear()
             if len(kept) < self.levers.table // 2:
@@ -262,7 +262,7 @@ class Search(Generic[P]):
         table[position] = entry
 
     def _reward(self, move: int, depth: int, ply: int) -> None:
-        """Look at a move that refuted one earlier next time."""
+        """Try a move that caused a cutoff earlier next time."""
         move &= FORCED - 1
         if self.levers.killers and self._killers[ply][0] != move:
             self._killers[ply] = move, self._killers[ply][0]
@@ -274,7 +274,7 @@ class Search(Generic[P]):
 
 
 def from_root(value: int, ply: int) -> int:
-    """Count a win or loss from the root, which is so many plies back."""
+    """Count a win or loss from the root, which is `ply` plies back."""
     if value > DECIDED:
         return value - ply
     return value + ply if value < -DECIDED else value

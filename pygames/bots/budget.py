@@ -13,7 +13,7 @@ from pygames.core import Action, State
 Unit = Literal["seconds", "nodes", "playouts"]
 
 SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0}
-"""The time that each level takes for a move unless it is told otherwise."""
+"""The default time of each level for a move."""
 
 
 class OutOfBudgetError(Exception):
@@ -27,11 +27,12 @@ class Budget:
     unit: Unit
     amount: float
     share: tuple[int, int] = 0, 1
-    """Which of how many searches side by side this one is: it may leave moves to the others."""
+    """Which of several parallel searches this is: (0, 3) is the first of three. It may leave
+    moves to the others."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:
-        """Return the usual time of a level."""
+        """Return the default time of a level."""
         return cls("seconds", SECONDS[level])
 
     def part(self, share: float) -> Budget:
@@ -41,13 +42,13 @@ class Budget:
 
 
 def now() -> float:
-    """Return the time that all budgets are kept by, in seconds from any moment on."""
+    """Return the time by which all budgets are measured, in seconds from an arbitrary moment."""
     return time.perf_counter()
 
 
 @dataclass
 class Meter:
-    """Counts a search's work against its budget; asks the clock once in `stride` counts."""
+    """Counts a search's work against its budget; checks the clock every `stride` counts."""
 
     budget: Budget
     clock: Callable[[], float] = now
@@ -57,13 +58,13 @@ class Meter:
     _next: int = field(init=False)
 
     def __post_init__(self) -> None:
-        """Set the first point at which the budget is looked at."""
+        """Set the first count at which the budget is checked."""
         timed = self.budget.unit == "seconds"
         self._end = self.clock() + self.budget.amount if timed else self.budget.amount
         self._next = self.stride if timed else int(self.budget.amount)
 
     def tick(self) -> None:
-        """Count one node or playout; OutOfBudgetError when there are no more."""
+        """Count one node or playout; raise OutOfBudgetError when none are left."""
         self.count += 1
         if self.count >= self._next:
             self._look()
@@ -87,9 +88,9 @@ class Vote:
 
     action: Action
     weight: float
-    """How much stands behind it: times that it was tried, above 0."""
+    """How often the action was tried; above 0."""
     value: float
-    """What it promises the player to move, in a measure that is the game's own."""
+    """What it promises the player to move, in a measure of the game's own."""
     sure: bool = False
     """Whether the value is proven."""
 

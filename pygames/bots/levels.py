@@ -18,7 +18,7 @@ M = TypeVar("M", bound=Hashable)
 
 MANY = 1 << 60
 _FORCED = 200
-"""Playouts where there is only one move: enough to say how things stand."""
+"""Playouts when there is only one move: enough to estimate the chances."""
 _STRIDE = 4
 """Playouts between looks at the clock: one may take a millisecond."""
 _OPEN = 30
@@ -30,11 +30,11 @@ class Level:
     """How a level thinks. Every level takes a win in one."""
 
     playouts: int = MANY
-    """How many playouts it does at the most."""
+    """Maximum number of playouts."""
     careless: float = 0
-    """How often it plays the first thing that comes to mind."""
+    """How often it plays its first impression."""
     blind: bool = False
-    """Whether it does so even where it has just seen what wins for sure, or loses."""
+    """Whether it does so even after seeing a certain win or loss."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ EXAMPLES = """\
   python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
 """
 _Z = 1.959964
-"""Standard errors on either side of a 95 % interval."""
+"""Standard errors on either side of a 95% interval."""
 _EVIDENCE = math.log(0.95 / 0.05)
 """Wald's bound for a sequential test that errs in one of twenty matches on either side."""
 _MARGIN = 0.07
@@ -49,7 +49,7 @@ class Score:
         return replace(self, draws=self.draws + 1)
 
     def interval(self) -> tuple[float, float]:
-        """Return Wilson's 95 % interval of the share of decisive games that the first bot wins."""
+        """Return Wilson's 95% interval of the share of decisive games that the first bot wins."""
         games = self.wins + self.losses
         if games == 0:
             return 0.0, 1.0
@@ -59,7 +59,7 @@ class Score:
         return max(0.0, middle - half), min(1.0, middle + half)
 
     def evidence(self, share: float) -> float:
-        """Return the log odds of the score if the share is so large and not seven points less."""
+        """Return the log odds that the share is this large rather than seven points smaller."""
         less = share - _MARGIN
         return self.wins * math.log(share / less) + self.losses * math.log((1 - share) / (1 - less))
 
@@ -85,7 +85,7 @@ class Match:
     def pair(self, number: int) -> tuple[int, int]:
         """Play two games with the same dice and opening and exchanged seats.
 
-        Gives what each returned to the first bot against the other.
+        Return, for each, the first bot's return less the other's.
         """
         game = find(self.game)
         one, other = (read_bot(name, game) for name in self.bots)
@@ -114,7 +114,7 @@ class Match:
 
 
 def scores(match: Match, games: int, jobs: int) -> Iterator[Score]:
-    """Play the games, so many processes at a time, and give the score after each pair."""
+    """Play the games in this many processes, and yield the score after each pair."""
     score = Score()
     pairs = range((games + 1) // 2)
     for values in _mapped(match.pair, pairs, jobs):
@@ -219,7 +219,7 @@ def run(options: argparse.Namespace) -> int:
     low, high = score.interval()
     one, other = options.bots
     print(f"{one} against {other}: {score}")
-    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95 % interval)")
+    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95% interval)")
     return 0
 
 

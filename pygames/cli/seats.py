@@ -21,7 +21,7 @@ from pygames.game import Game
 
 _FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?)?")
 _SECOND = Budget("seconds", 1.0)
-"""What plain UCT takes for a move unless it is told otherwise."""
+"""Plain UCT's default budget for a move."""
 
 
 class Seated(Protocol):
@@ -37,7 +37,7 @@ class Seated(Protocol):
 
 @dataclass(frozen=True)
 class Careless:
-    """Plays any action."""
+    """Plays at random."""
 
     name: str = "random"
 
@@ -54,7 +54,7 @@ class Bot:
     level: int
     budget: Budget | None = None
     workers: int = 1
-    """How many searches it makes, each with the whole budget."""
+    """Number of searches, each with the whole budget."""
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the game's bot does."""

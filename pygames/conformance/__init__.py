@@ -1,4 +1,4 @@
-"""What every game promises, as a check that anybody's game can be put through.
+"""Checks of what every game promises, for the games here and for anybody else's.
 
     from pygames.conformance import check
 
@@ -25,7 +25,7 @@ __all__ = ["BrokenPromiseError", "check"]
 
 
 def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
-    """Check the card and so many random games; raise `BrokenPromiseError` at the first fault."""
+    """Check the card and random games; raise `BrokenPromiseError` at the first fault."""
     with guest(game):
         with Where(game):
             check_card(game)

@@ -27,7 +27,7 @@ from pygames.record import Record, extend, final, make_header, parse
 
 MOST_PLIES = 10_000
 _LOOKS = 25
-"""How many positions of a game are shown, and asked for a bot, at the most (the end always)."""
+"""Maximum number of positions of a game that are shown and put to a bot (the end always is)."""
 NEVER = "no-such-action"
 
 

@@ -19,13 +19,13 @@ from pygames.look.english import percent
 from pygames.look.show import Moment
 
 OUTCOMES = 8
-"""How many outcomes of chance an evaluation looks at: all where there are no more, else samples."""
+"""Maximum number of chance outcomes evaluated; if there are more, a sample is drawn."""
 FIRST_LOOK = 0.1
 """The part of a hint's budget for the first look, before the bot has searched."""
 CERTAIN = 0.999
-"""From this chance on a win counts as forced."""
+"""A chance of at least this counts as a forced win."""
 FELT = 0.03
-"""A difference between two chances that is worth words."""
+"""The smallest difference between two chances worth mentioning."""
 
 Win = tuple[float, ...]
 

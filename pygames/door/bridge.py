@@ -18,17 +18,16 @@ from pygames.door.handlers import CALLS
 from pygames.errors import GameError
 
 MOST_BYTES = 1 << 20
-"""The longest request that is read."""
+"""Maximum number of bytes of a request."""
 MOST_DEPTH = 32
-"""The deepest request that is read: objects and lists in one another. The deepest that makes
-sense has six."""
+"""Maximum nesting of objects and lists in a request; no meaningful one has more than six."""
 
 _HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")\s*,')
 """The beginning of a request that names its id first."""
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET = re.compile(rb"[\[\]{}]")
 
-_DEFECT = GameError("failed", "something went wrong here; it isn't your request's fault")
+_DEFECT = GameError("failed", "internal error; the request isn't to blame")
 _log = logging.getLogger(__name__)
 
 
@@ -126,7 +125,7 @@ def _call(message: Mapping[str, Any]) -> Mapping[str, Any]:
         raise GameError("bad-request", "a request needs call, the name of one")
     call = CALLS.get(name)
     if call is None:
-        raise GameError("unknown-call", f"no call {name[:40]!r}; there are {', '.join(CALLS)}")
+        raise GameError("unknown-call", f"unknown call {name[:40]!r}; known: {', '.join(CALLS)}")
     arguments = {key: value for key, value in message.items() if key not in ("id", "call")}
     call.check(name, arguments)
     return call.run(**arguments)

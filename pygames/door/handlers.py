@@ -1,4 +1,4 @@
-"""What each call at the door gives: plain data in, plain data out.
+"""The handlers of all calls at the door: plain data in, plain data out.
 
 docs/architecture.md lists the calls. Each raises `GameError` for what can't be done.
 """

@@ -24,7 +24,7 @@ _PAIR = 89
 """The width of each of two sheets side by side."""
 _QUARTERS = (1, 2, 3)
 _FEWEST = 8
-"""So many decisions a game has at least where earlier positions are shown."""
+"""Minimum number of decisions for earlier positions to be shown."""
 
 
 def made(

@@ -1,4 +1,4 @@
-"""What the calls at the door take: names of arguments, and what each must be."""
+"""The arguments that calls at the door take, and what each must be."""
 
 from __future__ import annotations
 

@@ -77,9 +77,9 @@ class _Reader:
 
 
 MOST = 1e9
-"""No number in a thought is larger."""
+"""Maximum of any number in a thought."""
 LEAST = 1e-9
-"""A vote has something behind it."""
+"""Minimum weight of a vote."""
 
 
 def _number(value: object, low: float = -MOST, high: float = MOST) -> float:

@@ -34,7 +34,7 @@ def find(id: str) -> Game[Any]:
         if id == _id(name):
             return _card(name)
     known = ", ".join(ids())
-    raise GameError("unknown-game", f"there is no game {id[:40]!r}; there are {known}")
+    raise GameError("unknown-game", f"unknown game {id[:40]!r}; available: {known}")
 
 
 _guests: list[Game[Any]] = []

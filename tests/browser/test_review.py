@@ -92,7 +92,7 @@ def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
     click(table.page.get_by_role("button", name="Last position"))
     table.at(2)
     hinted(table)
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(1)
     expect(hint).to_have_attribute("aria-pressed", "false")
 
@@ -189,7 +189,7 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     ply = plies(table)
     expect(table.board).not_to_have_attribute("data-thinking", re.compile(""))
     assert plies(table) == ply
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(ply - 1)
     expect(table.status()).to_contain_text("Paused")
     click(table.command("Go on"))

@@ -234,7 +234,7 @@ def test_arena_counts_games_and_gives_an_interval() -> None:
     numbers = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", last[0])
     assert numbers
     assert sum(map(int, numbers.groups())) == 4
-    assert re.search(r"\d+\.\d% to \d+\.\d% .*95 % interval", last[1])
+    assert re.search(r"\d+\.\d% to \d+\.\d% .*95% interval", last[1])
 
 
 def test_arena_plays_the_same_games_for_the_same_seed() -> None:

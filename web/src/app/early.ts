@@ -1,4 +1,8 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file.
+import { applyLayout } from '../ui/layout.ts';
+
+applyLayout();
+
 (() => {
   const root = document.documentElement;
   // From the disk no module and no worker can run: the hint stays.

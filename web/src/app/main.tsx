@@ -5,6 +5,7 @@ import { watchOffline } from '../offline/offline.ts';
 import { sayForgotten, watchForgotten } from '../settings/forget.tsx';
 import { watchGestures } from '../sound/player.ts';
 import { Button } from '../ui/button.tsx';
+import { watchLayout } from '../ui/layout.ts';
 import { mount } from '../ui/mount.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { Waiting } from '../ui/waiting.tsx';
@@ -23,6 +24,7 @@ function start() {
   });
   mountAtEnd();
   applyTheme();
+  watchLayout();
   sayForgotten();
   watchForgotten();
   watchGestures();

@@ -247,7 +247,11 @@ export class Changes {
       const view = known ?? (await still(this.viewer.view(at + 1, this.viewer.after)));
       if (this.viewer.busy) continue;
       at += 1;
-      this.viewer.present(view, 'step');
+      batch(() => {
+        this.viewer.present(view, 'step');
+        // The newest ply can be acted on as soon as it shows.
+        this.#state.changing.value = at < plies.value;
+      });
       ports.say(stepAloud(view, seating.value));
       if (at < plies.value) await still(ports.landed());
     }

@@ -1,0 +1,37 @@
+// Which of the three layouts a page has: chosen here alone, for the styles and for the board.
+
+/**
+ * `columns`: side, board, side, as on a desktop. `strip`: the board at the left and one column,
+ * as on a tablet or a phone on its side. `stack`: the board above everything else.
+ */
+export type Layout = 'columns' | 'strip' | 'stack';
+
+/** A phone, whichever way it is held: too narrow or too low for much beside the board. */
+const PHONE = '(width < 37.5em) or (height < 35em)';
+const PHONE_UPRIGHT = '(width < 35em) or ((width < 37.5em) and (height >= 35em))';
+const UPRIGHT = '(orientation: portrait)';
+const DESKTOP = '(width >= 68.75em) and (aspect-ratio >= 3/2)';
+const QUERIES = [PHONE, PHONE_UPRIGHT, UPRIGHT, DESKTOP];
+
+/** Choose the layout for the window as it is; `matches` tells whether a media query holds. */
+export function chooseLayout(matches: (query: string) => boolean): {
+  layout: Layout;
+  phone: boolean;
+} {
+  const phone = matches(PHONE);
+  if (matches(phone ? PHONE_UPRIGHT : UPRIGHT)) return { layout: 'stack', phone };
+  return { layout: !phone && matches(DESKTOP) ? 'columns' : 'strip', phone };
+}
+
+/** Put the layout on the root element, where the styles find it: `data-layout`, `data-phone`. */
+export function applyLayout({ dataset } = document.documentElement) {
+  const { layout, phone } = chooseLayout((query) => matchMedia(query).matches);
+  if (dataset.layout !== layout) dataset.layout = layout;
+  if (phone) dataset.phone = '';
+  else delete dataset.phone;
+}
+
+/** Keep the layout right as the window changes. */
+export function watchLayout() {
+  for (const query of QUERIES) matchMedia(query).addEventListener('change', () => applyLayout());
+}
