@@ -4,9 +4,9 @@ import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
+import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
-import { part } from './part.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */

@@ -147,7 +147,9 @@ export class Tables {
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
     const play = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
     const leave = () => this.#host.goTo('');
-    const content = <BrokenRecord {...{ card, view }} reason={said} onPlay={play} onLeave={leave} />;
+    const content = (
+      <BrokenRecord {...{ card, view }} reason={said} onPlay={play} onLeave={leave} />
+    );
     show({ page: 'words', title: card.title, content });
   }
 
