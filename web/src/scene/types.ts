@@ -1,5 +1,5 @@
 /**
- * What the rules' door answers, as the page reads it (docs/architecture.md has the words).
+ * What the rules' door answers, as the page reads it (docs/protocol.md has the words).
  * Types only: nothing here runs.
  */
 import type { Round } from './door.ts';
