@@ -1,12 +1,5 @@
 // A table: the session of one game, its board, and what the page shows of them.
-import {
-  computed,
-  effect,
-  type ReadonlySignal,
-  type Signal,
-  signal,
-  untracked,
-} from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
@@ -15,7 +8,7 @@ import { tableHash } from '../keep/links.ts';
 import { confirming, side } from '../keep/settings.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
-import { ReviewPane } from '../review/pane.ts';
+import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, GameRecord, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
@@ -46,7 +39,6 @@ export class Table {
   readonly host: TableHost;
   readonly session: Session;
   readonly board: Board;
-  readonly review: ReviewPane;
   /** What the page says here besides, such as how far the start of the rules is. */
   readonly note: Signal<ComponentChildren> = signal(null);
   /** The part that a dialog shows, where the page has no room for it. */
@@ -57,6 +49,7 @@ export class Table {
   readonly pickable: ReadonlySignal<string[]>;
   /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
+  #review: Review | null = null;
   readonly #ends: (() => void)[];
 
   constructor(host: TableHost, card: Card, saved: SavedTable) {
@@ -65,7 +58,6 @@ export class Table {
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#ports());
     this.session = session;
-    this.review = new ReviewPane(card, session, (ply) => this.#playFrom(ply));
     this.pickable = computed(() => {
       const [shown, path] = [session.shown.value, session.path.value];
       return shown && session.live.value ? nextPicks(shown.view.picks, [...path]) : [];
@@ -76,7 +68,6 @@ export class Table {
       }),
       effect(() => {
         if (!session.offers.value.review) this.reviewing.value = false;
-        else if (this.reviewing.value) untracked(() => this.review.begin());
       }),
       effect(() => {
         // What was read aloud before shows no longer.
@@ -134,7 +125,14 @@ export class Table {
     };
   }
 
-  #playFrom(ply: number) {
+  /** Returns the review of its games, which stays while its place changes; makes it first. */
+  reviewBy(make: (session: Session) => Review): Review {
+    this.#review ??= make(this.session);
+    return this.#review;
+  }
+
+  /** Opens a new table that goes on from a ply. */
+  playFrom(ply: number) {
     this.host.goTo(tableHash(this.session.playFrom(ply)));
   }
 
@@ -185,7 +183,7 @@ export class Table {
   close() {
     this.board.close();
     this.session.close();
-    this.review.close();
+    this.#review?.close();
     for (const end of this.#ends) end();
   }
 }
