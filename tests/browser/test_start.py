@@ -233,25 +233,33 @@ def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
 
 
-@pytest.mark.parametrize(
-    ("place", "missing"), [("#rules", "page"), ("#print", "page"), (GAME, "beside")]
-)
+@pytest.mark.parametrize("place", ["#rules", "#print", GAME])
 def test_a_part_that_does_not_come_can_be_tried_again(
-    page: Page, watch: Watch, own_site: Path, own_server: Server, place: str, missing: str
+    page: Page, watch: Watch, site: str, place: str
 ) -> None:
-    parts = {path: path.read_bytes() for path in own_site.glob(f"app/*/{missing}-*.js")}
-    assert parts
-    for path in parts:
-        path.unlink()
+    page.route(re.compile(r"/(rules|print)-\w+\.js$"), lambda route: route.abort())
     watch.allow("Failed to load resource|dynamically imported")
-    page.goto(own_server.url + place)
+    page.goto(site + place)
     if place == GAME:
         page.get_by_role("button", name="Rules").click()
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    for path, content in parts.items():
-        path.write_bytes(content)
+    page.unroute(re.compile(r"/(rules|print)-\w+\.js$"))
     page.get_by_role("button", name="Try again").click()
     if place == "#print":
         expect(page.get_by_role("region", name="Preview")).to_be_visible()
     else:
         expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+
+
+def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:
+    silent = "postMessage({ ready: true });"
+    page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=silent))
+    page.clock.install()
+    page.goto(site + GAME)
+    expect_engine(page, "ready")
+    page.clock.run_for(31_000)
+    expect_failure(page, "did not answer in time")
+    page.unroute("**/worker.js")
+    page.clock.resume()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
