@@ -70,7 +70,7 @@ def tip(table: Table, words: str) -> Locator:
 
 
 STACKS = "Point at a stack, then at where it goes."
-SLIP = "A slip? Take back undoes it."
+SLIP = "A slip? Undo takes it back."
 
 
 def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) -> None:
@@ -80,7 +80,7 @@ def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) 
     newcomer.play(["d1-d3"])
     expect(tip(newcomer, STACKS)).to_be_hidden()
     expect(tip(newcomer, SLIP)).to_be_visible()
-    click(newcomer.command("Take back"))
+    click(newcomer.command("Undo"))
     expect(tip(newcomer, SLIP)).to_be_hidden()
     fresh(newcomer.page, f"{site}#game=murus-gallicus").play(["d1-d3"])
     expect(tip(newcomer, STACKS)).to_be_hidden()
@@ -108,7 +108,7 @@ def test_a_move_waits_for_a_yes(asked: Table) -> None:
     click(asked.command("Play"))
     asked.at(1)
     expect(asked.command("Play")).to_be_hidden()
-    expect(asked.command("Take back")).to_be_visible()
+    expect(asked.command("Undo")).to_be_visible()
 
 
 def test_back_takes_the_last_pick_back(asked: Table) -> None:
@@ -186,7 +186,7 @@ def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
     desktop.reload()
     table.at(2)
     assert desktop.evaluate(contexts) == 0, "nothing before somebody has pressed something"
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     assert desktop.evaluate(contexts) == 1
     turn(desktop, "Sounds")
 
