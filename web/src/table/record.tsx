@@ -1,6 +1,7 @@
 // The record of the game: the list of its moves, or the look back at a game that is over.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { announce } from '../ui/announce.ts';
 import { openDialog } from '../ui/dialog.tsx';
+import { Late } from '../ui/late.tsx';
 import { words } from '../words/words.ts';
 import { Moves } from './moves.tsx';
 import { Replay } from './replay.tsx';
@@ -74,8 +75,20 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   );
 }
 
-function ReviewPlace({ table: { review } }: TableProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.append(...review.parts), [review]);
-  return <div class="review" ref={place} />;
+function ReviewPlace({ table }: TableProps) {
+  return (
+    <div class="review">
+      {table.reviewing.value && (
+        <Late load={() => import('../review/index.ts')}>
+          {({ Review, ReviewPane }) => (
+            <ReviewPane
+              review={table.reviewBy((session) => new Review(session, announce))}
+              session={table.session}
+              onPlayFrom={(ply) => table.playFrom(ply)}
+            />
+          )}
+        </Late>
+      )}
+    </div>
+  );
 }

@@ -1,21 +1,14 @@
 // A table: the session of one game, its board, and what the page shows of them.
-import {
-  computed,
-  effect,
-  type ReadonlySignal,
-  type Signal,
-  signal,
-  untracked,
-} from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
 import { type Ports, Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, side } from '../keep/settings.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import type { Kept, SavedTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
-import { ReviewPane } from '../review/pane.ts';
+import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, GameRecord, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
@@ -26,14 +19,13 @@ import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
 
 /** What a table needs of the page around it. */
-export type TableHost = {
+export type Page = {
   door: Door;
-  store: Pick<Store, 'save'>;
-  /** Keeps the game ready to be printed. */
-  paper: { changed: (card: Card, saved: SavedTable) => void };
-  goTo: (hash: string) => void;
+  /** Keeps a table on this device. */
+  keep: (card: Card, saved: SavedTable) => Kept;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
+  goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
   openRules: (card: Card) => void;
@@ -43,10 +35,9 @@ export type TableHost = {
 
 export class Table {
   readonly card: Card;
-  readonly host: TableHost;
+  readonly page: Page;
   readonly session: Session;
   readonly board: Board;
-  readonly review: ReviewPane;
   /** What the page says here besides, such as how far the start of the rules is. */
   readonly note: Signal<ComponentChildren> = signal(null);
   /** The part that a dialog shows, where the page has no room for it. */
@@ -57,15 +48,15 @@ export class Table {
   readonly pickable: ReadonlySignal<string[]>;
   /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
+  #review: Review | null = null;
   readonly #ends: (() => void)[];
 
-  constructor(host: TableHost, card: Card, saved: SavedTable) {
+  constructor(page: Page, card: Card, saved: SavedTable) {
     this.card = card;
-    this.host = host;
+    this.page = page;
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#ports());
     this.session = session;
-    this.review = new ReviewPane(card, session, (ply) => this.#playFrom(ply));
     this.pickable = computed(() => {
       const [shown, path] = [session.shown.value, session.path.value];
       return shown && session.live.value ? nextPicks(shown.view.picks, [...path]) : [];
@@ -76,7 +67,6 @@ export class Table {
       }),
       effect(() => {
         if (!session.offers.value.review) this.reviewing.value = false;
-        else if (this.reviewing.value) untracked(() => this.review.begin());
       }),
       effect(() => {
         // What was read aloud before shows no longer.
@@ -109,23 +99,19 @@ export class Table {
   }
 
   #ports(): Ports {
-    const { card, host, board } = this;
+    const { card, page, board } = this;
     return {
       card,
-      door: host.door,
+      door: page.door,
       bots: new Bots(card, () => new Engine(), spare(navigator)),
-      keep: (saved) => {
-        const kept = host.store.save(saved);
-        host.paper.changed(card, saved);
-        return kept;
-      },
+      keep: (saved) => page.keep(card, saved),
       room: () => board.room,
       landed: () => {
         flush();
         return board.landed();
       },
       say: announce,
-      restart: () => host.retry(),
+      restart: () => page.retry(),
       side: computed(() => side.value),
       tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
       touch: () => matchMedia('(pointer: coarse)').matches,
@@ -134,8 +120,15 @@ export class Table {
     };
   }
 
-  #playFrom(ply: number) {
-    this.host.goTo(tableHash(this.session.playFrom(ply)));
+  /** Returns the review of its games, which stays while its place changes; makes it first. */
+  reviewBy(make: (session: Session) => Review): Review {
+    this.#review ??= make(this.session);
+    return this.#review;
+  }
+
+  /** Opens a new table that goes on from a ply. */
+  playFrom(ply: number) {
+    this.page.goTo(tableHash(this.session.playFrom(ply)));
   }
 
   /** Shows a picture kept from an earlier visit, if it can be shown, until the rules answer. */
@@ -185,7 +178,7 @@ export class Table {
   close() {
     this.board.close();
     this.session.close();
-    this.review.close();
+    this.#review?.close();
     for (const end of this.#ends) end();
   }
 }

@@ -1,8 +1,9 @@
+// A figure of the rules: a part of a board, marked as in a game, with its caption.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import type { Card, Figure, Shape } from '../scene/types.ts';
-import { h } from '../ui/dom.ts';
 import { watchSize } from '../ui/size.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 
@@ -10,25 +11,34 @@ import { repaintOnTheme, themeName } from '../ui/theme.ts';
 const DENSITY = 2;
 const PAPER = { width: 1100, density: 4 };
 
-const printed: WeakMap<Element, (paper: boolean) => void> = new WeakMap();
+type Props = { card: Card; figure: Figure; caption: string };
 
-/**
- * A figure of the rules: a part of a board, with the marks of what has been picked and of what
- * can follow, and its caption, which is its name for screen readers too.
- */
-export function figureOf(card: Card, figure: Figure, caption: string) {
-  const canvas = h('canvas', { role: 'img', 'aria-label': caption });
+/** Shows what has been picked and what can follow. The caption is its name for screen readers too. */
+export function Illustration({ card, figure, caption }: Props) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(
+    () => (ref.current ? paintWhenSized(ref.current, card, figure) : undefined),
+    [card, figure],
+  );
   const [, , width, height] = figure.crop;
-  canvas.style.aspectRatio = `${width} / ${height}`;
-  paintWhenSized(canvas, card, figure);
-  return h(
-    'figure',
-    { class: height > width ? 'tall' : '' },
-    canvas,
-    h('figcaption', { 'aria-hidden': 'true', text: caption }),
+  return (
+    <figure class={height > width ? 'tall' : ''}>
+      <canvas
+        role="img"
+        aria-label={caption}
+        ref={ref}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      />
+      <figcaption aria-hidden="true">{caption}</figcaption>
+    </figure>
   );
 }
 
+/**
+ * Paints a figure for the screen whenever its size or the theme changes, and for paper while the
+ * page is printed.
+ * @returns ends it
+ */
 function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
   const painter = new Painter(canvas);
   let [wide, density] = [0, DENSITY];
@@ -38,16 +48,33 @@ function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
     painter.resize(width, Math.round((width * figure.crop[3]) / figure.crop[2]));
     painter.paintPart(pictureOf(canvas, card, figure, paper), figure.crop, dots);
   };
-  watchSize(canvas, (width) => {
+  const resize = (width: number) => {
     density = Math.max(DENSITY, devicePixelRatio);
     const now = Math.round((width * density) / devicePixelRatio);
     if (now === wide) return;
     wide = now;
     paint();
-  });
+  };
   repaintOnTheme(canvas, () => paint());
-  printed.set(canvas, paint);
   document.fonts?.ready.then(() => paint());
+  const ends = [watchSize(canvas, resize), onPrint(paint)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/**
+ * Calls with true before the page is printed, and with false after.
+ * @returns ends it
+ */
+function onPrint(paint: (paper: boolean) => void) {
+  const [before, after] = [() => paint(true), () => paint(false)];
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  return () => {
+    removeEventListener('beforeprint', before);
+    removeEventListener('afterprint', after);
+  };
 }
 
 function pictureOf(
@@ -70,11 +97,3 @@ function pictureOf(
 function named(shape: Shape): [string, Shape] {
   return [shape.id, shape];
 }
-
-/** Paints every figure on the page as for paper, or as for the screen. */
-function paintAll(paper: boolean) {
-  for (const canvas of document.querySelectorAll('canvas')) printed.get(canvas)?.(paper);
-}
-
-addEventListener('beforeprint', () => paintAll(true));
-addEventListener('afterprint', () => paintAll(false));

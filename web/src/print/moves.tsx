@@ -1,0 +1,80 @@
+// All moves of a game, round by round: two players in two columns, else in lines that say who.
+import { Fragment } from 'preact';
+import type { Part } from '../scene/types.ts';
+
+type MovesPart = Part & { kind: 'moves' };
+type Turn = MovesPart['rounds'][number][number];
+
+/** The player of chance at the very beginning, as a list of moves has it. */
+const SET_UP = -1;
+
+export function Moves({ title, names, rounds }: MovesPart) {
+  const first = rounds[0]?.[0]?.player === SET_UP ? 0 : 1;
+  const paired = names.length === 2;
+  return (
+    <section class={paired ? 'leaf-moves pairs' : 'leaf-moves'}>
+      <h3>{title}</h3>
+      <ol>
+        {rounds.map((turns, i) => {
+          const number = <span class="number">{i + first || ''}</span>;
+          if (paired && turns[0].player !== SET_UP) {
+            return (
+              <li key={i}>
+                {number}
+                <Pair turns={turns} />
+              </li>
+            );
+          }
+          return (
+            <li key={i} class="line">
+              {number}
+              <Line turns={turns} names={names} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Pair({ turns }: { turns: Turn[] }) {
+  const turnOf = (player: number) => turns.find((turn) => turn.player === player);
+  return (
+    <>
+      {[turnOf(0), turnOf(1)].map((turn, player) => (
+        <span key={player}>{turn && <Actions turn={turn} />}</span>
+      ))}
+    </>
+  );
+}
+
+function Line({ turns, names }: { turns: Turn[]; names: string[] }) {
+  return (
+    <span>
+      {turns.map((turn, i) => (
+        <Named key={i} turn={turn} name={names.length > 1 ? names[turn.player] : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** @param name undefined where nobody else plays, or nobody does */
+function Named({ turn, name }: { turn: Turn; name: string | undefined }) {
+  return (
+    <>
+      {name !== undefined && <b>{name}</b>}
+      {name !== undefined && ' '}
+      <Actions turn={turn} />{' '}
+    </>
+  );
+}
+
+function Actions({ turn: { actions } }: { turn: Turn }) {
+  return (
+    <>
+      {actions.map(({ text, chance }, i) => (
+        <Fragment key={i}>{chance ? <i>{text}</i> : <span>{text}</span>} </Fragment>
+      ))}
+    </>
+  );
+}
