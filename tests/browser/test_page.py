@@ -246,7 +246,13 @@ SPOIL = """(view) => {
 }"""
 
 
-@pytest.mark.parametrize("view", [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, 5])
+SHAPE = {"id": "a", "kind": "path", "d": 5, "fill": {}, "mark": 3}
+ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": "glyph"}]}
+
+
+@pytest.mark.parametrize(
+    "view", [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
+)
 def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(
     new_context: NewContext, site: str, view: object
 ) -> None:
