@@ -3,7 +3,6 @@ import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { playerCount } from '../ui/words.ts';
 import { words } from '../words/words.ts';
 
 /** Taller boxes take longer, by the style sheet. */
@@ -46,4 +45,8 @@ function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; sp
       {spoken && <span class="spoken"> {spoken}</span>}
     </span>
   );
+}
+
+function playerCount([fewest, most]: [number, number]) {
+  return fewest === most ? `${fewest}` : `${fewest}–${most}`;
 }
