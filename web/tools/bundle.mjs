@@ -29,6 +29,8 @@ const common = {
   logLevel: 'warning',
   plugins: [config],
   external: ['*.woff2'],
+  // Of sources elsewhere, such as a copy of ours.
+  nodePaths: [process.env.NODE_PATH ?? ''],
 };
 
 const [modules] = await Promise.all([
