@@ -33,6 +33,8 @@ const common: BuildOptions = {
   logLevel: 'warning',
   plugins: [config],
   external: ['*.woff2'],
+  // Sources elsewhere, such as a copy of ours, find our packages.
+  nodePaths: [process.env.NODE_PATH ?? ''],
 };
 
 const [page] = await Promise.all([
