@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SCRIPT = WEB / "tools" / "bundle.ts"
 # What the page starts with, and the worker that it starts; all else they import.
-ENTRIES = {"main": "app/main.ts", "style": "styles/main.css"}
+ENTRIES = {"main": "app/main.tsx", "style": "styles/main.css"}
 WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint, one in the service worker.
 SCRIPTS = {"early": "app/early.ts", "keep-builds": "offline/keep-builds.ts"}

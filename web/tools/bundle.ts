@@ -1,4 +1,4 @@
-// Bundles the page's sources: `node bundle.ts '{"entries": {"main": "/src/app/main.ts"}, "out": "/out", …}'`.
+// Bundles the page's sources: `node bundle.ts '{"entries": {"main": "/src/app/main.tsx"}, "out": "/out", …}'`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
 // Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
 // and the npm packages that any of it comes from.
@@ -34,6 +34,8 @@ const common: BuildOptions = {
   logLevel: 'warning',
   plugins: [config],
   external: ['*.woff2'],
+  // Sources elsewhere, such as a copy of ours, find our packages.
+  nodePaths: [process.env.NODE_PATH ?? ''],
 };
 
 const builds = await Promise.all([

@@ -1,7 +1,11 @@
 /**
- * What the rules' door answers, as the page reads it (docs/architecture.md has the words).
+ * What the rules' door answers, as the page reads it (docs/protocol.md has the words).
  * Types only: nothing here runs.
  */
+import type { Round } from './door.ts';
+
+export type { Round };
+
 export type GameRecord = {
   format: string;
   game: string;
@@ -131,6 +135,7 @@ export type View = {
   result: string | null;
   reason: string | null;
   moves: Move[];
+  rounds: Round[];
   changed: string[];
   said: string | null;
 };

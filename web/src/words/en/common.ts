@@ -10,8 +10,13 @@ export const common = {
   games: 'Games',
   settings: 'Settings',
   rules: 'Rules',
+  print: 'Print',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
+  share: 'Share',
+  linkCopied: 'The link is copied.',
+  linkToGame: 'Link to this game',
+  copyLink: 'Copy this link:',
   settingUp: 'Setting up',
   openingRules: 'Setting up: opening the rules',
 };

@@ -1,0 +1,57 @@
+// The pages of rules and of paper, and the rules beside a board: loaded when they are first wanted.
+import type { ComponentChildren } from 'preact';
+import type { Store } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { openDialog } from '../ui/dialog.tsx';
+import { part } from '../ui/part.ts';
+import { Problem } from '../ui/problem.tsx';
+import { words } from '../words/words.ts';
+import { again } from './trouble.ts';
+
+/** What these pages need of the page as a whole. */
+export type Host = {
+  games: Games;
+  door: Door;
+  store: Store;
+  retry: () => void;
+  couldNot: (error: unknown) => void;
+};
+
+/** @param from the address to go back to */
+export async function rulesPage(host: Host, from: string, game: string | null) {
+  const { RulesPage } = await part(import('../rules/index.ts'));
+  return <RulesPage {...needs(host)} from={from} game={game} />;
+}
+
+/** @param from the address to go back to */
+export async function printPage(host: Host, from: string, game: string | null, key: string | null) {
+  const { PrintPage } = await part(import('../print/index.ts'));
+  return <PrintPage {...needs(host)} from={from} game={game} table={key} />;
+}
+
+/** What these pages ask of the page as a whole, as props. */
+function needs(host: Host) {
+  const { games, door, store, retry } = host;
+  return { games, door, store, retry, couldNot: (error: unknown) => host.couldNot(error) };
+}
+
+/** Opens a game's rules beside its board. */
+export async function rulesBeside(host: Host, card: Card) {
+  const place = location.hash;
+  try {
+    const { openRules } = await part(import('../rules/index.ts'));
+    if (location.hash === place) openRules(host.door, card);
+  } catch (error) {
+    if (location.hash === place) sayMissing(error, () => rulesBeside(host, card));
+  }
+}
+
+function sayMissing(error: unknown, retry: () => void) {
+  const way = again(error, () => {
+    close();
+    retry();
+  });
+  const content: ComponentChildren = <Problem words={(error as Error).message} ways={[way]} />;
+  const close = openDialog({ title: words.common.rules, content });
+}

@@ -1,0 +1,107 @@
+// Deletes all that this site keeps on the device, here and in its other windows.
+import { forget } from '../keep/prefs.ts';
+import { SITE } from '../python/build.ts';
+import { Button } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
+
+type Extent = keyof typeof words.forget.done;
+
+/** Asks before everything kept on this device goes. */
+export function askForget() {
+  const { title, warning, keep, delete: go } = words.forget;
+  const content = (
+    <div class="setup">
+      <p>{warning}</p>
+      <div class="ways">
+        <Button word={keep} onPress={() => close()} />
+        <Button word={go} look="danger" onPress={() => forgetAll()} />
+      </div>
+    </div>
+  );
+  const close = openDialog({ title, content });
+}
+
+let channel: BroadcastChannel | null | undefined;
+
+/**
+ * The site's pages that are open side by side; other copies on the same host have names of their
+ * own. Null where there is no way to them: a browser that refuses storage may refuse this too.
+ */
+function otherPages(): BroadcastChannel | null {
+  if (channel === undefined) channel = opened();
+  return channel;
+}
+
+function opened() {
+  try {
+    return new BroadcastChannel(`pygames forget ${SITE.href}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes all that this site keeps, and begins at the home page as on the first visit. */
+async function forgetAll() {
+  await goHome();
+  forget();
+  otherPages()?.postMessage('forgotten');
+  const files = (await isReachable()) && (await forgetFiles());
+  beginAnew(files ? 'files' : 'data');
+}
+
+/** Does the same here when another page has deleted all, so that nothing of it is kept again. */
+export function watchForgotten() {
+  otherPages()?.addEventListener('message', async () => {
+    forget();
+    await goHome();
+    forget();
+    beginAnew('elsewhere');
+  });
+}
+
+function beginAnew(how: Extent) {
+  history.replaceState({ forgotten: how }, '', SITE);
+  location.reload();
+}
+
+/** Leaves the table first: a game that goes on would be kept again. */
+async function goHome() {
+  if (!location.hash) return;
+  const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '';
+  await left;
+}
+
+/** Whether the site's files can be loaded anew. A service worker answers no such question. */
+async function isReachable() {
+  try {
+    return (await fetch(new URL('sw.js', SITE), { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes the files kept for use without a network; whether that was possible. */
+async function forgetFiles() {
+  try {
+    // Other sites of the same host have caches too.
+    const isOwn = (name: string) => /^pygames-/.test(name) && name.endsWith(SITE.href);
+    const own = (await caches.keys()).filter(isOwn);
+    const registration = await navigator.serviceWorker.getRegistration(SITE);
+    await registration?.unregister();
+    await Promise.all(own.map((name) => caches.delete(name)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Says once, after the page has begun anew, what was deleted. */
+export function sayForgotten() {
+  const { forgotten } = history.state ?? {};
+  if (!forgotten) return;
+  history.replaceState(null, '');
+  toast(words.forget.done[forgotten as Extent]);
+}
