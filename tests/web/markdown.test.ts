@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from '../../web/src/rules/markdown.ts';
+import { type Block, parse, type Span } from '../../web/src/rules/markdown.ts';
 
-const plain = (text) => ({ mark: '', text, spans: [] });
-const strong = (text) => ({ mark: 'strong', text: '', spans: [plain(text)] });
+const plain = (text: string): Span => ({ mark: '', text, spans: [] });
+const strong = (text: string): Span => ({ mark: 'strong', text: '', spans: [plain(text)] });
+
+/** Returns the first block, which is of this kind. */
+function first<K extends Block['kind']>([block]: Block[], kind: K): Extract<Block, { kind: K }> {
+  assert.equal(block.kind, kind);
+  return block as Extract<Block, { kind: K }>;
+}
 
 test('headings by their level, and paragraphs over several lines', () => {
   assert.deepEqual(parse('# Game\r\n\r\nOne line\nand another.\n'), [
@@ -14,9 +20,14 @@ test('headings by their level, and paragraphs over several lines', () => {
 
 test('a clause has its number apart', () => {
   assert.deepEqual(parse('**M4** **Distribute.** Take one.'), [
-    { kind: 'clause', number: 'M4', spans: [strong('Distribute.'), plain(' Take one.')], ruling: [] },
+    {
+      kind: 'clause',
+      number: 'M4',
+      spans: [strong('Distribute.'), plain(' Take one.')],
+      ruling: [],
+    },
   ]);
-  assert.equal(parse('**E7a** Without a piece.')[0].number, 'E7a');
+  assert.equal(first(parse('**E7a** Without a piece.'), 'clause').number, 'E7a');
 });
 
 test('a clause that is a ruling, and one that ends in one', () => {
@@ -43,11 +54,11 @@ test('lists, also right after a paragraph', () => {
     { kind: 'paragraph', spans: [plain('These:')] },
     { kind: 'list', ordered: false, items },
   ]);
-  assert.equal(parse('1. one\n2. two')[0].ordered, true);
+  assert.equal(first(parse('1. one\n2. two'), 'list').ordered, true);
 });
 
 test('marks within marks, and code as it stands', () => {
-  assert.deepEqual(parse('It **is *so* now**: `a*b*`.')[0].spans, [
+  assert.deepEqual(first(parse('It **is *so* now**: `a*b*`.'), 'paragraph').spans, [
     plain('It '),
     {
       mark: 'strong',
@@ -61,7 +72,7 @@ test('marks within marks, and code as it stands', () => {
 });
 
 test('apostrophes become curly, but not in code', () => {
-  assert.deepEqual(parse("You can't, `d'1`.")[0].spans, [
+  assert.deepEqual(first(parse("You can't, `d'1`."), 'paragraph').spans, [
     plain('You can’t, '),
     { mark: 'code', text: "d'1", spans: [] },
     plain('.'),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+// @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import { coarseFirst, costsOf, judgedPlies, worst } from '../../web/src/review/costs.ts';
+import { type Cost, coarseFirst, costsOf, judgedPlies, worst } from '../../web/src/review/costs.ts';
 import {
   areaOf,
   expected,
@@ -13,15 +14,24 @@ import {
   pointsOf,
   spread,
 } from '../../web/src/review/graph.ts';
-import { Review } from '../../web/src/review/review.ts';
-import { Run } from '../../web/src/review/run.ts';
+import { Review, type Reviewed } from '../../web/src/review/review.ts';
+import { type Asked, Run } from '../../web/src/review/run.ts';
+import type { Evaluation } from '../../web/src/scene/door.ts';
+import type { GameRecord, Move } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
 
-const by = (player) => ({ player, text: 'a' });
-const value = (first, action = 'best') => ({ win: [first, 1 - first], exact: false, action, line: [] });
+const by = (player: number | 'chance'): Move => ({ player, text: 'a' });
+const value = (first: number, action: string | null = 'best'): Evaluation => ({
+  win: [first, 1 - first],
+  exact: false,
+  action,
+  line: [],
+});
 
 test('decisions, the end, and chance right after a decision are judged', () => {
   assert.deepEqual(judgedPlies([by(0), by(1)]), [0, 1, 2]);
-  const moves = ['chance', 'chance', 0, 'chance', 'chance', 1, 0, 'chance'].map(by);
+  const players: Move['player'][] = ['chance', 'chance', 0, 'chance', 'chance', 1, 0, 'chance'];
+  const moves = players.map(by);
   assert.deepEqual(judgedPlies(moves), [2, 3, 5, 6, 7, 8]);
   assert.deepEqual(judgedPlies([]), [0]);
 });
@@ -30,7 +40,10 @@ test('plies come from end to end first, each once', () => {
   const plies = Array.from({ length: 40 }, (_, i) => 2 * i);
   const order = coarseFirst(plies);
   assert.deepEqual(order.slice(0, 4), [0, 78, 32, 64]);
-  assert.deepEqual([...order].sort((a, b) => a - b), plies);
+  assert.deepEqual(
+    [...order].sort((a, b) => a - b),
+    plies,
+  );
   assert.deepEqual(coarseFirst([7]), [7]);
 });
 
@@ -67,7 +80,7 @@ test('the best action costs nothing, a gain is no cost, and what is not known is
 });
 
 test('the worst come first, small ones not at all', () => {
-  const costs = [0.01, 0.2, 0.5, 0.2].map((cost, ply) => ({ ply, cost }));
+  const costs = [0.01, 0.2, 0.5, 0.2].map((cost, ply) => part<Cost>({ ply, cost }));
   assert.deepEqual(
     worst(costs, 2).map(({ ply }) => ply),
     [2, 1],
@@ -103,7 +116,10 @@ test('the line leaves out what is right after chance, but not the end', () => {
 });
 
 test('a place on the graph is a ply', () => {
-  assert.deepEqual([-1, 0, 0.24, 0.5, 2].map((x) => plyAt(x, 10)), [0, 0, 2, 5, 10]);
+  assert.deepEqual(
+    [-1, 0, 0.24, 0.5, 2].map((x) => plyAt(x, 10)),
+    [0, 0, 2, 5, 10],
+  );
 });
 
 test('labels keep apart and inside', () => {
@@ -115,13 +131,16 @@ test('labels keep apart and inside', () => {
 
 test('a ply that is not known has the evaluation before it', () => {
   const known = new Map([[2, value(0.2)]]);
-  assert.equal(nearest(known, 3).win[0], 0.2);
+  assert.equal(nearest(known, 3)?.win[0], 0.2);
   assert.equal(nearest(known, 1), null);
 });
 
 test('arrow keys go to the next ply, Home and End to the first and the last', () => {
   const keys = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'Home', 'End', 'a'];
-  assert.deepEqual(keys.map((key) => plyByKey(key, 3, 9)), [2, 2, 4, 4, 0, 9, null]);
+  assert.deepEqual(
+    keys.map((key) => plyByKey(key, 3, 9)),
+    [2, 2, 4, 4, 0, 9, null],
+  );
   assert.equal(plyByKey('ArrowLeft', 0, 9), 0);
   assert.equal(plyByKey('ArrowRight', 9, 9), 9);
 });
@@ -134,14 +153,26 @@ test('of two players the one at the bottom of the board has the mark above', () 
 
 test('of more players each has a mark at the end of their line', () => {
   const room = { height: 100, mark: 20 };
-  const line = (y) => [{ ply: 0, x: 0, y: 0 }, { ply: 1, x: 1, y }];
+  const line = (y: number) => [
+    { ply: 0, x: 0, y: 0 },
+    { ply: 1, x: 1, y },
+  ];
   assert.deepEqual(markPlaces([line(0), line(1), []], 0, room), [0, 80, 40]);
 });
 
+/** What evaluations are asked about. */
+type Looked = { record: GameRecord; at: number; seconds: number };
+type Ask = (name: string, args: object) => Promise<unknown>;
+
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */
-function game(asked) {
-  const record = { actions: ['a', 'a', 'a', 'a'] };
-  const ask = async (_, { record: { actions }, at, seconds }) => {
+function game(asked: [number, number][]) {
+  const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'] });
+  const ask = async (_: string, args: object): Promise<unknown> => {
+    const {
+      record: { actions },
+      at,
+      seconds,
+    } = args as Looked;
     asked.push([at, seconds]);
     if (actions[1] === 'best' && at === 2) return value(0.5);
     return value(at < 2 ? 0.5 : 0.8);
@@ -149,7 +180,7 @@ function game(asked) {
   return { record, ask, moves: [by(0), by(1), by(0), by(1)] };
 }
 
-const alone = (ask) => ({ ask, gather: () => 1 });
+const bots = (ask: Ask, most = 1): Asked => ({ ask: ask as Asked['ask'], gather: () => most });
 
 /** Lets everything go on that waits for nothing but promises. */
 async function settled() {
@@ -157,12 +188,21 @@ async function settled() {
 }
 
 test('a run looks at all coarsely, then closely at what seems to cost', async () => {
-  const asked = [];
+  const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
-  const run = new Run(alone(ask), record, moves);
+  const run = new Run(bots(ask), record, moves);
   assert.equal(await run.go(), true);
-  assert.deepEqual(asked.slice(0, 5).map(([at]) => at).sort(), [0, 1, 2, 3, 4]);
-  assert.deepEqual(asked.slice(5).map(([at]) => at), [1, 2, 2, 2, 2]);
+  assert.deepEqual(
+    asked
+      .slice(0, 5)
+      .map(([at]) => at)
+      .sort(),
+    [0, 1, 2, 3, 4],
+  );
+  assert.deepEqual(
+    asked.slice(5).map(([at]) => at),
+    [1, 2, 2, 2, 2],
+  );
   assert.ok(asked[5][1] > asked[0][1]);
   assert.ok(run.finished.value);
   const [{ ply, better, cost }] = run.worst.value;
@@ -170,25 +210,28 @@ test('a run looks at all coarsely, then closely at what seems to cost', async ()
 });
 
 test('a run tells how much is done, and when only the costliest moves are left', async () => {
-  const seen = [];
+  const seen: [number, boolean][] = [];
   const { ask, record, moves } = game([]);
-  const told = (name, args) => {
+  const told: Ask = (name, args) => {
     seen.push([run.done.value, run.closing.value]);
     return ask(name, args);
   };
-  const run = new Run(alone(told), record, moves);
+  const run = new Run(bots(told), record, moves);
   assert.equal(run.done.value, 0);
   await run.go();
   const parts = seen.map(([part]) => part);
   assert.deepEqual(parts, [...parts].sort());
-  assert.deepEqual(seen.map(([, closing]) => closing), [...Array(5).fill(false), ...Array(5).fill(true)]);
+  assert.deepEqual(
+    seen.map(([, closing]) => closing),
+    [...Array(5).fill(false), ...Array(5).fill(true)],
+  );
   assert.equal(run.done.value, 1);
 });
 
 test('a run stops, and goes on where it was', async () => {
-  const asked = [];
+  const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
-  const run = new Run(alone(ask), record, moves);
+  const run = new Run(bots(ask), record, moves);
   const first = run.go();
   run.stop();
   const second = run.go();
@@ -199,9 +242,9 @@ test('a run stops, and goes on where it was', async () => {
 });
 
 test('a run that is stopped asks nothing more', async () => {
-  const asked = [];
+  const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
-  const run = new Run(alone(ask), record, moves);
+  const run = new Run(bots(ask), record, moves);
   const going = run.go();
   run.stop();
   assert.equal(await going, false);
@@ -213,14 +256,14 @@ test('a run that is stopped asks nothing more', async () => {
 test('a run asks as much at a time as can be answered', async () => {
   const { ask, record, moves } = game([]);
   const now = { under: 0, most: 0 };
-  const counted = async (name, args) => {
+  const counted: Ask = async (name, args) => {
     now.under += 1;
     now.most = Math.max(now.most, now.under);
     await new Promise((resolve) => setImmediate(resolve));
     now.under -= 1;
     return ask(name, args);
   };
-  const run = new Run({ ask: counted, gather: () => 3 }, record, moves);
+  const run = new Run(bots(counted, 3), record, moves);
   await run.go();
   assert.equal(now.most, 3);
   assert.ok(run.finished.value);
@@ -229,36 +272,39 @@ test('a run asks as much at a time as can be answered', async () => {
 test('a run that can’t ask says so once, and stops', async () => {
   const { record, moves } = game([]);
   const ask = () => Promise.reject(new Error('none'));
-  const run = new Run({ ask, gather: () => 3 }, record, moves);
+  const run = new Run(bots(ask, 3), record, moves);
   await assert.rejects(run.go(), { message: 'none' });
   assert.equal(run.running.value, false);
 });
 
+type Given = { seats?: string[]; fail?: Record<string, Error | null> };
+
 /** A finished game of two players, and what a review of it says and asks. */
-function finished({ seats = ['person', 'person'], fail = {} } = {}) {
+function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
   const { ask, record, moves } = game([]);
-  const [asked, said] = [[], []];
-  const bots = {
-    gather: () => 1,
-    ask: async (name, args) => {
-      asked.push(name);
-      if (fail[name]) throw fail[name];
-      return name === 'review' ? { sentences: ['It was close.'], panels: [] } : ask(name, args);
-    },
+  const asked: string[] = [];
+  const said: string[] = [];
+  const answer: Ask = async (name, args) => {
+    asked.push(name);
+    if (fail[name]) throw fail[name];
+    return name === 'review' ? { sentences: ['It was close.'], panels: [] } : ask(name, args);
   };
   const session = {
-    bots,
+    bots: bots(answer),
     record: signal(record),
     seats: signal(seats),
     offers: signal({ review: true }),
     shown: signal({ view: { moves }, record }),
   };
-  const again = (actions) => {
+  const again = (actions: string[]) => {
     const other = { actions };
     session.record.value = other;
     session.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
   };
-  return { session, asked, said, again, fail, review: new Review(session, (words) => said.push(words)) };
+  const review = new Review(part<Reviewed>(session), (words) => {
+    said.push(words);
+  });
+  return { session, asked, said, again, fail, review };
 }
 
 test('a review begins once, and says when it is complete', async () => {
@@ -267,8 +313,8 @@ test('a review begins once, and says when it is complete', async () => {
   review.begin();
   await settled();
   assert.equal(asked.filter((name) => name === 'review').length, 1);
-  assert.deepEqual(review.own.value.sentences, ['It was close.']);
-  assert.ok(review.run.value.finished.value);
+  assert.deepEqual(review.own.value?.sentences, ['It was close.']);
+  assert.ok(review.run.value?.finished.value);
   assert.deepEqual(said, ['The review is complete.']);
 });
 
@@ -295,14 +341,14 @@ test('another game has a review of its own, without answers about the one before
   review.begin();
   const before = review.run.value;
   again(['a', 'a']);
-  assert.equal(review.run.value, null);
-  assert.equal(before.running.value, false);
+  assert.equal(review.run.peek(), null);
+  assert.equal(before?.running.value, false);
   await settled();
   assert.equal(review.own.value, null);
   review.begin();
   await settled();
   assert.notEqual(review.run.value, before);
-  assert.ok(review.run.value.finished.value);
+  assert.ok(review.run.value?.finished.value);
   session.offers.value = { review: false };
   assert.equal(review.run.value, null);
 });
@@ -324,7 +370,7 @@ test('a review that fails tells why, and goes on when asked', async () => {
   review.go();
   assert.equal(review.error.value, null);
   await settled();
-  assert.ok(review.run.value.finished.value);
+  assert.ok(review.run.value?.finished.value);
 });
 
 test('bots that were stopped are no failure of a review', async () => {

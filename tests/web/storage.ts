@@ -1,9 +1,9 @@
 // A storage like the browser's.
 
 /** @param room how many letters it holds */
-export function storage(room = Infinity) {
-  const kept = {};
-  const hidden = {
+export function storage(room = Number.POSITIVE_INFINITY): Storage {
+  const kept: Record<string, string> = {};
+  const hidden: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem: (key) => (Object.hasOwn(kept, key) ? kept[key] : null),
     setItem: (key, value) => {
       const used = Object.entries(kept).reduce(
@@ -15,9 +15,11 @@ export function storage(room = Infinity) {
       }
       kept[key] = value;
     },
-    removeItem: (key) => delete kept[key],
+    removeItem: (key) => {
+      delete kept[key];
+    },
   };
-  return new Proxy(kept, {
-    get: (_, key) => (key === 'length' ? Object.keys(kept).length : (hidden[key] ?? kept[key])),
-  });
+  const get = (_: object, key: string) =>
+    key === 'length' ? Object.keys(kept).length : (Reflect.get(hidden, key) ?? kept[key]);
+  return new Proxy(kept, { get: get as ProxyHandler<object>['get'] }) as unknown as Storage;
 }

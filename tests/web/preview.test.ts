@@ -1,17 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SavedTable } from '../../web/src/keep/store.ts';
 import { Preview } from '../../web/src/print/preview.ts';
 import { optionsOf, paperCalls, playerCounts, wantedAtFirst } from '../../web/src/print/wanted.ts';
+import type { Card, GameOption, Handout } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
 
-const board = { id: 'board', title: 'Board', options: ['size'], players: true, chance: true };
-const sheet = { id: 'sheet', title: 'Sheet', options: [], players: false, chance: false };
-const option = (id) => ({ id, title: id, choices: [], default: 'usual' });
-const card = {
+const board: Handout = {
+  id: 'board',
+  title: 'Board',
+  options: ['size'],
+  players: true,
+  chance: true,
+};
+const sheet: Handout = { id: 'sheet', title: 'Sheet', options: [], players: false, chance: false };
+const option = (id: string): GameOption => ({ id, title: id, choices: [], default: 'usual' });
+const card = part<Card>({
   id: 'game',
   players: [2, 4],
   options: [option('size'), option('start')],
   paper: [board, sheet],
-};
+});
 
 test('at first the first handout is wanted, or the game that was played', () => {
   const wanted = wantedAtFirst(card, false);
@@ -22,39 +31,47 @@ test('at first the first handout is wanted, or the game that was played', () => 
 });
 
 test('a handout is asked about its own options, and about all numbers of players', () => {
-  assert.deepEqual(optionsOf(card, board).map(({ id }) => id), ['size']);
+  assert.deepEqual(
+    optionsOf(card, board).map(({ id }) => id),
+    ['size'],
+  );
   assert.deepEqual(optionsOf(card, sheet), []);
   assert.deepEqual(playerCounts(card), [2, 3, 4]);
 });
 
 test('each copy has a seed of its own, which stays while other choices change', () => {
   const wanted = wantedAtFirst(card, false);
-  const seeds = (copies) => paperCalls(card, board, { ...wanted, copies }).map(({ seed }) => seed);
+  const seeds = (copies: number) =>
+    paperCalls(card, board, { ...wanted, copies }).map(({ seed }) => seed);
   assert.equal(new Set(seeds(8)).size, 8);
   assert.deepEqual(seeds(8).slice(0, 3), seeds(3));
 });
 
+type Call = { name: string; args: object; come: () => void; fail: (error: Error) => void };
+
 /** A print page whose leaves come when a test says so. */
-function page(saved = null) {
-  const calls = [];
-  const call = (name, args) =>
+function page(saved: SavedTable | null = null) {
+  const calls: Call[] = [];
+  const call = (name: string, args: { handout?: string }) =>
     new Promise((resolve, reject) => {
       const leaf = { title: `${name} ${args.handout ?? ''}` };
       calls.push({ name, args, come: () => resolve({ leaves: [leaf] }), fail: reject });
     });
   const games = {
-    card: async (id) => {
+    card: async (id: string | null) => {
       if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
       return { ...card, id: id ?? card.id };
     },
   };
-  const told = [];
+  const told: number[] = [];
   const preview = new Preview({
     games,
     door: { call },
     store: { load: () => saved },
     fonts: async () => {},
-    made: (count) => told.push(count),
+    made: (count) => {
+      told.push(count);
+    },
   });
   return { preview, calls, told };
 }
@@ -64,23 +81,23 @@ async function settled() {
   for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function come(calls) {
+async function come(calls: Call[]) {
   await settled();
   for (const { come } of calls.splice(0)) come();
   await settled();
 }
 
-const titles = (preview) => preview.made.value?.leaves.map(({ title }) => title);
+const titles = (preview: Preview) => preview.made.value?.leaves.map(({ title }) => title);
 
 test('the leaves of a game show when they have come', async () => {
   const { preview, calls, told } = page();
   preview.open(null, null);
   await settled();
-  assert.equal(preview.subject.value.card.id, 'game');
+  assert.equal(preview.subject.value?.card.id, 'game');
   assert.deepEqual([preview.made.value, preview.busy.value], [null, true]);
   await come(calls);
   assert.deepEqual(titles(preview), ['paper board']);
-  assert.equal(preview.made.value.date, '');
+  assert.equal(preview.made.value?.date, '');
   assert.equal(preview.busy.value, false);
   assert.deepEqual(told, [1]);
 });
@@ -114,25 +131,26 @@ test('leaves that come too late do not show', async () => {
 
 test('a game that was played is printed with its bots’ names and its date', async () => {
   const record = { game: 'game', actions: [] };
-  const saved = { record, seats: ['person', 'bot2'], used: Date.UTC(2026, 4, 17, 12) };
+  const used = Date.UTC(2026, 4, 17, 12);
+  const saved = part<SavedTable>({ record, seats: ['person', 'bot2'], used });
   const { preview, calls } = page(saved);
   preview.open('game', 'table');
   await settled();
-  assert.equal(preview.subject.value.played, saved);
+  assert.equal(preview.subject.value?.played, saved);
   assert.deepEqual(calls[0].args, { record, names: ['', 'Patient bot'] });
   await come(calls);
-  assert.equal(preview.made.value.date, '17 May 2026');
+  assert.equal(preview.made.value?.date, '17 May 2026');
   preview.want({ handout: board });
   await come(calls);
-  assert.equal(preview.made.value.date, '');
+  assert.equal(preview.made.value?.date, '');
 });
 
 test('a game that was played is no part of another game’s page', async () => {
-  const { preview } = page({ record: { game: 'other' }, seats: [], used: 0 });
+  const { preview } = page(part<SavedTable>({ record: { game: 'other' }, seats: [], used: 0 }));
   preview.open('game', 'table');
   await settled();
-  assert.equal(preview.subject.value.played, null);
-  assert.equal(preview.wanted.value.handout, board);
+  assert.equal(preview.subject.value?.played, null);
+  assert.equal(preview.wanted.value?.handout, board);
 });
 
 test('leaves that fail can be asked for again', async () => {
@@ -140,7 +158,7 @@ test('leaves that fail can be asked for again', async () => {
   const failure = new Error('none');
   preview.open(null, null);
   await settled();
-  calls.pop().fail(failure);
+  calls.pop()?.fail(failure);
   await settled();
   assert.deepEqual([preview.error.value, preview.busy.value], [failure, false]);
   preview.open(null, null);

@@ -6,7 +6,7 @@ const NOON = new Date(2026, 2, 20, 12).getTime();
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 test('how long ago something was', () => {
-  const words = (time) => ago(NOON - time, NOON);
+  const words = (time: number) => ago(NOON - time, NOON);
   assert.equal(words(30_000), 'just now');
   assert.equal(words(MINUTE), '1 minute ago');
   assert.equal(words(5 * MINUTE), '5 minutes ago');

@@ -3,40 +3,32 @@ import { test } from 'node:test';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { forget, read, write } from '../../web/src/keep/prefs.ts';
 import { Setting } from '../../web/src/keep/settings.ts';
+import { storage } from './storage.ts';
 
-const kept = {};
-globalThis.localStorage = new Proxy(kept, {
-  get: (_, key) =>
-    ({
-      getItem: (name) => kept[name] ?? null,
-      setItem: (name, value) => {
-        kept[name] = value;
-      },
-      removeItem: (name) => delete kept[name],
-    })[key] ?? kept[key],
-});
+globalThis.localStorage = storage();
+const kept = localStorage;
 
 test('a setting is the first of its values until another is chosen, and tells of it', () => {
   const size = new Setting('size', ['small', 'large']);
-  const told = [];
+  const told: string[] = [];
   const stop = size.onChange(() => told.push(size.value));
   assert.equal(size.value, 'small');
   size.choose('large');
-  assert.equal(kept[`${OWN}size`], 'large');
+  assert.equal(kept.getItem(`${OWN}size`), 'large');
   stop();
   size.choose('small');
   assert.deepEqual(told, ['large']);
 });
 
 test('what is kept but means nothing is as if nothing was chosen', () => {
-  kept[`${OWN}shape`] = 'round';
+  kept.setItem(`${OWN}shape`, 'round');
   assert.equal(new Setting('shape', ['square', 'flat']).value, 'square');
 });
 
 test('all that is forgotten is gone, and nothing is kept any more; what is others’ stays', () => {
-  kept[`${OWN}table:one`] = '{}';
-  kept['pygames:/another/copy/:table:two'] = '{}';
-  kept['another:thing'] = '1';
+  kept.setItem(`${OWN}table:one`, '{}');
+  kept.setItem('pygames:/another/copy/:table:two', '{}');
+  kept.setItem('another:thing', '1');
   write('theme', 'dark');
   forget();
   write('theme', 'light');

@@ -1,28 +1,31 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
-import { Engine } from '../../web/src/python/engine.ts';
+import { afterEach, beforeEach, type TestContext, test } from 'node:test';
+import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { MOST_BYTES } from '../../web/src/python/limits.ts';
+
+type Asked = { id: number; call: string };
 
 /** A worker that answers only what a test tells it to. */
 class FakeWorker {
-  static all = [];
-  asked = [];
+  static all: FakeWorker[] = [];
+  asked: Asked[] = [];
   ended = false;
+  onmessage = (_: { data: object }) => {};
 
   constructor() {
     FakeWorker.all.push(this);
     queueMicrotask(() => this.tell({ ready: true }));
   }
 
-  postMessage(text) {
+  postMessage(text: string) {
     this.asked.push(JSON.parse(text));
   }
 
-  tell(data) {
+  tell(data: object) {
     this.onmessage({ data });
   }
 
-  answer(answer) {
+  answer(answer: object) {
     this.tell({ answer: JSON.stringify(answer) });
   }
 
@@ -33,35 +36,35 @@ class FakeWorker {
 
 beforeEach(() => {
   FakeWorker.all = [];
-  globalThis.Worker = FakeWorker;
+  globalThis.Worker = FakeWorker as unknown as typeof Worker;
 });
 
 afterEach(() => {
-  delete globalThis.Worker;
+  Reflect.deleteProperty(globalThis, 'Worker');
 });
 
-async function started(options) {
+async function started(options?: ConstructorParameters<typeof Engine>[0]) {
   const engine = new Engine(options);
   await engine.start();
-  return { engine, worker: FakeWorker.all.at(-1) };
+  return { engine, worker: FakeWorker.all.at(-1) as FakeWorker };
 }
 
 /** Lets mocked time go by, so that timers which set others are as they would be. */
-function pass(t, ms) {
+function pass(t: TestContext, ms: number) {
   for (let i = 0; i < ms; i += 100) t.mock.timers.tick(100);
 }
 
-const failure = (promise) =>
+const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'fine',
-    ({ kind, reason }) => [kind, reason],
+    ({ kind, reason }: EngineError) => [kind, reason],
   );
 
 test('a request that is longer than the rules read is refused at once', async () => {
   const { engine, worker } = await started();
   const text = 'é'.repeat(MOST_BYTES / 2);
   assert.deepEqual(await failure(engine.call('typed', { text })), ['too-large', 'too-long']);
-  assert.deepEqual(worker.asked, []);
+  assert.deepEqual([...worker.asked], []);
   const fits = engine.call('typed', { text: 'e'.repeat(MOST_BYTES - 100) });
   worker.answer({ id: worker.asked[0].id, ok: 1 });
   assert.equal(await fits, 1);

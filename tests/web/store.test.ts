@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OWN } from '../../web/src/keep/own-keys.ts';
-import { readTable, Store } from '../../web/src/keep/store.ts';
-import { storage } from './storage.mjs';
+import { readTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import type { SeatPlayer } from '../../web/src/scene/types.ts';
+import { storage } from './storage.ts';
 
-function table(key, more = {}) {
+function table(key: string, more: Partial<SavedTable> = {}): SavedTable {
   const record = { format: 'f', game: 'g', options: {}, players: 2, actions: ['a'] };
-  const seats = ['person', 'bot2'];
+  const seats: SeatPlayer[] = ['person', 'bot2'];
   return { format: 1, key, record, seats, ahead: [['b']], over: false, line: '', used: 1, ...more };
 }
 
@@ -47,8 +48,10 @@ test('where there is no room, the kept picture goes first, and no game', () => {
 
 test('where there is no room still, finished games go, the oldest first, and it is told', () => {
   const store = new Store(storage(SIZE * 2 + 20));
-  const deleted = [];
-  store.onDeleted = ({ key }) => deleted.push(key);
+  const deleted: string[] = [];
+  store.onDeleted = ({ key }) => {
+    deleted.push(key);
+  };
   store.save(table('old', { over: true, used: 1 }));
   store.save(table('two', { over: false, used: 2 }));
   assert.equal(store.save(table('new')), 'kept');
@@ -85,9 +88,11 @@ test('an entry of a newer format stays as it is', () => {
 test('whatever an entry holds, the others are found', () => {
   const hostile = { toString: 1, valueOf: 1 };
   const damages = ['format', 'record', 'seats', 'ahead', 'over', 'line', 'used'].flatMap((name) =>
-    [hostile, [hostile], null, '', 'x', -1, 1e999, {}, [[hostile]]].map((value) => ({
-      [name]: value,
-    })),
+    [hostile, [hostile], null, '', 'x', -1, Number.POSITIVE_INFINITY, {}, [[hostile]]].map(
+      (value) => ({
+        [name]: value,
+      }),
+    ),
   );
   for (const damage of damages) {
     const kept = storage();

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { parse } from '../../web/src/rules/markdown.ts';
 import { Reader } from '../../web/src/rules/reader.ts';
 import { sectionsOf } from '../../web/src/rules/sections.ts';
+import type { Card } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
 
 test('figures belong to what stands before them', () => {
   const blocks = parse('![First](a)\n\n# Game\n\n![Second](b)\n![Third](c)\n\nWords.');
@@ -17,16 +19,19 @@ test('figures belong to what stands before them', () => {
   );
 });
 
+type Call = { game: string; come: () => void; fail: (error: Error) => void };
+
 /** A shelf of two games, and rules that come when a test says so. */
 function shelf() {
-  const calls = [];
-  const call = (_, { game }) =>
+  const calls: Call[] = [];
+  const call = (_: string, args: object) =>
     new Promise((resolve, reject) => {
+      const { game } = args as { game: string };
       calls.push({ game, come: () => resolve({ text: game, figures: {} }), fail: reject });
     });
-  const card = async (id) => {
+  const card = async (id: string | null) => {
     if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
-    return { id: id ?? 'first' };
+    return part<Card>({ id: id ?? 'first' });
   };
   return { calls, reader: new Reader({ card }, { call }) };
 }
@@ -40,11 +45,11 @@ test('the rules of the first game show where none is named', async () => {
   const { calls, reader } = shelf();
   const open = reader.open(null);
   await settled();
-  assert.equal(reader.card.value.id, 'first');
-  assert.equal(reader.text.value, null);
+  assert.equal(reader.card.value?.id, 'first');
+  assert.equal(reader.text.peek(), null);
   calls[0].come();
   await open;
-  assert.equal(reader.text.value.rules.text, 'first');
+  assert.equal(reader.text.value?.rules.text, 'first');
 });
 
 test('rules stay until those of another game have come', async () => {
@@ -55,11 +60,11 @@ test('rules stay until those of another game have come', async () => {
   await settled();
   reader.open('two');
   await settled();
-  assert.equal(reader.card.value.id, 'two');
-  assert.equal(reader.text.value.card.id, 'one');
+  assert.equal(reader.card.value?.id, 'two');
+  assert.equal(reader.text.value?.card.id, 'one');
   calls[1].come();
   await settled();
-  assert.equal(reader.text.value.card.id, 'two');
+  assert.equal(reader.text.value?.card.id, 'two');
 });
 
 test('rules that come too late do not show', async () => {
@@ -72,7 +77,7 @@ test('rules that come too late do not show', async () => {
   await settled();
   calls[0].come();
   await settled();
-  assert.equal(reader.text.value.card.id, 'two');
+  assert.equal(reader.text.value?.card.id, 'two');
 });
 
 test('rules that fail can be asked for again', async () => {
@@ -88,7 +93,7 @@ test('rules that fail can be asked for again', async () => {
   await settled();
   calls[1].come();
   await settled();
-  assert.equal(reader.text.value.card.id, 'one');
+  assert.equal(reader.text.value?.card.id, 'one');
 });
 
 test('a game that is not here is the page’s to name', async () => {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adoptOldEntries, isForgotten } from '../../web/src/keep/own-keys.ts';
 import { prefixOf } from '../../web/src/keep/prefix.ts';
-import { storage } from './storage.mjs';
+import { storage } from './storage.ts';
 
 const OWN = prefixOf('/games/');
 const OTHER = prefixOf('/');
 
-function kept(entries, room) {
+function kept(entries: Record<string, string>, room?: number) {
   const made = storage(room);
   for (const [name, text] of Object.entries(entries)) made.setItem(name, text);
   return made;

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepChoices, usualChoices } from '../../web/src/home/usual.ts';
+import { type Choices, keepChoices, usualChoices } from '../../web/src/home/usual.ts';
 import { write } from '../../web/src/keep/prefs.ts';
+import type { Card } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
 
-const CARD = {
+const CARD = part<Card>({
   id: 'g',
   players: [1, 3],
   levels: [1, 2],
   options: [{ id: 'map', choices: [{ value: 'big' }, { value: 'small' }] }],
-};
+});
 
 test('the next game begins with who played the last one, and as it was', () => {
   assert.deepEqual(usualChoices({ ...CARD, id: 'never-played' }), {});
-  const choices = { seats: ['person', 'bot2'], options: { map: 'small' } };
+  const choices: Choices = { seats: ['person', 'bot2'], options: { map: 'small' } };
   keepChoices('g', choices);
   assert.deepEqual(usualChoices(CARD), choices);
 });
