@@ -197,7 +197,7 @@ def test_a_saved_game_that_cannot_be_opened_says_why_and_stays(
     page: Page, site: str, changes: dict[str, object], words: str
 ) -> None:
     page.evaluate(KEEP, ["odd", changes])
-    kept = "Object.values(localStorage).find((text) => text.includes('\"key\":\"odd\"'))"
+    kept = 'Object.values(localStorage).find((text) => text.includes(\'"key":"odd"\'))'
     before = page.evaluate(kept)
     for _ in range(2):
         page.goto(f"{site}#table=odd")
