@@ -128,6 +128,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     result: over ? 'Red wins' : null,
     reason: over ? 'It ended.' : null,
     moves,
+    rounds: [],
     changed: [],
     said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
   };

@@ -27,6 +27,8 @@ export interface Config {
   readonly wheel: CheckedFile;
   /** What the rules answer alike within this build, by the call and what it says. */
   readonly answers: Readonly<Record<string, CheckedFile>>;
+  /** The licences of all that the site is made of, as a text. */
+  readonly licenses: string;
   /** Every file that playing needs, for the check that all are kept for offline. */
   readonly files: readonly string[];
 }

@@ -22,8 +22,9 @@ export const settings = {
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
-    'With Pyodide (MPL-2.0), the fonts Besley and Atkinson Hyperlegible Next (OFL-1.1), ' +
-    'and maps drawn from us-atlas and world-atlas (ISC).',
+    'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +
+    'and maps drawn from us-atlas and world-atlas.',
+  licenses: 'Licences',
 };
 
 export const forget = {
