@@ -1,4 +1,4 @@
-// Bundles the page's sources: `node bundle.mjs '{"entries": {"main": "/src/app/main.ts"}, "out": "/out", …}'`.
+// Bundles the page's sources: `node bundle.mjs '{"entries": {"main": "/src/app/main.tsx"}, "out": "/out", …}'`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
 // Prints, as JSON, each entry's files with those that it imports at once.
 

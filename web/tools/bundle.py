@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SCRIPT = WEB / "tools" / "bundle.mjs"
 # What the page starts with, and the worker that it starts; all else they import.
-ENTRIES = {"main": "app/main.ts", "worker": "python/worker.ts", "style": "styles/main.css"}
+ENTRIES = {"main": "app/main.tsx", "worker": "python/worker.ts", "style": "styles/main.css"}
 # Ordinary scripts: one runs before the first paint, one in the service worker.
 SCRIPTS = {"early": "app/early.ts", "keep-builds": "offline/keep-builds.ts"}
 SOURCES = (".ts", ".tsx", ".css")

@@ -1,6 +1,6 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
 import type { GameRecord } from '../scene/types.ts';
-import { kindOf } from './errors.ts';
+import { errorKind } from '../words/failure.ts';
 
 /** What the door answers to `hint`. */
 export type Advice = {
@@ -100,7 +100,7 @@ export class Bots {
     try {
       return (await free.call(name, args)) as T;
     } catch (error) {
-      if (free === this.#own || kindOf(error) !== 'failed') throw error;
+      if (free === this.#own || errorKind(error) !== 'failed') throw error;
       return this.#own.call(name, args) as Promise<T>;
     }
   }

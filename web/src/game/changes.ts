@@ -6,11 +6,11 @@
 import { batch } from '@preact/signals-core';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
+import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { losesAction } from './elsewhere.ts';
-import { kindOf, messageOf } from './errors.ts';
 import { Latest, type Still } from './latest.ts';
 import { watching } from './seating.ts';
 import { lookAloud, stepAloud } from './speech.ts';
@@ -164,9 +164,9 @@ export class Changes {
 
   #report(what: 'rules' | 'bot', error: unknown, again: () => void): void {
     const { closed, problem } = this.#state;
-    const kind = kindOf(error);
+    const kind = errorKind(error);
     if (closed.value || kind === 'stopped') return;
-    problem.value = { what, kind, message: messageOf(error), again };
+    problem.value = { what, kind, message: errorWords(error), again };
   }
 
   end(): void {

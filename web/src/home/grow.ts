@@ -1,13 +1,13 @@
+// A game's picture flies from the shelf and grows into its board.
 import { copyOf } from '../paint/canvas.ts';
 import { calm } from '../ui/clock.ts';
-import { h } from '../ui/dom.ts';
 
 const LONG = 300;
 /** The picture waits no longer for its board. */
 const PATIENCE = 400;
 const SETTLE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** the picture on its way */
+/** The picture on its way. */
 let flying: HTMLElement | null = null;
 
 /** Takes a game's picture from the shelf, to grow into its board. */
@@ -16,7 +16,10 @@ export function lift(game: string) {
   const canvas = document.querySelector(`[data-game="${game}"] canvas`);
   if (calm() || !(canvas instanceof HTMLCanvasElement)) return;
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  flying = h('div', { class: 'flying', 'aria-hidden': 'true' }, copyOf(canvas));
+  flying = document.createElement('div');
+  flying.className = 'flying';
+  flying.ariaHidden = 'true';
+  flying.append(copyOf(canvas));
   Object.assign(flying.style, {
     left: `${left}px`,
     top: `${top}px`,

@@ -1,6 +1,8 @@
+// Who played each game the last time, and with which options.
 import { read, write } from '../keep/prefs.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import type { Choices } from './setup.ts';
+
+export type Choices = { seats: SeatPlayer[]; options: Record<string, string> };
 
 /** Keeps who played and with which options, so that the next game begins with the same. */
 export function keepChoices(game: string, choices: Choices) {

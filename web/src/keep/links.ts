@@ -1,4 +1,6 @@
+// Addresses: what the part after "#" means, and how it is written.
 import type { SeatPlayer } from '../scene/types.ts';
+import { words } from '../words/words.ts';
 
 /** Where an address leads. */
 export type Route =
@@ -21,7 +23,7 @@ export function readHash(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
-  if (!fields) return wrong('its address holds a percent sign that stands for nothing');
+  if (!fields) return wrong(words.errors.badCode);
   const [table, record, rules, print, game] = ['table', 'record', 'rules', 'print', 'game'].map(
     (name) => fields.get(name),
   );
@@ -30,11 +32,11 @@ export function readHash(hash: string): Route {
   if (record !== undefined) return { to: 'record', text: record };
   if (rules !== undefined) return { to: 'rules', game: rules || null };
   if (game !== undefined) return newTable(game, fields);
-  return wrong('its address names neither a game nor a record');
+  return wrong(words.errors.namesNothing);
 }
 
-function wrong(words: string): Route {
-  return { to: 'wrong', words: `This link leads nowhere: ${words}.` };
+function wrong(why: string): Route {
+  return { to: 'wrong', words: why };
 }
 
 /** Fields as in a query; "+" is an ordinary letter, as `encodeURIComponent` leaves no blanks. */
@@ -52,9 +54,9 @@ function fieldsOf(text: string): Map<string, string> | null {
 
 function newTable(game: string, fields: Map<string, string>): Route {
   const seats = fields.has('seats') ? readSeats(fields.get('seats') ?? '') : null;
-  if (typeof seats === 'string') return { to: 'wrong', words: seats };
+  if (typeof seats === 'string') return wrong(seats);
   const options = fields.has('options') ? readOptions(fields.get('options') ?? '') : null;
-  if (typeof options === 'string') return { to: 'wrong', words: options };
+  if (typeof options === 'string') return wrong(options);
   return { to: 'new', game, seats, options, seed: fields.get('seed') ?? null };
 }
 
@@ -62,14 +64,14 @@ function readSeats(text: string): SeatPlayer[] | string {
   const seats = text.split(',');
   const bad = seats.find((seat) => !/^(person|bot\d{1,2})$/.test(seat));
   if (bad === undefined) return seats as SeatPlayer[];
-  return `This link seats “${bad.slice(0, 24)}”: a seat is for “person”, or for “bot1”, “bot2” and so on.`;
+  return words.errors.badSeat(bad.slice(0, 24));
 }
 
 function readOptions(text: string): Record<string, unknown> | string {
   const options = readJson(text);
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
   if (isObject) return options as Record<string, unknown>;
-  return "This link's options are not a JSON object.";
+  return words.errors.badOptions;
 }
 
 /** What a JSON text says, or undefined where it isn't one. */

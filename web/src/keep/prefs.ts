@@ -1,12 +1,20 @@
-/** Small settings of this device; without storage they last as long as the page. */
-export const PREFIX = 'pygames:';
+// Small things kept on this device; without storage they last as long as the page.
+import { adoptOldEntries, isForgotten, OWN } from './own-keys.ts';
+
 const kept: Map<string, string> = new Map();
 /** Whether all was deleted: what a page that is about to go would still keep is refused. */
 let forgotten = false;
 
+// Before anything is read.
+try {
+  adoptOldEntries(localStorage);
+} catch {
+  // Storage is refused or full: what could not be moved stays where it was.
+}
+
 export function read(name: string): string | null {
   try {
-    return kept.get(name) ?? localStorage.getItem(PREFIX + name);
+    return kept.get(name) ?? localStorage.getItem(OWN + name);
   } catch {
     return kept.get(name) ?? null;
   }
@@ -16,7 +24,7 @@ export function write(name: string, value: string) {
   if (forgotten) return;
   kept.set(name, value);
   try {
-    localStorage.setItem(PREFIX + name, value);
+    localStorage.setItem(OWN + name, value);
   } catch {
     // It is kept for this page; nothing is lost that matters.
   }
@@ -27,8 +35,8 @@ export function forget() {
   forgotten = true;
   kept.clear();
   try {
-    const own = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of own) localStorage.removeItem(key);
+    const own = Object.keys(localStorage).filter((name) => isForgotten(name));
+    for (const name of own) localStorage.removeItem(name);
   } catch {
     // Storage is refused: nothing was kept in it.
   }

@@ -1,34 +1,39 @@
+// What people choose for this device, each kept and observable.
+import { type Signal, signal } from '@preact/signals-core';
 import { read, write } from './prefs.ts';
 
-/** One thing that people choose, kept on this device. */
 export class Setting<T extends string> {
   #name;
-  #values;
-  #listeners: Set<() => void> = new Set();
+  #value: Signal<T>;
 
   /** @param values the first holds until another is chosen */
   constructor(name: string, values: readonly T[]) {
+    const saved = read(name);
     this.#name = name;
-    this.#values = values;
+    this.#value = signal(values.find((value) => value === saved) ?? values[0]);
   }
 
+  /** Can be observed, as a signal's value. */
   get value(): T {
-    const saved = read(this.#name);
-    return this.#values.find((value) => value === saved) ?? this.#values[0];
+    return this.#value.value;
   }
 
   choose(value: T) {
     write(this.#name, value);
-    for (const listener of this.#listeners) listener();
+    this.#value.value = value;
   }
 
   /**
-   * Calls when something is chosen.
+   * Calls when something else is chosen.
    * @returns ends it
    */
   onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    let known = this.#value.peek();
+    return this.#value.subscribe((value) => {
+      if (value === known) return;
+      known = value;
+      listener();
+    });
   }
 }
 

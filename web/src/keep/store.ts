@@ -1,5 +1,7 @@
+// The tables kept on this device.
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { readJson } from './links.ts';
+import { OWN, PICTURE } from './own-keys.ts';
 
 /**
  * A table as it is kept: one entry for each, so that pages open side by side never overwrite
@@ -18,16 +20,19 @@ export type SavedTable = {
 
 export type Kept = 'kept' | 'refused' | 'full';
 
-const TABLE = 'pygames:table:';
-const ASIDE = 'pygames:aside:';
+/** What is found under a table's key. A newer version of the page writes newer formats. */
+export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
+
+const TABLE = `${OWN}table:`;
+const ASIDE = `${OWN}aside:`;
 const FINISHED_KEPT = 20;
 
 /** Keeps tables in the browser's storage, or, where that is refused, as long as the page. */
 export class Store {
   #storage;
   #unkept: Map<string, SavedTable> = new Map();
-  /** Entries found damaged since they were last asked for. */
-  damaged = 0;
+  /** Called when a finished game was deleted, so that an open one could be kept. */
+  onDeleted: (table: SavedTable) => void = () => {};
 
   constructor(storage: Storage | null) {
     this.#storage = storage;
@@ -44,9 +49,13 @@ export class Store {
     return usable(this.#storage) ? 'full' : 'refused';
   }
 
+  /** Makes room: the picture goes first, as it is made anew; then the oldest finished games. */
   #writeInLessRoom(table: SavedTable, text: string) {
+    this.#remove(OWN + PICTURE);
+    if (this.#write(TABLE + table.key, text)) return true;
     for (const old of this.#finished(table.key).reverse()) {
       this.remove(old.key);
+      this.onDeleted(old);
       if (this.#write(TABLE + table.key, text)) return true;
     }
     return false;
@@ -61,14 +70,28 @@ export class Store {
     }
   }
 
+  #remove(key: string) {
+    try {
+      this.#storage?.removeItem(key);
+    } catch {
+      // Then it stays; nothing depends on it.
+    }
+  }
+
   load(key: string): SavedTable | null {
+    const found = this.find(key);
+    return found.is === 'kept' ? found.table : null;
+  }
+
+  /** Reads a table; a damaged one is set aside, one of a newer format is left as it is. */
+  find(key: string): Found {
     const unkept = this.#unkept.get(key);
-    if (unkept) return unkept;
+    if (unkept) return { is: 'kept', table: unkept };
     const text = this.#read(TABLE + key);
-    if (text === null) return null;
-    const table = readTable(text, key);
-    if (!table) this.#setAside(key, text);
-    return table;
+    if (text === null) return { is: this.#read(ASIDE + key) === null ? 'none' : 'damaged' };
+    const found = readTable(text, key);
+    if (found.is === 'damaged') this.#setAside(key, text);
+    return found;
   }
 
   #read(key: string) {
@@ -81,24 +104,30 @@ export class Store {
 
   /** Keeps a damaged entry where it is in nobody's way. */
   #setAside(key: string, text: string) {
-    this.damaged += 1;
     if (this.#write(ASIDE + key, text)) this.remove(key);
   }
 
   remove(key: string) {
     this.#unkept.delete(key);
-    try {
-      this.#storage?.removeItem(TABLE + key);
-    } catch {
-      // Then it stays; nothing depends on it.
-    }
+    this.#remove(TABLE + key);
   }
 
   /** All tables, the last used first. */
   all(): SavedTable[] {
+    return this.look().tables;
+  }
+
+  /** All tables, the last used first, and how many entries can't be read. */
+  look(): { tables: SavedTable[]; damaged: number; newer: number } {
     const keys = new Set([...this.#keys(), ...this.#unkept.keys()]);
-    const tables = [...keys].map((key) => this.load(key)).filter((table) => table !== null);
-    return tables.sort((one, other) => other.used - one.used);
+    const found = [...keys].map((key) => this.find(key));
+    const tables = found.flatMap((each) => (each.is === 'kept' ? [each.table] : []));
+    const count = (is: Found['is']) => found.filter((each) => each.is === is).length;
+    return {
+      tables: tables.sort((one, other) => other.used - one.used),
+      damaged: count('damaged'),
+      newer: count('newer'),
+    };
   }
 
   #keys() {
@@ -138,8 +167,8 @@ export function browserStorage(): Storage | null {
 
 function usable(storage: Storage) {
   try {
-    storage.setItem('pygames:test', '');
-    storage.removeItem('pygames:test');
+    storage.setItem(`${OWN}test`, '');
+    storage.removeItem(`${OWN}test`);
     return true;
   } catch (error) {
     return (
@@ -148,22 +177,27 @@ function usable(storage: Storage) {
   }
 }
 
-export function readTable(text: string, key: string): SavedTable | null {
-  const table = readJson(text) as Partial<SavedTable> | undefined;
-  if (typeof table !== 'object' || table === null || table.format !== 1) return null;
-  const { record, seats, ahead = [], over = false, line = '', used = 0 } = table;
-  const right = isRecord(record) && isSeats(seats) && isAhead(ahead);
-  if (!right) return null;
-  return {
-    format: 1,
-    key,
-    record,
-    seats,
-    ahead,
-    over: !!over,
-    line: `${line}`,
-    used: Number(used) || 0,
-  };
+/** The format of tables that this version writes. */
+const FORMAT = 1;
+
+export function readTable(text: string, key: string): Found {
+  const table = readJson(text) as Partial<SavedTable> | null | undefined;
+  if (typeof table !== 'object' || table === null) return { is: 'damaged' };
+  if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
+  const { format, record, seats, ahead = [], over, line, used } = table;
+  const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
+  if (!right) return { is: 'damaged' };
+  // The rest says nothing of the game: what is damaged of it is left out.
+  const side = { over: over === true, line: textOf(line), used: numberOf(used) };
+  return { is: 'kept', table: { format, key, record, seats, ahead, ...side } };
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : '';
+}
+
+function numberOf(value: unknown) {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
 /** Looks only at the form; the rules check the rest. */

@@ -1,7 +1,7 @@
-import type { App } from '../app/app.ts';
 import { printHash, rulesHash } from '../keep/links.ts';
-import type { SavedTable } from '../keep/store.ts';
-import type { Card, Leaf } from '../scene/types.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door, Leaf } from '../scene/types.ts';
 import { settingsButton } from '../settings/dialog.ts';
 import { announce } from '../ui/announce.ts';
 import { makeButton } from '../ui/button.ts';
@@ -26,7 +26,7 @@ export class PrintPage {
   element;
 
   /** @param from the address to go back to */
-  constructor(app: App, from: string) {
+  constructor(app: { games: Games; door: Door; store: Store; retry: () => void }, from: string) {
     this.#app = app;
     const back = h('a', { class: 'button quiet square', href: from || '#', 'aria-label': 'Back' });
     back.append(icon('back'));

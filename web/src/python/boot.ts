@@ -18,7 +18,7 @@ answer
 
 const plainFetch = globalThis.fetch.bind(globalThis);
 
-/** Why Python could not start, in a word for programs and a sentence for people. */
+/** Why Python could not start; the message says more: the file's name, or Python's last line. */
 export class BootError extends Error {
   readonly reason: Reason;
 
@@ -49,7 +49,7 @@ export async function boot(
   try {
     return await install(pyodide, micropip, wheel, nameOf(config.wheel));
   } catch (error) {
-    throw new BootError('python', `The rules could not be loaded: ${lastLine(error)}`);
+    throw new BootError('python', lastLine(error));
   }
 }
 
@@ -60,7 +60,7 @@ function requireWebAssembly() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   } catch {
-    throw new BootError('no-webassembly', 'This browser runs no WebAssembly, or forbids it.');
+    throw new BootError('no-webassembly', '');
   }
 }
 
@@ -119,10 +119,7 @@ async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
 }
 
 function tampered(file: BuiltFile) {
-  return new BootError(
-    'tampered',
-    `The file ${nameOf(file)} is not the one that this page was built with.`,
-  );
+  return new BootError('tampered', nameOf(file));
 }
 
 /**
@@ -133,7 +130,7 @@ async function explainStart(files: BuiltFile[], error: unknown): Promise<BootErr
     const problem = await problemWith(file);
     if (problem) return problem;
   }
-  return new BootError('python', `Python could not start: ${lastLine(error)}`);
+  return new BootError('python', lastLine(error));
 }
 
 async function problemWith(file: BuiltFile): Promise<BootError | null> {
@@ -141,18 +138,14 @@ async function problemWith(file: BuiltFile): Promise<BootError | null> {
     const response = await plainFetch(resolve(file.path), { cache: 'reload' });
     await response.body?.cancel();
     if (response.ok) return null;
-    return new BootError(
-      'missing',
-      `The file ${nameOf(file)} is missing here (status ${response.status}).`,
-    );
+    return new BootError('missing', nameOf(file));
   } catch {
     return unreachable(file);
   }
 }
 
 function unreachable(file: BuiltFile) {
-  const words = `The file ${nameOf(file)} could not be fetched: is there a connection?`;
-  return new BootError('network', words);
+  return new BootError('network', nameOf(file));
 }
 
 /**

@@ -1,4 +1,16 @@
+// The games there are.
 import type { Card, Door } from '../scene/types.ts';
+
+/** There is no game of this name. */
+export class UnknownGame extends Error {
+  readonly kind = 'unknown-game';
+  readonly id: string;
+
+  constructor(id: string) {
+    super(`no game ${id.slice(0, 40)}`);
+    this.id = id.slice(0, 40);
+  }
+}
 
 /** The games there are: asked for once, and again where that failed. */
 export class Games {
@@ -29,8 +41,6 @@ export class Games {
     const cards = await this.all();
     const card = id === null ? cards[0] : cards.find((each) => each.id === id);
     if (card) return card;
-    throw Object.assign(new Error(`there is no game called “${id?.slice(0, 40)}” here`), {
-      kind: 'unknown-game',
-    });
+    throw new UnknownGame(id ?? '');
   }
 }

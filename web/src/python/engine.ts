@@ -1,55 +1,89 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
-
+import { MOST_BYTES, secondsOf } from './limits.ts';
 import type { WorkerMessage } from './worker.ts';
+
 export type EngineState = 'off' | 'loading' | 'ready' | 'failed';
 export type Progress = { loaded: number; total: number };
-export type Waiting = { resolve: (value: any) => void; reject: (error: EngineError) => void };
 
-/**
- * Without a sign of progress for this long, the start has failed: some policies give no error.
- */
+/** Why the engine itself does not answer; `words/en/errors.ts` says it to people. */
+export type Reason =
+  | 'stopped'
+  | 'not-running'
+  | 'timeout'
+  | 'silent'
+  | 'too-long'
+  | 'unanswered'
+  | 'no-workers'
+  | 'no-webassembly'
+  | 'crashed'
+  | 'worker-missing'
+  | 'unreadable'
+  | 'network'
+  | 'missing'
+  | 'tampered'
+  | 'python';
+
+type Options = {
+  onProgress?: (progress: Progress) => void;
+  onState?: (state: EngineState) => void;
+  /** Milliseconds without progress after which a start has failed: some policies give no error. */
+  limit?: number;
+  /** Milliseconds that a call may take, beside the time that it is given to think. */
+  callLimit?: number;
+};
+
+type Waiting = { resolve: (value: any) => void; reject: (error: EngineError) => void };
+type Call = Waiting & { limit: number };
+type Answer = {
+  id: number | null;
+  ok?: unknown;
+  error?: { kind: string; message?: string; at?: number; reason?: Reason; detail?: string };
+};
+
 const START_LIMIT_MS = 90_000;
+const CALL_LIMIT_MS = 30_000;
+/** A limit is counted in so many steps: a device that was asleep has lost one, not all of it. */
+const STEPS = 10;
 
-/** What went wrong: `kind` is one of the rules' own, or the reason why they could not start. */
+/** What went wrong: `kind` is one of the rules' own, or says why they could not answer. */
 export class EngineError extends Error {
   readonly kind: string;
   /** The action of a record that it is about. */
   readonly at: number | undefined;
+  /** Why the engine does not answer, and more about it; the message is the rules' own else. */
+  readonly reason: Reason | undefined;
+  readonly detail: string;
 
-  /** @param at the action of a record that it is about */
-  constructor(kind: string, message: string, at?: number) {
-    super(message);
+  constructor(
+    kind: string,
+    { message, at, reason, detail = '' }: Partial<Omit<EngineError, 'kind' | 'name'>>,
+  ) {
+    super(message ?? [reason, detail].filter(Boolean).join(': '));
     this.name = 'EngineError';
     this.kind = kind;
     this.at = at;
+    this.reason = reason;
+    this.detail = detail;
   }
 }
 
 export class Engine {
   #worker: Worker | null = null;
-  #waiting: Map<number, Waiting> = new Map();
+  /** In the order in which the worker answers them. */
+  #calls: Map<number, Call> = new Map();
   #starting: Waiting | null = null;
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
-  #onProgress;
-  #onState;
-  #limit;
+  #options: Required<Options>;
 
-  constructor({
-    onProgress = () => {},
-    onState = () => {},
-    limit = START_LIMIT_MS,
-  }: {
-    onProgress?: (progress: Progress) => void;
-    onState?: (
-      state: EngineState,
-    ) => void /** milliseconds without progress after which a start has failed */;
-    limit?: number;
-  } = {}) {
-    this.#onProgress = onProgress;
-    this.#onState = onState;
-    this.#limit = limit;
+  constructor(options: Options = {}) {
+    this.#options = {
+      onProgress: options.onProgress ?? (() => {}),
+      onState: options.onState ?? (() => {}),
+      limit: options.limit ?? START_LIMIT_MS,
+      callLimit: options.callLimit ?? CALL_LIMIT_MS,
+    };
   }
 
   get state(): EngineState {
@@ -58,7 +92,7 @@ export class Engine {
 
   /** How many calls wait for an answer. */
   get waiting() {
-    return this.#waiting.size;
+    return this.#calls.size;
   }
 
   /** Starts the worker, again after a failure or a stop. */
@@ -81,18 +115,24 @@ export class Engine {
   call(name: string, args: Record<string, unknown> = {}): Promise<any> {
     const worker = this.#worker;
     if (!worker || this.#state !== 'ready') {
-      return Promise.reject(new EngineError('failed', 'The rules are not running.'));
+      return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
     }
     const id = ++this.#lastId;
+    const text = JSON.stringify({ ...args, id, call: name });
+    if (isTooLong(text)) {
+      return Promise.reject(new EngineError('too-large', { reason: 'too-long' }));
+    }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage(JSON.stringify({ ...args, id, call: name }));
+      const limit = this.#options.callLimit + 1000 * secondsOf(name, args);
+      this.#calls.set(id, { resolve, reject, limit });
+      if (this.#calls.size === 1) this.#watchCall();
+      worker.postMessage(text);
     });
   }
 
   /** Ends the worker at once; calls that wait for an answer are rejected with kind `stopped`. */
   stop() {
-    this.#end(new EngineError('stopped', 'The rules were stopped.'));
+    this.#end(new EngineError('stopped', { reason: 'stopped' }));
     if (this.#state !== 'off') this.#setState('off');
   }
 
@@ -100,27 +140,27 @@ export class Engine {
     const url = new URL('./worker.js', import.meta.url);
     const worker = new Worker(url, { type: 'module' });
     this.#worker = worker;
-    this.#watch();
+    this.#watchStart();
     worker.onmessage = ({ data }) => {
       if (worker === this.#worker) this.#receive(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      if (worker === this.#worker) this.#fail(workerFailure(event.message));
+      if (worker === this.#worker) this.#fail(crashed(event.message));
     };
     worker.onmessageerror = () => {
-      if (worker === this.#worker) this.#fail(workerFailure('a message was unreadable'));
+      if (worker === this.#worker) this.#fail(new EngineError('crashed', { reason: 'unreadable' }));
     };
   }
 
   #receive(message: WorkerMessage) {
     if ('progress' in message) {
-      this.#watch();
-      this.#onProgress(message.progress);
+      this.#watchStart();
+      this.#options.onProgress(message.progress);
     } else if ('ready' in message) {
       this.#ready();
     } else if ('failed' in message) {
-      this.#fail(new EngineError(message.failed.reason, message.failed.message));
+      this.#fail(new EngineError(message.failed.reason, message.failed));
     } else {
       this.#settle(JSON.parse(message.answer));
     }
@@ -134,32 +174,39 @@ export class Engine {
     starting?.resolve(undefined);
   }
 
-  #settle({
-    id,
-    ok,
-    error,
-  }: {
-    id: number;
-    ok?: any;
-    error?: { kind: string; message: string; at?: number };
-  }) {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (error) waiting?.reject(new EngineError(error.kind, error.message, error.at));
-    else waiting?.resolve(ok);
+  /** An answer without an id is to a request that could not be read: to the first that waits. */
+  #settle({ id, ok, error }: Answer) {
+    const known = id ?? this.#calls.keys().next().value ?? 0;
+    const call = this.#calls.get(known);
+    this.#calls.delete(known);
+    this.#watchCall();
+    if (error) call?.reject(new EngineError(error.kind, error));
+    else call?.resolve(ok);
   }
 
   /** Starts the wait for the next sign of progress. */
-  #watch() {
+  #watchStart() {
+    this.#watch(this.#options.limit, 'timeout');
+  }
+
+  /** Starts the wait for the next answer, if there is one to come. */
+  #watchCall() {
+    clearTimeout(this.#timer);
+    const [call] = this.#calls.values();
+    if (call) this.#watch(call.limit, 'silent');
+  }
+
+  #watch(limit: number, reason: Reason, steps = STEPS) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#fail(new EngineError('timeout', 'Starting took too long, or this browser forbids it.'));
-    }, this.#limit);
+      if (steps > 1) this.#watch(limit, reason, steps - 1);
+      else this.#fail(new EngineError(reason, { reason }));
+    }, limit / STEPS);
   }
 
   #fail(error: EngineError) {
     const running = this.#state === 'ready';
-    this.#end(running ? new EngineError('failed', error.message) : error);
+    this.#end(running ? new EngineError('failed', error) : error);
     this.#setState('failed');
   }
 
@@ -168,30 +215,31 @@ export class Engine {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = null;
-    const waiting = [...this.#waiting.values(), ...(this.#starting ? [this.#starting] : [])];
-    this.#waiting.clear();
+    const waiting = [...this.#calls.values(), ...(this.#starting ? [this.#starting] : [])];
+    this.#calls.clear();
     this.#starting = null;
     for (const { reject } of waiting) reject(error);
   }
 
   #setState(state: EngineState) {
     this.#state = state;
-    this.#onState(state);
+    this.#options.onState(state);
   }
 }
 
 function whatIsMissing(): EngineError | null {
-  if (typeof Worker === 'undefined') {
-    return new EngineError('no-workers', 'This browser runs no background workers.');
-  }
-  if (typeof WebAssembly === 'undefined') {
-    return new EngineError('no-webassembly', 'This browser runs no WebAssembly, or forbids it.');
-  }
-  return null;
+  if (typeof Worker === 'undefined') return new EngineError('no-workers', { reason: 'no-workers' });
+  if (typeof WebAssembly !== 'undefined') return null;
+  return new EngineError('no-webassembly', { reason: 'no-webassembly' });
 }
 
-function workerFailure(message: string | undefined) {
-  // A worker whose file can't be loaded gives an event without a message.
-  const what = message || 'its file could not be loaded';
-  return new EngineError('crashed', `The background worker failed: ${what}.`);
+/** A worker whose file can't be loaded gives an event without a message. */
+function crashed(message: string | undefined) {
+  const why = message ? { reason: 'crashed', detail: message } : { reason: 'worker-missing' };
+  return new EngineError('crashed', why as { reason: Reason; detail?: string });
+}
+
+function isTooLong(text: string) {
+  // A letter takes three bytes at the most, or two of them four.
+  return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
 }

@@ -1,3 +1,4 @@
+// Answers that are the same for everybody within a build, taken from its files.
 import type { Door } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { config } from './config.js';
@@ -14,7 +15,14 @@ export function withFiles(rules: Door): Door {
 }
 
 async function fromFile(name: string, args: object): Promise<unknown> {
-  const file = config.answers[[name, ...Object.values(args)].join('-')];
+  const key = keyOf(name, args);
+  const file = key && config.answers[key];
   const response = file && (await fetchChecked(file));
-  return response?.json();
+  return response ? response.json() : null;
+}
+
+/** What the file of an answer is called; null for calls that have none. */
+function keyOf(name: string, { game }: { game?: unknown }) {
+  if (name === 'catalog') return name;
+  return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
 }

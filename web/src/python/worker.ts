@@ -1,5 +1,6 @@
 // The worker that Python runs in: text in, text out, and word of how the start goes.
 
+import type { Reason } from './boot.ts';
 import { BootError, boot } from './boot.ts';
 import { config } from './config.js';
 
@@ -7,15 +8,15 @@ export type WorkerMessage =
   | { progress: { loaded: number; total: number } }
   | { ready: true }
   | { answer: string }
-  | { failed: { reason: string; message: string } };
+  | { failed: { reason: Reason; detail: string } };
 
 function tell(message: WorkerMessage) {
   self.postMessage(message);
 }
 
 function fail(error: unknown) {
-  const message = error instanceof Error ? error.message : String(error);
-  tell({ failed: { reason: error instanceof BootError ? error.reason : 'crashed', message } });
+  const reason = error instanceof BootError ? error.reason : 'crashed';
+  tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
 }
 
 async function start() {
@@ -24,10 +25,31 @@ async function start() {
     try {
       tell({ answer: answer(data) });
     } catch (error) {
-      fail(error);
+      // Python's own end is that of the worker; else an error ends the one call.
+      if (isFatal(error)) fail(error);
+      else tell({ answer: refusal(data, error) });
     }
   });
   tell({ ready: true });
+}
+
+/** Whether Pyodide has marked an error as one after which it can't be used. */
+function isFatal(error: unknown) {
+  return (error as { pyodide_fatal_error?: boolean } | null)?.pyodide_fatal_error === true;
+}
+
+/** The answer to a call that the rules could not even refuse, as one that used up the stack. */
+function refusal(request: string, error: unknown) {
+  const why = { reason: 'unanswered', detail: String(error).slice(0, 200) };
+  return JSON.stringify({ id: idOf(request), error: { kind: 'failed', ...why } });
+}
+
+function idOf(request: string): unknown {
+  try {
+    return JSON.parse(request).id ?? null;
+  } catch {
+    return null;
+  }
 }
 
 start().catch(fail);

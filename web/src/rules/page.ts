@@ -1,6 +1,6 @@
-import type { App } from '../app/app.ts';
 import { printHash, rulesHash } from '../keep/links.ts';
-import type { Card } from '../scene/types.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door } from '../scene/types.ts';
 import { settingsButton } from '../settings/dialog.ts';
 import { announce } from '../ui/announce.ts';
 import { h } from '../ui/dom.ts';
@@ -22,7 +22,7 @@ export class RulesPage {
   element;
 
   /** @param from the address to go back to */
-  constructor(app: App, from: string) {
+  constructor(app: { games: Games; door: Door; retry: () => void }, from: string) {
     this.#app = app;
     const back = h('a', { class: 'button quiet square', href: from || '#', 'aria-label': 'Back' });
     back.append(icon('back'));

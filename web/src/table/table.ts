@@ -1,9 +1,8 @@
-import type { App } from '../app/app.ts';
 import { Board } from '../board/board.ts';
 import type { How } from '../board/events.ts';
 import { side } from '../keep/settings.ts';
-import type { SavedTable } from '../keep/store.ts';
-import type { Card, View } from '../scene/types.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import type { Card, Door, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { hush } from '../ui/toast.ts';
 import { errorKind, sentence } from '../ui/words.ts';
@@ -21,6 +20,20 @@ import { Session } from './session.ts';
 import { lookedAt, toldOf } from './telling.ts';
 import { Thinker } from './thinker.ts';
 import { Why } from './why.ts';
+
+/** What a table needs of the page around it. */
+export type TableHost = {
+  door: Door;
+  store: Store;
+  paper: { changed: (card: Card, saved: SavedTable) => void };
+  goTo: (hash: string) => void;
+  retry: () => void;
+  askNew: (card: Card, saved: SavedTable) => void;
+  playAgain: (card: Card, saved: SavedTable) => void;
+  openRules: (card: Card) => void;
+  print: (saved: SavedTable) => void;
+  share: (card: Card, record: SavedTable['record']) => void;
+};
 
 /** A game being played: what the board tells becomes calls of the rules, and views to show. */
 export class Table {
@@ -47,7 +60,7 @@ export class Table {
     if (this.#view && !this.#card.sheets) this.#looker.anew('fade');
   });
 
-  constructor(app: App, card: Card, saved: SavedTable) {
+  constructor(app: TableHost, card: Card, saved: SavedTable) {
     this.#app = app;
     this.#card = card;
     this.#bots = new Bots(card);

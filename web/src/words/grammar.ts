@@ -32,7 +32,7 @@ export function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** Returns sentences one after the other, without those that are empty. */
+/** Returns sentences one after the other; empty ones are left out. */
 export function paragraph(...sentences: (string | null | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
 }

@@ -2,12 +2,25 @@
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { game } from './en/game.ts';
-import { home } from './en/home.ts';
+import { home, setup } from './en/home.ts';
 import { offline } from './en/offline.ts';
 import { print } from './en/print.ts';
 import { review } from './en/review.ts';
 import { rules } from './en/rules.ts';
-import { settings } from './en/settings.ts';
+import { forget, settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 
-export const words = { common, errors, game, home, offline, print, review, rules, settings, table };
+export const words = {
+  common,
+  errors,
+  forget,
+  game,
+  home,
+  offline,
+  print,
+  review,
+  rules,
+  settings,
+  setup,
+  table,
+};

@@ -12,6 +12,10 @@ export const common = {
   rules: 'Rules',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
+  share: 'Share',
+  linkCopied: 'The link is copied.',
+  linkToGame: 'Link to this game',
+  copyLink: 'Copy this link:',
   settingUp: 'Setting up',
   openingRules: 'Setting up: opening the rules',
 };

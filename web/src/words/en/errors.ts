@@ -1,3 +1,60 @@
-// The words of errors, in English.
+// What the page says when something is wrong, in English.
 
-export const errors = {};
+const kept = 'Your moves are kept.';
+
+export const errors = {
+  /** Of links. */
+  badCode: 'This link can’t be opened: its address contains an invalid % code.',
+  namesNothing: 'This link can’t be opened: its address names no game, table or record.',
+  badSeat: (seat: string) =>
+    `This link asks for the player “${seat}”. A player is “person”, “bot1”, “bot2” and so on.`,
+  badOptions: 'This link’s options aren’t a JSON object.',
+  noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
+  noGameInLink: 'This link contains no game: its text was cut off or changed.',
+  noGame: (why: string) => `This link can’t be opened: ${why}`,
+  linkNotValid: (why: string) => `The game in this link isn’t valid: ${why}`,
+  unusable: (why: string) => `This link can’t be used: ${why}`,
+
+  /** Of saved games. */
+  notKept: 'This game isn’t kept on this device.',
+  damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
+  newer:
+    'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
+  notValid: (why: string) => `This saved game isn’t valid: ${why}`,
+  unknownGame: (id: string) =>
+    `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
+  savedWithBot: (bot: string, bots: string) =>
+    `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
+  deletedForRoom: (game: string) =>
+    `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
+  playFromHere: 'Play from here',
+
+  bots: (title: string, levels: readonly number[]) =>
+    levels.length ? `${title} has bot${levels[0]} to bot${levels.at(-1)}` : `${title} has no bots`,
+  noSuchGame: (id: string) => `there is no game called “${id}” here`,
+
+  /** Of the page. */
+  couldNotStart: (why: string) => `This game could not start. ${kept} ${why}`,
+  pageCouldNotStart: `This page could not start. ${kept}`,
+  takesTooLong: `This page does not start. ${kept}`,
+  partMissing: 'A part of this page could not be loaded. Check your connection, then try again.',
+
+  /** Why the rules don't run, by the reasons of the engine. */
+  engine: {
+    stopped: 'The rules were stopped.',
+    'not-running': 'The rules are not running.',
+    timeout: 'Starting took too long, or this browser forbids it.',
+    silent: 'The rules did not answer in time.',
+    'too-long': 'it is too long to be read.',
+    unanswered: 'The rules could not answer this request.',
+    'no-workers': 'This browser runs no background workers.',
+    'no-webassembly': 'This browser runs no WebAssembly, or forbids it.',
+    crashed: (what: string) => `The background worker failed: ${what}.`,
+    'worker-missing': 'The background worker failed: its file could not be loaded.',
+    unreadable: 'The background worker failed: a message was unreadable.',
+    network: (file: string) => `The file ${file} could not be fetched: is there a connection?`,
+    missing: (file: string) => `The file ${file} is missing here.`,
+    tampered: (file: string) => `The file ${file} is not the one that this page was built with.`,
+    python: (line: string) => `Python could not start: ${line}`,
+  },
+};

@@ -1,3 +1,43 @@
-// The words of home, in English.
+// The words of the home page and of the dialog before a game, in English.
+import { counted, listed } from '../grammar.ts';
+import { game } from './game.ts';
 
-export const home = {};
+export const home = {
+  title: 'pygames: board games',
+  question: 'Which board today?',
+  players: 'players',
+  minutes: (minutes: number) => `${minutes} min`,
+  play: 'Play',
+  openGame: 'Your open game',
+  openGames: 'Open games',
+  moreOpen: (count: number) => counted(count, 'more open game'),
+  resume: 'Go on',
+  left: (when: string) => `Left open ${when}`,
+  atMove: (move: number) => `, at move ${move}`,
+  playersNamed: (names: string[]) => listed(names),
+  against: (side: string, bots: string[]) =>
+    `${side}, against ${listed(bots.map((bot) => `the ${bot.toLowerCase()}`))}`,
+  newer:
+    'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
+  noneStarts: 'The games could not start.',
+  cannotPlay: 'You can look at the games and read their rules, but not play now.',
+};
+
+export const setup = {
+  newGame: 'New game',
+  start: 'Start',
+  onPaper: 'On paper',
+  unfinished: 'This game isn’t finished. A new one takes its place.',
+  another: 'Play another game.',
+  keepPlaying: 'Keep playing',
+  playerCount: 'Players',
+  whoPlays: 'Who plays',
+  opponents: { bot: 'You and a bot', person: 'Two people here', bots: 'Two bots' },
+  side: 'You are',
+  first: (name: string) => `${name}, first`,
+  theBotIs: 'The bot is',
+  botIs: (name: string) => `${name} is`,
+  person: 'A person here',
+  /** What a bot of a level is like. */
+  level: (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level),
+};

@@ -1,3 +1,5 @@
 // The words of the pages for paper, in English.
 
-export const print = {};
+export const print = {
+  title: 'On paper · pygames',
+};

@@ -1,3 +1,5 @@
 // The words of the rules, in English.
 
-export const rules = {};
+export const rules = {
+  title: 'Rules · pygames',
+};

@@ -1,3 +1,42 @@
-// The words of settings, in English.
+// The words of the settings, in English.
 
-export const settings = {};
+export const settings = {
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  motion: 'Motion',
+  motions: { system: 'System', full: 'Full', reduced: 'Reduced' },
+  side: 'At the bottom of the board',
+  sides: {
+    own: 'Automatic',
+    turn: 'Whoever moves',
+    first: 'First player',
+    second: 'Second player',
+  },
+  sounds: 'Sound effects',
+  soundsMore: 'Soft sounds when pieces move',
+  confirm: 'Confirm moves',
+  confirmMore: 'Preview each move, then play it or go back',
+  keys: 'Single keys',
+  keysMore: 'Single-key shortcuts (press ? for a list)',
+  deleteAll: 'Delete all my data',
+  version: (version: string, build: string) => `pygames ${version}, build ${build}`,
+  credits:
+    'MIT licence. The games belong to their authors; the rules texts are our own. ' +
+    'With Pyodide (MPL-2.0), the fonts Besley and Atkinson Hyperlegible Next (OFL-1.1), ' +
+    'and maps drawn from us-atlas and world-atlas (ISC).',
+};
+
+export const forget = {
+  title: 'Delete all my data?',
+  warning:
+    'This deletes your open and finished games and your settings from this device. ' +
+    'It can’t be undone. The offline copy of this site is deleted too and downloaded again; ' +
+    'without a network connection, that copy stays.',
+  keep: 'Keep',
+  delete: 'Delete',
+  done: {
+    files: 'Your games and settings are deleted.',
+    data: 'Your games and settings are deleted. The site’s own files stay on this device.',
+    elsewhere: 'Your games and settings were deleted in another window.',
+  },
+};

@@ -1,36 +1,9 @@
-import { Painter } from '../paint/painter.ts';
-import { lookOf } from '../paint/palette.ts';
+// Which part of a board a small picture shows.
 import { anchor } from '../scene/geometry.ts';
 import type { Card, View } from '../scene/types.ts';
-import { h } from '../ui/dom.ts';
-import { watchSize } from '../ui/size.ts';
-import { repaintOnTheme, themeName } from '../ui/theme.ts';
-
-const SMALL = 200;
 
 /** x, y, width and height */
 export type Crop = [number, number, number, number];
-
-/** A picture of a position that fills its box with the part of the board round a crop. */
-export function picture(card: Card, view: View, crop: Crop): HTMLElement {
-  const canvas = h('canvas', { 'aria-hidden': 'true' });
-  const box = h('div', { class: 'picture' }, canvas);
-  const painter = new Painter(canvas);
-  const paint = () => {
-    if (!canvas.width || !canvas.height) return;
-    const look = lookOf(card, themeName(), canvas);
-    const part = { scene: view.scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
-    const small = canvas.clientWidth < SMALL;
-    painter.paintPart(part, fill(crop, view.scene, canvas.width / canvas.height, small));
-  };
-  watchSize(canvas, (width, height) => painter.resize(width, height) && paint());
-  repaintOnTheme(canvas, paint);
-  document.fonts?.ready.then(() => {
-    painter.forget();
-    paint();
-  });
-  return box;
-}
 
 /**
  * The part of a board that fills a box of some proportion: the whole crop, or only its width

@@ -1,7 +1,9 @@
+// Sharing a link to a game.
+import { createRef } from 'preact';
 import { recordHash } from '../keep/links.ts';
 import type { GameRecord } from '../scene/types.ts';
-import { openSheet } from './dialog.ts';
-import { h } from './dom.ts';
+import { words } from '../words/words.ts';
+import { openDialog } from './dialog.tsx';
 import { toast } from './toast.ts';
 
 /** Gives a link to the game on: by the system's own sheet on a touch screen, else copied. */
@@ -12,7 +14,7 @@ export async function share(title: string, record: GameRecord) {
     if (touch && navigator.share) await navigator.share({ title, url });
     else {
       await navigator.clipboard.writeText(url);
-      toast('The link is copied.');
+      toast(words.common.linkCopied);
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) showLink(url);
@@ -20,12 +22,14 @@ export async function share(title: string, record: GameRecord) {
 }
 
 function showLink(url: string) {
-  const field = h('input', {
-    type: 'text',
-    readonly: true,
-    value: url,
-    'aria-label': 'Link to this game',
-  });
-  openSheet({ title: 'Share', content: h('div', {}, h('p', { text: 'Copy this link:' }), field) });
-  field.select();
+  const { share, copyLink, linkToGame } = words.common;
+  const field = createRef<HTMLInputElement>();
+  const content = (
+    <div>
+      <p>{copyLink}</p>
+      <input type="text" readonly value={url} aria-label={linkToGame} ref={field} />
+    </div>
+  );
+  openDialog({ title: share, content });
+  field.current?.select();
 }

@@ -1,41 +1,59 @@
+// Deletes all that this site keeps on the device, here and in its other windows.
 import { forget } from '../keep/prefs.ts';
 import { SITE } from '../python/build.ts';
-import { makeButton } from '../ui/button.ts';
-import { openSheet } from '../ui/dialog.ts';
-import { h } from '../ui/dom.ts';
+import { Button } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
 
-const WORDS =
-  'This deletes your games, open and finished, and your settings from this device. ' +
-  'There is no way back. The copy of this site for use without a network goes too and is ' +
-  'loaded anew; if there is no network now, that copy stays.';
+type Extent = keyof typeof words.forget.done;
 
 /** Asks before everything kept on this device goes. */
 export function askForget() {
-  const keep = makeButton({ word: 'Keep', press: () => close() });
-  const go = makeButton({ word: 'Delete', look: 'danger', press: () => forgetAll() });
-  const ways = h('div', { class: 'ways' }, keep, go);
-  const content = h('div', { class: 'setup' }, h('p', { text: WORDS }), ways);
-  const close = openSheet({ title: 'Delete all my data?', content });
+  const { title, warning, keep, delete: go } = words.forget;
+  const content = (
+    <div class="setup">
+      <p>{warning}</p>
+      <div class="ways">
+        <Button word={keep} onPress={() => close()} />
+        <Button word={go} look="danger" onPress={() => forgetAll()} />
+      </div>
+    </div>
+  );
+  const close = openDialog({ title, content });
 }
 
+let channel: BroadcastChannel | null | undefined;
+
 /**
- * The site's pages that are open side by side; others of the same host have names of their own.
+ * The site's pages that are open side by side; other copies on the same host have names of their
+ * own. Null where there is no way to them: a browser that refuses storage may refuse this too.
  */
-const others = new BroadcastChannel(`pygames forget ${SITE.href}`);
+function otherPages(): BroadcastChannel | null {
+  if (channel === undefined) channel = opened();
+  return channel;
+}
+
+function opened() {
+  try {
+    return new BroadcastChannel(`pygames forget ${SITE.href}`);
+  } catch {
+    return null;
+  }
+}
 
 /** Deletes all that this site keeps, and begins at the home page as on the first visit. */
 async function forgetAll() {
   await goHome();
   forget();
-  others.postMessage('forgotten');
+  otherPages()?.postMessage('forgotten');
   const files = (await isReachable()) && (await forgetFiles());
   beginAnew(files ? 'files' : 'data');
 }
 
 /** Does the same here when another page has deleted all, so that nothing of it is kept again. */
 export function watchForgotten() {
-  others.addEventListener('message', async () => {
+  otherPages()?.addEventListener('message', async () => {
     forget();
     await goHome();
     forget();
@@ -43,7 +61,7 @@ export function watchForgotten() {
   });
 }
 
-function beginAnew(how: keyof typeof SAID) {
+function beginAnew(how: Extent) {
   history.replaceState({ forgotten: how }, '', SITE);
   location.reload();
 }
@@ -80,16 +98,10 @@ async function forgetFiles() {
   }
 }
 
-const SAID = {
-  files: 'Your games and settings are deleted.',
-  data: 'Your games and settings are deleted. The site’s own files stay on this device.',
-  elsewhere: 'Your games and settings were deleted in another window.',
-};
-
 /** Says once, after the page has begun anew, what was deleted. */
 export function sayForgotten() {
   const { forgotten } = history.state ?? {};
   if (!forgotten) return;
   history.replaceState(null, '');
-  toast(SAID[forgotten as keyof typeof SAID]);
+  toast(words.forget.done[forgotten as Extent]);
 }

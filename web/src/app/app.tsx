@@ -1,0 +1,186 @@
+// The page as a whole: which address shows what, and the one engine behind it.
+import { Latest, type Still } from '../game/latest.ts';
+import { Home } from '../home/home.tsx';
+import { openSetup } from '../home/setup.tsx';
+import type { Choices } from '../home/usual.ts';
+import { keepChoices, usualChoices } from '../home/usual.ts';
+import type { Route } from '../keep/links.ts';
+import { newHash, printHash, readHash } from '../keep/links.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import { Games } from '../python/catalog.ts';
+import type { Card } from '../scene/types.ts';
+import { closeDialogs } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { share } from '../ui/share.tsx';
+import { toast } from '../ui/toast.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import { words } from '../words/words.ts';
+import { printPage, rulesBeside, rulesPage } from './pages.tsx';
+import { Paper } from './paper.ts';
+import { Rules } from './rules.ts';
+import { change, screen, show } from './screen.tsx';
+import { Tables } from './tables.tsx';
+import { wayOn } from './trouble.ts';
+
+export class App {
+  readonly store: Store;
+  readonly rules = new Rules();
+  readonly door = this.rules.door;
+  readonly games = new Games(this.door);
+  readonly paper = new Paper(this.door);
+  #tables = new Tables(this);
+  #visits = new Latest();
+  /** Where the rules, or what is for paper, were opened from. */
+  #from = '';
+
+  constructor(store: Store) {
+    this.store = store;
+    store.onDeleted = ({ record }) => this.#deleted(record.game);
+  }
+
+  start() {
+    // Every page needs the games, some of them late; they are on their way already.
+    this.games.all().catch(() => {});
+    this.rules.start();
+    addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
+    addEventListener('pagehide', () => this.#tables.remember());
+    document.addEventListener('visibilitychange', () => this.#tables.remember());
+    document.addEventListener('keydown', hearKey);
+    this.store.watch((key) => this.#tables.changedElsewhere(key));
+    this.store.prune();
+    this.go();
+  }
+
+  /** Starts the rules again, where they don't run, and shows the same place. */
+  retry = () => {
+    this.rules.restart();
+    this.go();
+  };
+
+  goTo(hash: string) {
+    if (location.hash === hash || (!hash && !location.hash)) this.go();
+    else location.hash = hash;
+  }
+
+  #goFrom(event: HashChangeEvent) {
+    const aside = screen.value?.page === 'rules' || screen.value?.page === 'print';
+    if (!aside) this.#from = new URL(event.oldURL).hash;
+    this.go();
+  }
+
+  /** Goes where the address says. */
+  go() {
+    this.#tables.remember();
+    closeDialogs();
+    const route = readHash(location.hash);
+    this.visit((still) => this.#follow(route, still));
+  }
+
+  /** Begins to show something in place of what was under way. */
+  visit(job: (still: Still) => Promise<void>) {
+    this.#visits.run(job).catch((error) => this.couldNot(error));
+  }
+
+  async #follow(route: Route, still: Still) {
+    if (route.to === 'home') this.#goHome();
+    else if (route.to === 'rules') await this.#goRules(route.game, still);
+    else if (route.to === 'print') await this.#goPrint(route, still);
+    else if (route.to === 'new') await this.#tables.begin(route, still);
+    else if (route.to === 'table') await this.#tables.open(route.key, still);
+    else if (route.to === 'record') await this.#tables.openRecord(route.text, still);
+    else this.wrong(route.words);
+  }
+
+  #goHome() {
+    const { games, store, door, retry } = this;
+    const { ready } = this.rules;
+    const play = (card: Card) => this.#askGame(card);
+    const content = <Home {...{ games, store, door, ready, play, retry }} />;
+    show({ page: 'home', title: words.home.title, content });
+  }
+
+  async #goRules(game: string | null, still: Still) {
+    const content = await still(rulesPage(this, this.#from, game));
+    if (!change('rules', content)) show({ page: 'rules', title: words.rules.title, content });
+  }
+
+  async #goPrint({ game, table }: Route & { to: 'print' }, still: Still) {
+    const content = await still(printPage(this, this.#from, game, table));
+    if (!change('print', content)) show({ page: 'print', title: words.print.title, content });
+  }
+
+  /** Says what is wrong, and offers a way on. */
+  couldNot(error: unknown) {
+    const { said, ways } = wayOn(error, this.retry);
+    this.wrong(said, ways);
+  }
+
+  wrong(said: string, ways: { word: string; press: () => void }[] = []) {
+    const home = { word: words.common.allGames, press: () => this.goTo('') };
+    const content = (
+      <Waiting>
+        <Problem words={said} ways={[...ways, home]} />
+      </Waiting>
+    );
+    show({ page: 'words', title: 'pygames', content });
+  }
+
+  #deleted(id: string) {
+    const card = this.games.cards.find((each) => each.id === id);
+    toast(words.errors.deletedForRoom(card?.title ?? id));
+  }
+
+  /** Asks who plays before a game begins. */
+  #askGame(card: Card) {
+    const start = (choices: Choices) => this.#begin(card, choices);
+    openSetup({ card, ...usualChoices(card), start, rules: () => this.openRules(card) });
+  }
+
+  /** Asks before an unfinished game goes. */
+  askNew(card: Card, saved: SavedTable) {
+    const { seats, record } = saved;
+    const goes = !saved.over && record.actions.length > 0;
+    openSetup({
+      card,
+      notice: goes ? words.setup.unfinished : words.setup.another,
+      stay: goes ? words.setup.keepPlaying : words.common.close,
+      seats,
+      options: record.options,
+      rules: () => {},
+      start: (choices) => {
+        if (goes) this.store.remove(saved.key);
+        this.#begin(card, choices);
+      },
+    });
+  }
+
+  #begin(card: Card, choices: Choices) {
+    keepChoices(card.id, choices);
+    this.goTo(newHash(card.id, choices));
+  }
+
+  /** The same players, the same options. */
+  playAgain(card: Card, { seats, record }: SavedTable) {
+    this.goTo(newHash(card.id, { seats, options: record.options }));
+  }
+
+  openRules(card: Card) {
+    rulesBeside(this, card);
+  }
+
+  /** Goes where a table's game can be printed. */
+  print({ key, record }: SavedTable) {
+    this.goTo(printHash(record.game, key));
+  }
+
+  share(card: Card, record: SavedTable['record']) {
+    share(card.title, record);
+  }
+}
+
+function hearKey(event: KeyboardEvent) {
+  if (document.querySelector('dialog[open]')) return;
+  const shown = screen.value;
+  const does = event.key === 'Escape' ? shown?.stepBack?.() : shown?.key?.(event);
+  if (does) event.preventDefault();
+}

@@ -1,0 +1,29 @@
+// The foot of the page: how far the start is, what is kept on this device, paper, a new version.
+import { signal } from '@preact/signals';
+import type { OfflineState } from '../offline/offline.ts';
+import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { words } from '../words/words.ts';
+
+/** Whether this build is kept for use without a network. */
+export const offline = signal<OfflineState>('none');
+/** Lets a newer version take over, where there is one. */
+export const update = signal<{ apply: () => void } | null>(null);
+
+export function Footer() {
+  const { playOnPaper, newVersion } = words.offline;
+  const newer = update.value;
+  return (
+    <footer class={newer ? 'ledge has-news' : 'ledge'}>
+      <Progress />
+      <span>{words.offline[offline.value]}</span>
+      <a class="ledge-link" href="#print">
+        {playOnPaper}
+      </a>
+      <span class="news">
+        {newer && newVersion}
+        {newer && <Button word={words.common.reload} look="small" onPress={newer.apply} />}
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+// Starts the page.
+import { effect } from '@preact/signals';
+import { browserStorage, Store } from '../keep/store.ts';
+import { watchOffline } from '../offline/offline.ts';
+import { sayForgotten, watchForgotten } from '../settings/forget.tsx';
+import { watchGestures } from '../sound/player.ts';
+import { Button } from '../ui/button.tsx';
+import { watchLayout } from '../ui/layout.ts';
+import { mount } from '../ui/mount.ts';
+import { applyTheme } from '../ui/theme.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import { words } from '../words/words.ts';
+import { App } from './app.tsx';
+import { Footer, offline, update } from './footer.tsx';
+
+function start() {
+  const app = new App(new Store(browserStorage()));
+  const { dataset } = document.documentElement;
+  effect(() => {
+    dataset.engine = app.rules.state.value;
+  });
+  effect(() => {
+    dataset.offline = offline.value;
+  });
+  mountAtEnd();
+  applyTheme();
+  watchLayout();
+  sayForgotten();
+  watchForgotten();
+  watchGestures();
+  app.start();
+  watchOffline({
+    onState: (state) => {
+      offline.value = state;
+    },
+    onUpdate: (apply) => {
+      update.value = { apply };
+    },
+  });
+}
+
+/** The foot stands after all else on the page, without an element around it. */
+function mountAtEnd() {
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  document.body.append(place);
+  mount(<Footer />, place);
+}
+
+/** An error nobody expected: say so, rather than leave the page as it is. */
+function lost(error: unknown) {
+  console.error(error);
+  const main = document.querySelector('main') as HTMLElement;
+  main.replaceChildren();
+  mount(
+    <Waiting>
+      <p>{words.errors.pageCouldNotStart}</p>
+      <Button word={words.common.reload} onPress={() => location.reload()} />
+    </Waiting>,
+    main,
+  );
+}
+
+try {
+  document.querySelector('main')?.replaceChildren();
+  start();
+} catch (error) {
+  lost(error);
+}

@@ -1,0 +1,30 @@
+// Keeps the game at a table ready to be printed; what that takes is loaded when it is first wanted.
+import type { SavedTable } from '../keep/store.ts';
+import type { ReadyPaper } from '../print/ready.ts';
+import type { Card, Door } from '../scene/types.ts';
+
+export class Paper {
+  #door;
+  #ready: Promise<ReadyPaper> | null = null;
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
+
+  /** The game at a table has changed. */
+  changed(card: Card, saved: SavedTable) {
+    this.#ready ??= this.#load();
+    this.#ready.then(
+      (ready) => ready.changed(card, saved),
+      // Without it the table itself is printed, by its styles.
+      () => {
+        this.#ready = null;
+      },
+    );
+  }
+
+  async #load() {
+    const { ReadyPaper } = await import('../print/ready.ts');
+    return new ReadyPaper(this.#door);
+  }
+}

@@ -1,0 +1,44 @@
+// The one engine that runs the rules for the page, and the door to it.
+import { signal } from '@preact/signals';
+import type { EngineState } from '../python/engine.ts';
+import { Engine } from '../python/engine.ts';
+import { withFiles } from '../python/prepared.ts';
+import type { Door } from '../scene/types.ts';
+import { progress } from '../ui/progress.tsx';
+
+export class Rules {
+  readonly state = signal<EngineState>('loading');
+  /** Resolves when they run; rejects where they could not start. */
+  ready: Promise<void> = Promise.resolve();
+  #engine = new Engine({
+    onProgress: ({ loaded, total }) => {
+      progress.value = total ? Math.min(1, loaded / total) : 0;
+    },
+    onState: (state) => {
+      this.state.value = state === 'off' ? 'loading' : state;
+    },
+  });
+
+  /** What is the same for everybody comes from files at once, the rest as soon as they run. */
+  readonly door: Door = withFiles({ call: (name, args) => this.#call(name, args) });
+
+  start() {
+    this.ready = this.#engine.start();
+    this.ready.catch(() => {});
+  }
+
+  /** Starts again what does not run. */
+  restart() {
+    if (this.#engine.state !== 'ready') this.start();
+  }
+
+  async #call(name: string, args: object) {
+    await this.ready;
+    // They ran, and failed: whoever asks again starts them again.
+    if (this.#engine.state === 'failed') {
+      this.start();
+      await this.ready;
+    }
+    return this.#engine.call(name, { ...args });
+  }
+}

@@ -1,0 +1,52 @@
+// Which screen shows, and how one gives way to another.
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Fragment, render } from 'preact';
+
+export type Screen = {
+  /** What kind of page it is, for the style sheets. */
+  page: 'home' | 'table' | 'rules' | 'print' | 'words';
+  title: string;
+  content: ComponentChildren;
+  /** Steps back one pick, as Escape does; false where there is nothing to do. */
+  stepBack?: () => boolean;
+  /** Hears a key; false where it means nothing here. */
+  key?: (event: KeyboardEvent) => boolean;
+  /** Called before another screen shows. */
+  leave?: () => void;
+};
+
+/** The screen that shows. */
+export const screen = signal<Screen | null>(null);
+
+let shown = 0;
+
+/** Shows a screen in place of the one before. */
+export function show(next: Screen) {
+  screen.value?.leave?.();
+  shown += 1;
+  document.body.dataset.page = next.page;
+  document.documentElement.dataset.board = 'none';
+  document.title = next.title;
+  put(next);
+  scrollTo(0, 0);
+  // The focus was on something that is gone: the next Tab begins at the top of the page.
+  main().focus({ preventScroll: true });
+}
+
+/** Changes what a screen shows, which stays; false where another screen shows. */
+export function change(page: Screen['page'], content: ComponentChildren): boolean {
+  const known = screen.value;
+  if (known?.page !== page) return false;
+  put({ ...known, content });
+  return true;
+}
+
+function put(next: Screen) {
+  screen.value = next;
+  render(<Fragment key={shown}>{next.content}</Fragment>, main());
+}
+
+function main() {
+  return document.querySelector('main') as HTMLElement;
+}

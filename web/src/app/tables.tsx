@@ -1,0 +1,217 @@
+// Opening tables: new ones, those kept on this device, and games that come by a link.
+import type { ComponentChildren } from 'preact';
+import type { Still } from '../game/latest.ts';
+import { levelOf, persons } from '../game/seating.ts';
+import { land } from '../home/grow.ts';
+import { keepPicture, pictureOf } from '../keep/last-picture.ts';
+import type { Route } from '../keep/links.ts';
+import { readJson, tableHash } from '../keep/links.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import { newTable } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
+import { Broken } from '../table/broken.ts';
+import type { TableHost } from '../table/table.ts';
+import { Table } from '../table/table.ts';
+import { Foreign } from '../ui/foreign.tsx';
+import { mount } from '../ui/mount.ts';
+import { Problem } from '../ui/problem.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { errorWords, isOfRecord } from '../words/failure.ts';
+import { ended, sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { show } from './screen.tsx';
+import { again } from './trouble.ts';
+
+/** What tables need of the page as a whole. */
+export type Host = TableHost & {
+  games: Games;
+  door: Door;
+  store: Store;
+  retry: () => void;
+  visit: (job: (still: Still) => Promise<void>) => void;
+  wrong: (said: string, ways?: { word: string; press: () => void }[]) => void;
+};
+
+export class Tables {
+  #host;
+  /** The table that shows. */
+  #open: Table | null = null;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Begins a game that a link or the shelf describes. */
+  async begin({ game, seats, options, seed }: Route & { to: 'new' }, still: Still) {
+    settingUp();
+    const card = await still(this.#host.games.card(game));
+    const bad = seats && strangerOf(card, seats);
+    if (bad) return this.#host.wrong(words.errors.noSuchBot(bad, botsOf(card)));
+    // What is undefined is left out of the request.
+    const players = seats?.length;
+    const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
+    const { record } = await still(this.#host.door.call('new', wanted));
+    await this.#openNew(record, seats, still);
+  }
+
+  /** Opens a table that is kept on this device. */
+  async open(key: string, still: Still) {
+    const found = this.#host.store.find(key);
+    if (found.is === 'kept') await this.#show(found.table, still);
+    else if (found.is === 'damaged') this.#host.wrong(words.errors.damaged);
+    else if (found.is === 'newer') this.#host.wrong(words.errors.newer, [reload()]);
+    else this.#host.wrong(words.errors.notKept);
+  }
+
+  /** Makes a table for a game that came by a link. */
+  async openRecord(text: string, still: Still) {
+    const record = readJson(text) as GameRecord | null | undefined;
+    if (typeof record !== 'object' || record === null) {
+      return this.#host.wrong(words.errors.noGameInLink);
+    }
+    settingUp();
+    const at = Array.isArray(record.actions) ? record.actions.length : 0;
+    const error = await still(failureOf(this.#host.door.call('view', { record, at, seat: 0 })));
+    if (!error) return this.#openNew(record, null, still);
+    if (!isOfRecord(error)) throw error;
+    await this.#broken(record, error, null, still);
+  }
+
+  /** Makes a table of its own for a record. */
+  async #openNew(record: GameRecord, seats: SeatPlayer[] | null, still: Still) {
+    const saved = newTable(record, seats ?? persons(record.players));
+    this.#host.store.save(saved);
+    history.replaceState(null, '', tableHash(saved.key));
+    await this.#show(saved, still);
+  }
+
+  async #show(saved: SavedTable, still: Still) {
+    const card = await still(this.#cardOf(saved.record.game));
+    if (!card) return this.#host.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
+    const bad = strangerOf(card, saved.seats);
+    if (bad) return this.#host.wrong(words.errors.savedWithBot(bad, botsOf(card)));
+    const table = new Table(this.#host, card, saved);
+    this.#put(table, card);
+    prepare(table, saved);
+    table.note(element(<Progress />));
+    await this.#openOrBreak(table, saved, still);
+  }
+
+  /** Null where there is no such game. */
+  async #cardOf(game: string): Promise<Card | null> {
+    const { games } = this.#host;
+    const known = games.cards.find((card) => card.id === game);
+    if (known) return known;
+    settingUp();
+    return (await games.all()).find((card) => card.id === game) ?? null;
+  }
+
+  #put(table: Table, card: Card) {
+    show({
+      page: 'table',
+      title: card.title,
+      content: <Foreign element={table.element} />,
+      stepBack: () => table.stepBack(),
+      key: (event) => table.key(event),
+      leave: () => {
+        this.#open = null;
+        table.close();
+      },
+    });
+    this.#open = table;
+  }
+
+  async #openOrBreak(table: Table, saved: SavedTable, still: Still) {
+    const error = await still(failureOf(table.open()));
+    if (!error) land(table.element);
+    else if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats, still);
+    else table.note(element(this.#couldNotStart(error)));
+  }
+
+  #couldNotStart(error: unknown) {
+    const { retry } = this.#host;
+    const back = { word: words.common.back, press: () => this.#host.goTo('') };
+    const said = words.errors.couldNotStart(sentence(errorWords(error)));
+    return <Problem words={said} ways={[again(error, retry), back]} />;
+  }
+
+  /** A record that is not valid: what is wrong with it, and the game up to there. */
+  async #broken(record: GameRecord, error: unknown, seats: SeatPlayer[] | null, still: Still) {
+    const { at } = error as { at?: number };
+    const said = (seats ? words.errors.notValid : words.errors.linkNotValid)(
+      ended(errorWords(error)),
+    );
+    if (at === undefined) return this.#host.wrong(said);
+    const card = await still(this.#host.games.card(record.game));
+    const sound = { ...record, actions: record.actions.slice(0, at) };
+    const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
+    const playOn = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
+    const broken = new Broken(card, view, said, playOn);
+    const content = <Foreign element={broken.element} />;
+    show({ page: 'words', title: card.title, content, leave: () => broken.close() });
+    broken.paint();
+  }
+
+  /** Another page has changed a table. */
+  changedElsewhere(key: string) {
+    if (this.#open?.saved.key !== key) return;
+    const saved = this.#host.store.load(key);
+    if (saved) this.#open.adopt(saved);
+  }
+
+  /** Keeps the picture of the table that is open, to paint it at once next time. */
+  remember() {
+    const view: View | null | undefined = this.#open?.picture;
+    if (this.#open && view) keepPicture(this.#open.saved, view);
+  }
+}
+
+/** Words while something is being fetched. */
+function settingUp() {
+  const content = (
+    <Waiting>
+      <Progress />
+    </Waiting>
+  );
+  show({ page: 'words', title: 'pygames', content });
+}
+
+/** Shows the picture kept from an earlier visit; one that can't be painted is left out. */
+function prepare(table: Table, saved: SavedTable) {
+  try {
+    const view = pictureOf(saved);
+    if (view) table.prepare(view);
+  } catch {
+    // The rules draw another.
+  }
+}
+
+/** The error of a call that fails; null where it does not. */
+function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => null,
+    (error) => error ?? new Error(),
+  );
+}
+
+/** The first bot that a game does not have. */
+function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
+  return seats.find((seat) => seat !== 'person' && !levels.includes(levelOf(seat)));
+}
+
+function botsOf({ title, levels }: Card) {
+  return words.errors.bots(title, levels);
+}
+
+function reload() {
+  return { word: words.common.reload, press: () => location.reload() };
+}
+
+function element(content: ComponentChildren) {
+  const made = document.createElement('div');
+  made.style.display = 'contents';
+  mount(content, made);
+  return made;
+}

@@ -1,0 +1,22 @@
+// What to say when a place can't be shown, and the ways on from there.
+import type { Way } from '../ui/problem.tsx';
+import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
+import { ended, sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { PartMissing } from './part.ts';
+
+/** @param retry starts the rules again where they don't run, and shows the same place */
+export function wayOn(error: unknown, retry: () => void): { said: string; ways: Way[] } {
+  const why = errorWords(error);
+  if (error instanceof PartMissing) return { said: why, ways: [again(error, retry)] };
+  if (errorKind(error) === 'unknown-game')
+    return { said: words.errors.noGame(ended(why)), ways: [] };
+  if (isOfRecord(error)) return { said: words.errors.unusable(ended(why)), ways: [] };
+  return { said: words.errors.couldNotStart(sentence(why)), ways: [again(error, retry)] };
+}
+
+/** The way to try once more what has failed. */
+export function again(error: unknown, retry: () => void): Way {
+  const reload = error instanceof PartMissing && error.again;
+  return { word: words.common.tryAgain, press: reload ? () => location.reload() : retry };
+}

@@ -1,0 +1,102 @@
+// The home page: the games on their shelf, and those that were left open.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Store } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { errorWords } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Banner } from './banner.tsx';
+import { Box } from './box.tsx';
+import { MoreOpen } from './more-open.tsx';
+import type { OpenGame } from './open-games.ts';
+import { openGames } from './open-games.ts';
+
+export type HomeProps = {
+  games: Games;
+  store: Store;
+  door: Door;
+  /** Resolves when the rules run; rejects where they can't start. */
+  ready: Promise<void>;
+  /** Asks who plays a game. */
+  play: (card: Card) => void;
+  /** Starts the rules again. */
+  retry: () => void;
+};
+
+export function Home(props: HomeProps) {
+  const [cards, show] = useState(props.games.cards);
+  const [error, fail] = useState<{ error: unknown } | null>(null);
+  useEffect(() => {
+    const all = props.games.all().then(show);
+    Promise.all([all, props.ready]).catch((error) => fail({ error }));
+  }, []);
+  const saved = useMemo(() => (cards.length ? props.store.look() : null), [cards]);
+  return (
+    <div class="home">
+      <Head />
+      <div class="welcome">
+        <h1>{words.home.question}</h1>
+        {saved && <Open games={openGames(saved.tables, cards)} door={props.door} />}
+      </div>
+      <div class="notes">
+        {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
+        {!error && saved && <Unread {...saved} />}
+      </div>
+      <Shelf cards={cards} play={props.play} />
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <header class="head">
+      <span class="wordmark">pygames</span>
+      <LinkButton word={words.common.rules} icon="rules" look="quiet rules-link" href="#rules" />
+      <SettingsButton />
+    </header>
+  );
+}
+
+function Shelf({ cards, play }: { cards: Card[]; play: (card: Card) => void }) {
+  const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
+  const label = words.common.games;
+  const style = { '--longest': String(longest) };
+  return (
+    <ul class="shelf" aria-label={label} data-count={cards.length || undefined} style={style}>
+      {cards.map((card) => (
+        <Box key={card.id} card={card} onPress={() => play(card)} />
+      ))}
+    </ul>
+  );
+}
+
+function Open({ games: [first, ...more], door }: { games: OpenGame[]; door: Door }) {
+  if (!first) return null;
+  return (
+    <Banner {...first} door={door}>
+      {more.length > 0 && <MoreOpen games={more} />}
+    </Banner>
+  );
+}
+
+/** Says why no game can be played. */
+function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry: () => void }) {
+  const can = shown ? words.home.cannotPlay : words.home.noneStarts;
+  const again = { word: words.common.tryAgain, press: retry };
+  return <Problem words={`${can} ${sentence(errorWords(error))}`} ways={[again]} />;
+}
+
+/** Says that saved games could not be read. */
+function Unread({ damaged, newer }: { damaged: number; newer: number }) {
+  const reload = { word: words.common.reload, press: () => location.reload() };
+  return (
+    <>
+      {damaged > 0 && <Problem words={words.errors.damaged} />}
+      {newer > 0 && <Problem words={words.home.newer} ways={[reload]} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// The way to games that were left open before the last one.
+import { tableHash } from '../keep/links.ts';
+import { openDialog } from '../ui/dialog.tsx';
+import { words } from '../words/words.ts';
+import type { OpenGame } from './open-games.ts';
+import { against, since, where } from './open-games.ts';
+
+export function MoreOpen({ games }: { games: OpenGame[] }) {
+  const show = () =>
+    openDialog({ title: words.home.openGames, content: <OpenGames games={games} /> });
+  return (
+    <button type="button" class="more-open" onClick={show}>
+      {words.home.moreOpen(games.length)}
+    </button>
+  );
+}
+
+function OpenGames({ games }: { games: OpenGame[] }) {
+  return (
+    <ul class="open-games">
+      {games.map(({ saved, card }) => (
+        <li key={saved.key}>
+          <a href={tableHash(saved.key)}>
+            {card.title}
+            <small>{`${against(saved, card)}. ${since(saved)}${where(saved)}`}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+// The games that were left open, and what is said of each.
+
+import { onlyPerson } from '../game/seating.ts';
+import { playerName } from '../game/speech.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card } from '../scene/types.ts';
+import { ago } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+
+export type OpenGame = { saved: SavedTable; card: Card };
+
+/** The games that somebody has begun and nobody has finished, in the order of the tables. */
+export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
+  return tables.flatMap((saved) => {
+    const card = cards.find(({ id }) => id === saved.record.game);
+    const open = !saved.over && saved.record.actions.length > 0;
+    return card && open ? [{ saved, card }] : [];
+  });
+}
+
+/** When a game was left. */
+export function since({ used }: SavedTable) {
+  return words.home.left(ago(used));
+}
+
+/** Where a game was left. */
+export function where({ record }: SavedTable) {
+  return words.home.atMove(record.actions.length + 1);
+}
+
+/** Who plays. */
+export function against({ seats }: SavedTable, card: Card) {
+  const you = onlyPerson(seats);
+  const names = seats.map((_, index) => playerName(seats, index, card.seats[index]?.name ?? ''));
+  if (you === null || seats.length < 2) return words.home.playersNamed(names);
+  const bots = names.filter((_, index) => index !== you);
+  return words.home.against(card.seats[you]?.name ?? words.game.you, bots);
+}

@@ -1,0 +1,47 @@
+// Who plays a game that is about to begin: the answers to the questions of its dialog.
+import type { Card, SeatPlayer } from '../scene/types.ts';
+
+type Seats = readonly SeatPlayer[];
+type Players = Pick<Card, 'players' | 'levels'>;
+
+/** For two players: who plays against whom. */
+export type Opponents = 'bot' | 'person' | 'bots';
+
+/** A person against the gentlest bots. */
+export function usualSeats({ levels: [level] }: Players, count: number): SeatPlayer[] {
+  const bot: SeatPlayer = level ? `bot${level}` : 'person';
+  return Array.from({ length: count }, (_, seat) => (seat ? bot : 'person'));
+}
+
+/** As many players as is usual: two, where the game allows it. */
+export function usualCount({ players: [fewest, most] }: Players) {
+  return Math.min(most, Math.max(2, fewest));
+}
+
+/** How many players a game allows. */
+export function counts({ players: [fewest, most] }: Players): number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+}
+
+/** Those who sit stay; new seats are for bots. */
+export function withCount(game: Players, seats: Seats, count: number): SeatPlayer[] {
+  return [...seats, ...usualSeats(game, count + 1).slice(1)].slice(0, count);
+}
+
+export function opponentsOf(seats: Seats): Opponents {
+  return (['person', 'bot', 'bots'] as const)[botSeats(seats).length];
+}
+
+export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
+  const [person, bot] = usualSeats(game, 2);
+  return { bot: [person, bot], person: [person, person], bots: [bot, bot] }[opponents];
+}
+
+export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPlayer[] {
+  return seats.map((known, i) => (i === seat ? player : known));
+}
+
+/** The seats that bots sit at. */
+export function botSeats(seats: Seats): number[] {
+  return seats.flatMap((player, seat) => (player === 'person' ? [] : [seat]));
+}

@@ -1,0 +1,85 @@
+// The dialog before a game: who plays, and with which options.
+import { useState } from 'preact/hooks';
+import { printHash } from '../keep/links.ts';
+import type { Card, GameOption, SeatPlayer } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { openDialog } from '../ui/dialog.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { words } from '../words/words.ts';
+import { lift } from './grow.ts';
+import { usualCount, usualSeats } from './seating.ts';
+import type { Choices } from './usual.ts';
+import { WhoPlays } from './who-plays.tsx';
+
+export type Setup = {
+  card: Card;
+  /** What is said before the questions. */
+  notice?: string;
+  /** The word that closes the dialog, in place of the way to the rules. */
+  stay?: string;
+  seats?: SeatPlayer[];
+  options?: Record<string, string>;
+  start: (choices: Choices) => void;
+  rules: () => void;
+};
+
+/** Asks who plays, and with which options. */
+export function openSetup(setup: Setup) {
+  const { card, notice } = setup;
+  const close = openDialog({
+    title: notice ? words.setup.newGame : card.title,
+    content: <SetupForm {...setup} close={() => close()} />,
+    kind: 'up',
+  });
+}
+
+function SetupForm(props: Setup & { close: () => void }) {
+  const { card, notice, stay, close } = props;
+  const [seats, seat] = useState(props.seats ?? usualSeats(card, usualCount(card)));
+  const [options, choose] = useState(() => chosenOptions(card, props.options));
+  const start = (event: Event) => {
+    event.preventDefault();
+    close();
+    lift(card.id);
+    props.start({ seats, options });
+  };
+  return (
+    <form class="setup" onSubmit={start}>
+      {notice && <p class="notice">{notice}</p>}
+      <WhoPlays card={card} seats={seats} seat={seat} />
+      {card.options.map((option) => (
+        <OptionRow
+          key={option.id}
+          option={option}
+          chosen={options[option.id]}
+          choose={(value) => choose({ ...options, [option.id]: value })}
+        />
+      ))}
+      <div class="ways">
+        {!stay && card.paper.length > 0 && <PaperLink card={card} />}
+        <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
+        <button type="submit" class="button filled" autofocus>
+          {words.setup.start}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function chosenOptions({ options }: Card, chosen: Record<string, string> = {}) {
+  return Object.fromEntries(options.map(({ id, default: usual }) => [id, chosen[id] ?? usual]));
+}
+
+type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
+
+function OptionRow({ option, chosen, choose }: OptionRowProps) {
+  const choices = option.choices.map(({ value, title }) => [value, title] as const);
+  return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
+}
+
+/** The way to what a game has to print. */
+function PaperLink({ card }: { card: Card }) {
+  const { onPaper } = words.setup;
+  return <LinkButton word={onPaper} icon="print" look="quiet on-paper" href={printHash(card.id)} />;
+}

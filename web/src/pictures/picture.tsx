@@ -1,0 +1,48 @@
+// A picture of a position that fills its box with the part of the board round a crop.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Painter } from '../paint/painter.ts';
+import { lookOf } from '../paint/palette.ts';
+import type { Card, View } from '../scene/types.ts';
+import { watchSize } from '../ui/size.ts';
+import { repaintOnTheme, themeName } from '../ui/theme.ts';
+import type { Crop } from './crop.ts';
+import { fill } from './crop.ts';
+
+/** Narrower pictures, in CSS pixels, show only the width of their crop. */
+const SMALL = 200;
+
+type PictureProps = { card: Card; view: View; crop: Crop };
+
+export function Picture({ card, view, crop }: PictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    return canvas.current ? paintIn(canvas.current, { card, view, crop }) : undefined;
+  }, [card, view]);
+  return (
+    <div class="picture">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is focusable only with tabindex */}
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
+  );
+}
+
+/**
+ * Paints whenever size, theme or fonts change.
+ * @returns ends it
+ */
+function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) {
+  const painter = new Painter(canvas);
+  const paint = () => {
+    if (!canvas.width || !canvas.height) return;
+    const look = lookOf(card, themeName(), canvas);
+    const part = { scene: view.scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
+    const small = canvas.clientWidth < SMALL;
+    painter.paintPart(part, fill(crop, view.scene, canvas.width / canvas.height, small));
+  };
+  repaintOnTheme(canvas, paint);
+  document.fonts?.ready.then(() => {
+    painter.forget();
+    paint();
+  });
+  return watchSize(canvas, (width, height) => painter.resize(width, height) && paint());
+}

@@ -1,0 +1,72 @@
+// The settings, and the button that opens them on every page.
+import '@preact/signals';
+import type { Setting } from '../keep/settings.ts';
+import { confirming, motion, side, singleKeys, sounds, theme } from '../keep/settings.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { openDialog } from '../ui/dialog.tsx';
+import { words } from '../words/words.ts';
+import { About } from './about.tsx';
+import { askForget } from './forget.tsx';
+
+export function SettingsButton() {
+  const { settings } = words.common;
+  return <Button word={settings} icon="gear" look="quiet square" bare onPress={openSettings} />;
+}
+
+export function openSettings() {
+  openDialog({ title: words.common.settings, content: <Settings />, kind: 'up' });
+}
+
+function Settings() {
+  const says = words.settings;
+  return (
+    <div class="settings">
+      <Choice setting={theme} legend={says.theme} choices={says.themes} />
+      <Choice setting={motion} legend={says.motion} choices={says.motions} />
+      <Choice setting={side} legend={says.side} choices={says.sides} />
+      <Toggle setting={sounds} name={says.sounds} more={says.soundsMore} />
+      <Toggle setting={confirming} name={says.confirm} more={says.confirmMore} />
+      <Toggle setting={singleKeys} name={says.keys} more={says.keysMore} />
+      <div class="ways">
+        <Button word={says.deleteAll} onPress={askForget} />
+      </div>
+      <About />
+    </div>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  setting: Setting<T>;
+  legend: string;
+  /** The words of each value. */
+  choices: Record<T, string>;
+};
+
+/** A row of values of which one holds. */
+function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) {
+  const rows = Object.entries(choices) as [T, string][];
+  const choose = (value: T) => setting.choose(value);
+  return <ChoiceRow legend={legend} choices={rows} chosen={setting.value} onChoose={choose} />;
+}
+
+type ToggleProps = { setting: Setting<'off' | 'on'>; name: string; more: string };
+
+/** Something that is on or off. */
+function Toggle({ setting, name, more }: ToggleProps) {
+  return (
+    <label class="choice toggle">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+        role="switch"
+        checked={setting.value === 'on'}
+        onChange={({ currentTarget }) => setting.choose(currentTarget.checked ? 'on' : 'off')}
+      />
+      <span>
+        <b>{name}</b>
+        <small>{more}</small>
+      </span>
+    </label>
+  );
+}

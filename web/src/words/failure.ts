@@ -1,0 +1,25 @@
+// What an error says to people, and what it is about.
+import { UnknownGame } from '../python/catalog.ts';
+import { EngineError } from '../python/engine.ts';
+import { words } from './words.ts';
+
+/** Returns what an error says, whatever it is. */
+export function errorWords(error: unknown): string {
+  if (error instanceof EngineError && error.reason) {
+    const said = words.errors.engine[error.reason];
+    return typeof said === 'string' ? said : said(error.detail);
+  }
+  if (error instanceof UnknownGame) return words.errors.noSuchGame(error.id);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns the kind of an error of the rules, "failed" for any other. */
+export function errorKind(error: unknown): string {
+  const kind = (error as { kind?: unknown } | null | undefined)?.kind;
+  return typeof kind === 'string' ? kind : 'failed';
+}
+
+/** Whether an error is about what a link or an entry says, not about the engine. */
+export function isOfRecord(error: unknown) {
+  return /^(bad-|illegal-|too-large|game-over|unknown-)/.test(errorKind(error));
+}
