@@ -1,28 +1,16 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
-import type { GameRecord } from '../scene/types.ts';
+import type { CallName, Calls, Card, Door, GameRecord, Hint, Thought } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 
-/** What the door answers to `hint`. */
-export type Advice = {
-  action: string;
-  picks: string[];
-  words: string;
-  line: string[];
-  win: { now: number[]; after: number[] };
-};
-
 /** A worker that runs the rules, as `python/engine.ts` has it. */
-export type Thinker = {
+export type Thinker = Door & {
   readonly state: 'off' | 'loading' | 'ready' | 'failed';
   /** How many calls wait for an answer. */
   readonly waiting: number;
   start: () => Promise<void>;
   stop: () => void;
-  call: (name: string, args: Args) => Promise<unknown>;
 };
 
-type Args = Record<string, unknown>;
-type Chosen = { action: string };
 type Question = { record: GameRecord; level: number; seconds?: number };
 
 /** How long helpers may take after the bots' own worker has answered: less than anybody sees. */
@@ -57,7 +45,7 @@ export class Bots {
   #started: Promise<void> | null = null;
 
   /** @param make makes a worker  @param helpers how many may help the bots' own */
-  constructor(card: { levels: number[]; shares: number[] }, make: () => Thinker, helpers: number) {
+  constructor(card: Pick<Card, 'levels' | 'shares'>, make: () => Thinker, helpers: number) {
     this.#card = card;
     this.#own = make();
     this.#helpers = new Helpers(helpers, make);
@@ -81,27 +69,27 @@ export class Bots {
     const chosen = answers
       ? this.#own.call('agree', { record, answers })
       : this.#own.call('choose', { record, level });
-    return ((await chosen) as Chosen).action;
+    return (await chosen).action;
   }
 
-  async hint(record: GameRecord, seconds: number): Promise<Advice> {
+  async hint(record: GameRecord, seconds: number): Promise<Hint> {
     await this.start();
     const level = this.#card.levels.at(-1) ?? 0;
     const answers = await this.#think({ record, level, seconds });
     const asked = { record, seconds, ...(answers && { answers }) };
-    return this.#own.call('hint', asked) as Promise<Advice>;
+    return this.#own.call('hint', asked);
   }
 
   /** Asks one worker anything, the one with the least to do. */
-  async ask<T>(name: string, args: Args): Promise<T> {
+  async ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     await this.start();
     const all = [this.#own, ...this.#helpers.ready];
     const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));
     try {
-      return (await free.call(name, args)) as T;
+      return await free.call(name, args);
     } catch (error) {
       if (free === this.#own || errorKind(error) !== 'failed') throw error;
-      return this.#own.call(name, args) as Promise<T>;
+      return this.#own.call(name, args);
     }
   }
 
@@ -115,12 +103,12 @@ export class Bots {
    * Lets several think about the same, and returns what they answered; null where one is to think
    * alone. A helper that is late or breaks down is not waited for.
    */
-  async #think(question: Question): Promise<unknown[] | null> {
+  async #think(question: Question): Promise<Thought[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
     void this.#helpers.start();
     const helpers = this.#helpers.idle;
     if (!helpers.length) return null;
-    const answers: unknown[] = [];
+    const answers: Thought[] = [];
     const asked = [this.#own, ...helpers].map(async (worker, which, { length }) => {
       answers.push(await worker.call('choose', { ...question, share: [which, length] }));
     });

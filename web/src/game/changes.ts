@@ -50,9 +50,10 @@ export class Changes {
   /** A person has decided. */
   play(action: string): void {
     const { live, view, plies } = this.#state;
-    if (!live.value) return;
+    const player = view.value?.to_move;
+    if (!live.value || typeof player !== 'number') return;
     this.#decided.push(plies.value);
-    void this.#act(action, view.value?.to_move as number);
+    void this.#act(action, player);
   }
 
   /**
@@ -84,7 +85,7 @@ export class Changes {
     const { record, plies, story, ports } = this.#state;
     await this.#attempt(async (still) => {
       const from = plies.value;
-      const answer = await still(ports.door.call('play', { record: record.value }));
+      const answer = await still(ports.door.call('continue', { record: record.value }));
       batch(() => {
         story.add(answer.record.actions, from, 'chance');
         this.#state.become({ record: answer.record, ahead: [] });
@@ -247,7 +248,11 @@ export class Changes {
       const view = known ?? (await still(this.viewer.view(at + 1, this.viewer.after)));
       if (this.viewer.busy) continue;
       at += 1;
-      this.viewer.present(view, 'step');
+      batch(() => {
+        this.viewer.present(view, 'step');
+        // The newest ply can be acted on as soon as it shows.
+        this.#state.changing.value = at < plies.value;
+      });
       ports.say(stepAloud(view, seating.value));
       if (at < plies.value) await still(ports.landed());
     }

@@ -78,30 +78,33 @@ export class Seating {
 
   /** The ply of the last decision that can be taken back, or -1. */
   lastDecision(players: readonly (number | 'chance')[]): number {
-    const any = watching(this.seats);
-    return players.findLastIndex((player) => (any ? player !== 'chance' : this.isPerson(player)));
+    const bots = watching(this.seats);
+    return players.findLastIndex((player) => (bots ? player !== 'chance' : this.isPerson(player)));
   }
 }
 
 /**
  * Whose sheet is due once the game has come to a view: that of a person who is to move, else the
- * one that was chosen, at the end the winner's, the one person's, or the one that shows.
+ * one that was chosen, at the end the winner's, else the one person's, or the one that shows.
  */
 export function dueSeat(
-  view: Pick<View, 'to_move' | 'seat' | 'over' | 'players' | 'returns'>,
+  view: Pick<View, 'to_move' | 'seat' | 'over' | 'winners' | 'ranking'>,
   seats: readonly SeatPlayer[],
   chosen: number | null,
 ): number {
   const { to_move: player, seat, over } = view;
   if (typeof player === 'number' && seats[player] === 'person') return player;
-  return chosen ?? (over ? winner(view, seats) : (onlyPerson(seats) ?? seat));
+  return chosen ?? (over ? lastSeat(view, seats) : (onlyPerson(seats) ?? seat));
 }
 
-/** Who has won: of several, the one person here, or the first. */
-function winner(view: Pick<View, 'players' | 'returns'>, seats: readonly SeatPlayer[]): number {
-  const [best] = ranked(view);
+/** Whose sheet shows at the end: the one person's if nobody else has won, else the best one's. */
+function lastSeat(
+  { winners, ranking }: Pick<View, 'winners' | 'ranking'>,
+  seats: readonly SeatPlayer[],
+): number {
   const you = onlyPerson(seats);
-  return you !== null && view.returns?.[you] === view.returns?.[best] ? you : best;
+  const lost = winners.length > 0 && you !== null && !winners.includes(you);
+  return you === null || lost ? ranking[0] : you;
 }
 
 /**
@@ -142,15 +145,6 @@ export function watching(seats: readonly SeatPlayer[]): boolean {
 /** The seats from the one at the bottom on. */
 export function turnOrder(count: number, bottom: number): number[] {
   return Array.from({ length: count }, (_, i) => (bottom + i) % count);
-}
-
-/** The seats of a game that is over, the best first: those who won, then by score. */
-export function ranked({ players, returns }: Pick<View, 'players' | 'returns'>): number[] {
-  const won = (seat: number) => returns?.[seat] ?? 0;
-  const score = (seat: number) => players[seat].score ?? 0;
-  return turnOrder(players.length, 0).sort(
-    (one, other) => won(other) - won(one) || score(other) - score(one),
-  );
 }
 
 /** The players before and after one, round the table. */

@@ -1,18 +1,18 @@
 /** The session of one game on this device: what is true of it, as observable values. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
-import type { Card, GameRecord, Reading, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, GameRecord, Reading, SeatPlayer, Typed, View } from '../scene/types.ts';
 import { Aloud } from './aloud.ts';
 import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
-import { ranked, turnOrder } from './seating.ts';
+import { turnOrder } from './seating.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
 import type {
   Foreseen,
-  Hint,
+  HintState,
   Offers,
   Ports,
   Problem,
@@ -61,7 +61,7 @@ export class Session {
   readonly foreseen: ReadonlySignal<Foreseen | null>;
 
   readonly thinking: ReadonlySignal<Thinking | null>;
-  readonly hint: ReadonlySignal<Hint>;
+  readonly hint: ReadonlySignal<HintState>;
   /** Whether bots that play each other wait. */
   readonly paused: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | null>;
@@ -152,7 +152,7 @@ export class Session {
 
   #order(): number[] {
     const view = this.#state.shown.value?.view;
-    return view?.over ? ranked(view) : turnOrder(this.seats.value.length, this.#bottom());
+    return view?.over ? view.ranking : turnOrder(this.seats.value.length, this.#bottom());
   }
 
   /** Shows a tip where a person may act. */
@@ -323,7 +323,7 @@ export class Session {
    * What a typed text means: an action, or why it is none; neither where the game has gone on
    * meanwhile. Rejects where the rules fail.
    */
-  async typed(text: string): Promise<{ action: string | null; sentence: string | null }> {
+  async typed(text: string): Promise<Pick<Typed, 'action' | 'sentence'>> {
     const { record, ports } = this.#state;
     const asked = record.value;
     const { action, sentence } = await ports.door.call('typed', { record: asked, text });

@@ -1,8 +1,7 @@
 /** What a game says to those at this device, in whole sentences. */
-import type { SeatPlayer, View } from '../scene/types.ts';
+import type { Hint, SeatPlayer, View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
-import type { Advice } from './bots.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';
 
 /** What a player is called at the table: "You", "Keen bot", "Red". */
@@ -19,15 +18,13 @@ export function botName(level: number): string {
 
 /** How it ended, for those at this device. */
 export function resultWords(
-  view: Pick<View, 'returns' | 'result'>,
+  { winners, result }: Pick<View, 'winners' | 'result'>,
   seats: readonly SeatPlayer[],
 ): string {
   const you = onlyPerson(seats);
-  const returned = seats.length > 1 && you !== null ? (view.returns?.[you] ?? 0) : 0;
-  const winners = (view.returns ?? []).filter((value) => value > 0).length;
-  if (returned > 0 && winners === 1) return words.game.youWin;
-  if (returned < 0) return words.game.youLose;
-  return view.result ?? words.game.over;
+  if (you === null || !winners.length) return result ?? words.game.over;
+  if (!winners.includes(you)) return words.game.youLose;
+  return winners.length === 1 ? words.game.youWin : (result ?? words.game.over);
 }
 
 /** Whose a sheet is: "Your map", "Red's map"; `within` a sentence "your map". */
@@ -77,8 +74,8 @@ export function scoreAloud(
 ): string {
   const lines = view.players.map(({ name, note, score }, seat) => {
     const who = playerName(seats, seat, name);
-    const parts = [score, note].filter((part) => part !== null && part !== '');
-    return sentence(words.game.score(who, who === name ? '' : name, parts as (string | number)[]));
+    const parts = [score ?? '', note].filter((part) => part !== '');
+    return sentence(words.game.score(who, who === name ? '' : name, parts));
   });
   return paragraph(...lines, ...view.panels.map(({ note }) => note));
 }
@@ -97,7 +94,7 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
  * names of the things to point at.
  */
 export function hintWords(
-  { action, picks, words: reason }: Pick<Advice, 'action' | 'picks' | 'words'>,
+  { action, picks, words: reason }: Pick<Hint, 'action' | 'picks' | 'words'>,
   { scene, buttons }: Pick<View, 'scene' | 'buttons'>,
 ): { head: string; below: string; spoken: string } {
   const things = [...scene.ground, ...scene.pieces, ...buttons];

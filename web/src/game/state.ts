@@ -4,7 +4,7 @@ import type { Kept, SavedTable } from '../keep/store.ts';
 import type { GameRecord, View } from '../scene/types.ts';
 import { Seating } from './seating.ts';
 import { Story } from './story.ts';
-import type { Hint, Ports, Problem, Shown, Thinking } from './types.ts';
+import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
 
 /** Values that the parts of a session share; only these parts change them. */
 export class State {
@@ -23,7 +23,7 @@ export class State {
   readonly chosenSeat = signal<number | null>(null);
   readonly paused = signal(false);
   readonly thinking = signal<Thinking | null>(null);
-  readonly hint = signal<Hint>({ state: 'off', advice: null });
+  readonly hint = signal<HintState>({ state: 'off', advice: null });
   readonly problem = signal<Problem | null>(null);
 
   constructor(saved: SavedTable, ports: Ports) {

@@ -1,11 +1,9 @@
 /** What a session of a game holds, and what it needs of the page around it. */
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { Card, Door, GameRecord, Reading, Scene, View } from '../scene/types.ts';
-import type { Advice, Bots } from './bots.ts';
+import type { Card, Door, GameRecord, Hint, Reading, Scene, View } from '../scene/types.ts';
+import type { Bots } from './bots.ts';
 import type { Side } from './seating.ts';
-
-export type { Advice };
 
 /** How much room the board has; empty until it is laid out. */
 export type Room = { compact?: boolean; low?: boolean };
@@ -26,7 +24,7 @@ export type Shown = {
   record: GameRecord;
 };
 
-export type Hint = { state: 'off' | 'asking' | 'shown'; advice: Advice | null };
+export type HintState = { state: 'off' | 'asking' | 'shown'; advice: Hint | null };
 
 /** A bot that thinks, and how many seconds it may take. */
 export type Thinking = { seat: number; seconds: number };

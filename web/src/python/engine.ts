@@ -1,4 +1,5 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
+import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
 import type { WorkerMessage } from './worker.ts';
 
@@ -32,12 +33,14 @@ type Options = {
   callLimit?: number;
 };
 
-type Waiting = { resolve: (value: any) => void; reject: (error: EngineError) => void };
-type Call = Waiting & { limit: number };
+type Reject = (error: EngineError) => void;
+/** A call that waits: it knows the type of its answer, which nobody else does. */
+type Call = { resolve: (ok: never) => void; reject: Reject; limit: number };
+/** An answer of the rules, or of the worker where the rules gave none. */
 type Answer = {
   id: number | null;
-  ok?: unknown;
-  error?: { kind: string; message?: string; at?: number; reason?: Reason; detail?: string };
+  ok: never;
+  error?: DoorError | { kind: 'failed'; reason: Reason; detail: string };
 };
 
 const START_LIMIT_MS = 90_000;
@@ -67,11 +70,11 @@ export class EngineError extends Error {
   }
 }
 
-export class Engine {
+export class Engine implements Door {
   #worker: Worker | null = null;
   /** In the order in which the worker answers them. */
   #calls: Map<number, Call> = new Map();
-  #starting: Waiting | null = null;
+  #starting: { resolve: () => void; reject: Reject } | null = null;
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
@@ -107,18 +110,15 @@ export class Engine {
     });
   }
 
-  /**
-   * Asks the rules.
-   * @param name the call
-   * @returns the answer's `ok`
-   */
-  call(name: string, args: Record<string, unknown> = {}): Promise<any> {
+  /** Asks the rules; resolves to the `ok` of their answer. */
+  call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     const worker = this.#worker;
     if (!worker || this.#state !== 'ready') {
       return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
     }
     const id = ++this.#lastId;
-    const text = JSON.stringify({ ...args, id, call: name });
+    // The id comes first, for the rules to find in a request that is too long for them to read.
+    const text = JSON.stringify({ id, call: name, ...args });
     if (isTooLong(text)) {
       return Promise.reject(new EngineError('too-large', { reason: 'too-long' }));
     }
@@ -171,7 +171,7 @@ export class Engine {
     const starting = this.#starting;
     this.#starting = null;
     this.#setState('ready');
-    starting?.resolve(undefined);
+    starting?.resolve();
   }
 
   /** An answer without an id is to a request that could not be read: to the first that waits. */
@@ -240,6 +240,6 @@ function crashed(message: string | undefined) {
 }
 
 function isTooLong(text: string) {
-  // A letter takes three bytes at the most, or two of them four.
+  // A UTF-16 code unit takes three bytes at most.
   return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
 }

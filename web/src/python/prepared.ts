@@ -1,5 +1,5 @@
 // Answers that are the same for everybody within a build, taken from its files.
-import type { Door } from '../scene/types.ts';
+import type { CallName, Calls, Door } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { config } from './config.js';
 
@@ -14,7 +14,10 @@ export function withFiles(rules: Door): Door {
   };
 }
 
-async function fromFile(name: string, args: object): Promise<unknown> {
+async function fromFile<K extends CallName>(
+  name: K,
+  args: Calls[K]['args'],
+): Promise<Calls[K]['answer'] | null> {
   const key = keyOf(name, args);
   const file = key && config.answers[key];
   const response = file && (await fetchChecked(file));
@@ -22,7 +25,7 @@ async function fromFile(name: string, args: object): Promise<unknown> {
 }
 
 /** What the file of an answer is called; null for calls that have none. */
-function keyOf(name: string, { game }: { game?: unknown }) {
+function keyOf(name: CallName, { game }: Record<string, unknown>) {
   if (name === 'catalog') return name;
   return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
 }

@@ -530,7 +530,7 @@ export type Calls = {
   explain: {
     args: {
       record: GameRecord;
-      picks: string[];
+      picks: readonly string[];
     };
     answer: Explained;
   };
@@ -561,7 +561,7 @@ export type Calls = {
       nodes?: number;
       playouts?: number;
       seed?: string;
-      answers?: Thought[];
+      answers?: readonly Thought[];
     };
     answer: Hint;
   };
@@ -585,7 +585,7 @@ export type Calls = {
   agree: {
     args: {
       record: GameRecord;
-      answers: Thought[];
+      answers: readonly Thought[];
     };
     answer: Thought;
   };
@@ -617,7 +617,7 @@ export type Calls = {
   printed: {
     args: {
       record: GameRecord;
-      names?: string[];
+      names?: readonly string[];
     };
     answer: Leaves;
   };

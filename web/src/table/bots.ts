@@ -1,5 +1,5 @@
 import { Engine } from '../python/engine.ts';
-import type { Card, GameRecord } from '../scene/types.ts';
+import type { Card, GameRecord, Thought } from '../scene/types.ts';
 import { errorKind } from '../ui/words.ts';
 import { Helpers } from './helpers.ts';
 
@@ -55,7 +55,7 @@ export class Bots {
   }
 
   /** Asks one worker anything, the one with the least to do. */
-  async ask(name: string, args: object) {
+  async ask(name: any, args: object) {
     await this.start();
     const all = [this.#engine, ...this.#helpers.ready];
     const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));
@@ -81,12 +81,12 @@ export class Bots {
     record: GameRecord;
     level: number;
     seconds?: number;
-  }): Promise<object[] | null> {
+  }): Promise<Thought[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
     this.#helpers.start();
     const helpers = this.#helpers.idle;
     if (!helpers.length) return null;
-    const answers: object[] = [];
+    const answers: Thought[] = [];
     const asked = [this.#engine, ...helpers].map(async (engine, which, { length }) => {
       answers.push(await engine.call('choose', { ...question, share: [which, length] }));
     });
