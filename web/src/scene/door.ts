@@ -37,18 +37,7 @@ export type Texture =
 
 export type MarkForm = 'ring' | 'dot' | 'cross' | 'line' | 'area';
 
-export type MotionName =
-  | 'fade'
-  | 'slide'
-  | 'lift'
-  | 'fall'
-  | 'rise'
-  | 'draw'
-  | 'write'
-  | 'sweep'
-  | 'break'
-  | 'turn'
-  | 'count';
+export type MotionName = 'fade' | 'slide' | 'fall' | 'rise' | 'draw' | 'break' | 'turn';
 
 export type Ease = 'settle' | 'travel' | 'leave' | 'linear';
 
