@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bounds } from '../../web/src/scene/geometry.ts';
-import { EASE } from '../../web/src/paint/easing.ts';
+import { EASE } from '../../web/src/paint/motion-draw.ts';
 import { length, plan } from '../../web/src/paint/motion-plan.ts';
 
 const stone = { id: 's', kind: 'circle', x: 10, y: 20, r: 5 };

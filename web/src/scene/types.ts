@@ -1,4 +1,4 @@
-/** The types of the door (docs/protocol.md), and what the page adds to them. */
+// The types of the door (docs/protocol.md), and what the page adds to them.
 import type { CallName, Calls, Scheme } from './door.ts';
 
 export type * from './door.ts';
