@@ -1,6 +1,6 @@
 """The one door: JSON text in, JSON text out; the same in the browser and in a terminal.
 
-Requests name a call and carry its arguments; docs/architecture.md lists them. Every failure
+Requests name a call and carry its arguments; docs/protocol.md lists them. Every failure
 is an answer with one of the kinds in `errors`; no input raises.
 """
 

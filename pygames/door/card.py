@@ -16,7 +16,7 @@ FIGURE = re.compile(r"^!\[([^\]]*)\]\(([^)]*)\)$", re.MULTILINE)
 
 
 def card(game: Game[Any]) -> data.Card:
-    """Return the card; docs/architecture.md lists its fields."""
+    """Return the card; docs/protocol.md lists its fields."""
     colors = game.colors()
     return {
         "id": game.id,

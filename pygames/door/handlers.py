@@ -1,6 +1,6 @@
 """The handlers of all calls at the door: plain data in, plain data out.
 
-docs/architecture.md lists the calls. Each raises `GameError` for what can't be done.
+docs/protocol.md lists the calls. Each raises `GameError` for what can't be done.
 """
 
 from __future__ import annotations

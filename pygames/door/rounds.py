@@ -30,19 +30,24 @@ class Round:
     turns: tuple[Turn, ...]
 
 
-def rounds(record: Record) -> list[Round]:
-    """Group all actions of a record."""
-    movers = [state.current_player() for state in states(record)[: len(record.actions)]]
-    return grouped(movers, record.header.players)
+def rounds(record: Record, *, open_turn: bool = False) -> list[Round]:
+    """Group all actions of a record.
+
+    With `open_turn`, outcomes that nobody has acted on yet begin the turn of whoever is next.
+    """
+    *movers, following = (state.current_player() for state in states(record))
+    due = following if open_turn and following >= 0 else None
+    return grouped(movers, record.header.players, due)
 
 
-def grouped(movers: Sequence[Player], players: int) -> list[Round]:
+def grouped(movers: Sequence[Player], players: int, due: Player | None = None) -> list[Round]:
     """Group actions by who decided each of them.
 
-    A round begins where an earlier player is next; alone, where chance is next.
+    A round begins where an earlier player is next; alone, where chance is next. Outcomes at the
+    end belong to the player who is due, if any.
     """
     alone = players == 1
-    turns = list(_turns(movers, alone=alone))
+    turns = list(_turns(movers, due, alone=alone))
     set_up = bool(turns) and turns[0].player is None
     found: list[list[Turn]] = []
     last: Player | None = None
@@ -63,12 +68,12 @@ def _next_player(turns: Sequence[Turn]) -> Player | None:
     return next((turn.player for turn in turns if turn.player is not None), None)
 
 
-def _turns(movers: Sequence[Player], *, alone: bool) -> Iterator[Turn]:
+def _turns(movers: Sequence[Player], due: Player | None, *, alone: bool) -> Iterator[Turn]:
     """Cut the actions into turns; alone, a turn ends where chance is next."""
     begin, player = 0, None
     for start, decision in _steps(movers):
         chances = decision - start
-        decider = movers[decision] if decision < len(movers) else None
+        decider = movers[decision] if decision < len(movers) else due
         if decider is None or (not start and chances > 1) or (not alone and chances >= DEAL):
             if player is not None:
                 yield Turn(player, range(begin + 1, start + 1))
@@ -78,7 +83,7 @@ def _turns(movers: Sequence[Player], *, alone: bool) -> Iterator[Turn]:
             if player is not None:
                 yield Turn(player, range(begin + 1, start + 1))
             begin, player = start, decider
-    if player is not None:
+    if player is not None and begin < len(movers):
         yield Turn(player, range(begin + 1, len(movers) + 1))
 
 

@@ -60,7 +60,7 @@ def view(
             {"player": _actor(past), "text": text}
             for past, text in zip(states(record), record.actions, strict=False)
         ],
-        "rounds": [_round(each) for each in rounds(record)],
+        "rounds": [_round(each) for each in rounds(record, open_turn=True)],
         "scene": scene_data(shown.scene),
         "picks": tree(shown.paths),
         "via": via(shown.paths),

@@ -1,7 +1,7 @@
 """What a page paints: a scene is two lists of shapes in painting order.
 
 The set of shapes and motions is closed, so that one painter draws every game. Shapes are
-plain mappings, made by the functions below and sent as they are; docs/architecture.md lists
+plain mappings, made by the functions below and sent as they are; docs/protocol.md lists
 their fields. Coordinates are in the game's own board units, y downwards.
 """
 

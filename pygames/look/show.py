@@ -95,7 +95,7 @@ class Review:
 
 @dataclass(frozen=True)
 class Show:
-    """A moment, ready to show; see docs/architecture.md, "A view"."""
+    """A moment, ready to show; see docs/protocol.md, "A view"."""
 
     scene: Scene
     status: str

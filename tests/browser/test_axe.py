@@ -116,7 +116,7 @@ def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("words", ["Moves", "Standing"])
+@pytest.mark.parametrize("words", ["Moves", "Score"])
 def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
     open_state(phone, site, STATES[2])
     Table(phone).command(words).click()

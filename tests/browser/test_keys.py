@@ -126,7 +126,7 @@ def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Tabl
 # Commands
 
 
-def test_keys_take_back_and_play_again(table: Table) -> None:
+def test_keys_undo_and_redo(table: Table) -> None:
     press(table, "u")
     table.at(3)
     press(table, "y")
@@ -146,7 +146,9 @@ def test_what_cannot_be_done_now_says_so(table: Table) -> None:
     expect(said(table)).to_have_text("Review: not possible now.")
 
 
-@pytest.mark.parametrize(("key", "name"), [("r", "Rules"), ("n", ""), ("?", "Keys and reading")])
+@pytest.mark.parametrize(
+    ("key", "name"), [("r", "Rules"), ("n", ""), ("?", "Keyboard and screen reader")]
+)
 def test_keys_open_sheets_and_the_focus_comes_back(table: Table, key: str, name: str) -> None:
     table.place("d1").focus()
     press(table, key)
@@ -173,8 +175,10 @@ def test_keys_work_where_letters_mean_nothing_else(table: Table) -> None:
 
 
 def test_single_keys_can_be_turned_off(table: Table) -> None:
-    click(table.command("Keys and reading"))
-    switch = sheet(table, "Keys and reading").get_by_role("switch", name=re.compile("^Single"))
+    click(table.command("Keyboard and screen reader"))
+    switch = sheet(table, "Keyboard and screen reader").get_by_role(
+        "switch", name=re.compile("^Single")
+    )
     switch.uncheck()
     press(table, "Escape")
     press(table, "u")
@@ -184,7 +188,7 @@ def test_single_keys_can_be_turned_off(table: Table) -> None:
     table.place("d1").press("Enter")
     expect(said(table)).to_have_text("Where does the stack on d1 go?")
     expect(table.board).to_have_attribute("data-ply", "4")
-    click(table.command("Keys and reading"))
+    click(table.command("Keyboard and screen reader"))
     switch.check()
     press(table, "Escape")
     press(table, "u")
@@ -192,11 +196,11 @@ def test_single_keys_can_be_turned_off(table: Table) -> None:
 
 
 def test_the_list_of_keys_does_what_they_do(table: Table) -> None:
-    click(table.command("Keys and reading"))
-    keys = sheet(table, "Keys and reading")
+    click(table.command("Keyboard and screen reader"))
+    keys = sheet(table, "Keyboard and screen reader")
     click(keys.get_by_role("button", name=re.compile("The score$")))
     expect(keys.get_by_role("log")).to_contain_text("White: ")
-    click(keys.get_by_role("button", name=re.compile("Take back$")))
+    click(keys.get_by_role("button", name=re.compile("Undo$")))
     table.at(3)
 
 

@@ -30,7 +30,7 @@ ONE_CACHE = """async () => {
   }
   return caches.keys();
 }"""
-OFFERED = "A new version is here."
+OFFERED = "A new version is available."
 
 
 @pytest.fixture(scope="module")
@@ -188,3 +188,29 @@ def test_the_files_of_the_old_version_go_when_nobody_needs_them(
     expect_ready(page)
     (name,) = page.evaluate(ONE_CACHE)
     assert build_in(newer) in name
+
+
+# What the cached entry of the page runs from now on.
+BREAK_ENTRY = """async (url) => {
+  const [name] = await caches.keys();
+  const headers = { 'content-type': 'text/javascript' };
+  await (await caches.open(name)).put(url, new Response("throw new Error('broken')", { headers }));
+}"""
+
+
+def test_a_version_that_does_not_run_says_so_and_gives_way_to_a_newer_one(
+    page: Page, watch: Watch, own_server: Server, own_site: Path, newer: Path
+) -> None:
+    watch.allow("broken")
+    page.goto(own_server.url)
+    expect_ready(page)
+    entry = page.locator("script[type=module]").evaluate("(script) => script.src")
+    kept = page.evaluate("caches.match(document.querySelector('script[type=module]').src)")
+    assert kept is not None, "the entry is kept"
+    page.evaluate(BREAK_ENTRY, entry)
+    page.reload()
+    expect(page.get_by_text("This page could not start")).to_be_visible()
+    publish(newer, own_site)
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect_ready(page)

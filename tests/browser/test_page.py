@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -163,5 +164,165 @@ def test_moves_are_told_in_a_polite_live_region(page: Page, site: str) -> None:
     table.play(["d1-d3"])
     live = page.locator('[aria-live="polite"]')
     expect(live).to_contain_text("White distributes from d1 to d3")
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     expect(live).to_contain_text("Taken back")
+
+
+# Keeps a table as the page does, changed by a test; the names of entries have the site's path.
+KEEP = """([key, changes]) => {
+  const record = {
+    format: 'pygames-record-1', game: 'murus-gallicus', options: {}, players: 2,
+    actions: ['c1-a3'],
+  };
+  const seats = ['person', 'person'];
+  const table = { format: 1, key, record, seats, ahead: [], over: false, line: '', used: 1 };
+  const name = `pygames:${location.pathname}:table:${key}`;
+  localStorage.setItem(name, JSON.stringify({ ...table, ...changes }));
+}"""
+REMOVE = "(key) => localStorage.removeItem(`pygames:${location.pathname}:table:${key}`)"
+RECORD = {"format": "pygames-record-1", "options": {}, "players": 2, "actions": ["c1-a3"]}
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"format": 2}, "saved by a newer version"),
+        ({"record": {**RECORD, "game": "chess"}}, "no game called “chess”"),
+        ({"record": {**RECORD, "game": "murus-gallicus", "actions": ["a1-a9"]}}, "isn’t valid"),
+        ({"seats": ["person", "bot99"]}, "“bot99”"),
+        ({"seats": ["person", {"toString": 1}]}, "damaged"),
+    ],
+)
+def test_a_saved_game_that_cannot_be_opened_says_why_and_stays(
+    page: Page, site: str, changes: dict[str, object], words: str
+) -> None:
+    page.evaluate(KEEP, ["odd", changes])
+    kept = 'Object.values(localStorage).find((text) => text.includes(\'"key":"odd"\'))'
+    before = page.evaluate(kept)
+    for _ in range(2):
+        page.goto(f"{site}#table=odd")
+        expect(page.get_by_role("main")).to_contain_text(words)
+        page.goto(f"{site}#")
+        expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    assert page.evaluate(kept) == before
+    page.evaluate(REMOVE, "odd")
+
+
+@pytest.mark.parametrize("side", ["line", "used"])
+def test_damage_beside_a_game_stops_neither_it_nor_the_page(
+    page: Page, site: str, side: str
+) -> None:
+    page.evaluate(KEEP, ["beside", {side: {"toString": 1}}])
+    page.reload()
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    Table(page).open(f"{site}#table=beside").at(1)
+    page.evaluate(REMOVE, "beside")
+
+
+def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page) -> None:
+    page.evaluate(KEEP, ["later", {"format": 2}])
+    page.reload()
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("saved by a newer version")
+    expect(told.get_by_role("button", name="Reload")).to_be_visible()
+    page.evaluate(REMOVE, "later")
+
+
+@pytest.mark.parametrize(
+    "address", ['record={"toString":1}', 'game=murus-gallicus&options={"toString":1}']
+)
+def test_a_hostile_link_is_answered_in_words_of_its_own(
+    page: Page, site: str, address: str
+) -> None:
+    page.goto(f"{site}#{quote(address, safe='=&')}")
+    expect(page.get_by_role("alert")).to_contain_text("his link")
+
+
+# The picture that is kept of the last table, with something else in place of its view.
+SPOIL = """(view) => {
+  const name = `pygames:${location.pathname}:picture`;
+  const kept = JSON.parse(localStorage.getItem(name));
+  localStorage.setItem(name, JSON.stringify({ ...kept, view }));
+}"""
+
+
+SHAPE = {"id": "a", "kind": "path", "d": 5, "fill": {}, "mark": 3}
+ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": "glyph"}]}
+
+
+@pytest.mark.parametrize(
+    "view", [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
+)
+def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(
+    new_context: NewContext, site: str, view: object
+) -> None:
+    page = new_context().new_page()
+    Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
+    place = page.url
+    page.goto(f"{site}#")
+    page.evaluate(SPOIL, view)
+    page.reload()
+    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
+    page.evaluate(SPOIL, view)
+    page.goto(place)
+    page.reload()
+    Table(page).painted().at(3)
+
+
+def test_games_of_an_older_version_are_found(new_context: NewContext, site: str) -> None:
+    """Their entries had names without the site's path."""
+    page = new_context().new_page()
+    page.goto(site)
+    page.evaluate(KEEP, ["older", {}])
+    page.evaluate("""() => {
+      for (const name of Object.keys(localStorage)) {
+        localStorage.setItem(`pygames:${name.split(':').slice(2).join(':')}`, localStorage[name]);
+        localStorage.removeItem(name);
+      }
+    }""")
+    page.reload()
+    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
+    Table(page).open(f"{site}#table=older").at(1)
+
+
+FILL = """(most) => {
+  const put = (size) => {
+    try {
+      localStorage.setItem('filler', 'x'.repeat(size));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let [fits, over] = [0, most];
+  while (over - fits > 1) {
+    const middle = (fits + over) >> 1;
+    if (put(middle)) fits = middle;
+    else over = middle;
+  }
+  put(fits);
+}"""
+
+
+def test_a_finished_game_that_goes_for_want_of_room_is_named(
+    new_context: NewContext, site: str
+) -> None:
+    page = new_context().new_page()
+    page.goto(site)
+    page.evaluate(KEEP, ["done", {"over": True, "line": "x" * 2000}])
+    Table(page).open(f"{site}#game=murus-gallicus")
+    page.evaluate(FILL, 6_000_000)
+    Table(page).play(BREAKTHROUGH[:2])
+    expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
+    expect(page.get_by_text("no room left to keep")).to_be_hidden()
+
+
+def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
+    actions = ["c1-a3"] * 140_000
+    page.evaluate(
+        "(record) => { location.hash = `record=${JSON.stringify(record)}`; }",
+        {**RECORD, "game": "murus-gallicus", "actions": actions},
+    )
+    expect(page.get_by_role("alert")).to_contain_text("too long to be read")
+    page.goto(f"{site}#game=murus-gallicus")
+    Table(page).painted()

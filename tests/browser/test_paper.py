@@ -160,7 +160,7 @@ def test_a_finished_game_prints_with_its_result_positions_and_moves(
     for words in ("White wins", "White has reached Black's home row.", "Played by", *BREAKTHROUGH):
         assert squeezed(words) in sheet.words
     assert len(sheet.pictures) == 4
-    assert squeezed("Take back") not in sheet.words
+    assert squeezed("Undo") not in sheet.words
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -227,7 +227,7 @@ def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, sit
     (sheet,) = _printed(desktop)
     for words in ("White wins", "Played by", *BREAKTHROUGH):
         assert squeezed(words) in sheet.words
-    assert squeezed("Take back") not in sheet.words
+    assert squeezed("Undo") not in sheet.words
     # Pictures, or what they are drawn of: the letters below each of four boards.
     assert max(len(sheet.pictures), sheet.words.count("abcdefgh")) == 4
 
@@ -240,7 +240,7 @@ def test_until_that_page_is_ready_the_table_prints_with_what_it_says(
     words = "".join(sheet.words for sheet in _printed(desktop))
     for shown in ("White wins", "6 stacks", *BREAKTHROUGH):
         assert squeezed(shown) in words
-    assert squeezed("Take back") not in words
+    assert squeezed("Undo") not in words
 
 
 def test_rules_that_are_open_at_a_table_are_what_is_printed(desktop: Page, site: str) -> None:

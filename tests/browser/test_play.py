@@ -14,6 +14,17 @@ from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, click, link, s
 
 NewContext = Callable[..., BrowserContext]
 
+# Keeps back what the page asks of its worker, as if the rules took long to answer.
+HOLD = """
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  postMessage(text) {
+    if (globalThis.held) globalThis.held.push(() => super.postMessage(text));
+    else super.postMessage(text);
+  }
+};
+"""
+
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
@@ -124,16 +135,30 @@ def test_what_cannot_be_picked_says_why(table: Table) -> None:
     expect(table.board).to_have_attribute("data-ply", "0")
 
 
-def test_take_back_and_redo_walk_through_the_game(table: Table) -> None:
+def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
     table.play(BREAKTHROUGH[:3])
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(2)
     click(table.command("Redo"))
     table.at(3)
-    click(table.command("Take back"))
-    click(table.command("Take back"))
+    click(table.command("Undo"))
+    click(table.command("Undo"))
     table.at(1).play(["e7-g5"], since=1)
     assert table.moves() == [BREAKTHROUGH[0], "e7-g5"]
+
+
+def test_a_pick_before_undo_shows_does_nothing(new_context: NewContext, site: str) -> None:
+    page = new_context().new_page()
+    page.add_init_script(HOLD)
+    table = Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:3])
+    page.evaluate("globalThis.held = []")
+    click(table.command("Undo"))
+    for square in ("d7", "d5"):
+        ask(table.place(square))
+    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
+    table.at(2)
+    expect(table.status()).to_have_text("White, choose a stack to move")
+    assert table.moves() == BREAKTHROUGH[:2]
 
 
 def test_earlier_positions_can_be_looked_at_without_losing_the_game(table: Table) -> None:
@@ -171,12 +196,12 @@ def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
     assert len(table.moves()) == 2
 
 
-def test_take_back_against_a_bot_goes_to_ones_own_last_decision(page: Page, site: str) -> None:
+def test_undo_against_a_bot_goes_to_ones_own_last_decision(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&seed=bot")
     for square in ("d1", "d3"):
         click(table.place(square))
     table.at(2)
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(0)
     expect(table.status()).to_contain_text("choose a stack")
 

@@ -92,7 +92,7 @@ def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
     click(table.page.get_by_role("button", name="Last position"))
     table.at(2)
     hinted(table)
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(1)
     expect(hint).to_have_attribute("aria-pressed", "false")
 
@@ -116,11 +116,11 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     graph = desktop.get_by_role("slider", name="Chance of winning over the moves")
     expect(graph).to_be_visible()
     expect(graph).to_have_attribute(
-        "aria-valuetext", f"Move {PLIES} of {PLIES}: White 100 %, Black 0 %"
+        "aria-valuetext", f"Move {PLIES} of {PLIES}: White 100%, Black 0%"
     )
     rows = desktop.locator("[data-costs] > li")
     expect(desktop.locator(".review-foot")).to_be_hidden(timeout=120_000)
-    expect(rows.first).to_contain_text(re.compile(r"\d+ %Better: "))
+    expect(rows.first).to_contain_text(re.compile(r"\d+%Better: "))
     ply = int(rows.first.get_attribute("data-ply") or "0")
     click(rows.first.get_by_role("button").first)
     table.at(ply)
@@ -142,11 +142,11 @@ def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
     begin(desktop, site, link(site, BREAKTHROUGH)).at(PLIES)
     desktop.get_by_role("tab", name="Review").click()
     foot = desktop.locator(".review-foot")
-    expect(foot).to_contain_text("Looking at the moves")
+    expect(foot).to_contain_text("Analysing the moves")
     foot.get_by_role("button", name="Stop").click()
     expect(foot).to_contain_text("Stopped")
     foot.get_by_role("button", name="Go on").click()
-    expect(foot).to_contain_text("Looking")
+    expect(foot).to_contain_text("Analysing")
     desktop.get_by_role("tab", name="Moves").click()
     expect(desktop.locator("ol[data-moves]")).to_be_visible()
 
@@ -189,7 +189,7 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     ply = plies(table)
     expect(table.board).not_to_have_attribute("data-thinking", re.compile(""))
     assert plies(table) == ply
-    click(table.command("Take back"))
+    click(table.command("Undo"))
     table.at(ply - 1)
     expect(table.status()).to_contain_text("Paused")
     click(table.command("Go on"))

@@ -198,3 +198,15 @@ def test_the_sites_own_files_are_loaded_anew_or_stay_where_there_is_no_network(
     delete_all(page)
     expect(page.get_by_role("log")).to_contain_text("The site’s own files stay")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
+
+
+def test_deleting_the_data_of_one_copy_of_the_site_leaves_anothers(
+    new_context: Callable[..., BrowserContext], site: str
+) -> None:
+    page = new_context().new_page()
+    page.goto(site)
+    theirs = "pygames:/another/copy/:table:one"
+    page.evaluate("(name) => localStorage.setItem(name, '{}')", theirs)
+    Table(page).open(link(site, BREAKTHROUGH[:4]))
+    delete_all(page)
+    assert page.evaluate("Object.keys(localStorage)") == [theirs]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import shelved
+from tests.browser.tables import BREAKTHROUGH, link, shelved
 from tests.support.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -175,3 +175,89 @@ def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -
     page.goto(site)
     expect_engine(page, "ready")
     expect(page.locator("html")).to_have_attribute("data-offline", "none")
+
+
+NOT_STARTED = "This page could not start"
+
+
+@pytest.mark.parametrize("pattern", ["app/*/main.js", "app/*/config.js"])
+def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
+    page: Page, watch: Watch, own_site: Path, own_server: Server, pattern: str
+) -> None:
+    (path,) = own_site.glob(pattern)
+    content = path.read_bytes()
+    path.unlink()
+    watch.allow("Failed to load resource")
+    page.goto(own_server.url)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+    path.write_bytes(content)
+    page.get_by_role("button", name="Reload").click()
+    expect_engine(page, "ready")
+
+
+def test_a_page_whose_scripts_are_broken_says_so(
+    page: Page, watch: Watch, own_site: Path, own_server: Server
+) -> None:
+    change(own_site, "app/*/main.js", lambda _: b"(")
+    watch.allow("SyntaxError|Unexpected")
+    page.goto(own_server.url)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+
+
+def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
+    page.route("**/main.js", lambda _: None)
+    page.clock.install()
+    page.goto(site, wait_until="commit")
+    expect(page.get_by_text("Setting up")).to_be_visible()
+    page.clock.fast_forward(29_000)
+    expect(page.get_by_text(NOT_STARTED)).to_be_hidden()
+    page.clock.fast_forward(2_000)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+
+
+# As in a browser that refuses storage to a site: what keeps or tells others throws.
+REFUSE_ALL = """
+for (const name of ['localStorage', 'BroadcastChannel']) {
+  Object.defineProperty(globalThis, name, {
+    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("script", [REFUSE_ALL, "delete globalThis.BroadcastChannel"])
+def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str) -> None:
+    page.add_init_script(script)
+    page.goto(site + GAME)
+    expect_engine(page, "ready")
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+
+
+PARTS = [
+    pytest.param("#rules", None, "rules", id="rules"),
+    pytest.param("#print", None, "print", id="print"),
+    pytest.param(GAME, "Rules", "rules", id="rules-at-a-table"),
+    pytest.param(link("", BREAKTHROUGH), "Review", "review", id="review"),
+]
+"""Where a part of the page is wanted, the command that asks for it there, and the part."""
+
+
+@pytest.mark.parametrize(("place", "command", "missing"), PARTS)
+def test_a_part_that_does_not_come_can_be_tried_again(
+    page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
+) -> None:
+    files = re.compile(rf"/{missing}-\w+\.js$")
+    page.route(files, lambda route: route.abort())
+    watch.allow("Failed to load resource|dynamically imported")
+    page.goto(site + place)
+    if command:
+        page.get_by_role("button", name=command, exact=True).click()
+    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    page.unroute(files)
+    page.get_by_role("button", name="Try again").click()
+    there = {
+        "rules": page.get_by_role("article").get_by_role("heading").first,
+        "print": page.get_by_role("region", name="Preview"),
+        "review": page.get_by_role("slider", name="Chance of winning over the moves"),
+    }
+    expect(there[missing]).to_be_visible()

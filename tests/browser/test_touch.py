@@ -62,7 +62,7 @@ def test_what_can_be_pressed_is_as_large_as_a_finger(
     seats = ",".join(["person"] * 4)
     table = Table(page).open(f"{site}#game=on-tour&seats={seats}&seed={SEED}")
     expect_nothing_small(page)
-    for sheet in ("Settings", "Moves", "Standing"):
+    for sheet in ("Settings", "Moves", "Score"):
         table.command(sheet).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         expect_nothing_small(page)

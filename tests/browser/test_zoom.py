@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from pygames.games import find
 from tests.browser.tables import PHONE, Table, tap
+from tests.support.scripts import whole_game
 
 NewContext = Callable[..., BrowserContext]
 
@@ -89,3 +91,24 @@ def test_two_fingers_go_near_on_any_board(table: Table, site: str) -> None:
     expect(table.page.get_by_role("button", name="Show the whole board")).to_be_visible()
     assert _page_zoom(table) == 1
     expect(table.board).to_have_attribute("data-ply", "0")
+
+
+def test_a_tap_that_waits_is_forgotten_when_its_table_is_left(table: Table, site: str) -> None:
+    page = table.page
+    page.clock.install()
+    table.open(f"{site}#game=on-tour&seats=person&seed=zoom")
+    _, steps = whole_game(find("on-tour"), seed="zoom", players=1)
+    *first, last = [page.locator(f'button[data-pick="{pick}"]') for pick in steps[0].picks]
+    for place in first:
+        tap(place)
+    before, actions = page.url, table.moves()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    tap(last)
+    page.evaluate("location.hash = ''")
+    expect(page.locator("html")).to_have_attribute("data-board", "none")
+    page.clock.fast_forward(1000)
+    page.clock.resume()
+    expect(page).to_have_title("pygames: board games")
+    page.goto(before)
+    table.painted()
+    assert table.moves() == actions

@@ -34,7 +34,8 @@ Theme = Literal["light", "dark", "contrast"]
 def no_tips() -> str:
     """Return a script that marks all tips as seen."""
     ids = [*(f"game {game.id}" for game in catalog()), "near", "undo", "hint", "rules"]
-    return f"localStorage.setItem('pygames:tips', {json.dumps(json.dumps(ids))})"
+    seen = json.dumps(json.dumps(ids))
+    return f"localStorage.setItem(`pygames:${{location.pathname}}:tips`, {seen})"
 
 
 @dataclass(frozen=True)

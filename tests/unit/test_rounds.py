@@ -12,13 +12,13 @@ from tests.support.playthrough import folder, read
 GOLDEN = [path for game in catalog() for path in sorted(folder(game).glob("*.txt"))]
 
 
-def told(movers: str, players: int = 2) -> str:
+def told(movers: str, players: int = 2, due: int | None = None) -> str:
     """Group actions told as text: "c" stands for chance, a digit for a player.
 
     The answer has a number and a colon before each round, and each turn as its player ("-" for
     none) and its plies.
     """
-    found = grouped([-1 if who == "c" else int(who) for who in movers], players)
+    found = grouped([-1 if who == "c" else int(who) for who in movers], players, due)
     return " ".join(
         f"{each.number}:"
         + " ".join(
@@ -71,6 +71,25 @@ def told(movers: str, players: int = 2) -> str:
 )
 def test_actions_are_grouped(movers: str, players: int, expected: str) -> None:
     assert told(movers, players) == expected
+
+
+@pytest.mark.parametrize(
+    ("movers", "players", "due", "expected"),
+    [
+        ("0c", 2, 1, "1:0(1) 1(2)"),
+        ("01c", 2, 0, "1:0(1) 1(2) 2:0(3)"),
+        ("0c", 2, 0, "1:0(1,2)"),
+        ("01cc", 3, 2, "1:0(1) 1(2) 2(3,4)"),
+        ("0c", 1, 0, "1:0(1) 2:0(2)"),
+        # A set-up and a deal stay by themselves.
+        ("ccc", 2, 0, "0:-(1,2,3)"),
+        ("0cccc", 2, 1, "1:0(1) -(2,3,4,5)"),
+    ],
+)
+def test_open_outcomes_belong_to_whoever_is_due(
+    movers: str, players: int, due: int, expected: str
+) -> None:
+    assert told(movers, players, due) == expected
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import { coarseFirst, costsOf, judgedPlies, worst } from '../../web/src/review/costs.ts';
-import { areaOf, expected, nearest, pathOf, plyAt, pointsOf, spread } from '../../web/src/review/graph.ts';
+import {
+  areaOf,
+  expected,
+  markPlaces,
+  nearest,
+  pathOf,
+  plyAt,
+  plyByKey,
+  pointsOf,
+  spread,
+} from '../../web/src/review/graph.ts';
+import { Review } from '../../web/src/review/review.ts';
 import { Run } from '../../web/src/review/run.ts';
 
 const by = (player) => ({ player, text: 'a' });
@@ -107,63 +119,227 @@ test('a ply that is not known has the evaluation before it', () => {
   assert.equal(nearest(known, 1), null);
 });
 
+test('arrow keys go to the next ply, Home and End to the first and the last', () => {
+  const keys = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'Home', 'End', 'a'];
+  assert.deepEqual(keys.map((key) => plyByKey(key, 3, 9)), [2, 2, 4, 4, 0, 9, null]);
+  assert.equal(plyByKey('ArrowLeft', 0, 9), 0);
+  assert.equal(plyByKey('ArrowRight', 9, 9), 9);
+});
+
+test('of two players the one at the bottom of the board has the mark above', () => {
+  const room = { height: 100, mark: 20 };
+  assert.deepEqual(markPlaces([[], []], 0, room), [0, 80]);
+  assert.deepEqual(markPlaces([[], []], 1, room), [80, 0]);
+});
+
+test('of more players each has a mark at the end of their line', () => {
+  const room = { height: 100, mark: 20 };
+  const line = (y) => [{ ply: 0, x: 0, y: 0 }, { ply: 1, x: 1, y }];
+  assert.deepEqual(markPlaces([line(0), line(1), []], 0, room), [0, 80, 40]);
+});
+
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */
 function game(asked) {
   const record = { actions: ['a', 'a', 'a', 'a'] };
-  const think = async (_, { record: { actions }, at, seconds }) => {
+  const ask = async (_, { record: { actions }, at, seconds }) => {
     asked.push([at, seconds]);
     if (actions[1] === 'best' && at === 2) return value(0.5);
     return value(at < 2 ? 0.5 : 0.8);
   };
-  return { record, think, moves: [by(0), by(1), by(0), by(1)] };
+  return { record, ask, moves: [by(0), by(1), by(0), by(1)] };
+}
+
+const alone = (ask) => ({ ask, gather: () => 1 });
+
+/** Lets everything go on that waits for nothing but promises. */
+async function settled() {
+  for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 test('a run looks at all coarsely, then closely at what seems to cost', async () => {
   const asked = [];
-  const { think, record, moves } = game(asked);
-  const run = new Run({ think, lanes: () => 1 }, record, moves, () => {});
-  await run.go();
+  const { ask, record, moves } = game(asked);
+  const run = new Run(alone(ask), record, moves);
+  assert.equal(await run.go(), true);
   assert.deepEqual(asked.slice(0, 5).map(([at]) => at).sort(), [0, 1, 2, 3, 4]);
   assert.deepEqual(asked.slice(5).map(([at]) => at), [1, 2, 2, 2, 2]);
   assert.ok(asked[5][1] > asked[0][1]);
-  assert.ok(run.finished);
-  const [{ ply, better, cost }] = run.worst;
+  assert.ok(run.finished.value);
+  const [{ ply, better, cost }] = run.worst.value;
   assert.deepEqual([ply, better, Math.round(cost * 100)], [1, 'best', 30]);
+});
+
+test('a run tells how much is done, and when only the costliest moves are left', async () => {
+  const seen = [];
+  const { ask, record, moves } = game([]);
+  const told = (name, args) => {
+    seen.push([run.done.value, run.closing.value]);
+    return ask(name, args);
+  };
+  const run = new Run(alone(told), record, moves);
+  assert.equal(run.done.value, 0);
+  await run.go();
+  const parts = seen.map(([part]) => part);
+  assert.deepEqual(parts, [...parts].sort());
+  assert.deepEqual(seen.map(([, closing]) => closing), [...Array(5).fill(false), ...Array(5).fill(true)]);
+  assert.equal(run.done.value, 1);
 });
 
 test('a run stops, and goes on where it was', async () => {
   const asked = [];
-  const { think, record, moves } = game(asked);
-  const run = new Run({ think, lanes: () => 1 }, record, moves, () => {});
+  const { ask, record, moves } = game(asked);
+  const run = new Run(alone(ask), record, moves);
   const first = run.go();
   run.stop();
   const second = run.go();
-  await Promise.all([first, second]);
-  assert.ok(run.finished);
-  assert.equal(run.running, false);
+  assert.deepEqual(await Promise.all([first, second]), [false, true]);
+  assert.ok(run.finished.value);
+  assert.equal(run.running.value, false);
   assert.ok(asked.length <= 11);
 });
 
+test('a run that is stopped asks nothing more', async () => {
+  const asked = [];
+  const { ask, record, moves } = game(asked);
+  const run = new Run(alone(ask), record, moves);
+  const going = run.go();
+  run.stop();
+  assert.equal(await going, false);
+  assert.equal(asked.length, 1);
+  assert.equal(run.running.value, false);
+  assert.equal(run.finished.value, false);
+});
+
 test('a run asks as much at a time as can be answered', async () => {
-  const { think, record, moves } = game([]);
+  const { ask, record, moves } = game([]);
   const now = { under: 0, most: 0 };
   const counted = async (name, args) => {
     now.under += 1;
     now.most = Math.max(now.most, now.under);
     await new Promise((resolve) => setImmediate(resolve));
     now.under -= 1;
-    return think(name, args);
+    return ask(name, args);
   };
-  const run = new Run({ think: counted, lanes: () => 3 }, record, moves, () => {});
+  const run = new Run({ ask: counted, gather: () => 3 }, record, moves);
   await run.go();
   assert.equal(now.most, 3);
-  assert.ok(run.finished);
+  assert.ok(run.finished.value);
 });
 
 test('a run that can’t ask says so once, and stops', async () => {
   const { record, moves } = game([]);
-  const think = () => Promise.reject(new Error('none'));
-  const run = new Run({ think, lanes: () => 3 }, record, moves, () => {});
+  const ask = () => Promise.reject(new Error('none'));
+  const run = new Run({ ask, gather: () => 3 }, record, moves);
   await assert.rejects(run.go(), { message: 'none' });
-  assert.equal(run.running, false);
+  assert.equal(run.running.value, false);
+});
+
+/** A finished game of two players, and what a review of it says and asks. */
+function finished({ seats = ['person', 'person'], fail = {} } = {}) {
+  const { ask, record, moves } = game([]);
+  const [asked, said] = [[], []];
+  const bots = {
+    gather: () => 1,
+    ask: async (name, args) => {
+      asked.push(name);
+      if (fail[name]) throw fail[name];
+      return name === 'review' ? { sentences: ['It was close.'], panels: [] } : ask(name, args);
+    },
+  };
+  const session = {
+    bots,
+    record: signal(record),
+    seats: signal(seats),
+    offers: signal({ review: true }),
+    shown: signal({ view: { moves }, record }),
+  };
+  const again = (actions) => {
+    const other = { actions };
+    session.record.value = other;
+    session.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
+  };
+  return { session, asked, said, again, fail, review: new Review(session, (words) => said.push(words)) };
+}
+
+test('a review begins once, and says when it is complete', async () => {
+  const { review, asked, said } = finished();
+  review.begin();
+  review.begin();
+  await settled();
+  assert.equal(asked.filter((name) => name === 'review').length, 1);
+  assert.deepEqual(review.own.value.sentences, ['It was close.']);
+  assert.ok(review.run.value.finished.value);
+  assert.deepEqual(said, ['The review is complete.']);
+});
+
+test('a game alone has only the review of its own', async () => {
+  const { review, asked } = finished({ seats: ['person'] });
+  review.begin();
+  assert.equal(review.asking.value, true);
+  await settled();
+  assert.deepEqual(asked, ['review']);
+  assert.equal(review.run.value, null);
+  assert.equal(review.asking.value, false);
+});
+
+test('a game that is not finished has no review', async () => {
+  const { review, session, asked } = finished();
+  session.offers.value = { review: false };
+  review.begin();
+  await settled();
+  assert.deepEqual(asked, []);
+});
+
+test('another game has a review of its own, without answers about the one before', async () => {
+  const { review, session, again } = finished();
+  review.begin();
+  const before = review.run.value;
+  again(['a', 'a']);
+  assert.equal(review.run.value, null);
+  assert.equal(before.running.value, false);
+  await settled();
+  assert.equal(review.own.value, null);
+  review.begin();
+  await settled();
+  assert.notEqual(review.run.value, before);
+  assert.ok(review.run.value.finished.value);
+  session.offers.value = { review: false };
+  assert.equal(review.run.value, null);
+});
+
+test('a review waits for the view of the newest record', () => {
+  const { review, session } = finished();
+  session.record.value = { actions: ['a'] };
+  review.begin();
+  assert.equal(review.run.value, null);
+});
+
+test('a review that fails tells why, and goes on when asked', async () => {
+  const failure = new Error('none');
+  const { review, fail } = finished({ fail: { evaluate: failure } });
+  review.begin();
+  await settled();
+  assert.equal(review.error.value, failure);
+  fail.evaluate = null;
+  review.go();
+  assert.equal(review.error.value, null);
+  await settled();
+  assert.ok(review.run.value.finished.value);
+});
+
+test('bots that were stopped are no failure of a review', async () => {
+  const stopped = Object.assign(new Error('stopped'), { kind: 'stopped' });
+  const { review } = finished({ fail: { evaluate: stopped, review: stopped } });
+  review.begin();
+  await settled();
+  assert.equal(review.error.value, null);
+});
+
+test('a review that is closed hears nothing more', async () => {
+  const { review, said } = finished();
+  review.begin();
+  review.close();
+  await settled();
+  assert.equal(review.own.value, null);
+  assert.deepEqual(said, []);
 });

@@ -1,28 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
-
-/** A storage with room for some letters. */
-function storage(room = Infinity) {
-  const kept = {};
-  const hidden = {
-    getItem: (key) => (Object.hasOwn(kept, key) ? kept[key] : null),
-    setItem: (key, value) => {
-      const used = Object.entries(kept).reduce(
-        (sum, [name, text]) => (name === key ? sum : sum + name.length + text.length),
-        0,
-      );
-      if (used + key.length + value.length > room) {
-        throw new DOMException('no room', 'QuotaExceededError');
-      }
-      kept[key] = value;
-    },
-    removeItem: (key) => delete kept[key],
-  };
-  return new Proxy(kept, {
-    get: (_, key) => (key === 'length' ? Object.keys(kept).length : (hidden[key] ?? kept[key])),
-  });
-}
+import { storage } from './storage.mjs';
 
 function table(key, more = {}) {
   const record = { format: 'f', game: 'g', options: {}, players: 2, actions: ['a'] };
@@ -53,25 +33,76 @@ test('without storage a table lasts as long as the page', () => {
   assert.deepEqual(store.load('one'), table('one'));
 });
 
-test('where there is no room, finished games go first', () => {
-  const size = 'pygames:table:new'.length + JSON.stringify(table('new')).length;
-  const store = new Store(storage(size * 2 + 20));
+const SIZE = `${OWN}table:new`.length + JSON.stringify(table('new')).length;
+
+test('where there is no room, the kept picture goes first, and no game', () => {
+  const kept = storage(SIZE * 2 + 20);
+  const store = new Store(kept);
+  kept.setItem(`${OWN}picture`, 'x'.repeat(SIZE - `${OWN}picture`.length));
+  store.save(table('old', { over: true, used: 1 }));
+  assert.equal(store.save(table('new')), 'kept');
+  assert.equal(kept.getItem(`${OWN}picture`), null);
+  assert.deepEqual(store.load('old'), table('old', { over: true, used: 1 }));
+});
+
+test('where there is no room still, finished games go, the oldest first, and it is told', () => {
+  const store = new Store(storage(SIZE * 2 + 20));
+  const deleted = [];
+  store.onDeleted = ({ key }) => deleted.push(key);
   store.save(table('old', { over: true, used: 1 }));
   store.save(table('two', { over: false, used: 2 }));
   assert.equal(store.save(table('new')), 'kept');
   assert.equal(store.load('old'), null);
+  assert.deepEqual(deleted, ['old']);
   assert.equal(store.save(table('more')), 'full');
   assert.deepEqual(store.load('more'), table('more'));
+  assert.deepEqual(deleted, ['old']);
 });
 
-test('a damaged entry is set aside, not deleted', () => {
+test('a damaged entry is set aside, not deleted, and is known as damaged afterwards', () => {
   const kept = storage();
-  kept.setItem('pygames:table:bad', '{"format":1,');
+  kept.setItem(`${OWN}table:bad`, '{"format":1,');
   const store = new Store(kept);
+  assert.deepEqual(store.look(), { tables: [], damaged: 1, newer: 0 });
+  assert.equal(kept.getItem(`${OWN}aside:bad`), '{"format":1,');
   assert.equal(store.load('bad'), null);
-  assert.equal(store.damaged, 1);
-  assert.equal(kept.getItem('pygames:aside:bad'), '{"format":1,');
+  assert.deepEqual(store.find('bad'), { is: 'damaged' });
+  assert.deepEqual(store.find('never'), { is: 'none' });
   assert.deepEqual(store.all(), []);
+});
+
+test('an entry of a newer format stays as it is', () => {
+  const kept = storage();
+  const text = JSON.stringify({ format: 2, whatever: true });
+  kept.setItem(`${OWN}table:later`, text);
+  const store = new Store(kept);
+  assert.deepEqual(store.look(), { tables: [], damaged: 0, newer: 1 });
+  assert.deepEqual(store.find('later'), { is: 'newer' });
+  assert.equal(kept.getItem(`${OWN}table:later`), text);
+  assert.equal(kept.getItem(`${OWN}aside:later`), null);
+});
+
+test('whatever an entry holds, the others are found', () => {
+  const hostile = { toString: 1, valueOf: 1 };
+  const damages = ['format', 'record', 'seats', 'ahead', 'over', 'line', 'used'].flatMap((name) =>
+    [hostile, [hostile], null, '', 'x', -1, 1e999, {}, [[hostile]]].map((value) => ({
+      [name]: value,
+    })),
+  );
+  for (const damage of damages) {
+    const kept = storage();
+    kept.setItem(`${OWN}table:odd`, JSON.stringify({ ...table('odd'), ...damage }));
+    const store = new Store(kept);
+    store.save(table('good'));
+    const keys = store.all().map(({ key }) => key);
+    assert.ok(keys.includes('good'), JSON.stringify(damage));
+  }
+});
+
+test('what is damaged beside the game is left out', () => {
+  const damage = { line: { toString: 1 }, used: '5', over: 'yes' };
+  const found = readTable(JSON.stringify({ ...table('k'), ...damage }), 'k');
+  assert.deepEqual(found, { is: 'kept', table: table('k', { line: '', used: 0, over: false }) });
 });
 
 test('only the newest finished games stay', () => {
@@ -86,7 +117,8 @@ test('only the newest finished games stay', () => {
 });
 
 test('an entry of another form is damaged', () => {
-  for (const change of [{ format: 2 }, { seats: ['robot'] }, { record: {} }, { ahead: 'x' }]) {
-    assert.equal(readTable(JSON.stringify({ ...table('k'), ...change }), 'k'), null);
+  for (const change of [{ format: 0 }, { seats: ['robot'] }, { record: {} }, { ahead: 'x' }]) {
+    const text = JSON.stringify({ ...table('k'), ...change });
+    assert.deepEqual(readTable(text, 'k'), { is: 'damaged' });
   }
 });

@@ -1,18 +1,96 @@
-// Runs before the first paint, as an ordinary script, so that it also runs from a file.
+// Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
+// the page's modules do not run at all.
+import { OLD, prefixOf } from '../keep/prefix.ts';
 import { applyLayout } from '../ui/layout.ts';
 
-applyLayout();
+const root = document.documentElement;
+const script = document.currentScript as HTMLScriptElement;
+const site = new URL('../../', script.src);
 
-(() => {
-  const root = document.documentElement;
-  // From the disk no module and no worker can run: the hint stays.
-  if (location.protocol !== 'file:') root.classList.add('scripts');
+/** A page that has not started by then, in ms, is said not to; it may start all the same. */
+const PATIENCE_MS = 30_000;
+/** A newer version that does not come or take over by then is not waited for any longer. */
+const UPDATE_MS = 8000;
+
+/** Puts what was chosen on the page; what was not chosen is as the system has it. */
+function applyChoices() {
+  const chosen = (name: string) =>
+    localStorage.getItem(prefixOf(site.pathname) + name) ?? localStorage.getItem(OLD + name);
   try {
-    const theme = localStorage.getItem('pygames:theme');
+    const [theme, motion] = [chosen('theme'), chosen('motion')];
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
-    const motion = localStorage.getItem('pygames:motion');
     if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
   } catch {
-    // Storage is refused: the page is as the system has it.
+    // Storage is refused.
   }
-})();
+}
+
+/** Says so where the page does not start: a file is missing or broken, or never comes. */
+function watchStart() {
+  const timer = setTimeout(sayNotStarted, PATIENCE_MS);
+  addEventListener('error', failed, true);
+  // The page itself says that it has started.
+  addEventListener(
+    'started',
+    () => {
+      clearTimeout(timer);
+      removeEventListener('error', failed, true);
+    },
+    { once: true },
+  );
+}
+
+/** Errors of scripts, and of files of scripts that don't come. */
+function failed({ target }: Event) {
+  if (target === window || target instanceof HTMLScriptElement) sayNotStarted();
+}
+
+function sayNotStarted() {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', sayNotStarted, { once: true });
+    return;
+  }
+  const words = document.querySelector('.not-started');
+  if (!(words instanceof HTMLElement)) return;
+  words.hidden = false;
+  document.querySelector('.setting-up')?.remove();
+  words.querySelector('button')?.addEventListener('click', reload, { once: true });
+}
+
+/** Reloads the page, as its newest version where there is a newer one. */
+async function reload() {
+  const limit = new Promise((resolve) => setTimeout(resolve, UPDATE_MS));
+  await Promise.race([update().catch(() => {}), limit]);
+  location.reload();
+}
+
+/** Lets the newest version take over: nobody else asks for it while the page does not run. */
+async function update() {
+  const registration = await navigator.serviceWorker.getRegistration(site);
+  await registration?.update().catch(() => {});
+  const worker = registration?.installing ?? registration?.waiting;
+  if (!worker) return;
+  await reached(worker, 'installed');
+  worker.postMessage({ type: 'SKIP_WAITING' });
+  await reached(worker, 'activated');
+}
+
+const STATES = ['parsed', 'installing', 'installed', 'activating', 'activated', 'redundant'];
+
+function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (STATES.indexOf(worker.state) >= STATES.indexOf(state)) resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+// From the disk no module and no worker can run: the hint stays.
+if (location.protocol !== 'file:') {
+  root.classList.add('scripts');
+  watchStart();
+}
+applyChoices();
+applyLayout();

@@ -62,6 +62,7 @@ function lost(error: unknown) {
 }
 
 try {
+  dispatchEvent(new Event('started'));
   document.querySelector('main')?.replaceChildren();
   start();
 } catch (error) {

@@ -1,6 +1,6 @@
 // Keeps the game at a table ready to be printed; what that takes is loaded when it is first wanted.
 import type { SavedTable } from '../keep/store.ts';
-import type { ReadyPaper } from '../print/ready.ts';
+import type { ReadyPaper } from '../print/index.ts';
 import type { Card, Door } from '../scene/types.ts';
 
 export class Paper {
@@ -24,7 +24,7 @@ export class Paper {
   }
 
   async #load() {
-    const { ReadyPaper } = await import('../print/ready.ts');
+    const { ReadyPaper } = await import('../print/index.ts');
     return new ReadyPaper(this.#door);
   }
 }

@@ -1,5 +1,4 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
-import type { ComponentChildren } from 'preact';
 import type { Still } from '../game/latest.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
@@ -10,11 +9,10 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import { Broken } from '../table/broken.ts';
-import type { TableHost } from '../table/table.ts';
+import { BrokenRecord } from '../table/broken-record.tsx';
+import { TableScreen } from '../table/screen.tsx';
+import type { Page } from '../table/table.ts';
 import { Table } from '../table/table.ts';
-import { Foreign } from '../ui/foreign.tsx';
-import { mount } from '../ui/mount.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -25,7 +23,7 @@ import { show } from './screen.tsx';
 import { again } from './trouble.ts';
 
 /** What tables need of the page as a whole. */
-export type Host = TableHost & {
+export type Host = Page & {
   games: Games;
   door: Door;
   store: Store;
@@ -95,7 +93,7 @@ export class Tables {
     const table = new Table(this.#host, card, saved);
     this.#put(table, card);
     prepare(table, saved);
-    table.note(element(<Progress />));
+    table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, still);
   }
 
@@ -112,7 +110,7 @@ export class Tables {
     show({
       page: 'table',
       title: card.title,
-      content: <Foreign element={table.element} />,
+      content: <TableScreen table={table} />,
       stepBack: () => table.stepBack(),
       key: (event) => table.key(event),
       leave: () => {
@@ -125,9 +123,9 @@ export class Tables {
 
   async #openOrBreak(table: Table, saved: SavedTable, still: Still) {
     const error = await still(failureOf(table.open()));
-    if (!error) land(table.element);
+    if (!error) land(document.querySelector('main') as HTMLElement);
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats, still);
-    else table.note(element(this.#couldNotStart(error)));
+    else table.note.value = this.#couldNotStart(error);
   }
 
   #couldNotStart(error: unknown) {
@@ -147,11 +145,12 @@ export class Tables {
     const card = await still(this.#host.games.card(record.game));
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
-    const playOn = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
-    const broken = new Broken(card, view, said, playOn);
-    const content = <Foreign element={broken.element} />;
-    show({ page: 'words', title: card.title, content, leave: () => broken.close() });
-    broken.paint();
+    const play = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
+    const leave = () => this.#host.goTo('');
+    const content = (
+      <BrokenRecord {...{ card, view }} reason={said} onPlay={play} onLeave={leave} />
+    );
+    show({ page: 'words', title: card.title, content });
   }
 
   /** Another page has changed a table. */
@@ -207,11 +206,4 @@ function botsOf({ title, levels }: Card) {
 
 function reload() {
   return { word: words.common.reload, press: () => location.reload() };
-}
-
-function element(content: ComponentChildren) {
-  const made = document.createElement('div');
-  made.style.display = 'contents';
-  mount(content, made);
-  return made;
 }

@@ -1,9 +1,10 @@
 // What to say when a place can't be shown, and the ways on from there.
+
+import { PartMissing } from '../ui/part.ts';
 import type { Way } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { ended, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
-import { PartMissing } from './part.ts';
 
 /** @param retry starts the rules again where they don't run, and shows the same place */
 export function wayOn(error: unknown, retry: () => void): { said: string; ways: Way[] } {

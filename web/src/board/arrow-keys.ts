@@ -1,3 +1,4 @@
+// Where the arrow keys lead from place to place.
 import { neighbour } from '../scene/geometry.ts';
 
 /**
@@ -7,7 +8,7 @@ import { neighbour } from '../scene/geometry.ts';
 export type Spot = { id: string; at: [number, number]; kind: string };
 
 /**
- * Where an arrow key leads from a place, null for nowhere. With `other` it is the nearest of
+ * Returns where an arrow key leads from a place, null for nowhere. With `other` it is the nearest of
  * another kind; and so it is where a pick has been made and only other kinds can follow.
  * @param how `open`: what can be picked
  */

@@ -1,3 +1,5 @@
+// The board: a canvas with its places. It paints a view and walks its tree of picks, and is told
+// what is legal; it knows no game.
 import type { Actor } from '../paint/motion-plan.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
@@ -7,51 +9,107 @@ import { marksOf } from '../paint/view-marks.ts';
 import type { Ghost } from '../scene/ghost.ts';
 import { ghostOf } from '../scene/ghost.ts';
 import { follow, nextPicks, pick } from '../scene/picks.ts';
-import type { Card, Glyphs, Scene, Shape, View } from '../scene/types.ts';
+import type { Card, Scene, Shape, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h } from '../ui/dom.ts';
 import { watchSize } from '../ui/size.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
-import { again, goesOn, meant } from './aim.ts';
-import type { How, Tells } from './events.ts';
+import { words } from '../words/words.ts';
+import { Taps, watchPointer } from './input.ts';
 import { Lens } from './lens.ts';
 import { Places } from './places.ts';
-import { watchPointer } from './pointer.ts';
+import type { Room } from './room.ts';
 import { roomOf, shapeAs } from './room.ts';
-import { Taps } from './taps.ts';
+import { again, goesOn, meant } from './targets.ts';
 
-const FADE = 90;
-const CALM_FADE = 120;
+/** How one view follows another: with its motions, by a cross-fade, or at once. */
+export type How = 'step' | 'fade' | 'none';
 
-/** A board: paints a view, and walks its tree of picks. It knows no game. */
+/** What a board tells. */
+export type BoardEvents = {
+  /** All picks of an action are made. */
+  completed: (action: string) => void;
+  /** The picks that are made have changed. */
+  picked: (path: readonly string[]) => void;
+  /** These picks can't be made. */
+  refused: (picks: string[]) => void;
+  /** Something was pointed at while nobody may pick. */
+  idle: () => void;
+  /** The mouse rests on the last pick of an action; null: no more. */
+  hovered: (action: string | null) => void;
+  /** It was laid out anew. */
+  sized: () => void;
+};
+
+const SILENT: BoardEvents = {
+  completed: () => {},
+  picked: () => {},
+  refused: () => {},
+  idle: () => {},
+  hovered: () => {},
+  sized: () => {},
+};
+
+/** What shows of a view, and how far the picks have come; another view begins it anew. */
+type Showing = {
+  view: View;
+  shapes: Map<string, Shape>;
+  /** Whether a person at this device may pick. */
+  live: boolean;
+  /** Whether the page may say that this ply is painted. */
+  promises: boolean;
+  path: string[];
+  /** The path before the last tap. */
+  untapped: string[];
+  /** The place under the pointer. */
+  hover: string | null;
+  /** The things to point at that a hint marks. */
+  hint: readonly string[];
+  /** What an action would bring. */
+  ghost: Ghost | null;
+  /** What moves. */
+  actors: Actor[];
+};
+
+function showing(view: View): Showing {
+  const shapes = [...view.scene.ground, ...view.scene.pieces];
+  return {
+    view,
+    shapes: new Map(shapes.map((shape) => [shape.id, shape])),
+    live: false,
+    promises: true,
+    path: [],
+    untapped: [],
+    hover: null,
+    hint: [],
+    ghost: null,
+    actors: [],
+  };
+}
+
+const FADE_MS = 90;
+const CALM_FADE_MS = 120;
+
 export class Board {
-  element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
-  #canvas = h('canvas', { 'aria-hidden': 'true' });
-  #places = new Places();
-  lens = new Lens(this.element, this.#places.element, () => this.#moved());
-  #taps = new Taps();
-  #painter = new Painter(this.#canvas);
-  #clock = new Clock();
-  #tells;
-  #view: View | null = null;
-  #card: Card | null = null;
+  readonly element = h('div', { class: 'board', role: 'group', 'aria-label': words.table.board });
+  readonly #card;
+  #events;
+  readonly #canvas = h('canvas', { 'aria-hidden': 'true' });
+  readonly #places = new Places();
+  readonly #lens = new Lens(this.element, this.#places.element, () => this.#moved());
+  readonly #painter = new Painter(this.#canvas);
+  readonly #clock = new Clock();
+  readonly #taps = new Taps();
   #look: Look | null = null;
-  #shapes: Map<string, Shape> = new Map();
-  #actors: Actor[] = [];
-  #path: string[] = [];
-  /** the path before the last tap */
-  #before: string[] = [];
-  #hover: string | null = null;
-  /** the things to point at that a hint marks */
-  #hint: string[] = [];
-  #ghost: Ghost | null = null;
-  #live = false;
-  #promises = true;
-  #waiting: (() => void)[] = [];
-  #stops;
+  #shown: Showing | null = null;
+  /** In CSS pixels, as it was laid out last: to ask for it while it changes costs a layout. */
+  #width = 0;
+  #wakes: (() => void)[] = [];
+  readonly #stops;
 
-  constructor(tells: Tells) {
-    this.#tells = tells;
+  constructor(card: Card, events: Partial<BoardEvents> = {}) {
+    this.#card = card;
+    this.#events = { ...SILENT, ...events };
     this.element.prepend(this.#canvas, this.#places.element);
     watchPointer(this.element, {
       press: (...where) => this.#press(...where),
@@ -68,71 +126,50 @@ export class Board {
     document.fonts?.addEventListener('loadingdone', this.#fontsCame);
   }
 
-  /** Ends what listens and runs. */
+  /** Ends all that listens, runs or waits; nothing is told any more. */
   close() {
+    this.#events = SILENT;
+    this.#taps.forget();
     this.#clock.finish();
     for (const stop of this.#stops) stop();
     document.fonts?.removeEventListener('loadingdone', this.#fontsCame);
   }
 
-  #fontsCame = () => {
-    this.#painter.forget();
-    this.#paint();
-  };
-
-  get path() {
-    return this.#path;
-  }
+  // --- What shows -----------------------------------------------------------------------------
 
   /**
-   * Shows a view: with its motions (`step`), by a cross-fade, or at once.
-   * @param options `live`: a person at this
-   * device may pick; `promises`: false for a prepared picture that answers to nothing
+   * Shows a view.
+   * @param options `live`: a person at this device may pick; `promises`: false for a picture kept
+   * from an earlier visit, which answers to nothing
    */
-  show(
-    view: View,
-    card: Card,
-    {
-      how = 'none',
-      live = false,
-      promises = true,
-    }: { how?: How; live?: boolean; promises?: boolean } = {},
-  ) {
+  show(view: View, options: { how?: How; live?: boolean; promises?: boolean } = {}) {
+    const { how = 'none', live = false, promises = true } = options;
     this.#clock.finish();
     this.#taps.forget();
-    const before = this.#view;
-    if (card !== this.#card) this.#dress(card);
-    this.#view = view;
-    this.#path = [];
-    this.#hint = [];
-    this.#ghost = null;
-    this.#live = live;
-    this.#promises = promises;
-    this.#shapes = new Map(
-      [...view.scene.ground, ...view.scene.pieces].map((shape) => [shape.id, shape]),
-    );
-    if (!this.#shapes.has(this.#hover ?? '')) this.#hover = null;
+    const before = this.#shown;
+    const shown = { ...showing(view), live, promises };
+    if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
+    this.#shown = shown;
     shapeAs(this.element, view.scene);
-    this.#begin(before, how);
-    this.#places.show(view, card.glyphs);
-    this.#places.mark(this.open(), []);
+    this.#begin(before?.view ?? null, shown, how);
+    this.#places.show(view, this.#card.glyphs);
+    this.#places.mark(this.#open, []);
   }
 
-  #begin(before: View | null, how: How) {
-    const view = this.#view;
-    if (!view || !before || how === 'none') this.#paint();
-    else if (how === 'fade' || calm() || view.seat !== before.seat) this.#crossFade();
-    else this.#move(before, view);
+  #begin(before: View | null, shown: Showing, how: How) {
+    if (!before || how === 'none') this.#paint();
+    else if (how === 'fade' || calm() || shown.view.seat !== before.seat) this.#crossFade();
+    else this.#move(before, shown);
   }
 
-  #move(before: View, view: View) {
-    this.#actors = plan(before.scene, view.scene, this.#glyphs);
-    if (!this.#actors.length) this.#paint();
-    else this.#run(length(this.#actors), (time) => this.#paint(time));
+  #move(before: View, shown: Showing) {
+    shown.actors = plan(before.scene, shown.view.scene, this.#card.glyphs);
+    if (!shown.actors.length) this.#paint();
+    else this.#run(length(shown.actors), (time) => this.#paint(time));
   }
 
   #crossFade() {
-    const duration = calm() ? CALM_FADE : FADE;
+    const duration = calm() ? CALM_FADE_MS : FADE_MS;
     this.#painter.hold();
     this.#run(duration, (time) => this.#paint(0, 1 - time / duration));
   }
@@ -144,22 +181,11 @@ export class Board {
   }
 
   #land() {
-    this.#actors = [];
+    if (this.#shown) this.#shown.actors = [];
     this.#painter.drop();
     attr(this.element, 'data-moving', null);
     this.#paint();
-    this.#tells.landed();
-    for (const wake of this.#waiting.splice(0)) wake();
-  }
-
-  /** Brings the focus to the place that had it last. */
-  focus() {
-    this.#places.focus();
-  }
-
-  /** Ends the motion at once. */
-  finish() {
-    this.#clock.finish();
+    for (const wake of this.#wakes.splice(0)) wake();
   }
 
   /** Whether something moves. */
@@ -170,77 +196,109 @@ export class Board {
   /** Resolves when nothing moves. */
   landed(): Promise<void> {
     if (!this.#clock.running) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve) => this.#wakes.push(resolve));
   }
 
-  /** Whether a person may pick now. */
+  /** How much room it has. */
+  get room(): Room {
+    return roomOf(this.#width || this.element.clientWidth);
+  }
+
+  /** The place that has the focus, or had it last; '' where none had. */
+  get place() {
+    return this.#places.current;
+  }
+
+  /** Brings the focus to the place that had it last. */
+  focus() {
+    this.#places.focus();
+  }
+
+  /** Shows a part of it at twice its size, round a place where there is one, or all of it again. */
+  zoomAt(place: string) {
+    const button = this.element.querySelector(`[data-pick="${CSS.escape(place)}"]`);
+    this.#lens.toggleAt(button instanceof HTMLElement ? button : null);
+  }
+
+  // --- Picks ----------------------------------------------------------------------------------
+
+  /** Whether a person at this device may pick. Picks begin anew as soon as somebody may. */
   setLive(live: boolean) {
-    this.#live = live;
-    this.#setPath([]);
+    const shown = this.#shown;
+    if (!shown || shown.live === live) return;
+    shown.live = live;
+    if (!live) return;
+    if (shown.path.length) return this.#setPath(shown, []);
+    this.#places.mark(this.#open, []);
+    if (!this.#clock.running) this.#paint();
   }
 
   /** What can be picked next. */
-  open(): string[] {
-    return this.#live && this.#view ? nextPicks(this.#view.picks, this.#path) : [];
+  get #open(): string[] {
+    const shown = this.#shown;
+    return shown?.live ? nextPicks(shown.view.picks, shown.path) : [];
   }
 
   /** Picks a place or a button of the view, whichever way it was pointed at. */
   choose(id: string) {
     this.#clock.finish();
-    if (!this.#view) return;
-    if (!this.#live) return this.#tells.idle();
-    const result = pick(this.#view.picks, this.#path, id);
-    if (!result) this.#tells.ask([...this.#path, id]);
-    else {
-      this.#setPath(result.path);
-      if (result.action !== undefined && !this.#tells.holds(result.action)) this.complete();
-    }
+    const shown = this.#shown;
+    if (!shown) return;
+    if (!shown.live) return this.#events.idle();
+    const result = pick(shown.view.picks, shown.path, id);
+    if (!result) return this.#events.refused([...shown.path, id]);
+    this.#setPath(shown, result.path);
+    if (result.action !== undefined) this.#events.completed(result.action);
   }
 
-  /** The action whose picks are all made, null where some are still to be. */
-  get held() {
-    const action = this.#live && this.#view ? follow(this.#view.picks, this.#path) : null;
-    return typeof action === 'string' ? action : null;
-  }
-
-  /** Plays the action whose picks are all made. */
-  complete() {
-    const action = this.held;
-    if (action === null) return;
-    this.#live = false;
-    this.#tells.action(action);
-  }
-
-  /** Takes the last pick back; false where there was none. */
+  /** Takes the last pick back; returns false where there was none. */
   back() {
-    if (!this.#live || !this.#path.length) return false;
-    this.#setPath(this.#path.slice(0, -1));
+    const shown = this.#shown;
+    if (!shown?.live || !shown.path.length) return false;
+    this.#setPath(shown, shown.path.slice(0, -1));
     return true;
   }
 
-  /** Marks a path of picks without making any; none takes the marks away. */
-  hint(ids: string[]) {
+  /** Marks a path of picks without making any; an empty one takes the marks away. */
+  hint(ids: readonly string[]) {
+    const shown = this.#shown;
+    if (!shown || (!ids.length && !shown.hint.length)) return;
     this.#clock.finish();
-    if (ids.length) this.#path = [];
-    this.#hint = ids;
-    this.#places.mark(this.open(), this.#path);
+    if (ids.length) shown.path = [];
+    shown.hint = ids;
+    this.#places.mark(this.#open, shown.path);
     this.#paint();
   }
 
-  #setPath(path: string[]) {
-    this.#hint = [];
-    this.#path = path;
-    this.#ghost = null;
-    this.#places.mark(this.open(), path);
+  /**
+   * Shows faintly what an action would bring; null takes it away.
+   * @param view for which it was asked
+   */
+  foresee(next: { scene: Scene; view: View } | null) {
+    const shown = this.#shown;
+    if (!shown || this.#clock.running || (!next && !shown.ghost)) return;
+    if (next && (!shown.live || next.view !== shown.view)) return;
+    shown.ghost = next && ghostOf(shown.view.scene, next.scene, this.#card.glyphs);
     this.#paint();
-    this.#tells.picks(path);
   }
+
+  #setPath(shown: Showing, path: string[]) {
+    shown.hint = [];
+    shown.path = path;
+    shown.ghost = null;
+    this.#places.mark(this.#open, path);
+    this.#paint();
+    this.#events.picked(path);
+  }
+
+  // --- Pointing -------------------------------------------------------------------------------
 
   #press(x: number, y: number, touch: boolean, time: number) {
-    if (touch && this.lens.busy) return;
+    if (touch && this.#lens.busy) return;
     this.#clock.finish();
+    const shown = this.#shown;
     const id = this.#meant(x, y, touch);
-    if (touch && this.#view?.scene.zoom) this.#tap(id, x, y, time);
+    if (shown && touch && shown.view.scene.zoom) this.#tap(shown, id, x, y, time);
     else this.#mean(id);
   }
 
@@ -250,87 +308,69 @@ export class Board {
   }
 
   /**
-   * A tap on a board that can be looked at closely: the second of two goes near or away, and
-   * takes back what the first has picked.
+   * A tap on a board that can be looked at closely: the second of two zooms in or out, and takes
+   * back what the first has picked.
    */
-  #tap(id: string | null, x: number, y: number, time: number) {
+  #tap(shown: Showing, id: string | null, x: number, y: number, time: number) {
     if (this.#taps.isSecond(id, x, y, time)) {
       this.#setHover(null);
-      if (this.#live) this.#setPath(this.#before);
-      this.lens.toggle(x, y);
+      if (shown.live) this.#setPath(shown, shown.untapped);
+      this.#lens.toggle(x, y);
       return;
     }
-    this.#before = this.#path;
-    const picked = id && this.#live && this.#view ? pick(this.#view.picks, this.#path, id) : null;
+    shown.untapped = shown.path;
+    const picked = id && shown.live ? pick(shown.view.picks, shown.path, id) : null;
     if (picked?.action === undefined) return this.#mean(id);
     this.#setHover(id);
     this.#taps.wait(() => this.#mean(id));
   }
 
-  /** Another part of the board shows. */
-  #moved() {
-    this.#clock.finish();
-    this.#paint();
-  }
-
-  /** What room the board has. */
-  get room() {
-    return roomOf(this.element);
-  }
-
   #meant(x: number, y: number, touch: boolean): string | null {
-    const view = this.#view;
-    return view && meant(this.#aimed(view), this.#point(view, x, y, touch));
+    const shown = this.#shown;
+    return shown && meant(this.#aimed(shown), this.#point(shown, x, y, touch));
   }
 
   /** A point of the element in board units. */
-  #point({ scene: { width, height } }: View, x: number, y: number, touch: boolean) {
-    const [across, down] = this.lens.placeAt(x, y);
-    const unit = width / (this.element.clientWidth || 1) / this.lens.part.scale;
+  #point({ view }: Showing, x: number, y: number, touch: boolean) {
+    const { width, height } = view.scene;
+    const [across, down] = this.#lens.placeAt(x, y);
+    const unit = width / (this.element.clientWidth || 1) / this.#lens.part.scale;
     return { x: across * width, y: down * height, unit, touch };
   }
 
-  #aimed(view: View) {
-    const { open, path } = { open: this.open(), path: this.#path };
-    return { view, shapes: this.#shapes, glyphs: this.#glyphs, open, path };
+  #aimed({ view, shapes, path }: Showing) {
+    return { view, shapes, path, glyphs: this.#card.glyphs, open: this.#open };
   }
 
   #hoverAt(x: number, y: number, mouse: boolean) {
-    const id = this.#live ? this.#meant(x, y, false) : null;
-    const view = this.#view;
-    if (!id || !view) return this.#setHover(null);
-    const known = this.open().includes(id) || again({ view, path: this.#path }, [id]) !== undefined;
+    const shown = this.#shown;
+    const id = shown?.live ? this.#meant(x, y, false) : null;
+    if (!id || !shown) return this.#setHover(null);
+    const known = this.#open.includes(id) || again(shown, [id]) !== undefined;
     this.#setHover(known ? id : null, mouse);
   }
 
   #setHover(id: string | null, mouse: boolean = false) {
-    if (id === this.#hover) return;
-    this.#hover = id;
-    if (this.held === null) this.#ghost = null;
-    const action = mouse && id ? follow(this.#view?.picks ?? {}, [...this.#path, id]) : null;
-    this.#tells.foresee(typeof action === 'string' ? action : null);
+    const shown = this.#shown;
+    if (!shown || id === shown.hover) return;
+    shown.hover = id;
+    const { picks } = shown.view;
+    const complete = typeof follow(picks, shown.path) === 'string';
+    if (!complete) shown.ghost = null;
+    const action = mouse && id ? follow(picks, [...shown.path, id]) : null;
+    this.#events.hovered(typeof action === 'string' ? action : null);
     this.element.classList.toggle('over-pick', id !== null);
     if (!this.#clock.running) this.#paint();
   }
 
-  /**
-   * Shows faintly what an action would bring.
-   * @param view that shows
-   */
-  foresee(next: Scene, view: View) {
-    if (this.#view !== view || !this.#live || this.#clock.running) return;
-    this.#ghost = ghostOf(view.scene, next, this.#glyphs);
-    this.#paint();
-  }
-
   /** Begins a drag where a pick can be made. */
   #grab(x: number, y: number, touch: boolean) {
-    if (touch && (this.lens.isClose || this.lens.busy)) return false;
-    const view = this.#live ? this.#view : null;
-    if (!view) return false;
-    if (goesOn(this.#aimed(view), this.#point(view, x, y, touch))) return true;
+    if (touch && (this.#lens.isClose || this.#lens.busy)) return false;
+    const shown = this.#shown;
+    if (!shown?.live) return false;
+    if (goesOn(this.#aimed(shown), this.#point(shown, x, y, touch))) return true;
     const id = this.#meant(x, y, touch);
-    const result = id && pick(view.picks, this.#path, id);
+    const result = id && pick(shown.view.picks, shown.path, id);
     if (!result || result.action !== undefined) return false;
     this.choose(id);
     return true;
@@ -339,46 +379,49 @@ export class Board {
   /** Ends a drag: on a next pick it is made, anywhere else the first is taken back. */
   #drop(x: number, y: number, touch: boolean) {
     const id = this.#meant(x, y, touch);
-    if (id && this.open().includes(id)) this.choose(id);
-    else if (id !== this.#path.at(-1)) this.back();
+    if (id && this.#open.includes(id)) this.choose(id);
+    else if (id !== this.#shown?.path.at(-1)) this.back();
     this.#setHover(null);
   }
 
-  get #glyphs(): Glyphs {
-    return this.#card?.glyphs ?? {};
-  }
+  // --- Painting -------------------------------------------------------------------------------
 
   /** @param height in device pixels */
   #resize(width: number, height: number) {
+    this.#width = this.element.clientWidth;
     if (this.#painter.resize(width, height)) this.#paint();
-    this.#tells.sized();
+    this.#events.sized();
   }
 
   #relook() {
-    if (!this.#card) return;
-    this.#dress(this.#card);
+    this.#look = null;
     this.#paint();
   }
 
-  #dress(card: Card) {
-    this.#card = card;
-    this.#look = lookOf(card, themeName(), this.#canvas);
+  #fontsCame = () => {
+    this.#painter.forget();
+    this.#paint();
+  };
+
+  /** Another part of it shows. */
+  #moved() {
+    this.#clock.finish();
+    this.#paint();
   }
 
-  /** @param time ms since the change */
+  /** @param time ms since the change  @param veil how much of the picture before still shows */
   #paint(time: number = 0, veil: number = 0) {
-    const [view, look] = [this.#view, this.#look];
-    if (!view || !look || !this.#canvas.width) return;
-    const [path, hint] = [this.#path, this.#hint];
-    const state = { view, shapes: this.#shapes, glyphs: this.#glyphs, path, hint };
-    const live = this.#live && !this.#actors.length;
-    const marks = marksOf({ ...state, hover: this.#hover, live });
-    const lifted = live ? [...this.#path, ...hint.slice(0, 1)] : [];
-    const picture = { scene: view.scene, look, ...marks, lifted };
-    const part = this.lens.part;
-    const ghost = live ? this.#ghost : null;
-    this.#painter.paint({ ...picture, actors: this.#actors, time, part, ghost }, veil);
-    if (this.#promises) this.#promise(view.ply);
+    const shown = this.#shown;
+    if (!shown || !this.#canvas.width) return;
+    this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
+    const { view, path, hint, actors } = shown;
+    const live = shown.live && !actors.length;
+    const marks = marksOf({ ...shown, glyphs: this.#card.glyphs, hint: [...hint], live });
+    const lifted = live ? [...path, ...hint.slice(0, 1)] : [];
+    const ghost = live ? shown.ghost : null;
+    const picture = { scene: view.scene, look: this.#look, ...marks, lifted };
+    this.#painter.paint({ ...picture, actors, time, part: this.#lens.part, ghost }, veil);
+    if (shown.promises) this.#promise(view.ply);
   }
 
   /** @param ply painted completely */

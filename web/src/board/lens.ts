@@ -1,19 +1,21 @@
+// The part of a board that shows: all of it, or a part at twice its size.
 import type { Part } from '../scene/zoom.ts';
 import { CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
 import { h } from '../ui/dom.ts';
 import { icon } from '../ui/icons.ts';
-import { Fingers } from './fingers.ts';
+import { words } from '../words/words.ts';
+import { Fingers } from './input.ts';
 
-/** Shows a part of a board at twice its size: by two fingers, or where somebody tapped twice. */
+/** Zooms by two fingers, and to where somebody tapped twice. */
 export class Lens {
   part = WHOLE;
-  #element;
-  #inner;
-  #changed;
-  #fingers;
-  /** where a gesture began */
+  readonly #element;
+  readonly #inner;
+  readonly #changed;
+  readonly #fingers;
+  /** Where a gesture began. */
   #begun: { part: Part; place: [number, number] } = { part: WHOLE, place: [0, 0] };
-  #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': 'Show the whole board' });
+  #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
 
   /**
    * @param element the board
@@ -59,7 +61,7 @@ export class Lens {
   }
 
   /**
-   * Goes near to a point, or away again.
+   * Zooms in to a point, or out again.
    * @param y in CSS pixels
    */
   toggle(x: number, y: number) {
@@ -67,7 +69,7 @@ export class Lens {
     this.set(this.isClose ? WHOLE : partAt(CLOSE, at, at));
   }
 
-  /** Goes near to one of the things that lie over the board, or to its middle. */
+  /** Zooms in to one of the things that lie over the board, or to its middle; or out again. */
   toggleAt(thing: HTMLElement | null) {
     if (this.isClose) this.set(WHOLE);
     else this.toggle(...middleOf(thing ?? this.#element));
@@ -91,7 +93,7 @@ export class Lens {
     this.set(partAt(part.scale * ratio, place, this.#fraction(x, y)));
   }
 
-  /** What has the focus is in sight. */
+  /** Keeps what has the focus in sight. */
   #focused({ target }: FocusEvent) {
     if (!this.isClose || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) {
       return;

@@ -1,6 +1,8 @@
+// The places of a board as buttons over its canvas, for keyboards, screen readers and tests.
 import { anchor, bounds, middle } from '../scene/geometry.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
+import { words as page } from '../words/words.ts';
 import type { Spot } from './arrow-keys.ts';
 import { stepFrom } from './arrow-keys.ts';
 
@@ -14,20 +16,15 @@ const WAYS = {
   ArrowDown: [0, 1],
 } as Record<string, [number, number]>;
 
-const NAME = 'Places: arrows move, Enter picks';
-const CAN = 'can be picked';
-
-/**
- * The places of a board as buttons over the canvas, for keyboards, screen readers and tests:
- * one tab stop, arrows move by geometry. What a press means is decided elsewhere.
- */
+/** One tab stop; arrows move by geometry. What a press means is decided elsewhere. */
 export class Places {
   /** An application: screen readers leave the keys to it. */
-  element = h('div', { class: 'places', role: 'application', 'aria-label': NAME });
+  element = h('div', { class: 'places', role: 'application', 'aria-label': page.table.places });
   #buttons: Map<string, HTMLButtonElement> = new Map();
   #places: Map<string, Place> = new Map();
-  #current = '';
-  /** what can be picked */
+  /** The place that has the focus, or had it last. */
+  current = '';
+  /** What can be picked next. */
   #open: string[] = [];
   #picking = false;
   /** Whether what had the focus has gone. */
@@ -81,9 +78,9 @@ export class Places {
       attr(button, 'aria-disabled', can.has(id) ? null : 'true');
       attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
     }
-    if (!this.#buttons.has(this.#current)) this.#current = '';
+    if (!this.#buttons.has(this.current)) this.current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
-    this.#stop(this.#current || (first ?? ''));
+    this.#stopAt(this.current || (first ?? ''));
     if (this.#lost) this.focus();
     this.#lost = false;
   }
@@ -95,15 +92,15 @@ export class Places {
   }
 
   /** Makes a button the one tab stop. */
-  #stop(id: string) {
+  #stopAt(id: string) {
     for (const [each, button] of this.#buttons) attr(button, 'tabindex', each === id ? 0 : -1);
   }
 
   #focused(event: FocusEvent) {
     const id = pickOf(event.target);
     if (!id) return;
-    this.#current = id;
-    this.#stop(id);
+    this.current = id;
+    this.#stopAt(id);
   }
 
   #key(event: KeyboardEvent) {
@@ -119,16 +116,22 @@ export class Places {
 
 function placeOf(shape: Shape, glyphs: Glyphs): Place {
   const { id, kind, label = '', mark } = shape;
-  return { id, kind, at: anchor(shape, glyphs), label, words: mark?.words ?? CAN };
+  return {
+    id,
+    kind,
+    at: anchor(shape, glyphs),
+    label,
+    words: mark?.words ?? page.table.canBePicked,
+  };
 }
 
-/** The pick that an element stands for. */
+/** Returns the pick that an element stands for. */
 export function pickOf(target: EventTarget | null): string | null {
   const button = target instanceof Element ? target.closest('[data-pick]') : null;
   return button?.getAttribute('data-pick') ?? null;
 }
 
-/** where buttons lie: most stay there from ply to ply */
+/** Where buttons lie: most stay there from ply to ply. */
 const laid: WeakMap<HTMLElement, string> = new WeakMap();
 
 /** Lays a button over its shape, in percent of the board. Smaller ones lie on top. */

@@ -1,27 +1,24 @@
-import type { Scene, View } from '../scene/types.ts';
+// How much room a board has on the page, and the shape that it takes there.
+import type { Scene } from '../scene/types.ts';
+import { chooseLayout } from '../ui/layout.ts';
 
 /** Drawn under this many CSS pixels wide, a board is compact. */
 const COMPACT = 600;
-/** A phone on its side, as the styles know it. */
-const LOW = '(min-width: 37.5em) and (max-height: 34.9375em)';
 
-/** What room a board has, as a view is asked for: nothing is said until it is anywhere. */
-export function roomOf({ clientWidth }: HTMLElement): { compact?: boolean; low?: boolean } {
-  if (!clientWidth) return {};
-  return { compact: clientWidth < COMPACT, low: matchMedia(LOW).matches };
-}
+/** What a view is asked for by; nothing is said until the board is laid out. */
+export type Room = { compact?: boolean; low?: boolean };
 
-/** Whether a view was made for this room. */
-export function isFor(
-  view: View,
-  { compact = view.compact, low = view.low }: ReturnType<typeof roomOf>,
-) {
-  return view.compact === compact && view.low === low;
+/** @param width of the board in CSS pixels */
+export function roomOf(width: number): Room {
+  if (!width) return {};
+  const { layout, phone } = chooseLayout((query) => matchMedia(query).matches);
+  // A phone on its side has little height.
+  return { compact: width < COMPACT, low: phone && layout === 'strip' };
 }
 
 /**
- * Gives a board the shape of a scene. It is said only where it changes: all that lies over the
- * board is styled anew.
+ * Gives a board the shape of a scene. It is set only where it changes, since all that lies over
+ * the board is styled anew then.
  */
 export function shapeAs({ style }: HTMLElement, { width, height }: Scene) {
   const ratio = String(width / height);

@@ -1,10 +1,60 @@
+// What a point on a board means: the place that is pointed at, or the nearest that can be picked.
 import { outline } from '../paint/shapes.ts';
 import { anchor, bounds, distanceToLine, inBox } from '../scene/geometry.ts';
+import { nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
+
+/** How far from a place, in CSS pixels, a point still means it. */
+const NEAR_MOUSE = 22;
+const NEAR_TOUCH = 28;
+const NEAR_LINE = 10;
+/** Within this distance of the last pick a drag goes on from it. */
+const NEAR_LAST = 16;
+
+/** A point in board units, and how many of them a CSS pixel has. */
+export type Point = { x: number; y: number; unit: number; touch: boolean };
+
+/** A board that is pointed at: what it shows, what can be picked next, what has been picked. */
+export type Aimed = {
+  view: View;
+  shapes: Map<string, Shape>;
+  glyphs: Glyphs;
+  open: string[];
+  path: string[];
+};
+
+/**
+ * Returns what a point means: the pickable place there, a pick to begin again from, the nearest
+ * pickable place, or the thing to ask about.
+ */
+export function meant(board: Aimed, { x, y, unit, touch }: Point): string | null {
+  const { view, shapes, glyphs, open } = board;
+  const here = under(view, x, y, glyphs, NEAR_LINE * unit);
+  const exact = here.find((id) => open.includes(id)) ?? again(board, here);
+  const near = (touch ? NEAR_TOUCH : NEAR_MOUSE) * unit;
+  return exact ?? nearest(shapes, open, x, y, glyphs, near) ?? here[0] ?? null;
+}
+
+/**
+ * Returns whether a drag that begins at a point goes on from the last pick, even where what can
+ * be picked next reaches up to it.
+ */
+export function goesOn({ view, shapes, glyphs, path }: Aimed, { x, y, unit }: Point) {
+  const last = path.slice(-1);
+  if (nearest(shapes, last, x, y, glyphs, NEAR_LAST * unit)) return true;
+  return under(view, x, y, glyphs, NEAR_LINE * unit).some((id) => last.includes(id));
+}
+
+/** Returns a pick already made, or another first pick. */
+export function again({ view, path }: Pick<Aimed, 'view' | 'path'>, here: string[]) {
+  if (!path.length) return undefined;
+  const first = nextPicks(view.picks, []);
+  return here.find((id) => id === path.at(-1) || first.includes(id));
+}
 
 const probe = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
 
-/** Whether a point is on a shape; `near` is how far from a thin line still counts. */
+/** Returns whether a point is on a shape; `near` is how far from a thin line still counts. */
 function covers(shape: Shape, x: number, y: number, glyphs: Glyphs, near: number): boolean {
   if (shape.kind === 'line') {
     return distanceToLine(x, y, shape.points ?? []) <= Math.max(near, (shape.width ?? 1) / 2);
@@ -28,11 +78,11 @@ function glyphCovers(
 }
 
 /**
- * The places of a view under a point, the uppermost first: those whose pieces stand there,
- * then the places themselves.
+ * Returns the places of a view under a point, the uppermost first: those whose pieces stand
+ * there, then the places themselves.
  * @param near in board units
  */
-export function under(view: View, x: number, y: number, glyphs: Glyphs, near: number): string[] {
+function under(view: View, x: number, y: number, glyphs: Glyphs, near: number): string[] {
   const shapes = [...view.scene.ground, ...view.scene.pieces].reverse();
   const standing = shapes.filter((shape) => shape.of && covers(shape, x, y, glyphs, near));
   const lying = shapes.filter((shape) => shape.label && covers(shape, x, y, glyphs, near));
@@ -40,10 +90,10 @@ export function under(view: View, x: number, y: number, glyphs: Glyphs, near: nu
 }
 
 /**
- * The nearest of some places, if it is near enough.
+ * Returns the nearest of some places, if it is near enough.
  * @param near in board units
  */
-export function nearest(
+function nearest(
   shapes: Map<string, Shape>,
   ids: string[],
   x: number,

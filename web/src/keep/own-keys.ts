@@ -1,8 +1,7 @@
 // The names that this site's entries have in the browser's storage. Several copies of the site can
 // share one origin, each below its own path: the path is part of each name.
 import { SITE } from '../python/build.ts';
-
-const OLD = 'pygames:';
+import { OLD, prefixOf } from './prefix.ts';
 
 /** What the names of this site's entries begin with, such as "pygames:/games/:". */
 export const OWN = prefixOf(SITE.pathname);
@@ -12,11 +11,6 @@ const MOVED = 'moved';
 /** The picture of the last table: a mere cache, and large. */
 export const PICTURE = 'picture';
 
-/** @param path of the site, with a slash at each end */
-export function prefixOf(path: string) {
-  return `${OLD}${path.replaceAll(':', '%3A')}:`;
-}
-
 /** Whether all data are deleted with this entry. */
 export function isForgotten(name: string, own = OWN) {
   return name.startsWith(own) && name !== own + MOVED;
@@ -24,47 +18,50 @@ export function isForgotten(name: string, own = OWN) {
 
 /**
  * Gives the entries of older versions, whose names had no path, this site's names: all of them
- * once. Later only tables that are this site's own, as a tab of the older version still keeps them.
+ * once. Later only newer states of tables that this site has, as a tab of the older version still
+ * keeps them. What finds no room for its longer name is tried again at the next start.
  */
 export function adoptOldEntries(storage: Storage, own = OWN) {
-  const moved = storage.getItem(own + MOVED) !== null;
-  const old = Object.keys(storage).filter((name) => isOld(name));
+  const old = Object.keys(storage).filter(isOld);
   if (!old.length) return;
-  for (const name of old) {
-    const rest = name.slice(OLD.length);
-    if (rest === PICTURE && !moved) storage.removeItem(name);
-    else if (moved ? isNewer(storage, name, own + rest) : storage.getItem(own + rest) === null) {
-      move(storage, name, own + rest);
-    }
-  }
-  if (!moved) storage.setItem(own + MOVED, '');
+  const moved = storage.getItem(own + MOVED) !== null;
+  if (!moved) storage.removeItem(OLD + PICTURE);
+  const due = old.filter((name) => {
+    const known = own + name.slice(OLD.length);
+    return moved ? isNewer(storage, name, known) : storage.getItem(known) === null;
+  });
+  const all = due.map((name) => move(storage, name, own + name.slice(OLD.length)));
+  if (!moved && all.every(Boolean)) storage.setItem(own + MOVED, '');
 }
 
 function isOld(name: string) {
   return name.startsWith(OLD) && name.charAt(OLD.length) !== '/';
 }
 
-/** Removes the old entry first, as there may be no room for both. */
-function move(storage: Storage, from: string, to: string) {
-  const [text, replaced] = [storage.getItem(from) ?? '', storage.getItem(to)];
+/** Removes the old entry first, as there may be no room for both; returns whether it moved. */
+function move(storage: Storage, from: string, to: string): boolean {
+  const text = storage.getItem(from);
+  if (text === null) return true;
   storage.removeItem(from);
   try {
     storage.setItem(to, text);
+    return true;
   } catch {
     storage.setItem(from, text);
-    if (replaced !== null) storage.setItem(to, replaced);
+    return false;
   }
 }
 
+/** Whether an entry is a later state of the same table. */
 function isNewer(storage: Storage, name: string, known: string) {
-  return usedAt(storage.getItem(name)) > usedAt(storage.getItem(known) ?? undefined);
+  return usedAt(storage.getItem(name), 0) > usedAt(storage.getItem(known), Infinity);
 }
 
-/** When a table was last used; never for what is none. */
-function usedAt(text: string | null | undefined): number {
-  if (text === undefined) return Infinity;
+/** When a table was last used. */
+function usedAt(text: string | null, absent: number): number {
+  if (text === null) return absent;
   try {
-    const { used } = JSON.parse(text ?? '');
+    const { used } = JSON.parse(text);
     return typeof used === 'number' ? used : 0;
   } catch {
     return 0;

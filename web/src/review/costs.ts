@@ -1,20 +1,22 @@
-import type { Move } from '../scene/types.ts';
+// Which plies a review evaluates, and what each decision cost.
+import type { Evaluation, Move } from '../scene/types.ts';
 
-/** What the rules' door answers to `evaluate`. */
-export type Evaluation = { win: number[]; exact: boolean; action: string | null; line: string[] };
+/** What is known of a game, by ply. */
+export type Known = ReadonlyMap<number, Evaluation>;
 
+/** A decision, and what would have been better; the cost is a part of a win. */
 export type Cost = { ply: number; player: number; cost: number; action: string; better: string };
 
-/** A cost from which on a move is worth showing. */
+/** The least cost that is worth showing. */
 const LEAST = 0.04;
-/** How many moves are shown at the most. */
+/** Maximum number of moves shown. */
 const MOST = 6;
 
 /**
- * The plies to be evaluated: each where a player decides or the game is over, and those where
+ * Returns the plies to evaluate: each where a player decides or the game is over, and those where
  * chance comes right after a decision, which is judged by what was to be expected then.
  */
-export function judgedPlies(moves: Move[]): number[] {
+export function judgedPlies(moves: readonly Move[]): number[] {
   const plies = moves.flatMap(({ player }, ply) => {
     const follows = ply > 0 && moves[ply - 1].player !== 'chance';
     return player !== 'chance' || follows ? [ply] : [];
@@ -23,7 +25,7 @@ export function judgedPlies(moves: Move[]): number[] {
 }
 
 /**
- * The same plies in another order: first a few from end to end, then those in between, so that
+ * Returns the same plies in another order: first a few from end to end, then those in between, so that
  * the shape of the game shows early.
  */
 export function coarseFirst(plies: number[]): number[] {
@@ -34,11 +36,10 @@ export function coarseFirst(plies: number[]): number[] {
 }
 
 /**
- * What each decision cost the player who made it, as far as both sides of it are evaluated. The
- * action that the bot would have taken itself costs nothing.
- * @param known by ply
+ * Returns what each decision cost the player who made it, where the plies before and after it are
+ * evaluated. The action that the bot would have taken itself costs nothing.
  */
-export function costsOf(moves: Move[], known: Map<number, Evaluation>): Cost[] {
+export function costsOf(moves: readonly Move[], known: Known): Cost[] {
   return moves.flatMap(({ player, text: action }, ply) => {
     const [before, after] = [known.get(ply), known.get(ply + 1)];
     if (typeof player !== 'number' || !before?.action || !after) return [];
@@ -48,12 +49,8 @@ export function costsOf(moves: Move[], known: Map<number, Evaluation>): Cost[] {
   });
 }
 
-/** The decisions that cost most, the worst first. */
-export function worst(costs: Cost[], most: number = MOST, least: number = LEAST) {
+/** Returns the decisions that cost most, the worst first. */
+export function worst(costs: readonly Cost[], most: number = MOST, least: number = LEAST): Cost[] {
   const worth = costs.filter(({ cost }) => cost >= least);
   return worth.sort((one, other) => other.cost - one.cost || one.ply - other.ply).slice(0, most);
-}
-
-export function percent(chance: number) {
-  return `${Math.round(chance * 100)} %`;
 }

@@ -1,21 +1,23 @@
-import type { Move } from '../scene/types.ts';
-import type { Evaluation } from './costs.ts';
+// The geometry of the graph: points, paths, and the places of marks beside it.
+import type { Evaluation, Move } from '../scene/types.ts';
+import type { Known } from './costs.ts';
 
 /** A graph's points for one player, from left to right: x and y from 0 to 1, y downwards. */
 export type Point = { ply: number; x: number; y: number };
 
 /**
- * What the line of a graph shows: a ply right after dice or cards is left out, so that it shows
- * what was to be expected before they fell.
+ * Returns what the line of a graph shows: a ply right after dice or cards is left out, so that it
+ * shows what was to be expected before they fell.
  */
-export function expected(known: Map<number, Evaluation>, moves: Move[]) {
+export function expected(known: Known, moves: readonly Move[]): Known {
   const kept = [...known].filter(
     ([ply]) => moves[ply - 1]?.player !== 'chance' || ply === moves.length,
   );
   return new Map(kept);
 }
 
-export function pointsOf(known: Map<number, Evaluation>, plies: number, player: number) {
+/** Returns a player's points, one for each ply that is known. */
+export function pointsOf(known: Known, plies: number, player: number): Point[] {
   const all = [...known].sort(([one], [other]) => one - other);
   return all.map(([ply, { win }]) => ({
     ply,
@@ -24,13 +26,14 @@ export function pointsOf(known: Map<number, Evaluation>, plies: number, player: 
   }));
 }
 
-export function pathOf(points: Point[], width: number, height: number) {
+/** Returns a line through points, as the data of a path. */
+export function pathOf(points: readonly Point[], width: number, height: number): string {
   const pairs = points.map(({ x, y }) => `${round(x * width)} ${round(y * height)}`);
   return pairs.length ? `M${pairs.join('L')}` : '';
 }
 
-/** The area between a line and the middle. */
-export function areaOf(points: Point[], width: number, height: number) {
+/** Returns the area between a line and the middle, as the data of a path. */
+export function areaOf(points: readonly Point[], width: number, height: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   const middle = round(height / 2);
@@ -42,13 +45,44 @@ function round(value: number) {
   return Math.round(value * 100) / 100;
 }
 
-/** The ply at a place from 0 to 1. */
-export function plyAt(x: number, plies: number) {
+/** Returns the ply at a place from 0 to 1. */
+export function plyAt(x: number, plies: number): number {
   return Math.round(Math.min(1, Math.max(0, x)) * plies);
 }
 
+/** Returns the ply that a key goes to; null for a key that means nothing here. */
+export function plyByKey(key: string, ply: number, plies: number): number | null {
+  const aims: Record<string, number> = {
+    ArrowLeft: ply - 1,
+    ArrowDown: ply - 1,
+    ArrowRight: ply + 1,
+    ArrowUp: ply + 1,
+    Home: 0,
+    End: plies,
+  };
+  return key in aims ? Math.max(0, Math.min(plies, aims[key])) : null;
+}
+
+/**
+ * Returns how far from the top each player's mark stands: of two players the one at the bottom is
+ * above, since the line is high where they are ahead; of more, each at the end of its line.
+ */
+export function markPlaces(
+  lines: readonly (readonly Point[])[],
+  bottom: number,
+  { height, mark }: { height: number; mark: number },
+): number[] {
+  const room = height - mark;
+  if (lines.length === 2) return lines.map((_, player) => (player === bottom ? 0 : room));
+  return spread(
+    lines.map((points) => (points.at(-1)?.y ?? 0.5) * room),
+    mark,
+    room,
+  );
+}
+
 /** Moves labels apart that would overlap, and keeps them between 0 and `height`. */
-export function spread(places: number[], gap: number, height: number): number[] {
+export function spread(places: readonly number[], gap: number, height: number): number[] {
   const order = places.map((place, index) => ({ place, index }));
   order.sort((one, other) => one.place - other.place || one.index - other.index);
   const step = Math.min(gap, height / Math.max(1, places.length - 1));
@@ -64,8 +98,8 @@ export function spread(places: number[], gap: number, height: number): number[] 
   return found;
 }
 
-/** The evaluation of a ply, or of the last one before it that is known. */
-export function nearest(known: Map<number, Evaluation>, ply: number) {
+/** Returns the evaluation of a ply, or of the last one before it that is known. */
+export function nearest(known: Known, ply: number): Evaluation | null {
   const before = [...known.keys()].filter((each) => each <= ply);
   return known.get(Math.max(...before)) ?? null;
 }

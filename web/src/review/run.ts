@@ -1,5 +1,9 @@
-import type { GameRecord, Move } from '../scene/types.ts';
-import type { Cost, Evaluation } from './costs.ts';
+// Evaluates a finished game ply by ply: all of it coarsely, then what seems to matter closely.
+import { computed, signal } from '@preact/signals-core';
+import type { Bots } from '../game/bots.ts';
+import { Latest, type Still } from '../game/latest.ts';
+import type { Evaluation, GameRecord, Move } from '../scene/types.ts';
+import type { Cost, Known } from './costs.ts';
 import { coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
 
 /** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
@@ -11,122 +15,125 @@ const LOOKS = 2;
 /** How many moves are looked at closely: some turn out to have cost little. */
 const CLOSELY = 8;
 
-/** Whom a review asks, and how much at a time. */
-export type Asked = { think: (name: string, args: object) => Promise<any>; lanes: () => number };
+/** Whom a run asks, and how much at a time, as a table's bots have it. */
+export type Asked = Pick<Bots, 'ask' | 'gather'>;
 
-/**
- * Evaluates a finished game ply by ply: all of it coarsely, then closely what seems to matter.
- */
 export class Run {
-  /** by ply */
-  known: Map<number, Evaluation> = new Map();
-  /** moves that were looked at closely */
-  #closely: Map<number, Cost> = new Map();
-  running = false;
-  done = 0;
-  total = 0;
-  /** Counts beginnings and stops, so that only the last beginning goes on. */
-  #turn = 0;
-  #asked;
-  #record;
-  #moves;
-  #changed;
+  readonly known = signal<Known>(new Map());
+  readonly running = signal(false);
+  readonly finished = signal(false);
+  /** Moves that were looked at closely, by ply. */
+  readonly #closely = signal<ReadonlyMap<number, Cost>>(new Map());
+  readonly #latest = new Latest();
+  readonly #asked;
+  readonly #record;
+  readonly #moves;
+  readonly #plies;
 
-  constructor(asked: Asked, record: GameRecord, moves: Move[], changed: () => void) {
+  constructor(asked: Asked, record: GameRecord, moves: readonly Move[]) {
     this.#asked = asked;
     this.#record = record;
     this.#moves = moves;
-    this.#changed = changed;
-    this.total = judgedPlies(moves).length + CLOSELY;
+    this.#plies = judgedPlies(moves);
   }
 
-  get finished() {
-    return this.done > 0 && this.done >= this.total;
-  }
+  /** Whether all plies are known, so that only the costliest moves are left. */
+  readonly closing = computed(() => this.known.value.size >= this.#plies.length);
+
+  /** How much is done, from 0 to 1. */
+  readonly done = computed(() => {
+    if (this.finished.value) return 1;
+    const done = this.known.value.size + this.#closely.value.size;
+    return done / (this.#plies.length + CLOSELY);
+  });
 
   /** The moves that cost most, as far as is known. */
-  get worst() {
-    const costs = costsOf(this.#moves, this.known);
-    return worst(costs.map((cost) => this.#closely.get(cost.ply) ?? cost));
-  }
+  readonly worst = computed(() => {
+    const costs = costsOf(this.#moves, this.known.value);
+    return worst(costs.map((cost) => this.#closely.value.get(cost.ply) ?? cost));
+  });
 
-  /** Goes on from where it was stopped. */
-  async go(): Promise<void> {
-    if (this.running || this.finished) return;
-    this.running = true;
-    this.#turn += 1;
-    const turn = this.#turn;
+  /**
+   * Goes on from where it was stopped, and returns whether it came to its end now; rejects where
+   * it can't ask.
+   */
+  async go(): Promise<boolean> {
+    if (this.running.value || this.finished.value) return false;
+    this.running.value = true;
     try {
-      await this.#each(turn, this.#unknown(), (ply) => this.#coarsely(ply));
-      await this.#each(turn, this.#suspects(), (cost) => this.#look(cost));
-      if (turn === this.#turn) this.done = this.total;
+      return await this.#latest.run(async (still) => {
+        await this.#each(still, this.#unknown(), (ply) => this.#coarsely(still, ply));
+        await this.#each(still, this.#suspects(), (cost) => this.#look(still, cost));
+        this.finished.value = true;
+      });
     } finally {
-      if (turn === this.#turn) this.stop();
+      if (!this.#latest.busy) this.running.value = false;
     }
   }
 
-  /** Stops after the ply that is being looked at. */
+  /** Stops; what is being looked at has to be looked at again. */
   stop() {
-    this.#turn += 1;
-    this.running = false;
-    this.#changed();
+    this.#latest.stop();
+    this.running.value = false;
   }
 
-  /**
-   * Does something for each of a list in order, as many at a time as can be asked; not for those
-   * that are left when the review is stopped.
-   */
-  async #each<T>(turn: number, list: T[], work: (each: T) => Promise<void>) {
+  /** Does something for each of a list in order, as many at a time as can be asked. */
+  async #each<T>(still: Still, list: readonly T[], work: (each: T) => Promise<void>) {
     const under: Set<Promise<void>> = new Set();
     for (const each of list) {
-      if (turn !== this.#turn) return;
-      this.#changed();
       const one = work(each).finally(() => under.delete(one));
       one.catch(() => {}); // whoever waits hears of the first
       under.add(one);
-      if (under.size >= this.#asked.lanes()) await Promise.race(under);
+      if (under.size >= this.#asked.gather()) await still(Promise.race(under));
     }
-    await Promise.all(under);
+    await still(Promise.all(under));
   }
 
   #unknown() {
-    return coarseFirst(judgedPlies(this.#moves)).filter((ply) => !this.known.has(ply));
+    return coarseFirst(this.#plies).filter((ply) => !this.known.value.has(ply));
   }
 
   #suspects() {
-    const costs = worst(costsOf(this.#moves, this.known), CLOSELY);
-    return costs.filter(({ ply }) => !this.#closely.has(ply));
+    const costs = worst(costsOf(this.#moves, this.known.value), CLOSELY);
+    return costs.filter(({ ply }) => !this.#closely.value.has(ply));
   }
 
-  async #coarsely(ply: number) {
+  async #coarsely(still: Still, ply: number) {
     const seconds = this.#moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
-    this.known.set(ply, await this.#evaluate(this.#record, ply, seconds));
-    this.done = this.known.size;
+    const evaluation = await still(this.#evaluate(this.#record, ply, seconds));
+    this.#learn([[ply, evaluation]]);
   }
 
   /**
    * Looks longer at a move: what is better there, and what comes of either. Of several looks the
    * one that finds the least lost counts, since moves were chosen for seeming to lose much.
    */
-  async #look({ ply, player, action }: Cost) {
-    const before = await this.#evaluate(this.#record, ply, FINE);
+  async #look(still: Still, { ply, player, action }: Cost) {
+    const before = await still(this.#evaluate(this.#record, ply, FINE));
     const better = before.action ?? action;
     const { actions } = this.#record;
     const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
     let least = better === action ? 0 : 1;
     for (let look = 0; look < LOOKS && least > 0; look += 1) {
-      const after = await this.#evaluate(this.#record, ply + 1, FINE);
-      const best = await this.#evaluate(other, ply + 1, FINE);
+      const after = await still(this.#evaluate(this.#record, ply + 1, FINE));
+      const best = await still(this.#evaluate(other, ply + 1, FINE));
       const lost = Math.max(0, best.win[player] - after.win[player]);
       if (lost >= least) continue;
       least = lost;
-      this.known.set(ply, { ...before, win: best.win }).set(ply + 1, after);
+      this.#learn([
+        [ply, { ...before, win: best.win }],
+        [ply + 1, after],
+      ]);
     }
-    this.#closely.set(ply, { ply, player, action, better, cost: least });
-    this.done += 1;
+    const cost = { ply, player, action, better, cost: least };
+    this.#closely.value = new Map([...this.#closely.value, [ply, cost]]);
   }
 
-  #evaluate(record: GameRecord, at: number, seconds: number) {
-    return this.#asked.think('evaluate', { record, at, seconds });
+  #learn(evaluations: [number, Evaluation][]) {
+    this.known.value = new Map([...this.known.value, ...evaluations]);
+  }
+
+  #evaluate(record: GameRecord, at: number, seconds: number): Promise<Evaluation> {
+    return this.#asked.ask('evaluate', { record, at, seconds });
   }
 }

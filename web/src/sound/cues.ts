@@ -1,4 +1,4 @@
-// When something is heard as one scene becomes the next.
+// What is heard as one scene becomes the next.
 import type { Motion, Scene } from '../scene/types.ts';
 import type { Heard } from './voices.ts';
 

@@ -1,111 +1,89 @@
-import { makeButton, reword } from '../ui/button.ts';
-import { attr, h } from '../ui/dom.ts';
-import type { Offers } from './offers.ts';
+// The commands of a table: their words, and what of them can be done now.
+import type { Session } from '../game/session.ts';
+import type { IconName } from '../ui/icons.ts';
+import { words } from '../words/words.ts';
 
-export type Command =
-  | 'undo'
-  | 'redo'
-  | 'moves'
-  | 'panels'
-  | 'hint'
-  | 'pause'
-  | 'review'
-  | 'new'
-  | 'again'
-  | 'rules'
-  | 'print'
-  | 'share'
-  | 'keys';
+export type Command = keyof typeof COMMANDS;
 
-const WORDS = {
-  undo: { word: 'Take back', icon: 'undo' },
-  redo: { word: 'Redo', icon: 'redo' },
-  moves: { word: 'Moves', icon: 'list' },
-  panels: { word: 'Standing', icon: 'flag' },
-  hint: { word: 'Hint', icon: 'hint' },
-  pause: { word: 'Pause', icon: 'pause' },
-  review: { word: 'Review', icon: 'review' },
-  new: { word: 'New game', icon: 'new' },
-  again: { word: 'Play again', icon: '', look: 'filled' },
-  rules: { word: 'Rules', icon: 'rules', look: 'quiet' },
-  print: { word: 'Print', icon: 'print', look: 'quiet' },
-  share: { word: 'Share', icon: 'share', look: 'quiet' },
-  keys: { word: 'Keys and reading', icon: 'keys', look: 'quiet square', bare: true },
-} as Record<Command, { word: string; icon: string; look?: string; bare?: boolean }>;
+/** How a command's button looks; `bare`: its word is only spoken. */
+type Look = { icon?: IconName; look?: string; bare?: boolean };
 
-/** The table's commands, each once on the page. */
-export class Commands {
-  #buttons: Map<Command, HTMLButtonElement> = new Map();
-  element;
-  head;
+const COMMANDS = {
+  undo: { icon: 'undo' },
+  redo: { icon: 'redo' },
+  moves: { icon: 'list' },
+  panels: { icon: 'flag' },
+  hint: { icon: 'hint' },
+  pause: { icon: 'pause' },
+  review: { icon: 'review' },
+  new: { icon: 'new' },
+  again: { look: 'filled' },
+  rules: { icon: 'rules', look: 'quiet' },
+  print: { icon: 'print', look: 'quiet' },
+  share: { icon: 'share', look: 'quiet' },
+  keys: { icon: 'keys', look: 'quiet square', bare: true },
+} satisfies Record<string, Look>;
 
-  constructor(give: (command: Command) => void) {
-    for (const [command, { icon: name, ...words }] of Object.entries(WORDS)) {
-      const press = () => give(command as Command);
-      const button = makeButton({ ...words, icon: name || undefined, command, press });
-      this.#buttons.set(command as Command, button);
+/** What stands below the board, or beside it, in order. */
+export const BAR: Command[] = [
+  'again',
+  'undo',
+  'redo',
+  'moves',
+  'panels',
+  'hint',
+  'pause',
+  'review',
+  'new',
+];
+/** What stands in the head. */
+export const HEAD: Command[] = ['rules', 'print', 'share', 'keys'];
+
+/** What a command's button shows now. */
+export type CommandState = Look & {
+  word: string;
+  hidden?: boolean;
+  disabled?: boolean;
+  pressed?: boolean;
+  busy?: boolean;
+};
+
+type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers'>;
+
+/** Returns how a command stands now; reads the session's signals. */
+export function commandState(command: Command, session: Told): CommandState {
+  return { word: words.table.commands[command], ...COMMANDS[command], ...now(command, session) };
+}
+
+/** Returns whether a command can be given now. */
+export function canGive(command: Command, session: Told): boolean {
+  const { hidden, disabled } = commandState(command, session);
+  return !hidden && !disabled;
+}
+
+function now(command: Command, { shown, canUndo, canRedo, offers }: Told): Partial<CommandState> {
+  const { hint, pause, review } = offers.value;
+  const view = shown.value?.view;
+  switch (command) {
+    case 'undo':
+      return { disabled: !canUndo.value };
+    case 'redo':
+      return { disabled: !canRedo.value };
+    case 'again':
+      return { hidden: !view?.over };
+    case 'panels':
+      return { hidden: !view?.panels.length };
+    case 'review':
+      return { hidden: !review };
+    case 'pause':
+      if (pause !== 'go') return { hidden: pause === 'none' };
+      return { word: words.table.commands.resume, icon: 'go' };
+    case 'hint': {
+      const asking = hint === 'asking';
+      const pressed = asking || hint === 'shown';
+      return { hidden: hint === 'none', disabled: hint === 'closed', pressed, busy: asking };
     }
-    const more = ['hint', 'pause', 'review'] as const;
-    const bar = this.#some(['again', 'undo', 'redo', 'moves', 'panels', ...more, 'new']);
-    this.element = h('div', { class: 'commands' }, ...bar);
-    const head = ['rules', 'print', 'share', 'keys'] as const;
-    this.head = h('div', { class: 'head-commands' }, ...this.#some([...head]));
-    this.show({ undo: false, redo: false, over: false, panels: false });
-    this.offer({ hint: 'closed', pause: 'none', review: false });
-  }
-
-  #some(names: Command[]) {
-    return names.flatMap((name) => this.#buttons.get(name) ?? []);
-  }
-
-  show({
-    undo,
-    redo,
-    over,
-    panels,
-  }: {
-    undo: boolean;
-    redo: boolean;
-    over: boolean;
-    panels: boolean;
-  }) {
-    attr(this.#button('undo'), 'aria-disabled', undo ? null : 'true');
-    attr(this.#button('redo'), 'aria-disabled', redo ? null : 'true');
-    this.#button('again').hidden = !over;
-    this.#button('panels').hidden = !panels;
-  }
-
-  offer({ hint, pause, review }: Offers) {
-    const [asker, pauser] = [this.#button('hint'), this.#button('pause')];
-    asker.hidden = hint === 'none';
-    attr(asker, 'aria-disabled', hint === 'closed' ? 'true' : null);
-    attr(asker, 'aria-pressed', String(hint === 'asking' || hint === 'shown'));
-    attr(asker, 'aria-busy', hint === 'asking' ? 'true' : null);
-    pauser.hidden = pause === 'none';
-    if (pause === 'go') reword(pauser, 'Go on', 'go');
-    else reword(pauser, 'Pause', 'pause');
-    this.#button('review').hidden = !review;
-  }
-
-  /** Gives a command as a press on its button does; false where there is nothing to do. */
-  press(name: Command) {
-    const button = this.#button(name);
-    if (button.hidden || button.getAttribute('aria-disabled') === 'true') return false;
-    button.click();
-    return true;
-  }
-
-  /** What a command is called. */
-  word(name: Command) {
-    return this.#button(name).getAttribute('aria-label') ?? '';
-  }
-
-  /** Whether a command can be seen: some are where their content has no room. */
-  isInView(name: Command) {
-    return this.#button(name).offsetParent !== null;
-  }
-
-  #button(name: Command): HTMLButtonElement {
-    return this.#buttons.get(name) as HTMLButtonElement;
+    default:
+      return {};
   }
 }

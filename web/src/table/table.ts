@@ -1,388 +1,184 @@
+// A table: the session of one game, its board, and what the page shows of them.
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
-import type { How } from '../board/events.ts';
-import { side } from '../keep/settings.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
-import type { Card, Door, View } from '../scene/types.ts';
+import { Bots, spare } from '../game/bots.ts';
+import { type Ports, Session } from '../game/session.ts';
+import { tableHash } from '../keep/links.ts';
+import { confirming, side } from '../keep/settings.ts';
+import type { Kept, SavedTable } from '../keep/store.ts';
+import { Engine } from '../python/engine.ts';
+import type { Review } from '../review/index.ts';
+import { nextPicks } from '../scene/picks.ts';
+import type { Card, Door, GameRecord, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
+import { flush } from '../ui/flush.ts';
 import { hush } from '../ui/toast.ts';
-import { errorKind, sentence } from '../ui/words.ts';
-import { Around } from './around.ts';
-import { Bots } from './bots.ts';
-import { branch } from './branch.ts';
-import { Extras } from './extras.ts';
-import { sayBotFailed, sayFailed } from './failures.ts';
-import { Guide } from './guide.ts';
-import { Keyboard } from './keyboard.ts';
-import { Layout } from './layout.ts';
-import { Looker } from './looker.ts';
-import { Preview } from './preview.ts';
-import { Session } from './session.ts';
-import { lookedAt, toldOf } from './telling.ts';
-import { Thinker } from './thinker.ts';
-import { Why } from './why.ts';
+import { hearKey } from './keyboard.tsx';
+import { soundSteps } from './step-sounds.ts';
+import { seenTips, seeTip } from './tip.tsx';
 
 /** What a table needs of the page around it. */
-export type TableHost = {
+export type Page = {
   door: Door;
-  store: Store;
-  paper: { changed: (card: Card, saved: SavedTable) => void };
-  goTo: (hash: string) => void;
+  /** Keeps a table on this device. */
+  keep: (card: Card, saved: SavedTable) => Kept;
+  /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
+  goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
   openRules: (card: Card) => void;
   print: (saved: SavedTable) => void;
-  share: (card: Card, record: SavedTable['record']) => void;
+  share: (card: Card, record: GameRecord) => void;
 };
 
-/** A game being played: what the board tells becomes calls of the rules, and views to show. */
 export class Table {
-  #app;
-  #card;
-  #session;
-  #layout;
-  #looker;
-  #board;
-  #preview;
-  #why;
-  #bots;
-  #extras;
-  #keyboard;
-  #guide;
-  #thinker;
-  #around;
-  /** the view that shows */
-  #view: View | null = null;
-  /** Counts what was begun, so that an answer that comes too late is known. */
-  #turn = 0;
+  readonly card: Card;
+  readonly page: Page;
+  readonly session: Session;
+  readonly board: Board;
+  /** What the page says here besides, such as how far the start of the rules is. */
+  readonly note: Signal<ComponentChildren> = signal(null);
+  /** The part that a dialog shows, where the page has no room for it. */
+  readonly inDialog = signal<'record' | 'panels' | null>(null);
+  /** Whether the review shows in place of the list of moves. */
+  readonly reviewing = signal(false);
+  /** What can be picked next. */
+  readonly pickable: ReadonlySignal<string[]>;
+  /** Where the tip is. */
+  readonly tip = createRef<HTMLDivElement>();
+  #review: Review | null = null;
+  readonly #ends: (() => void)[];
 
-  #unwatch = side.onChange(() => {
-    if (this.#view && !this.#card.sheets) this.#looker.anew('fade');
-  });
+  constructor(page: Page, card: Card, saved: SavedTable) {
+    this.card = card;
+    this.page = page;
+    this.board = this.#makeBoard();
+    const session = new Session(saved, this.#ports());
+    this.session = session;
+    this.pickable = computed(() => {
+      const [shown, path] = [session.shown.value, session.path.value];
+      return shown && session.live.value ? nextPicks(shown.view.picks, [...path]) : [];
+    });
+    this.#ends = [
+      effect(() => {
+        if (session.title.value) document.title = session.title.value;
+      }),
+      effect(() => {
+        if (!session.offers.value.review) this.reviewing.value = false;
+      }),
+      effect(() => {
+        // What was read aloud before shows no longer.
+        if (session.shown.value) hush();
+      }),
+      soundSteps(session),
+    ];
+  }
 
-  constructor(app: TableHost, card: Card, saved: SavedTable) {
-    this.#app = app;
-    this.#card = card;
-    this.#bots = new Bots(card);
-    this.#board = new Board({
-      action: (action) => this.#decided(action),
-      holds: (action) => this.#guide.holds(action),
-      ask: (picks) => this.#why.picks(picks, this.#stillNow()),
-      picks: () => this.#picksChanged(),
-      idle: () => this.#view && !this.#session.mayAct(this.#view) && this.#why.idle(this.#view),
-      sized: () => this.#looker.sized(),
-      landed: () => this.#around.finish(),
-      foresee: (action) => this.#preview.ask(action, this.#view),
-    });
-    this.#session = new Session(app.door, saved, card.sheets, () => this.#board.room);
-    this.#layout = new Layout(card, this.#board, {
-      go: (ply) => this.#goTo(ply),
-      choose: (id) => this.#board.choose(id),
-      command: (command) => {
-        this.#guide.used(command);
-        this.#commands[command]();
-      },
-      look: (seat) => this.#looker.lookAt(seat),
-      think: (name, args) => this.#bots.ask(name, args),
-      lanes: () => this.#bots.gather(),
-      playFrom: (ply) => app.goTo(branch(app.store, this.saved, ply)),
-    });
-    this.#preview = new Preview(this.#session, this.#board);
-    const parts = { card, board: this.#board, bots: this.#bots, layout: this.#layout };
-    const host = {
-      ...parts,
-      session: this.#session,
-      preview: this.#preview,
-      view: () => this.#view,
-      present: (view: View, how: How) => this.#present(view, how),
-      stillNow: () => this.#stillNow(),
-      changed: () => this.#around.show(),
-      goOn: () => this.#goOnWatching(),
-      failed: (error: unknown) => this.#failed(error),
+  /** What the board tells becomes calls of the session, and shows at once. */
+  #makeBoard() {
+    const heard = (tell: () => void) => {
+      tell();
+      flush();
     };
-    this.#looker = new Looker(host);
-    this.#thinker = new Thinker(host);
-    this.#extras = new Extras(host);
-    this.#guide = new Guide(host);
-    const [thinker, extras, guide] = [this.#thinker, this.#extras, this.#guide];
-    this.#around = new Around({ ...host, thinker, extras, guide });
-    this.#keyboard = new Keyboard({
-      ...host,
-      go: (ply) => this.#goTo(ply),
-      play: (action) => {
-        this.#board.setLive(false);
-        this.#decided(action);
+    return new Board(this.card, {
+      completed: (action) => heard(() => this.#decide(action)),
+      picked: (path) => heard(() => this.session.picked(path)),
+      refused: (picks) => heard(() => this.session.explain(picks)),
+      idle: () => heard(() => this.session.explain()),
+      hovered: (action) => this.session.preview(action),
+      sized: () => this.session.sized(),
+    });
+  }
+
+  /** All picks of an action are made: it is played, or waits to be confirmed. */
+  #decide(action: string) {
+    if (confirming.value === 'on') this.session.hold(action);
+    else this.session.play(action);
+  }
+
+  #ports(): Ports {
+    const { card, page, board } = this;
+    return {
+      card,
+      door: page.door,
+      bots: new Bots(card, () => new Engine(), spare(navigator)),
+      keep: (saved) => page.keep(card, saved),
+      room: () => board.room,
+      landed: () => {
+        flush();
+        return board.landed();
       },
-      why: () => this.#view && this.#why.idle(this.#view),
-    });
-    this.#why = new Why(this.#session, this.#layout);
+      say: announce,
+      restart: () => page.retry(),
+      side: computed(() => side.value),
+      tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
+      touch: () => matchMedia('(pointer: coarse)').matches,
+      now: () => Date.now(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    };
   }
 
-  get element() {
-    return this.#layout.element;
+  /** Returns the review of its games, which stays while its place changes; makes it first. */
+  reviewBy(make: (session: Session) => Review): Review {
+    this.#review ??= make(this.session);
+    return this.#review;
   }
 
-  get saved() {
-    return this.#session.saved;
+  /** Opens a new table that goes on from a ply. */
+  playFrom(ply: number) {
+    this.page.goTo(tableHash(this.session.playFrom(ply)));
   }
 
-  #commands = {
-    undo: () => this.#takeBack(),
-    redo: () => this.#redo(),
-    hint: () => this.#extras.toggleHint(),
-    pause: () => this.#extras.pauseOrGo(),
-    review: () => this.#layout.openReview(),
-    moves: () => this.#layout.openMoves(),
-    panels: () => this.#layout.openPanels(),
-    new: () => this.#app.askNew(this.#card, this.saved),
-    again: () => this.#app.playAgain(this.#card, this.saved),
-    rules: () => this.#app.openRules(this.#card),
-    print: () => this.#app.print(this.saved),
-    share: () => this.#app.share(this.#card, this.saved.record),
-    keys: () => this.#keyboard.openHelp(),
-  };
-
-  /** Shows a picture kept from before, until the rules answer. */
+  /** Shows a picture kept from an earlier visit, if it can be shown, until the rules answer. */
   prepare(view: View) {
-    this.#board.show(view, this.#card, { promises: false });
-    this.#layout.outline(view, this.#session);
+    try {
+      this.session.prepare(view);
+      flush();
+    } catch {
+      this.session.prepare(null);
+      flush();
+    }
   }
 
-  note(note: HTMLElement | null) {
-    this.#layout.note(note);
-  }
-
-  /** Shows the game as it stands, and goes on with it. */
+  /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */
   async open(): Promise<void> {
-    const turn = this.#begin();
-    this.#looker.forget();
-    const view = await this.#session.view(this.#session.plies);
-    if (turn !== this.#turn) return;
-    this.#layout.note(null);
-    this.#present(view, 'none');
-    this.#save(view);
-    this.#next();
+    await this.session.open();
+    this.note.value = null;
+    flush();
   }
 
-  /** @returns whether it does something here */
+  /** Does what a single key means; returns whether it means anything here. */
   key(event: KeyboardEvent): boolean {
-    return this.#keyboard.hear(event);
+    return hearKey(this, event);
   }
 
-  close() {
-    this.#turn += 1;
-    this.#around.finish();
-    this.#unwatch();
-    this.#bots.stop();
-    this.#board.close();
-    this.#layout.close();
+  /** Steps back one pick, as Escape does; returns false where there is nothing to step back from. */
+  stepBack(): boolean {
+    return hush() || this.session.hideHint() || this.board.back();
   }
 
-  /** Steps back one pick, as Escape does. */
-  stepBack() {
-    if (hush() || this.#extras.hideHint()) return true;
-    if (!this.#board.back()) return false;
-    if (!this.#board.path.length && this.#view) announce(sentence(this.#view.status));
-    return true;
+  /** The view that shows, to be kept as a picture; null before the rules have answered. */
+  get picture(): View | null {
+    const shown = this.session.shown.peek();
+    return shown && !shown.prepared ? shown.view : null;
   }
 
-  /** The view that shows, to be kept as a picture. */
-  get picture() {
-    return this.#view;
+  get saved(): SavedTable {
+    return this.session.saved.peek();
   }
 
-  /** Begins something new: what was under way no longer counts. */
-  #begin() {
-    this.#turn += 1;
-    this.#extras.hideHint();
-    this.#thinker.interrupt();
-    return this.#turn;
-  }
-
-  #present(view: View, how: How) {
-    this.#extras.hideHint();
-    this.#guide.shows(this.#view, view, how);
-    this.#view = view;
-    this.#looker.shown();
-    this.#keyboard.show(view);
-    this.#board.show(view, this.#card, { how, live: this.#session.mayAct(view) });
-    this.#around.show();
-  }
-
-  /** Bots that play each other were paused, or go on. */
-  #goOnWatching() {
-    this.#begin();
-    this.#around.show();
-    if (!this.#session.paused) this.#goTo(this.#session.plies);
-    this.#next();
-  }
-
-  #picksChanged() {
-    this.#extras.hideHint();
-    this.#guide.picked();
-    if (this.#view) announce(this.#layout.prompt(this.#view, this.#session, this.#board));
-  }
-
-  /** A person has decided, by picks or by typing. */
-  #decided(action: string) {
-    this.#guide.acted();
-    this.#act(action);
-  }
-
-  /** Plays an action and shows what came of it, ply by ply. */
-  async #act(action: string) {
-    const turn = this.#begin();
-    const before = this.#session.plies;
-    try {
-      const view = await this.#session.play(action, this.#looker.after);
-      if (turn === this.#turn) await this.#advance(before, turn, view);
-    } catch (error) {
-      if (turn === this.#turn) this.#failed(error);
-    }
-  }
-
-  /**
-   * @param before how many plies there were
-   * @param known the view of the one ply that came
-   */
-  async #advance(before: number, turn: number, known: View | null) {
-    const looking = this.#view !== null && this.#view.ply < before;
-    const from = looking ? this.#session.plies : before;
-    for (let ply = from + 1; ply <= this.#session.plies; ply += 1) {
-      const view = known ?? (await this.#session.view(ply, this.#looker.after));
-      if (turn !== this.#turn) return;
-      this.#present(view, 'step');
-      announce(toldOf(view, this.#session.seats));
-      if (ply === this.#session.plies) this.#save(view);
-      else await this.#board.landed();
-      if (turn !== this.#turn) return;
-    }
-    if (looking) await this.#stay();
-    else await this.#looker.turn();
-    this.#next();
-  }
-
-  /** The game has gone on while an earlier position shows: it stays there. */
-  async #stay() {
-    const now = await this.#session.view(this.#session.plies);
-    announce(toldOf(now, this.#session.seats));
-    this.#save(now);
-    const view = await this.#session.view(this.#view?.ply ?? 0, this.#looker.after);
-    this.#present(view, 'none');
-    if (now.over) this.#goTo(now.ply);
-  }
-
-  /** @param view of the last ply */
-  #save(view: View) {
-    this.#session.note(view);
-    this.#layout.kept(this.#app.store.save(this.saved));
-    this.#app.paper.changed(this.#card, this.saved);
-  }
-
-  /** Goes on with the game: where it is a bot's turn, that one thinks. */
-  #next() {
-    const turn = this.#turn;
-    this.#goOn(turn).catch((error) => {
-      if (turn === this.#turn) this.#failed(error);
-    });
-  }
-
-  async #goOn(turn: number) {
-    const { seats, plies, paused } = this.#session;
-    if (paused) return;
-    if (seats.some((seat) => seat !== 'person')) this.#bots.start().catch(() => {});
-    const view = this.#view?.ply === plies ? this.#view : await this.#session.view(plies);
-    if (turn !== this.#turn || !this.#session.isBot(view.to_move)) return;
-    await this.#letThink(view.to_move, turn);
-  }
-
-  async #letThink(seat: number, turn: number) {
-    try {
-      const action = await this.#thinker.choose(seat);
-      if (turn !== this.#turn) return;
-      this.#thinker.rest();
-      await this.#act(action);
-    } catch (error) {
-      if (turn === this.#turn && errorKind(error) !== 'stopped') this.#botFailed(error);
-    }
-  }
-
-  #botFailed(error: unknown) {
-    this.#thinker.rest();
-    sayBotFailed(this.#layout, error, () => {
-      this.#begin();
-      this.#next();
-    });
-  }
-
-  #failed(error: unknown) {
-    if (errorKind(error) === 'stopped') return;
-    sayFailed(this.#layout, error, () => this.#app.retry());
-    this.#board.setLive(this.#view !== null && this.#session.mayAct(this.#view));
-  }
-
-  /** Shows a ply of the game, the newest or an earlier one. */
-  async #goTo(ply: number) {
-    const to = Math.max(0, Math.min(this.#session.plies, ply));
-    const from = this.#view?.ply ?? 0;
-    if (to === from) return;
-    try {
-      const turn = this.#turn;
-      const view = await this.#session.view(
-        to,
-        this.#session.seatAt(this.#view, to, this.#looker.chosen),
-      );
-      if (turn !== this.#turn) return;
-      this.#present(view, to === from + 1 ? 'step' : 'fade');
-      announce(lookedAt(view));
-    } catch (error) {
-      this.#failed(error);
-    }
-  }
-
-  async #takeBack() {
-    const ply = this.#session.lastDecision(this.#view?.moves ?? []);
-    if (ply < 0) return;
-    this.#session.paused = this.#session.watching;
-    this.#begin();
-    this.#session.takeBack(ply);
-    await this.#showNewest('fade', 'Taken back.');
-  }
-
-  async #redo() {
-    if (!this.#session.canRedo) return;
-    this.#begin();
-    const before = this.#session.plies;
-    this.#session.redo();
-    const step = this.#session.plies === before + 1;
-    await this.#showNewest(step ? 'step' : 'fade', 'Played again.');
-  }
-
-  async #showNewest(how: How, words: string) {
-    const turn = this.#turn;
-    this.#looker.forget();
-    try {
-      const view = await this.#session.view(this.#session.plies);
-      if (turn !== this.#turn) return;
-      this.#present(view, how);
-      this.#save(view);
-      announce(`${words} ${view.over ? '' : sentence(view.status)}`);
-      this.#next();
-    } catch (error) {
-      this.#failed(error);
-    }
-  }
-
-  /** Tells later whether nothing new has begun. */
-  #stillNow() {
-    const turn = this.#turn;
-    return () => turn === this.#turn;
-  }
-
-  /** Another page played on at this table. */
+  /** Another page has played on at this table. */
   adopt(saved: SavedTable) {
-    if (JSON.stringify(saved.record) === JSON.stringify(this.saved.record)) return;
-    this.#session.saved = saved;
-    this.open().catch((error) => this.#failed(error));
+    this.session.adopt(saved);
+  }
+
+  /** Ends all that is under way. */
+  close() {
+    this.board.close();
+    this.session.close();
+    this.#review?.close();
+    for (const end of this.#ends) end();
   }
 }

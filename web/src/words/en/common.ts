@@ -10,6 +10,7 @@ export const common = {
   games: 'Games',
   settings: 'Settings',
   rules: 'Rules',
+  print: 'Print',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   share: 'Share',

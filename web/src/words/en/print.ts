@@ -1,5 +1,26 @@
 // The words of the pages for paper, in English.
 
+import { counted } from '../grammar.ts';
+
 export const print = {
   title: 'On paper · pygames',
+  titleOf: (game: string) => `${game} on paper · pygames`,
+  heading: 'On paper',
+  preview: 'Preview',
+  /** Said to a screen reader when pages show. */
+  shows: (pages: number) => `${counted(pages, 'page')}.`,
+  nothing: 'There is nothing here to print.',
+  couldNotShow: (why: string) => `This can’t be shown now: ${why}`,
+  rules: 'The rules, to read or print',
+
+  what: 'What to print',
+  played: 'This game',
+  players: 'Players',
+  copies: 'Copies',
+  drawAgain: 'Draw again',
+
+  /** On the leaves. */
+  leaf: (game: string, title: string) => `${game}: ${title}`,
+  fields: 'To be filled in',
+  by: (game: string, authors: string) => `${game} is a game by ${authors}.`,
 };

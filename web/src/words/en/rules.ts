@@ -2,4 +2,9 @@
 
 export const rules = {
   title: 'Rules · pygames',
+  titleOf: (game: string) => `${game}: rules · pygames`,
+  boardsAndSheets: 'Boards and sheets to print',
+  /** Said to a screen reader when another game's rules show. */
+  shows: (game: string) => `The rules of ${game}.`,
+  couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
 };

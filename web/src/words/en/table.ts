@@ -1,3 +1,102 @@
 // The words of the table, in English.
 
-export const table = {};
+export const table = {
+  // The board.
+  board: 'Board',
+  places: 'Places: arrows move, Enter picks',
+  canBePicked: 'can be picked',
+  wholeBoard: 'Show the whole board',
+
+  // What stands round it.
+  choices: 'Choices',
+  thinking: 'thinking',
+  toMove: 'to move',
+  backToGame: 'Back to the game',
+  closeTip: 'Close the tip',
+  show: (whose: string) => `Show ${whose}`,
+  backTo: (whose: string) => `Back to ${whose}`,
+  whose: (whose: string, number: number, count: number) => `${whose}, ${number} of ${count}`,
+  kept: {
+    kept: '',
+    refused: 'This game can’t be kept on this device.',
+    full: 'This device has no room left to keep this game.',
+  },
+  failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
+  botFailed: (reason: string) => `The bot could not move: ${reason}`,
+  openApart: 'Open that game',
+  playFromHere: 'Play from here',
+
+  commands: {
+    undo: 'Undo',
+    redo: 'Redo',
+    moves: 'Moves',
+    panels: 'Score',
+    hint: 'Hint',
+    pause: 'Pause',
+    resume: 'Go on',
+    review: 'Review',
+    new: 'New game',
+    again: 'Play again',
+    rules: 'Rules',
+    print: 'Print',
+    share: 'Share',
+    keys: 'Keyboard and screen reader',
+  },
+  notNow: (command: string) => `${command}: not possible now.`,
+
+  // Each move confirmed.
+  confirm: (action: string) => `Play ${action}?`,
+  play: 'Play',
+
+  // The moves.
+  moves: 'Moves',
+  review: 'Review',
+  lookBack: 'Look back',
+  moveShown: 'Move shown',
+  start: 'Start',
+  move: (ply: number, plies: number) =>
+    ply === plies ? `Move ${plies}` : `Move ${ply} of ${plies}`,
+  moveOf: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
+  first: 'First position',
+  previous: 'Move before',
+  next: 'Next move',
+  last: 'Last position',
+
+  // A move that is typed.
+  typeMove: 'Type a move',
+  yourMove: 'Your move',
+  unread: 'That could not be read just now.',
+
+  // The keyboard.
+  singleKeys: 'Single keys work at the table',
+  shortcuts: {
+    listen: 'Hear the position',
+    turn: 'Whose turn it is, and what to do',
+    last: 'The last move',
+    score: 'The score',
+    pieces: 'A player’s pieces; again: the next player’s',
+    row: 'The row of the focused place',
+    column: 'Its column',
+    area: 'Its area',
+    position: 'The whole board in words',
+    play: 'Play',
+    pause: 'Pause or resume the bots',
+    look: 'Look',
+    earlier: 'One move earlier',
+    later: 'One move later',
+    zoom: 'Zoom in or out',
+    review: 'Review a finished game',
+    share: 'Share, or copy a link',
+    keys: 'These shortcuts',
+    always: 'Always',
+  },
+  alwaysKeys: [
+    ['Arrow keys', 'Go from place to place'],
+    ['Shift and arrow', 'Go to the nearest place of another kind'],
+    ['Tab', 'Go to the buttons beside the board'],
+    ['Enter', 'Pick the place'],
+    ['Escape', 'Step back'],
+  ],
+  boardInWords: 'The board in words',
+  readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
+} as const;

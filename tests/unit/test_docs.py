@@ -1,0 +1,153 @@
+"""The documents name only what is there: paths, links, commands, calls and closed sets."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from pygames.__main__ import _parser
+from pygames.cli.seats import read_bot
+from pygames.door.handlers import CALLS
+from pygames.errors import KINDS
+from pygames.games import catalog, find
+from pygames.look import scene
+from tests.support.ours import named
+from tests.support.sites import ROOT
+
+DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions")
+             for file in sorted((ROOT / place).glob("*.md"))]  # fmt: skip
+EACH = pytest.mark.parametrize("file", DOCUMENTS, ids=named)
+OURS = ("pygames/", "web/", "tests/", "docs/")
+MADE = ("web/node_modules/",)
+"""What only a set-up makes."""
+COMING = {
+    "tests/unit/test_page_folders.py",
+    "web/src/board/input.ts",
+    "web/src/keep/own-keys.ts",
+    "web/src/table/shortcuts.ts",
+}
+"""What the documents name already, and the rebuilt page brings."""
+CODE = re.compile(r"`([^`\n]+)`")
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+COMMAND = re.compile(r"python3 (-m )?([\w./]+)([^`#|\n]*)")
+TREE = re.compile(r"^```\n(pygames/ .*?)^```", re.MULTILINE | re.DOTALL)
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+
+
+def paths(text: str) -> list[str]:
+    """Return what looks like a path of this repository; `<name>` in it stands for anything."""
+    return [
+        re.sub(r"<\w+>", "*", code)
+        for code in CODE.findall(text)
+        if code.startswith(OURS) and " " not in code and code not in MADE
+    ]
+
+
+def commands(text: str) -> list[tuple[str, list[str]]]:
+    """Return the commands in a text: a module or a file, and its arguments.
+
+    A placeholder for a game stands for any game.
+    """
+    found = []
+    for _, program, rest in COMMAND.findall(text):
+        words = re.sub(r"<game>", catalog()[0].id, rest)
+        found.append((program, [] if "…" in words or "<" in words else shlex.split(words)))
+    return found
+
+
+def anchors(text: str) -> set[str]:
+    """Return the anchors of a document's headings, as hosts make them."""
+    return {
+        re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+        for heading in HEADING.findall(text)
+    }
+
+
+@EACH
+def test_paths_exist(file: Path) -> None:
+    named_here = set(paths(file.read_text("utf-8"))) - COMING
+    assert [path for path in sorted(named_here) if not any(ROOT.glob(path))] == []
+
+
+@EACH
+def test_links_lead_somewhere(file: Path) -> None:
+    text = CODE.sub("", FENCE.sub("", file.read_text("utf-8")))
+    for link in LINK.findall(text):
+        path, _, anchor = link.partition("#")
+        if "://" in path:
+            continue
+        target = file.parent / path if path else file
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target.read_text("utf-8")), link
+
+
+@EACH
+def test_commands_exist(file: Path) -> None:
+    for program, _ in commands(file.read_text("utf-8")):
+        known = (ROOT / program).is_file() if program.endswith(".py") else find_spec(program)
+        assert known, program
+
+
+@EACH
+def test_commands_of_build_py_exist(file: Path) -> None:
+    known = (ROOT / "build.py").read_text("utf-8").split('"""')[1]
+    for program, words in commands(file.read_text("utf-8")):
+        if program == "build.py" and words and words[0] != "--help":
+            assert f"python3 build.py {words[0]} " in known, words
+
+
+@EACH
+def test_commands_of_the_package_can_be_run(file: Path) -> None:
+    for program, words in commands(file.read_text("utf-8")):
+        if program == "pygames" and len(words) > 1:
+            options = _parser().parse_args(words)
+            for bot in getattr(options, "bots", []):
+                read_bot(bot, find(options.game))
+
+
+def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
+    (tree,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    folder = ROOT
+    for line in tree.splitlines():
+        name = line.split()[0]
+        folder = folder if line.startswith(" ") else ROOT / name
+        assert (folder / name if line.startswith(" ") else folder).exists(), line
+
+
+def test_every_call_is_described_with_its_arguments() -> None:
+    for name, call in CALLS.items():
+        (row,) = re.findall(rf"^\| `{name}` \|(.*?)\|", PROTOCOL, re.MULTILINE)
+        budget = {"seconds", "nodes", "playouts"}
+        wanted = {*call.needs, *(f"{key}?" for key in call.may.keys() - budget)}
+        if budget <= call.may.keys():
+            wanted.add("budget?")
+        assert set(re.findall(r"[a-z]+\??", re.sub(r"\(.*?\)", "", row))) == wanted, name
+
+
+def test_every_kind_of_error_is_described() -> None:
+    _, errors = PROTOCOL.split("### Errors")
+    rows = re.findall(r"^\| ((?:`[a-z-]+`(?:, )?)+) \|", errors, re.MULTILINE)
+    described = [kind for row in rows for kind in CODE.findall(row)]
+    assert set(KINDS) <= set(described)
+
+
+@pytest.mark.parametrize(
+    "closed",
+    [scene.ShapeKind, scene.Form, scene.Texture, scene.MotionName, scene.Ease, scene.Material],
+)
+def test_the_closed_sets_of_scenes_are_listed(closed: Any) -> None:
+    assert [name for name in get_args(closed) if f"`{name}`" not in PROTOCOL] == []
+
+
+def test_the_file_names_for_games_are_used() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").split("## The card")[0]
+    listed = {name for name in CODE.findall(text) if re.fullmatch(r"\w+\.(py|md|json)", name)}
+    used = {file.name for game in catalog() for file in game.folder.rglob("*.*")}
+    assert listed - used == set()

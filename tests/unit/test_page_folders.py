@@ -1,0 +1,66 @@
+"""What may import what in the page: its folders are floors, each above what it uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.sites import ROOT
+
+SOURCE = ROOT / "web" / "src"
+MODULES = sorted(path for path in SOURCE.rglob("*.ts*") if path.suffix in {".ts", ".tsx"})
+FLOORS = (
+    {"scene"},
+    {"python"},
+    {"words"},
+    {"keep", "offline"},
+    {"paint"},
+    {"sound", "ui"},
+    {"settings"},
+    {"pictures"},
+    {"board"},
+    {"game"},
+    {"review", "rules", "print"},
+    {"table"},
+    {"home", "library"},
+    {"app"},
+)
+"""The folders from the ground up: each imports from itself and from lower floors."""
+HEIGHT = {folder: height for height, floor in enumerate(FLOORS) for folder in floor}
+# Static imports, exports of what others have, and dynamic imports; types count as any others.
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]""")
+
+
+def imports(module: Path) -> Iterator[Path]:
+    """Yield the files of the page that a module imports."""
+    for name in IMPORT.findall(module.read_text(encoding="utf-8")):
+        yield (module.parent / name).resolve()
+
+
+def folder_of(module: Path) -> str:
+    return module.relative_to(SOURCE).parts[0]
+
+
+def test_every_folder_has_its_floor() -> None:
+    assert {folder_of(module) for module in MODULES} <= set(HEIGHT)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_a_module_imports_from_its_own_folder_and_from_lower_floors(module: Path) -> None:
+    own = folder_of(module)
+    others = {folder_of(other) for other in imports(module)} - {own}
+    assert [other for other in sorted(others) if HEIGHT[other] >= HEIGHT[own]] == []
+
+
+def test_imports_are_seen_in_every_form() -> None:
+    text = """
+    import type { A } from '../one/a.ts';
+    import '../two/b.ts';
+    export { c } from './c.ts';
+    const d = await import('../three/d.tsx');
+    import { e } from 'preact';
+    """
+    assert IMPORT.findall(text) == ["../one/a.ts", "../two/b.ts", "./c.ts", "../three/d.tsx"]

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ago, counted, ended, listed, percent, sentence } from '../../web/src/words/grammar.ts';
+
+const NOON = new Date(2026, 2, 20, 12).getTime();
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+test('how long ago something was', () => {
+  const words = (time) => ago(NOON - time, NOON);
+  assert.equal(words(30_000), 'just now');
+  assert.equal(words(MINUTE), '1 minute ago');
+  assert.equal(words(5 * MINUTE), '5 minutes ago');
+  assert.equal(words(59 * MINUTE), '59 minutes ago');
+  assert.equal(words(3 * HOUR), 'today');
+  assert.equal(words(13 * HOUR), 'yesterday');
+  assert.equal(words(5 * DAY), '5 days ago');
+  assert.equal(words(21 * DAY), '3 weeks ago');
+});
+
+test('a clock that was set back says “just now”', () => {
+  assert.equal(ago(NOON + HOUR, NOON), 'just now');
+});
+
+test('one thing, or several', () => {
+  assert.equal(counted(1, 'move'), '1 move');
+  assert.equal(counted(0, 'move'), '0 moves');
+  assert.equal(counted(2, 'city', 'cities'), '2 cities');
+});
+
+test('things in a row', () => {
+  assert.equal(listed(['Red']), 'Red');
+  assert.equal(listed(['Red', 'Blue']), 'Red and Blue');
+  assert.equal(listed(['Red', 'Blue', 'Green']), 'Red, Blue, and Green');
+});
+
+test('a part of the whole', () => {
+  assert.equal(percent(0.554), '55%');
+});
+
+test('a sentence begins and ends as one', () => {
+  assert.equal(sentence('there is no room'), 'There is no room.');
+  assert.equal(ended('Really?'), 'Really?');
+});

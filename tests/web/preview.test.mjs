@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Preview } from '../../web/src/print/preview.ts';
+import { optionsOf, paperCalls, playerCounts, wantedAtFirst } from '../../web/src/print/wanted.ts';
+
+const board = { id: 'board', title: 'Board', options: ['size'], players: true, chance: true };
+const sheet = { id: 'sheet', title: 'Sheet', options: [], players: false, chance: false };
+const option = (id) => ({ id, title: id, choices: [], default: 'usual' });
+const card = {
+  id: 'game',
+  players: [2, 4],
+  options: [option('size'), option('start')],
+  paper: [board, sheet],
+};
+
+test('at first the first handout is wanted, or the game that was played', () => {
+  const wanted = wantedAtFirst(card, false);
+  assert.equal(wanted.handout, board);
+  assert.deepEqual(wanted.options, { size: 'usual', start: 'usual' });
+  assert.deepEqual([wanted.players, wanted.copies], [4, 1]);
+  assert.equal(wantedAtFirst(card, true).handout, null);
+});
+
+test('a handout is asked about its own options, and about all numbers of players', () => {
+  assert.deepEqual(optionsOf(card, board).map(({ id }) => id), ['size']);
+  assert.deepEqual(optionsOf(card, sheet), []);
+  assert.deepEqual(playerCounts(card), [2, 3, 4]);
+});
+
+test('each copy has a seed of its own, which stays while other choices change', () => {
+  const wanted = wantedAtFirst(card, false);
+  const seeds = (copies) => paperCalls(card, board, { ...wanted, copies }).map(({ seed }) => seed);
+  assert.equal(new Set(seeds(8)).size, 8);
+  assert.deepEqual(seeds(8).slice(0, 3), seeds(3));
+});
+
+/** A print page whose leaves come when a test says so. */
+function page(saved = null) {
+  const calls = [];
+  const call = (name, args) =>
+    new Promise((resolve, reject) => {
+      const leaf = { title: `${name} ${args.handout ?? ''}` };
+      calls.push({ name, args, come: () => resolve({ leaves: [leaf] }), fail: reject });
+    });
+  const games = {
+    card: async (id) => {
+      if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
+      return { ...card, id: id ?? card.id };
+    },
+  };
+  const told = [];
+  const preview = new Preview({
+    games,
+    door: { call },
+    store: { load: () => saved },
+    fonts: async () => {},
+    made: (count) => told.push(count),
+  });
+  return { preview, calls, told };
+}
+
+/** Lets everything go on that waits for nothing but promises. */
+async function settled() {
+  for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function come(calls) {
+  await settled();
+  for (const { come } of calls.splice(0)) come();
+  await settled();
+}
+
+const titles = (preview) => preview.made.value?.leaves.map(({ title }) => title);
+
+test('the leaves of a game show when they have come', async () => {
+  const { preview, calls, told } = page();
+  preview.open(null, null);
+  await settled();
+  assert.equal(preview.subject.value.card.id, 'game');
+  assert.deepEqual([preview.made.value, preview.busy.value], [null, true]);
+  await come(calls);
+  assert.deepEqual(titles(preview), ['paper board']);
+  assert.equal(preview.made.value.date, '');
+  assert.equal(preview.busy.value, false);
+  assert.deepEqual(told, [1]);
+});
+
+test('other leaves take their place when they have come', async () => {
+  const { preview, calls } = page();
+  preview.open(null, null);
+  await come(calls);
+  preview.want({ handout: sheet, copies: 2 });
+  assert.equal(preview.busy.value, true);
+  assert.deepEqual(titles(preview), ['paper board']);
+  await come(calls);
+  assert.deepEqual(titles(preview), ['paper sheet', 'paper sheet']);
+  assert.equal(preview.busy.value, false);
+});
+
+test('leaves that come too late do not show', async () => {
+  const { preview, calls, told } = page();
+  preview.open(null, null);
+  await settled();
+  preview.want({ handout: sheet });
+  await settled();
+  const [first, second] = calls;
+  second.come();
+  await settled();
+  first.come();
+  await settled();
+  assert.deepEqual(titles(preview), ['paper sheet']);
+  assert.deepEqual(told, [1]);
+});
+
+test('a game that was played is printed with its bots’ names and its date', async () => {
+  const record = { game: 'game', actions: [] };
+  const saved = { record, seats: ['person', 'bot2'], used: Date.UTC(2026, 4, 17, 12) };
+  const { preview, calls } = page(saved);
+  preview.open('game', 'table');
+  await settled();
+  assert.equal(preview.subject.value.played, saved);
+  assert.deepEqual(calls[0].args, { record, names: ['', 'Patient bot'] });
+  await come(calls);
+  assert.equal(preview.made.value.date, '17 May 2026');
+  preview.want({ handout: board });
+  await come(calls);
+  assert.equal(preview.made.value.date, '');
+});
+
+test('a game that was played is no part of another game’s page', async () => {
+  const { preview } = page({ record: { game: 'other' }, seats: [], used: 0 });
+  preview.open('game', 'table');
+  await settled();
+  assert.equal(preview.subject.value.played, null);
+  assert.equal(preview.wanted.value.handout, board);
+});
+
+test('leaves that fail can be asked for again', async () => {
+  const { preview, calls } = page();
+  const failure = new Error('none');
+  preview.open(null, null);
+  await settled();
+  calls.pop().fail(failure);
+  await settled();
+  assert.deepEqual([preview.error.value, preview.busy.value], [failure, false]);
+  preview.open(null, null);
+  assert.equal(preview.error.value, null);
+  await come(calls);
+  assert.deepEqual(titles(preview), ['paper board']);
+});
+
+test('a game that is not here is the page’s to name', async () => {
+  const { preview } = page();
+  await assert.rejects(preview.open('none', null), { message: 'none' });
+  assert.equal(preview.error.value, null);
+});
+
+test('nothing shows once the page is closed', async () => {
+  const { preview, calls } = page();
+  preview.open(null, null);
+  await settled();
+  preview.close();
+  await come(calls);
+  assert.equal(preview.made.value, null);
+});

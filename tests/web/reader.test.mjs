@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from '../../web/src/rules/markdown.ts';
+import { Reader } from '../../web/src/rules/reader.ts';
+import { sectionsOf } from '../../web/src/rules/sections.ts';
+
+test('figures belong to what stands before them', () => {
+  const blocks = parse('![First](a)\n\n# Game\n\n![Second](b)\n![Third](c)\n\nWords.');
+  const sections = sectionsOf(blocks);
+  assert.deepEqual(
+    sections.map(({ text, figures }) => [text?.kind ?? null, figures.map(({ name }) => name)]),
+    [
+      [null, ['a']],
+      ['heading', ['b', 'c']],
+      ['paragraph', []],
+    ],
+  );
+});
+
+/** A shelf of two games, and rules that come when a test says so. */
+function shelf() {
+  const calls = [];
+  const call = (_, { game }) =>
+    new Promise((resolve, reject) => {
+      calls.push({ game, come: () => resolve({ text: game, figures: {} }), fail: reject });
+    });
+  const card = async (id) => {
+    if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
+    return { id: id ?? 'first' };
+  };
+  return { calls, reader: new Reader({ card }, { call }) };
+}
+
+/** Lets everything go on that waits for nothing but promises. */
+async function settled() {
+  for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('the rules of the first game show where none is named', async () => {
+  const { calls, reader } = shelf();
+  const open = reader.open(null);
+  await settled();
+  assert.equal(reader.card.value.id, 'first');
+  assert.equal(reader.text.value, null);
+  calls[0].come();
+  await open;
+  assert.equal(reader.text.value.rules.text, 'first');
+});
+
+test('rules stay until those of another game have come', async () => {
+  const { calls, reader } = shelf();
+  reader.open('one');
+  await settled();
+  calls[0].come();
+  await settled();
+  reader.open('two');
+  await settled();
+  assert.equal(reader.card.value.id, 'two');
+  assert.equal(reader.text.value.card.id, 'one');
+  calls[1].come();
+  await settled();
+  assert.equal(reader.text.value.card.id, 'two');
+});
+
+test('rules that come too late do not show', async () => {
+  const { calls, reader } = shelf();
+  reader.open('one');
+  await settled();
+  reader.open('two');
+  await settled();
+  calls[1].come();
+  await settled();
+  calls[0].come();
+  await settled();
+  assert.equal(reader.text.value.card.id, 'two');
+});
+
+test('rules that fail can be asked for again', async () => {
+  const { calls, reader } = shelf();
+  const failure = new Error('none');
+  const open = reader.open('one');
+  await settled();
+  calls[0].fail(failure);
+  await open;
+  assert.equal(reader.error.value, failure);
+  reader.open('one');
+  assert.equal(reader.error.value, null);
+  await settled();
+  calls[1].come();
+  await settled();
+  assert.equal(reader.text.value.card.id, 'one');
+});
+
+test('a game that is not here is the page’s to name', async () => {
+  const { reader } = shelf();
+  await assert.rejects(reader.open('none'), { message: 'none' });
+  assert.equal(reader.error.value, null);
+});
+
+test('nothing shows once the page is closed', async () => {
+  const { calls, reader } = shelf();
+  reader.open('one');
+  await settled();
+  reader.close();
+  calls[0].come();
+  await settled();
+  assert.equal(reader.text.value, null);
+});

@@ -1,0 +1,99 @@
+// A figure of the rules: a part of a board, marked as in a game, with its caption.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Painter } from '../paint/painter.ts';
+import { lookOf } from '../paint/palette.ts';
+import { marksOf } from '../paint/view-marks.ts';
+import type { Card, Figure, Shape } from '../scene/types.ts';
+import { watchSize } from '../ui/size.ts';
+import { repaintOnTheme, themeName } from '../ui/theme.ts';
+
+/** Device pixels for one of the page, at the least: figures stay crisp when they are enlarged. */
+const DENSITY = 2;
+const PAPER = { width: 1100, density: 4 };
+
+type Props = { card: Card; figure: Figure; caption: string };
+
+/** Shows what has been picked and what can follow. The caption is its name for screen readers too. */
+export function Illustration({ card, figure, caption }: Props) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(
+    () => (ref.current ? paintWhenSized(ref.current, card, figure) : undefined),
+    [card, figure],
+  );
+  const [, , width, height] = figure.crop;
+  return (
+    <figure class={height > width ? 'tall' : ''}>
+      <canvas
+        role="img"
+        aria-label={caption}
+        ref={ref}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      />
+      <figcaption aria-hidden="true">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Paints a figure for the screen whenever its size or the theme changes, and for paper while the
+ * page is printed.
+ * @returns ends it
+ */
+function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
+  const painter = new Painter(canvas);
+  let [wide, density] = [0, DENSITY];
+  const paint = (paper = false) => {
+    const [width, dots] = paper ? [PAPER.width, PAPER.density] : [wide, density];
+    if (!width) return;
+    painter.resize(width, Math.round((width * figure.crop[3]) / figure.crop[2]));
+    painter.paintPart(pictureOf(canvas, card, figure, paper), figure.crop, dots);
+  };
+  const resize = (width: number) => {
+    density = Math.max(DENSITY, devicePixelRatio);
+    const now = Math.round((width * density) / devicePixelRatio);
+    if (now === wide) return;
+    wide = now;
+    paint();
+  };
+  repaintOnTheme(canvas, () => paint());
+  document.fonts?.ready.then(() => paint());
+  const ends = [watchSize(canvas, resize), onPrint(paint)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/**
+ * Calls with true before the page is printed, and with false after.
+ * @returns ends it
+ */
+function onPrint(paint: (paper: boolean) => void) {
+  const [before, after] = [() => paint(true), () => paint(false)];
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  return () => {
+    removeEventListener('beforeprint', before);
+    removeEventListener('afterprint', after);
+  };
+}
+
+function pictureOf(
+  canvas: HTMLCanvasElement,
+  card: Card,
+  { view, picks, gone }: Figure,
+  paper: boolean,
+) {
+  const live = picks !== null;
+  const path = picks ?? [];
+  const shapes = new Map([...view.scene.ground, ...view.scene.pieces].map(named));
+  const marks = marksOf({ view, shapes, glyphs: card.glyphs, path, hover: null, live });
+  const theme = paper ? 'paper' : themeName();
+  canvas.style.colorScheme = theme === 'dark' ? '' : 'light';
+  const look = lookOf(card, theme, canvas);
+  const pieces = [...view.scene.pieces, ...(gone ? (view.scene.gone ?? []) : [])];
+  return { scene: { ...view.scene, pieces }, look, ...marks, lifted: path, actors: [], time: 0 };
+}
+
+function named(shape: Shape): [string, Shape] {
+  return [shape.id, shape];
+}

@@ -1,0 +1,66 @@
+// A game's small tables.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Card, Cell, Panel } from '../scene/types.ts';
+import { reachable } from '../ui/scroller.ts';
+import { Glyph } from './glyph.tsx';
+
+export function PanelList({ card, panels }: { card: Card; panels: readonly Panel[] }) {
+  return (
+    <div class="panel-list">
+      {panels.map((panel) => (
+        <PanelTable key={panel.title} card={card} panel={panel} />
+      ))}
+    </div>
+  );
+}
+
+function PanelTable({ card, panel }: { card: Card; panel: Panel }) {
+  const { title, rows, note } = panel;
+  const body = useRef<HTMLTableSectionElement>(null);
+  // On a phone the rows stand in one line.
+  useLayoutEffect(() => (body.current ? reachable(body.current) : undefined), []);
+  const kinds = [
+    rows.some(({ group }) => group) && 'grouped',
+    rows.some(({ cells }) => cells.some(isDrawn)) && 'drawn',
+  ];
+  return (
+    <section class="panel">
+      <table class={kinds.filter(Boolean).join(' ')}>
+        <caption>{title}</caption>
+        <tbody ref={body}>
+          {rows.map((row, i) => (
+            <PanelRow key={`${i} ${row.label}`} card={card} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {note && <p class="note">{note}</p>}
+    </section>
+  );
+}
+
+function PanelRow({ card, row }: { card: Card; row: Panel['rows'][number] }) {
+  return (
+    <tr class={row.group ? 'group' : ''}>
+      {row.label ? <th scope="row">{row.label}</th> : <td />}
+      {row.cells.map((cell, i) => (
+        <PanelCell key={i} card={card} cell={cell} />
+      ))}
+    </tr>
+  );
+}
+
+function PanelCell({ card, cell }: { card: Card; cell: Cell }) {
+  const { text, glyph, label } = cell;
+  return (
+    <td class={isDrawn(cell) ? 'glyph-cell' : ''}>
+      {glyph && <Glyph key={glyph} card={card} name={glyph} size={24} />}
+      {label && <span class="spoken">{label}</span>}
+      {text && <span>{text}</span>}
+    </td>
+  );
+}
+
+/** Returns whether a cell is a glyph alone. */
+function isDrawn({ glyph, text }: Cell) {
+  return Boolean(glyph && !text);
+}

@@ -1,0 +1,100 @@
+// The choices of what to print, and in which form.
+import type { Card, GameOption, Handout } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { words } from '../words/words.ts';
+import type { Wanted } from './wanted.ts';
+import { COPIES, newSeeds, optionsOf, playerCounts } from './wanted.ts';
+
+/** Stands for the game that was played, among the handouts. */
+const PLAYED = '';
+
+type Props = {
+  card: Card;
+  /** Whether there is a game to print. */
+  played: boolean;
+  wanted: Wanted;
+  onWant: (change: Partial<Wanted>) => void;
+};
+
+export function Choices({ card, played, wanted, onWant }: Props) {
+  const handouts = card.paper.map(({ id, title }) => [id, title] as const);
+  const choices = [...(played ? [[PLAYED, words.print.played] as const] : []), ...handouts];
+  const choose = (id: string) => {
+    onWant({ handout: card.paper.find((handout) => handout.id === id) ?? null });
+  };
+  const chosen = wanted.handout?.id ?? PLAYED;
+  return (
+    <form class="print-choices">
+      <ChoiceRow legend={words.print.what} choices={choices} chosen={chosen} onChoose={choose} />
+      <div class="print-more">
+        {wanted.handout && <Questions {...{ card, wanted, onWant }} handout={wanted.handout} />}
+      </div>
+    </form>
+  );
+}
+
+type QuestionsProps = Omit<Props, 'played'> & { handout: Handout };
+
+/** What there is to choose of a handout. */
+function Questions({ card, handout, wanted, onWant }: QuestionsProps) {
+  return (
+    <>
+      {optionsOf(card, handout).map((option) => (
+        <OptionRow key={option.id} {...{ option, wanted, onWant }} />
+      ))}
+      {handout.players && <Players {...{ card, wanted, onWant }} />}
+      <Copies {...{ wanted, onWant }} />
+      {handout.chance && (
+        <Button
+          word={words.print.drawAgain}
+          icon="redo"
+          onPress={() => onWant({ seeds: newSeeds() })}
+        />
+      )}
+    </>
+  );
+}
+
+type Asking = Pick<Props, 'wanted' | 'onWant'>;
+
+function OptionRow({ option, wanted, onWant }: Asking & { option: GameOption }) {
+  const { id, title, choices } = option;
+  return (
+    <ChoiceRow
+      legend={title}
+      choices={choices.map((choice) => [choice.value, choice.title] as const)}
+      chosen={wanted.options[id]}
+      onChoose={(value) => onWant({ options: { ...wanted.options, [id]: value } })}
+    />
+  );
+}
+
+function Players({ card, wanted, onWant }: Asking & { card: Card }) {
+  return (
+    <ChoiceRow
+      legend={words.print.players}
+      choices={playerCounts(card).map((count) => [`${count}`, `${count}`] as const)}
+      chosen={`${wanted.players}`}
+      onChoose={(count) => onWant({ players: Number(count) })}
+    />
+  );
+}
+
+function Copies({ wanted, onWant }: Asking) {
+  return (
+    <label class="seat-choice">
+      <span>{words.print.copies}</span>
+      <select
+        value={wanted.copies}
+        onChange={({ currentTarget }) => onWant({ copies: Number(currentTarget.value) })}
+      >
+        {COPIES.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

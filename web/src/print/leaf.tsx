@@ -1,0 +1,131 @@
+// A leaf: one page of paper, with its head, its rows of parts and its foot.
+import type { Card, Leaf, Part } from '../scene/types.ts';
+import { listed } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Moves } from './moves.tsx';
+import { PaperPicture } from './picture.tsx';
+
+/** How wide the drawing on a card is, in mm. */
+const CARD_PICTURE = 26;
+
+type Props = {
+  card: Card;
+  leaf: Leaf;
+  /** When it was played; '' for what is to be played. */
+  date: string;
+};
+
+export function LeafPage({ card, leaf, date }: Props) {
+  const flows = leaf.rows.flat().some(({ kind }) => kind === 'moves');
+  const kinds = ['leaf', leaf.wide && 'wide', flows && 'flowing'].filter(Boolean);
+  return (
+    <article class={kinds.join(' ')} aria-label={words.print.leaf(card.title, leaf.title)}>
+      <div class="leaf-page">
+        <Head card={card} leaf={leaf} date={date} />
+        {leaf.rows.map((parts, i) => (
+          <div key={i} class="leaf-row">
+            {parts.map((part, j) => (
+              <LeafPart key={j} card={card} part={part} />
+            ))}
+          </div>
+        ))}
+        <p class="leaf-foot">{words.print.by(card.title, listed(card.authors))}</p>
+      </div>
+    </article>
+  );
+}
+
+function Head({ card, leaf: { title, words: said, fields }, date }: Props) {
+  return (
+    <header class="leaf-head">
+      <h2>{card.title}</h2>
+      <p class="leaf-title">
+        <b>{title}</b>
+        {date && <span>{date}</span>}
+      </p>
+      <p class="leaf-words">{said}</p>
+      {fields.length > 0 && (
+        <ul class="leaf-fields" aria-label={words.print.fields}>
+          {fields.map((field) => (
+            <li key={field}>
+              <span>{field}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+function LeafPart({ card, part }: { card: Card; part: Part }) {
+  switch (part.kind) {
+    case 'picture':
+      return <Figure card={card} part={part} />;
+    case 'table':
+      return <Table {...part} />;
+    case 'moves':
+      return <Moves {...part} />;
+    case 'cards':
+      return <Cards card={card} part={part} />;
+  }
+}
+
+function Figure({ card, part }: { card: Card; part: Part & { kind: 'picture' } }) {
+  const { scene, width, label, caption } = part;
+  return (
+    <figure style={{ '--width': `${width}` }}>
+      <PaperPicture {...{ card, scene, width, label }} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Cards({ card, part }: { card: Card; part: Part & { kind: 'cards' } }) {
+  return (
+    <ul class="leaf-cards" style={{ '--across': `${part.across}`, '--down': `${part.down}` }}>
+      {part.cards.map(({ head, name, note, scene }, i) => (
+        <li key={i}>
+          <PaperPicture card={card} scene={scene} width={CARD_PICTURE} />
+          <p>
+            <b>{head}</b>
+            <span>{name}</span>
+            <i>{note}</i>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ title, columns, rows }: Part & { kind: 'table' }) {
+  return (
+    <table style={{ '--columns': `${rows[0]?.length ?? 1}` }}>
+      {title && <caption>{title}</caption>}
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            {columns.map((column, i) =>
+              column ? (
+                <th key={i} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <td key={i} />
+              ),
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([first, ...cells], i) => (
+          <tr key={i}>
+            {first ? <th scope="row">{first}</th> : <td />}
+            {cells.map((text, j) => (
+              <td key={j}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,82 @@
+// All moves of a game, round by round: two players in two columns, else in lines that say who.
+import { Fragment } from 'preact';
+import type { Part } from '../scene/types.ts';
+
+type MovesPart = Part & { kind: 'moves' };
+type Turn = MovesPart['rounds'][number][number];
+
+/** The player of chance at the very beginning, as a list of moves has it. */
+const SET_UP = -1;
+
+export function Moves({ title, names, rounds }: MovesPart) {
+  const first = rounds[0]?.[0]?.player === SET_UP ? 0 : 1;
+  const paired = names.length === 2;
+  return (
+    <section class={paired ? 'leaf-moves pairs' : 'leaf-moves'}>
+      <h3>{title}</h3>
+      <ol>
+        {rounds.map((turns, i) => {
+          const number = <span class="number">{i + first || ''}</span>;
+          if (paired && turns[0].player !== SET_UP) {
+            return (
+              <li key={i}>
+                {number}
+                <Pair turns={turns} />
+              </li>
+            );
+          }
+          return (
+            <li key={i} class="line">
+              {number}
+              <Line turns={turns} names={names} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** All that each of two players did in a round; after a deal the same player may be next again. */
+function Pair({ turns }: { turns: Turn[] }) {
+  return (
+    <>
+      {[0, 1].map((player) => (
+        <span key={player}>
+          {turns.map((turn, i) => turn.player === player && <Actions key={i} turn={turn} />)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Line({ turns, names }: { turns: Turn[]; names: string[] }) {
+  return (
+    <span>
+      {turns.map((turn, i) => (
+        <Named key={i} turn={turn} name={names.length > 1 ? names[turn.player] : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** @param name undefined where nobody else plays, or nobody does */
+function Named({ turn, name }: { turn: Turn; name: string | undefined }) {
+  return (
+    <>
+      {name !== undefined && <b>{name}</b>}
+      {name !== undefined && ' '}
+      <Actions turn={turn} />{' '}
+    </>
+  );
+}
+
+function Actions({ turn: { actions } }: { turn: Turn }) {
+  return (
+    <>
+      {actions.map(({ text, chance }, i) => (
+        <Fragment key={i}>{chance ? <i>{text}</i> : <span>{text}</span>} </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+// The page of what a game has for paper: boards, sheets and cards, and a game that was played.
+import '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { printHash, rulesHash } from '../keep/links.ts';
+import type { Store } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { announce } from '../ui/announce.ts';
+import { Button } from '../ui/button.tsx';
+import { GameLinks } from '../ui/game-links.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { errorWords } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Choices } from './choices.tsx';
+import { LeafPage } from './leaf.tsx';
+import { Preview } from './preview.ts';
+
+type Props = {
+  games: Games;
+  door: Door;
+  store: Store;
+  /** The address to go back to. */
+  from: string;
+  /** The game; null for the first. */
+  game: string | null;
+  /** The key of the table whose game can be printed too. */
+  table: string | null;
+  /** Starts the rules' engine again, where it does not run. */
+  retry: () => void;
+  /** Called where there is no such game. */
+  couldNot: (error: unknown) => void;
+};
+
+export function PrintPage({ games, door, store, from, game, table, retry, couldNot }: Props) {
+  const preview = useMemo(() => new Preview({ games, door, store, fonts, made }), []);
+  const open = () => preview.open(game, table).catch(couldNot);
+  useLayoutEffect(() => {
+    open();
+  }, [game, table]);
+  useEffect(() => () => preview.close(), []);
+  const again = () => {
+    retry();
+    open();
+  };
+  const card = preview.subject.value?.card;
+  useLayoutEffect(() => {
+    if (card) document.title = words.print.titleOf(card.title);
+  }, [card]);
+  return (
+    <div class="rules-page print-page">
+      <Head from={from} />
+      <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
+      <div class="print-what">{card && <What card={card} preview={preview} />}</div>
+      <section
+        class="leaves"
+        aria-label={words.print.preview}
+        aria-busy={preview.busy.value ? 'true' : undefined}
+      >
+        <Leaves preview={preview} again={again} />
+      </section>
+    </div>
+  );
+}
+
+function fonts() {
+  return document.fonts.ready;
+}
+
+function made(count: number) {
+  announce(words.print.shows(count));
+}
+
+function Head({ from }: { from: string }) {
+  return (
+    <header class="head">
+      <LinkButton
+        word={words.common.back}
+        icon="back"
+        look="quiet square"
+        bare
+        href={from || '#'}
+      />
+      <h1>{words.print.heading}</h1>
+      <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
+      <SettingsButton />
+    </header>
+  );
+}
+
+/** What can be printed, and the way to the rules. */
+function What({ card, preview }: { card: Card; preview: Preview }) {
+  const wanted = preview.wanted.value;
+  const played = Boolean(preview.subject.value?.played);
+  const rules = rulesHash(card.id);
+  return (
+    <>
+      {wanted && (
+        <Choices {...{ card, played, wanted }} onWant={(change) => preview.want(change)} />
+      )}
+      <LinkButton word={words.print.rules} icon="rules" look="quiet" href={rules} />
+    </>
+  );
+}
+
+/** The leaves, or what is said in their place. */
+function Leaves({ preview, again }: { preview: Preview; again: () => void }) {
+  const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
+  if (error) {
+    const said = words.print.couldNotShow(sentence(errorWords(error)));
+    return <Problem words={said} ways={[{ word: words.common.tryAgain, press: again }]} />;
+  }
+  if (!subject || !made) return <Progress />;
+  if (!made.leaves.length) return <p>{words.print.nothing}</p>;
+  return (
+    <>
+      {made.leaves.map((leaf, i) => (
+        <LeafPage key={i} card={subject.card} leaf={leaf} date={made.date} />
+      ))}
+    </>
+  );
+}

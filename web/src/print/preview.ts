@@ -1,0 +1,102 @@
+// What the print page shows: the choices, and the leaves that they lead to.
+import { signal } from '@preact/signals-core';
+import { Latest, type Still } from '../game/latest.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
+import { errorKind } from '../words/failure.ts';
+import { dateOf, playedLeaves } from './played.ts';
+import type { Wanted } from './wanted.ts';
+import { paperCalls, wantedAtFirst } from './wanted.ts';
+
+/** The game, and the table of it that can be printed. */
+export type Subject = { card: Card; played: SavedTable | null };
+
+/** Leaves, and the date on them: that of the game that was played. */
+export type Made = { leaves: Leaf[]; date: string };
+
+type Ports = {
+  games: Pick<Games, 'card'>;
+  door: Door;
+  store: Pick<Store, 'load'>;
+  /** Resolves when the letters are there that leaves are painted with. */
+  fonts: () => Promise<unknown>;
+  /** Called when leaves show. */
+  made: (count: number) => void;
+};
+
+export class Preview {
+  readonly subject = signal<Subject | null>(null);
+  readonly wanted = signal<Wanted | null>(null);
+  /** The leaves that show: those made before, until others are made. */
+  readonly made = signal<Made | null>(null);
+  readonly busy = signal(true);
+  readonly error = signal<unknown>(null);
+  #ports;
+  #latest = new Latest();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /**
+   * Shows what a game has for paper, and a table of it; rejects only where there is no such game.
+   * @param id the first game for null
+   * @param key the table's
+   */
+  async open(id: string | null, key: string | null): Promise<void> {
+    this.made.value = null;
+    await this.#run(async (still) => {
+      const card = await still(this.#ports.games.card(id));
+      const saved = key === null ? null : this.#ports.store.load(key);
+      const played = saved?.record.game === card.id ? saved : null;
+      this.subject.value = { card, played };
+      this.wanted.value = wantedAtFirst(card, played !== null);
+      await this.#make(still);
+    });
+  }
+
+  /** Makes other leaves. */
+  async want(change: Partial<Wanted>): Promise<void> {
+    const known = this.wanted.peek();
+    if (!known) return;
+    this.wanted.value = { ...known, ...change };
+    await this.#run((still) => this.#make(still));
+  }
+
+  async #run(job: (still: Still) => Promise<void>) {
+    this.busy.value = true;
+    this.error.value = null;
+    try {
+      await this.#latest.run(job);
+    } catch (error) {
+      if (errorKind(error) === 'unknown-game') throw error;
+      this.made.value = null;
+      this.error.value = error;
+      this.busy.value = false;
+    }
+  }
+
+  async #make(still: Still) {
+    const [subject, wanted] = [this.subject.peek(), this.wanted.peek()];
+    if (!subject || !wanted) return;
+    const leaves = await still(this.#leavesOf(subject, wanted));
+    await still(this.#ports.fonts());
+    const date = subject.played && !wanted.handout ? dateOf(subject.played) : '';
+    this.made.value = { leaves, date };
+    this.busy.value = false;
+    this.#ports.made(leaves.length);
+  }
+
+  async #leavesOf({ card, played }: Subject, wanted: Wanted): Promise<Leaf[]> {
+    const { door } = this.#ports;
+    if (!wanted.handout) return played ? playedLeaves(door, played) : [];
+    const calls = paperCalls(card, wanted.handout, wanted);
+    const made: Leaves[] = await Promise.all(calls.map((call) => door.call('paper', call)));
+    return made.flatMap(({ leaves }) => leaves);
+  }
+
+  close() {
+    this.#latest.end();
+  }
+}

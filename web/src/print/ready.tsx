@@ -1,0 +1,86 @@
+// The game at a table as a page of paper, ready before anybody prints.
+import { Latest } from '../game/latest.ts';
+import { tableHash } from '../keep/links.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card, Door, Leaf } from '../scene/types.ts';
+import { attr } from '../ui/dom.ts';
+import { mount } from '../ui/mount.ts';
+import { LeafPage } from './leaf.tsx';
+import { dateOf, playedLeaves } from './played.ts';
+
+/** So long nothing happens at a table before its paper is asked for. */
+const QUIET_MS = 1000;
+
+type Ready = { card: Card; saved: SavedTable; leaves: Leaf[] };
+
+/**
+ * The browser's own command to print waits for nothing, so what it needs is asked for beforehand,
+ * while nobody does anything; until then the table itself is printed, by its styles.
+ */
+export class ReadyPaper {
+  #door;
+  #latest = new Latest();
+  #quiet = 0;
+  #ready: Ready | null = null;
+  #remove: (() => void) | null = null;
+
+  constructor(door: Door) {
+    this.#door = door;
+    // Not `afterprint`: some browsers say so before they have taken what they print.
+    addEventListener('hashchange', () => this.#clear());
+    addEventListener('beforeprint', () => {
+      this.#clear();
+      if (this.#ready) this.#lay(this.#ready);
+    });
+  }
+
+  /** The game at a table has changed. */
+  changed(card: Card, saved: SavedTable) {
+    this.#become(null);
+    this.#latest.stop();
+    clearTimeout(this.#quiet);
+    this.#quiet = window.setTimeout(() => this.#ask(card, saved), QUIET_MS);
+  }
+
+  #ask(card: Card, saved: SavedTable) {
+    if (!isOpen(saved)) return;
+    const asked = this.#latest.run(async (still) => {
+      const leaves = await still(playedLeaves(this.#door, saved));
+      this.#become({ card, saved, leaves });
+    });
+    // Where that fails the table itself is printed.
+    asked.catch(() => {});
+  }
+
+  #become(ready: Ready | null) {
+    this.#ready = ready;
+    this.#clear();
+    attr(document.documentElement, 'data-paper', ready ? 'ready' : null);
+  }
+
+  /** Lays it out, out of sight of the screen. Rules that are open are what is wanted instead. */
+  #lay({ card, saved, leaves }: Ready) {
+    if (!isOpen(saved) || document.querySelector('dialog[open] .rules')) return;
+    const laid = document.createElement('section');
+    laid.className = 'leaves laid';
+    document.body.append(laid);
+    const unmount = mount(
+      leaves.map((leaf, i) => <LeafPage key={i} card={card} leaf={leaf} date={dateOf(saved)} />),
+      laid,
+    );
+    this.#remove = () => {
+      unmount();
+      laid.remove();
+    };
+  }
+
+  #clear() {
+    this.#remove?.();
+    this.#remove = null;
+  }
+}
+
+/** Whether a table is the one that shows. */
+function isOpen({ key }: SavedTable) {
+  return location.hash === tableHash(key);
+}

@@ -1,0 +1,53 @@
+// What is wanted on paper, and what is asked of the rules for it.
+import type { Card, GameOption, Handout } from '../scene/types.ts';
+
+const MOST_COPIES = 8;
+
+/** How many copies can be chosen. */
+export const COPIES: readonly number[] = Array.from({ length: MOST_COPIES }, (_, i) => i + 1);
+
+export type Wanted = {
+  /** Null is the game that was played. */
+  handout: Handout | null;
+  /** Of all options of the game, whether this handout depends on them or not. */
+  options: Record<string, string>;
+  players: number;
+  copies: number;
+  /** One for each copy, so that a random layout stays while other choices change. */
+  seeds: string[];
+};
+
+/** Returns what is wanted at first: the game that was played, or the first handout. */
+export function wantedAtFirst(card: Card, played: boolean): Wanted {
+  return {
+    handout: played ? null : (card.paper[0] ?? null),
+    options: Object.fromEntries(card.options.map((option) => [option.id, option.default])),
+    players: card.players[1],
+    copies: 1,
+    seeds: newSeeds(),
+  };
+}
+
+/** Returns the options that a handout depends on. */
+export function optionsOf(card: Card, handout: Handout): GameOption[] {
+  return card.options.filter(({ id }) => handout.options.includes(id));
+}
+
+/** Returns how many can play, from the fewest to the most. */
+export function playerCounts({ players: [fewest, most] }: Card): number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+}
+
+/** Returns the calls for a handout, one for each copy. */
+export function paperCalls(
+  card: Card,
+  handout: Handout,
+  { options, players, copies, seeds }: Wanted,
+) {
+  const call = { game: card.id, handout: handout.id, options, players };
+  return seeds.slice(0, copies).map((seed) => ({ ...call, seed }));
+}
+
+export function newSeeds(): string[] {
+  return COPIES.map(() => crypto.getRandomValues(new Uint32Array(1))[0].toString(36));
+}

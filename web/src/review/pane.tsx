@@ -1,0 +1,121 @@
+// The look back at a finished game, in the place of the list of moves.
+import '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Session } from '../game/session.ts';
+import { playerName } from '../game/speech.ts';
+import { PanelList } from '../pictures/panels.tsx';
+import type { View } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { errorWords } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Chart } from './chart.tsx';
+import { expected } from './graph.ts';
+import type { Review } from './review.ts';
+import { Rows } from './rows.tsx';
+import type { Run } from './run.ts';
+
+type Props = {
+  review: Review;
+  session: Session;
+  /** Opens a new table that goes on from a ply. */
+  onPlayFrom: (ply: number) => void;
+};
+
+/** Showing it begins it. */
+export function ReviewPane({ review, session, onPlayFrom }: Props) {
+  const game = review.game.value;
+  useLayoutEffect(() => review.begin(), [review, game]);
+  const [own, run, view] = [review.own.value, review.run.value, session.shown.value?.view];
+  return (
+    <>
+      <div class="review-words">
+        {own?.sentences.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {run && view && <Graph {...{ run, session, view }} />}
+      <Foot review={review} />
+      {run && view && <Costs {...{ run, session, view, onPlayFrom }} />}
+      <div class="panels">
+        {own && own.panels.length > 0 && <PanelList card={session.card} panels={own.panels} />}
+      </div>
+    </>
+  );
+}
+
+type RunProps = { run: Run; session: Session; view: View };
+
+function Graph({ run, session, view }: RunProps) {
+  const { plies, ply, players, moves } = view;
+  return (
+    <Chart
+      card={session.card}
+      known={expected(run.known.value, moves)}
+      worst={run.worst.value}
+      names={namesOf(session, view)}
+      bottom={session.bottomSeat.value}
+      onGo={(ply) => session.goTo(ply)}
+      {...{ plies, ply, players }}
+    />
+  );
+}
+
+function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPlayFrom'>) {
+  const worst = run.worst.value;
+  return (
+    <>
+      <Rows
+        card={session.card}
+        costs={worst}
+        players={view.players}
+        names={namesOf(session, view)}
+        ply={view.ply}
+        onGo={(ply) => session.goTo(ply)}
+        onPlayFrom={onPlayFrom}
+      />
+      {run.finished.value && !worst.length && <p class="review-none">{words.review.none}</p>}
+    </>
+  );
+}
+
+function namesOf(session: Session, { players }: View) {
+  const seats = session.seats.value;
+  return players.map(({ name }, seat) => playerName(seats, seat, name));
+}
+
+/** How far it is, or what went wrong; nothing once it is complete. */
+function Foot({ review }: { review: Review }) {
+  const [run, error] = [review.run.value, review.error.value];
+  const busy = run ? !run.finished.value : review.asking.value;
+  if (!busy && !error) return null;
+  const said = error ? words.review.failed(sentence(errorWords(error))) : null;
+  return (
+    <div class="review-foot">
+      <p class="review-progress">{said ?? progressOf(run)}</p>
+      {run && <Progress run={run} review={review} />}
+    </div>
+  );
+}
+
+function progressOf(run: Run | null) {
+  if (!run) return words.review.game;
+  if (!run.running.value) return words.review.stopped;
+  return run.closing.value ? words.review.costliest : words.review.moves;
+}
+
+function Progress({ run, review }: { run: Run; review: Review }) {
+  const running = run.running.value;
+  return (
+    <>
+      <Button
+        word={running ? words.review.stop : words.review.resume}
+        look="small"
+        onPress={() => (running ? review.stop() : review.go())}
+      />
+      <div class="track">
+        <span class="fill" style={{ transform: `scaleX(${run.done.value})` }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// The look back at a finished game: the game's own review, and what its moves cost.
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { Latest } from '../game/latest.ts';
+import type { Session } from '../game/session.ts';
+import type { GameRecord, Review as Own } from '../scene/types.ts';
+import { errorKind } from '../words/failure.ts';
+import { words } from '../words/words.ts';
+import { Run } from './run.ts';
+
+/** What a review needs of a session. */
+export type Reviewed = Pick<Session, 'bots' | 'offers' | 'record' | 'seats' | 'shown'>;
+
+export class Review {
+  /** What the game itself says of how it went. */
+  readonly own = signal<Own | null>(null);
+  /** Whether that is being asked for. */
+  readonly asking = signal(false);
+  /** The evaluation of its moves; null before the beginning, and where one plays alone. */
+  readonly run = signal<Run | null>(null);
+  readonly error = signal<unknown>(null);
+  /** The finished game that shows, as a text; null while it is not finished. */
+  readonly game: ReadonlySignal<string | null>;
+  readonly #session;
+  readonly #say;
+  readonly #latest = new Latest();
+  /** The game whose review has begun. */
+  #begun: string | null = null;
+  readonly #end;
+
+  /** @param say tells a screen reader */
+  constructor(session: Reviewed, say: (words: string) => void) {
+    this.#session = session;
+    this.#say = say;
+    this.game = computed(() => {
+      const [record, shown] = [session.record.value, session.shown.value];
+      const finished = session.offers.value.review && shown?.record === record;
+      return finished ? JSON.stringify(record) : null;
+    });
+    this.#end = effect(() => {
+      const game = this.game.value;
+      untracked(() => game !== this.#begun && this.#forget());
+    });
+  }
+
+  /** Begins the review of the game that is finished, once. */
+  begin() {
+    const game = this.game.peek();
+    const moves = this.#session.shown.peek()?.view.moves;
+    if (game === null || game === this.#begun || !moves) return;
+    this.#begun = game;
+    const record = this.#session.record.peek();
+    this.#askOwn(record);
+    if (this.#session.seats.peek().length < 2) return;
+    this.run.value = new Run(this.#session.bots, record, moves);
+    this.go();
+  }
+
+  /** Goes on with the evaluation. */
+  async go(): Promise<void> {
+    const run = this.run.peek();
+    this.error.value = null;
+    try {
+      if (await run?.go()) this.#say(words.review.complete);
+    } catch (error) {
+      if (run === this.run.peek()) this.#failed(error);
+    }
+  }
+
+  stop() {
+    this.run.peek()?.stop();
+  }
+
+  async #askOwn(record: GameRecord) {
+    this.asking.value = true;
+    try {
+      await this.#latest.run(async (still) => {
+        this.own.value = await still(this.#session.bots.ask('review', { record }));
+      });
+    } catch (error) {
+      this.#failed(error);
+    }
+    this.asking.value = this.#latest.busy;
+  }
+
+  #failed(error: unknown) {
+    if (errorKind(error) !== 'stopped') this.error.value = error;
+  }
+
+  #forget() {
+    this.stop();
+    this.#latest.stop();
+    this.#begun = null;
+    this.run.value = null;
+    this.own.value = null;
+    this.asking.value = false;
+    this.error.value = null;
+  }
+
+  /** Ends what is under way. */
+  close() {
+    this.#end();
+    this.stop();
+    this.#latest.end();
+  }
+}

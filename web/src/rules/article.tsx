@@ -1,0 +1,116 @@
+// The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Illustration } from '../pictures/illustration.tsx';
+import type { Card, Rules } from '../scene/types.ts';
+import type { Block, Span } from './markdown.ts';
+import { parse } from './markdown.ts';
+import type { Section, TextBlock } from './sections.ts';
+import { sectionsOf } from './sections.ts';
+
+export function Article({ card, rules }: { card: Card; rules: Rules }) {
+  const sections = useMemo(() => sectionsOf(shownBlocks(rules)), [rules]);
+  return (
+    <article class="rules">
+      {sections.map((section, i) => (
+        <Illustrated key={i} {...{ card, rules, section }} />
+      ))}
+    </article>
+  );
+}
+
+/** The blocks of the rules, without figures that the game does not have. */
+function shownBlocks({ text, figures }: Rules): Block[] {
+  return parse(text).filter((block) => block.kind !== 'figure' || block.name in figures);
+}
+
+type SectionProps = { card: Card; rules: Rules; section: Section };
+
+/** Figures stand before what they illustrate, since they float beside it. */
+function Illustrated({ card, rules, section: { text, figures } }: SectionProps) {
+  const words = text && <Text block={text} />;
+  if (!figures.length) return words;
+  return (
+    <div class="illustrated">
+      {figures.map(({ name, caption }) => (
+        <Illustration key={name} card={card} figure={rules.figures[name]} caption={caption} />
+      ))}
+      {words}
+    </div>
+  );
+}
+
+function Text({ block }: { block: TextBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading {...block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'clause':
+      return <Clause {...block} />;
+    case 'list':
+      return <List {...block} />;
+  }
+}
+
+function Heading({ level, spans }: Block & { kind: 'heading' }) {
+  const Tag = `h${Math.min(6, level + 1)}` as keyof Pick<JSX.IntrinsicElements, 'h2' | 'h3'>;
+  return (
+    <Tag>
+      <Spans spans={spans} />
+    </Tag>
+  );
+}
+
+function List({ ordered, items }: Block & { kind: 'list' }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((spans, i) => (
+        <li key={i}>
+          <Spans spans={spans} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Clause({ number, spans, ruling }: Block & { kind: 'clause' }) {
+  return (
+    <div class="clauses" id={`clause-${number}`}>
+      {spans.length > 0 && <Row kind="clause" number={number} spans={spans} />}
+      {ruling.length > 0 && (
+        <Row kind="clause ruling" number={spans.length ? '' : number} spans={ruling} />
+      )}
+    </div>
+  );
+}
+
+function Row({ kind, number, spans }: { kind: string; number: string; spans: Span[] }) {
+  return (
+    <div class={kind}>
+      <span class="number">{number}</span>
+      <p>
+        <Spans spans={spans} />
+      </p>
+    </div>
+  );
+}
+
+function Spans({ spans }: { spans: Span[] }) {
+  return <>{spans.map((span, i) => (span.mark ? <Marked key={i} {...span} /> : span.text))}</>;
+}
+
+function Marked({ mark, text, spans }: Span) {
+  const Tag = mark || 'span';
+  return (
+    <Tag>
+      {text}
+      <Spans spans={spans} />
+    </Tag>
+  );
+}

@@ -1,0 +1,98 @@
+// The page with the rules of all games, one at a time.
+import '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { printHash, rulesHash } from '../keep/links.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { announce } from '../ui/announce.ts';
+import { GameLinks } from '../ui/game-links.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { words } from '../words/words.ts';
+import { PrintButton } from './print-button.tsx';
+import { Reader } from './reader.ts';
+import { Reading } from './reading.tsx';
+
+type Props = {
+  games: Games;
+  door: Door;
+  /** The address to go back to. */
+  from: string;
+  /** The game whose rules show; null for the first. */
+  game: string | null;
+  /** Starts the rules' engine again, where it does not run. */
+  retry: () => void;
+  /** Called where there is no such game. */
+  couldNot: (error: unknown) => void;
+};
+
+export function RulesPage({ games, door, from, game, retry, couldNot }: Props) {
+  const reader = useMemo(() => new Reader(games, door), []);
+  const open = () => reader.open(game).catch(couldNot);
+  useLayoutEffect(() => {
+    open();
+  }, [game]);
+  useEffect(() => () => reader.close(), []);
+  const again = () => {
+    retry();
+    open();
+  };
+  const card = reader.card.value;
+  useAnother(reader.text.value?.card);
+  return (
+    <div class="rules-page">
+      <Head card={card} from={from} />
+      <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
+      <div class="rules-space">
+        <Reading reader={reader} ways={[{ word: words.common.tryAgain, press: again }]}>
+          {card?.paper.length ? <PaperLink card={card} /> : null}
+        </Reading>
+      </div>
+    </div>
+  );
+}
+
+function PaperLink({ card: { id } }: { card: Card }) {
+  const { boardsAndSheets } = words.rules;
+  return <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={printHash(id)} />;
+}
+
+function Head({ card, from }: { card: Card | null; from: string }) {
+  useLayoutEffect(() => {
+    if (card) document.title = words.rules.titleOf(card.title);
+  }, [card]);
+  return (
+    <header class="head">
+      <LinkButton
+        word={words.common.back}
+        icon="back"
+        look="quiet square"
+        bare
+        href={from || '#'}
+      />
+      <h1>{words.common.rules}</h1>
+      <a
+        class="button quiet paper-link"
+        href={card ? printHash(card.id) : undefined}
+        hidden={card !== null && !card.paper.length}
+      >
+        {words.print.heading}
+      </a>
+      <PrintButton />
+      <SettingsButton />
+    </header>
+  );
+}
+
+/** Shows another game's rules from their beginning, and says whose they are. */
+function useAnother(card: Card | undefined) {
+  const before = useRef<Card | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!card) return;
+    if (before.current) {
+      scrollTo(0, 0);
+      announce(words.rules.shows(card.title));
+    }
+    before.current = card;
+  }, [card]);
+}

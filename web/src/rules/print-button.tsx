@@ -1,0 +1,7 @@
+// The button that prints the rules that show.
+import { Button } from '../ui/button.tsx';
+import { words } from '../words/words.ts';
+
+export function PrintButton() {
+  return <Button word={words.common.print} icon="print" look="quiet" onPress={() => print()} />;
+}

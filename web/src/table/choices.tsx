@@ -1,0 +1,33 @@
+// A view's buttons: what can be picked but has no place on the board.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import type { TableProps } from './screen.tsx';
+
+export function Choices({ table: { session, board, pickable } }: TableProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const shown = session.shown.value;
+  const buttons = shown && !shown.prepared ? shown.view.buttons : [];
+  const hinted = session.hint.value.advice?.picks ?? [];
+  const focused = group.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    // The button with the focus has gone.
+    if (focused && !group.current?.contains(document.activeElement)) board.focus();
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div class="picks" role="group" aria-label={words.table.choices} ref={group}>
+      {buttons.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          class={hinted.includes(id) ? 'button hinted' : 'button'}
+          data-pick={id}
+          aria-disabled={pickable.value.includes(id) ? undefined : 'true'}
+          onClick={() => board.choose(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

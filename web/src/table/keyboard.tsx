@@ -1,0 +1,167 @@
+// What single keys do at a table, and the dialogs that list them and tell the board in words.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ReadAloud } from '../game/session.ts';
+import { singleKeys } from '../keep/settings.ts';
+import type { Reading } from '../scene/types.ts';
+import { announce } from '../ui/announce.ts';
+import { openDialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
+import { give } from './command-bar.tsx';
+import { type Command, commandState } from './commands.ts';
+import type { Does, Shortcut } from './shortcuts.ts';
+import { meaning, SHORTCUTS } from './shortcuts.ts';
+import type { Table } from './table.ts';
+import { openTyping } from './typing.tsx';
+
+/** Does what a key means at a table; returns whether it means anything. */
+export function hearKey(table: Table, event: KeyboardEvent): boolean {
+  const does = meaning(event);
+  if (does) void act(table, does);
+  return does !== null;
+}
+
+const READ: ReadonlySet<Does> = new Set<ReadAloud>([
+  'turn',
+  'last',
+  'score',
+  'pieces',
+  'row',
+  'column',
+  'area',
+]);
+
+/** Returns the words that were read aloud, if any. */
+async function act(table: Table, does: Does): Promise<string> {
+  if (!table.picture) return '';
+  try {
+    if (READ.has(does)) return await read(table, does as ReadAloud);
+    if (does === 'board') openInWords(await table.session.readings());
+    else look(table, does);
+  } catch {
+    say(words.table.unread);
+  }
+  return '';
+}
+
+function look(table: Table, does: Does) {
+  const { board, session, picture } = table;
+  if (does === 'type') type(table);
+  else if (does === 'earlier') session.goTo((picture?.ply ?? 0) - 1);
+  else if (does === 'later') session.goTo((picture?.ply ?? 0) + 1);
+  else if (does === 'zoom') board.zoomAt(board.place);
+  else command(table, does as Command);
+}
+
+async function read({ session, board }: Table, what: ReadAloud): Promise<string> {
+  const told = await session.read(what, board.place);
+  if (told) say(told);
+  return told;
+}
+
+/** Says it, and shows it where no dialog does. */
+function say(told: string) {
+  if (document.querySelector('dialog[open]')) announce(told);
+  else toast(told);
+}
+
+function type({ session }: Table) {
+  if (session.live.value) openTyping(session);
+  else session.explain();
+}
+
+function command(table: Table, name: Command) {
+  if (give(table, name)) return;
+  toast(words.table.notNow(commandState(name, table.session).word));
+}
+
+/** Opens the list of keys. Each line does what its key does, for those without a keyboard. */
+export function openShortcuts(table: Table) {
+  const press = async ({ does, stays }: Shortcut) => {
+    if (!stays) close();
+    return act(table, does);
+  };
+  const content = <Shortcuts press={press} />;
+  const close = openDialog({ title: words.table.commands.keys, content, kind: 'side' });
+}
+
+function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
+  const [told, setTold] = useState('');
+  const hear = async (key: Shortcut) => setTold((await press(key)) || told);
+  return (
+    <div class="keys">
+      <SingleKeys />
+      <p class="told" aria-hidden="true">
+        {told}
+      </p>
+      {SHORTCUTS.map(({ title, keys }) => (
+        <Section key={title} title={title}>
+          {keys.map((key) => (
+            <li key={key.key}>
+              <button type="button" onClick={() => hear(key)}>
+                <kbd>{key.key}</kbd>
+                <span>{key.words}</span>
+              </button>
+            </li>
+          ))}
+        </Section>
+      ))}
+      <Section title={words.table.shortcuts.always}>
+        {words.table.alwaysKeys.map(([name, does]) => (
+          <li key={name}>
+            <kbd>{name}</kbd>
+            {does}
+          </li>
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+function SingleKeys() {
+  return (
+    <label class="choice">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself that it is checked
+        role="switch"
+        checked={singleKeys.value === 'on'}
+        onChange={({ currentTarget }) => singleKeys.choose(currentTarget.checked ? 'on' : 'off')}
+      />
+      <span>{words.table.singleKeys}</span>
+    </label>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** Opens a position in words, all of it. */
+function openInWords(readings: Reading[]) {
+  const kinds = Object.entries(words.table.readings) as [Reading['kind'], string][];
+  const content = (
+    <div class="in-words">
+      {kinds.map(([kind, title]) => {
+        const found = readings.filter((reading) => reading.kind === kind);
+        if (!found.length) return null;
+        return (
+          <Section key={kind} title={title}>
+            {found.map((part) => (
+              <li key={part.title}>
+                <b>{part.title}:</b> {part.words}
+              </li>
+            ))}
+          </Section>
+        );
+      })}
+    </div>
+  );
+  openDialog({ title: words.table.boardInWords, content, kind: 'side' });
+}

@@ -1,0 +1,40 @@
+// What the page says at the table besides the game: what went wrong, and what could not be kept.
+import type { Session } from '../game/session.ts';
+import { tableHash } from '../keep/links.ts';
+import { Problem } from '../ui/problem.tsx';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import type { TableProps } from './screen.tsx';
+import type { Table } from './table.ts';
+
+export function Notes({ table }: TableProps) {
+  return (
+    <div class="notes">
+      {table.note.value}
+      {problemAt(table)}
+      {keptApart(table)}
+    </div>
+  );
+}
+
+/** The rules or a bot have failed: says so, with a way to try again. */
+function problemAt({ session }: Table) {
+  const problem = session.problem.value;
+  if (!problem) return null;
+  const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
+  const ways = [{ word: words.common.tryAgain, press: problem.again }];
+  return <Problem words={says(sentence(problem.message))} ways={ways} />;
+}
+
+/** Another page played something else at this table: the game of this one is kept elsewhere. */
+function keptApart({ session, page }: Table) {
+  const key = session.apart.value;
+  if (key === null) return null;
+  const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
+  return <Problem words={words.game.keptApart} ways={[open]} />;
+}
+
+/** Whether the game is kept on this device. */
+export function Kept({ session }: { session: Session }) {
+  return <p class="kept">{words.table.kept[session.kept.value]}</p>;
+}

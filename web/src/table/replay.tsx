@@ -1,0 +1,49 @@
+// Looks back at earlier plies without losing the game.
+import type { Session } from '../game/session.ts';
+import { Button } from '../ui/button.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { words } from '../words/words.ts';
+
+export function Replay({ session }: { session: Session }) {
+  const shown = session.shown.value;
+  const view = shown && !shown.prepared ? shown.view : null;
+  const { ply, plies } = view ?? { ply: 0, plies: 0 };
+  const part = plies ? ply / plies : 1;
+  return (
+    <div class="replay">
+      <div class="ends">
+        <span>{words.table.start}</span>
+        <span class="figures">{view && words.table.move(ply, plies)}</span>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={plies}
+        value={ply}
+        aria-label={words.table.moveShown}
+        aria-valuetext={words.table.moveOf(ply, plies)}
+        style={`--part: ${part}`}
+        onInput={({ currentTarget }) => session.goTo(Number(currentTarget.value))}
+      />
+      <Arrows session={session} ply={ply} plies={plies} />
+    </div>
+  );
+}
+
+function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
+  const { first, previous, next, last } = words.table;
+  const ways: [string, IconName, number, boolean][] = [
+    [first, 'first', 0, ply === 0],
+    [previous, 'prev', ply - 1, ply === 0],
+    [next, 'next', ply + 1, ply === plies],
+    [last, 'last', plies, ply === plies],
+  ];
+  return (
+    <div class="arrows">
+      {ways.map(([word, icon, to, disabled]) => {
+        const button = { word, icon, look: 'quiet square', bare: true, disabled };
+        return <Button key={icon} {...button} onPress={() => session.goTo(to)} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// The screen of a table: its head, what stands beside the board, and the board's place.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { attr } from '../ui/dom.ts';
+import { Icon } from '../ui/icon.tsx';
+import { words } from '../words/words.ts';
+import { Choices } from './choices.tsx';
+import { CommandBar, HeadCommands } from './command-bar.tsx';
+import { Kept, Notes } from './notes.tsx';
+import { PanelsPlace } from './panels.tsx';
+import { RecordPlace } from './record.tsx';
+import { Seats } from './seats.tsx';
+import { SheetSwitcher } from './sheet-switcher.tsx';
+import { StatusLine } from './status.tsx';
+import type { Table } from './table.ts';
+import { TipLine } from './tip.tsx';
+
+export type TableProps = { table: Table };
+
+export function TableScreen({ table }: TableProps) {
+  const over = table.session.shown.value?.view.over;
+  return (
+    <div class={over ? 'table over' : 'table'}>
+      <Head table={table} />
+      <div class="side before">
+        <StatusLine session={table.session} />
+        <TipLine table={table} />
+        <Notes table={table} />
+        <Seats session={table.session} />
+        <Choices table={table} />
+        <PanelsPlace table={table} />
+        <Kept session={table.session} />
+        <CommandBar table={table} />
+      </div>
+      <BoardPlace table={table} />
+      <aside class="side after">
+        <RecordPlace table={table} />
+      </aside>
+    </div>
+  );
+}
+
+function Head({ table }: TableProps) {
+  return (
+    <header class="head">
+      {/* biome-ignore lint/a11y/useValidAnchor: the home page has an empty hash */}
+      <a class="button quiet square" href="#" aria-label={words.common.allGames}>
+        <Icon name="back" />
+      </a>
+      <h1>{table.card.title}</h1>
+      <HeadCommands table={table} />
+      <SettingsButton />
+    </header>
+  );
+}
+
+/**
+ * The board's place. The board is told what shows once the words around it are up to date, so
+ * that both change in the same frame.
+ */
+function BoardPlace({ table }: TableProps) {
+  const { board, session } = table;
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, live] = [session.shown.value, session.live.value];
+  const [hint, foreseen] = [session.hint.value.advice, session.foreseen.value];
+  const seat = session.thinking.value?.seat ?? null;
+
+  useLayoutEffect(() => place.current?.prepend(board.element), [board]);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const { view, how, prepared } = shown;
+    board.show(view, { how, live, promises: !prepared });
+  }, [board, shown]);
+  useLayoutEffect(() => board.setLive(live), [board, live]);
+  useLayoutEffect(() => board.hint(hint?.picks ?? []), [board, hint]);
+  useLayoutEffect(() => board.foresee(foreseen), [board, foreseen]);
+  useLayoutEffect(() => attr(board.element, 'data-thinking', seat), [board, seat]);
+
+  return (
+    <div class="space" ref={place}>
+      <SheetSwitcher session={session} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// The plates of those who play: mark, name, a note, the score.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../game/session.ts';
+import { playerName, whoseSheet } from '../game/speech.ts';
+import { Glyph } from '../pictures/glyph.tsx';
+import type { SeatPlayer, View } from '../scene/types.ts';
+import { words } from '../words/words.ts';
+
+/** With more players than this, a phone shows only their marks. */
+const MANY = 4;
+
+export function Seats({ session }: { session: Session }) {
+  const view = session.shown.value?.view;
+  if (!view) return <div class="seats" />;
+  const count = view.players.length;
+  return (
+    <div class={count > MANY ? 'seats many' : 'seats'} data-count={count}>
+      {session.seatOrder.value.map((seat) => (
+        <Plate key={seat} session={session} view={view} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+type PlateProps = { session: Session; view: View; seat: number };
+
+function Plate({ session, view, seat }: PlateProps) {
+  const seats = session.seats.value;
+  const thinks = session.thinking.value?.seat === seat;
+  const { name, glyph, note, score } = view.players[seat];
+  const sheets = session.card.sheets !== '' && seats.length > 1;
+  const classes = [
+    'plate',
+    seat === session.bottomSeat.value && 'own',
+    sheets && view.seat === seat && 'shown',
+    isToMove(view, seat) && 'on',
+    thinks && 'thinking',
+  ];
+  return (
+    <div class={classes.filter(Boolean).join(' ')}>
+      <Glyph card={session.card} name={glyph} size={40} round />
+      <div class="who">
+        <b>{playerName(seats, seat, name)}</b>
+        <span class="note">{noteOf(view, seats, seat, thinks)}</span>
+      </div>
+      <span class={score === null ? 'score figures words' : 'score figures'}>{score ?? note}</span>
+      <Track seconds={thinks ? (session.thinking.value?.seconds ?? null) : null} />
+      {sheets && <Look session={session} view={view} seat={seat} />}
+    </div>
+  );
+}
+
+function isToMove(view: View, seat: number) {
+  return view.to_move === seat && !view.over;
+}
+
+/** Which side a player has, what they do now, and the game's own note beside the score. */
+function noteOf(view: View, seats: readonly SeatPlayer[], seat: number, thinks: boolean) {
+  const { name, note, score } = view.players[seat];
+  const doing = isToMove(view, seat) ? words.table.toMove : '';
+  const ownName = playerName(seats, seat, name) === name || seats.length === 1;
+  const parts = [
+    ownName ? '' : name,
+    thinks ? words.table.thinking : doing,
+    score === null ? '' : note,
+  ];
+  const text = parts.filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A line that fills in the time that the bot has; null: nobody thinks. */
+function Track({ seconds }: { seconds: number | null }) {
+  const fill = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (seconds === null) return;
+    const frames = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }];
+    const filling = fill.current?.animate(frames, { duration: seconds * 1000, fill: 'forwards' });
+    return () => filling?.cancel();
+  }, [seconds]);
+  return (
+    <span class="track">
+      <span class="fill" ref={fill} />
+    </span>
+  );
+}
+
+/** Shows this player's sheet. */
+function Look({ session, view, seat }: PlateProps) {
+  const whose = whoseSheet(view, session.seats.value, session.card.sheets, seat, true);
+  return (
+    <button
+      type="button"
+      class="look"
+      aria-label={words.table.show(whose)}
+      aria-pressed={view.seat === seat}
+      onClick={() => session.lookFrom(seat)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// Below a board that is one player's own: whose it is, the ways to the others', and back.
+import { neighbours, onlyPerson } from '../game/seating.ts';
+import type { Session } from '../game/session.ts';
+import { whoseSheet } from '../game/speech.ts';
+import type { View } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { words } from '../words/words.ts';
+
+export function SheetSwitcher({ session }: { session: Session }) {
+  const shown = session.shown.value;
+  const view = shown && !shown.prepared ? shown.view : null;
+  if (!view || !session.card.sheets || view.players.length < 2) {
+    return <div class="whose" hidden />;
+  }
+  const other = view.seat !== session.dueSeat.value;
+  const whose = whoseSheet(view, session.seats.value, session.card.sheets, view.seat);
+  return (
+    <div class={other ? 'whose other' : 'whose'}>
+      <p class="whose-words">{words.table.whose(whose, view.seat + 1, view.players.length)}</p>
+      <div class="whose-ways">
+        {other && <WayBack session={session} view={view} />}
+        <Ways session={session} view={view} />
+      </div>
+    </div>
+  );
+}
+
+type WayProps = { session: Session; view: View };
+
+/** Back to the sheet that is due. */
+function WayBack({ session, view }: WayProps) {
+  const [due, seats] = [session.dueSeat.value, session.seats.value];
+  const whose = whoseSheet(view, seats, session.card.sheets, due, true);
+  const press = () => session.lookFrom(due);
+  return <Button word={words.table.backTo(whose)} look="small back" onPress={press} />;
+}
+
+/** To the sheets of the players before and after, round the table. */
+function Ways({ session, view }: WayProps) {
+  const [before, after] = neighbours(view.seat, view.players.length);
+  return (
+    <>
+      {before !== after && <Way session={session} view={view} seat={before} icon="prev" />}
+      <Way session={session} view={view} seat={after} icon="next" />
+    </>
+  );
+}
+
+function Way({ session, view, seat, icon }: WayProps & { seat: number; icon: 'prev' | 'next' }) {
+  const seats = session.seats.value;
+  const own = onlyPerson(seats) === seat;
+  const whose = whoseSheet(view, seats, session.card.sheets, seat, true);
+  return (
+    <Button
+      word={own ? words.game.you : view.players[seat].name}
+      icon={icon}
+      look={`quiet ${icon}`}
+      label={words.table.show(whose)}
+      onPress={() => session.lookFrom(seat)}
+    />
+  );
+}

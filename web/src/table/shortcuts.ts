@@ -1,0 +1,71 @@
+// The single keys of a table, and what they do.
+import type { ReadAloud } from '../game/session.ts';
+import { singleKeys } from '../keep/settings.ts';
+import { words } from '../words/words.ts';
+import type { Command } from './commands.ts';
+
+/** What a key does: reads something aloud, gives a command, or what only keys do. */
+export type Does = ReadAloud | Command | 'board' | 'type' | 'earlier' | 'later' | 'zoom';
+
+/** `stays`: the dialog that lists the keys stays open, and shows what is read. */
+export type Shortcut = { key: string; words: string; does: Does; stays?: boolean };
+
+const { shortcuts, commands } = words.table;
+
+export const SHORTCUTS: { title: string; keys: Shortcut[] }[] = [
+  {
+    title: shortcuts.listen,
+    keys: [
+      { key: 't', words: shortcuts.turn, does: 'turn', stays: true },
+      { key: 'l', words: shortcuts.last, does: 'last', stays: true },
+      { key: 's', words: shortcuts.score, does: 'score', stays: true },
+      { key: 'p', words: shortcuts.pieces, does: 'pieces', stays: true },
+      { key: 'w', words: shortcuts.row, does: 'row', stays: true },
+      { key: 'o', words: shortcuts.column, does: 'column', stays: true },
+      { key: 'a', words: shortcuts.area, does: 'area', stays: true },
+      { key: 'b', words: shortcuts.position, does: 'board' },
+    ],
+  },
+  {
+    title: shortcuts.play,
+    keys: [
+      { key: 'm', words: words.table.typeMove, does: 'type' },
+      { key: 'h', words: commands.hint, does: 'hint' },
+      { key: 'u', words: commands.undo, does: 'undo' },
+      { key: 'y', words: commands.redo, does: 'redo' },
+      { key: 'k', words: shortcuts.pause, does: 'pause' },
+      { key: 'n', words: commands.new, does: 'new' },
+    ],
+  },
+  {
+    title: shortcuts.look,
+    keys: [
+      { key: ',', words: shortcuts.earlier, does: 'earlier' },
+      { key: '.', words: shortcuts.later, does: 'later' },
+      { key: 'z', words: shortcuts.zoom, does: 'zoom' },
+      { key: 'v', words: shortcuts.review, does: 'review' },
+      { key: 'r', words: commands.rules, does: 'rules' },
+      { key: 'c', words: shortcuts.share, does: 'share' },
+      { key: '?', words: shortcuts.keys, does: 'keys' },
+    ],
+  },
+];
+
+/** Where letters are written, or choose something. */
+const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
+
+/**
+ * Returns what a key does at a table, if anything: not where somebody writes, not together with
+ * Control, Alt or the like.
+ */
+export function meaning(event: KeyboardEvent): Does | null {
+  const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+  if (ctrlKey || altKey || metaKey || isComposing || singleKeys.value === 'off') return null;
+  if (target instanceof Element && target.closest(FIELD)) return null;
+  return doesOf(key);
+}
+
+export function doesOf(key: string): Does | null {
+  const all = SHORTCUTS.flatMap(({ keys }) => keys);
+  return all.find((each) => each.key === key.toLowerCase())?.does ?? null;
+}

@@ -1,0 +1,23 @@
+// The largest words at the table: what to do, what happened, how it ended.
+import type { Session } from '../game/session.ts';
+import { Button } from '../ui/button.tsx';
+import { words } from '../words/words.ts';
+
+export function StatusLine({ session }: { session: Session }) {
+  const status = session.status.value;
+  const over = status !== null && session.shown.value?.view.over;
+  return (
+    <div class={status?.explains ? 'status asked' : 'status'}>
+      <div class="status-text" data-over={over ? '' : undefined}>
+        <h2 class="status-words">{status?.words}</h2>
+        <p class="status-below">{status?.below}</p>
+      </div>
+      <Button
+        word={words.table.backToGame}
+        look="small"
+        hidden={!session.looking.value}
+        onPress={() => session.goTo(Infinity)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// A dialog with a field to type a move in.
+import { useRef, useState } from 'preact/hooks';
+import type { Session } from '../game/session.ts';
+import { Button } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
+import { words } from '../words/words.ts';
+
+export function openTyping(session: Session) {
+  const play = (action: string) => {
+    close();
+    session.play(action);
+  };
+  const content = <Typing session={session} play={play} />;
+  const close = openDialog({ title: words.table.typeMove, content });
+}
+
+type TypingProps = { session: Session; play: (action: string) => void };
+
+function Typing({ session, play }: TypingProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [why, setWhy] = useState('');
+  const { count, example } = session.choices;
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const { action, sentence } = await session.typed(field.current?.value ?? '').catch(unread);
+    if (action !== null) return play(action);
+    setWhy(sentence ?? '');
+    if (sentence) field.current?.select();
+  };
+  const type = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    setText(currentTarget.value);
+    setWhy('');
+  };
+  return (
+    <form class="typing" onSubmit={submit}>
+      <label for="typing">{words.table.yourMove}</label>
+      <div class="typing-line">
+        <input
+          type="text"
+          id="typing"
+          list="proposals"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          autofocus
+          aria-describedby="typing-why typing-like"
+          aria-invalid={why ? 'true' : undefined}
+          ref={field}
+          onInput={type}
+        />
+        <Button word={words.table.play} look="filled" type="submit" />
+      </div>
+      <p id="typing-like" class="typing-like">
+        {count > 0 && words.game.choices(count, example)}
+      </p>
+      <datalist id="proposals">
+        {session.proposals(text).map((action) => (
+          <option key={action} value={action} />
+        ))}
+      </datalist>
+      <p id="typing-why" class="typing-why" role="alert">
+        {why}
+      </p>
+    </form>
+  );
+}
+
+function unread() {
+  return { action: null, sentence: words.table.unread };
+}

@@ -1,0 +1,42 @@
+// The games as links, where each has a page of its own kind; a row where there is little room.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Card } from '../scene/types.ts';
+import { words } from '../words/words.ts';
+
+type Props = {
+  cards: readonly Card[];
+  /** The game whose page shows. */
+  shown: string;
+  hashOf: (id: string) => string;
+};
+
+export function GameLinks({ cards, shown, hashOf }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) bringCurrent(list.current);
+  }, [cards, shown]);
+  // Whole addresses, since a bare hash that is scrolled out of sight passes for a skip link.
+  const [here] = location.href.split('#');
+  return (
+    <nav class="rules-games" aria-label={words.common.games}>
+      <ul ref={list}>
+        {cards.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`${here}${hashOf(id)}`} aria-current={id === shown ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the current link to the middle of its row, and keeps the focus on it. */
+function bringCurrent(list: HTMLElement) {
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  if (list.contains(document.activeElement)) current.focus({ preventScroll: true });
+  const room = list.clientWidth - current.offsetWidth;
+  list.scrollLeft = current.offsetLeft - room / 2;
+}

@@ -1,0 +1,28 @@
+// Shows a part of the page that is loaded when it is first wanted.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { errorWords } from '../words/failure.ts';
+import { words } from '../words/words.ts';
+import { PartMissing, part } from './part.ts';
+import { Problem } from './problem.tsx';
+
+type Props<T> = {
+  load: () => Promise<T>;
+  /** Shows it. */
+  children: (loaded: T) => ComponentChildren;
+};
+
+export function Late<T>({ load, children }: Props<T>) {
+  const [loaded, setLoaded] = useState<{ part: T } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const begin = () => {
+    setError(null);
+    part(load()).then((loaded) => setLoaded({ part: loaded }), setError);
+  };
+  useEffect(begin, []);
+  if (loaded) return <>{children(loaded.part)}</>;
+  if (!error) return null;
+  const reload = error instanceof PartMissing && error.again;
+  const press = reload ? () => location.reload() : begin;
+  return <Problem words={errorWords(error)} ways={[{ word: words.common.tryAgain, press }]} />;
+}
