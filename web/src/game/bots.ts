@@ -13,19 +13,19 @@ export type Thinker = Door & {
 
 type Question = { record: GameRecord; level: number; seconds?: number };
 
-/** How long helpers may take after the bots' own worker has answered: less than anybody sees. */
+/** How long helpers may take after the bots' own worker has answered: nobody notices so little. */
 const PATIENCE_MS = 100;
 
-/** A machine with fewer cores has none to spare: one paints, one runs the rules, one thinks. */
+/** With fewer cores none is spare: one paints, one runs the rules, one thinks. */
 const FEWEST_CORES = 4;
 /** Gigabytes; each worker takes some 80 MB of them. */
 const LEAST_MEMORY = 4;
-/** More searches of one position hardly see more. */
+/** Maximum number of helpers: more searches of one position hardly find more. */
 const MOST = 3;
 
 /**
- * How many workers a machine can spare for thinking, besides the one that bots always have:
- * `spare(navigator)`. Where it doesn't say how much memory it has, as some phones don't, one.
+ * Returns how many workers a machine can spare for thinking, besides the one that bots always
+ * have: `spare(navigator)`. It is one at most if the machine doesn't say how much memory it has.
  */
 export function spare(machine: { hardwareConcurrency?: number; deviceMemory?: number }): number {
   const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
@@ -34,9 +34,8 @@ export function spare(machine: { hardwareConcurrency?: number; deviceMemory?: nu
 }
 
 /**
- * One worker thinks, and where the machine has cores to spare, and it makes a bot stronger, some
- * more. What several have thought Python brings together (`agree`): nothing here knows what a
- * search is.
+ * One worker thinks. More help if the machine has spare cores and the bot gains by it. Python
+ * brings their thoughts together (`agree`): nothing here knows what a search is.
  */
 export class Bots {
   readonly #card;
@@ -51,7 +50,7 @@ export class Bots {
     this.#helpers = new Helpers(helpers, make);
   }
 
-  /** Starts their worker, if it isn't; again if it has failed. */
+  /** Starts their worker if it isn't running, or has failed. */
   start(): Promise<void> {
     if (this.#started && this.#own.state !== 'failed') return this.#started;
     const started = this.#own.start();
@@ -80,7 +79,7 @@ export class Bots {
     return this.#own.call('hint', asked);
   }
 
-  /** Asks one worker anything, the one with the least to do. */
+  /** Asks the worker that has least to do. */
   async ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     await this.start();
     const all = [this.#own, ...this.#helpers.ready];
@@ -93,15 +92,15 @@ export class Bots {
     }
   }
 
-  /** Starts helpers for much that is to be asked; returns how much can be asked at a time. */
+  /** Starts the helpers; returns how many questions can be asked at a time. */
   gather(): number {
     void this.#helpers.start();
     return 1 + this.#helpers.ready.length;
   }
 
   /**
-   * Lets several think about the same, and returns what they answered; null where one is to think
-   * alone. A helper that is late or breaks down is not waited for.
+   * Lets several workers think about a question and returns their answers; null if one is to
+   * think alone. It doesn't wait for a helper that is late or has broken down.
    */
   async #think(question: Question): Promise<Thought[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
@@ -131,7 +130,7 @@ export class Bots {
   }
 }
 
-/** Workers that help the bots' own to think. */
+/** The workers that help the bots' own one. */
 class Helpers {
   #workers: Thinker[] = [];
   readonly #most;
@@ -148,12 +147,12 @@ class Helpers {
     return this.#workers.filter((worker) => worker.state === 'ready');
   }
 
-  /** Those that do nothing now. */
+  /** Those that have nothing to do. */
   get idle(): Thinker[] {
     return this.ready.filter((worker) => worker.waiting === 0);
   }
 
-  /** Starts them one after the other in the background; one that can't start is the last. */
+  /** Starts them one after the other in the background, up to the first that can't start. */
   async start(): Promise<void> {
     if (this.#starting) return;
     this.#starting = true;
@@ -165,11 +164,11 @@ class Helpers {
         await worker.start();
       }
     } catch {
-      // The bots' own worker thinks alone, or with those that are there.
+      // The bots' own worker thinks with those that have started, or alone.
     }
   }
 
-  /** Ends what they do at once. */
+  /** Stops them at once. */
   stop(): void {
     for (const worker of this.#workers) worker.stop();
     this.#workers = [];

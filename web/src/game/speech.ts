@@ -4,19 +4,19 @@ import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';
 
-/** What a player is called at the table: "You", "Keen bot", "Red". */
+/** Returns what a player is called at the table: "You", "Keen bot", "Red". */
 export function playerName(seats: readonly SeatPlayer[], seat: number, name: string): string {
   const player = seats[seat] ?? 'person';
   if (player !== 'person') return botName(levelOf(player));
   return onlyPerson(seats) === seat ? words.game.you : name;
 }
 
-/** What a bot is called. */
+/** Returns what a bot is called. */
 export function botName(level: number): string {
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 
-/** How it ended, for those at this device. */
+/** Returns how the game ended, for those at this device. */
 export function resultWords(
   { winners, result }: Pick<View, 'winners' | 'result'>,
   seats: readonly SeatPlayer[],
@@ -27,7 +27,7 @@ export function resultWords(
   return winners.length === 1 ? words.game.youWin : (result ?? words.game.over);
 }
 
-/** Whose a sheet is: "Your map", "Red's map"; `within` a sentence "your map". */
+/** Names a player's sheet: "Your map", "Red's map"; `within` a sentence "your map". */
 export function whoseSheet(
   { players }: Pick<View, 'players'>,
   seats: readonly SeatPlayer[],
@@ -39,7 +39,7 @@ export function whoseSheet(
   return words.game.sheetOf(players[seat].name, sheet);
 }
 
-/** Whose turn it is, in the game's own words, or that a bot is at work. */
+/** Returns whose turn it is, in the game's own words, or that a bot is thinking. */
 export function turnWords(view: View, seating: Seating, paused: boolean): string {
   const { to_move: player, status, players } = view;
   if (!seating.isBot(player)) return status;
@@ -47,14 +47,14 @@ export function turnWords(view: View, seating: Seating, paused: boolean): string
   return paused ? words.game.waits(name) : words.game.thinks(name);
 }
 
-/** Whose turn it is and what is to do, or how the game ended, read aloud. */
+/** Returns whose turn it is and what to do, or how the game ended, to be read aloud. */
 export function turnAloud(view: View, seating: Seating, paused: boolean): string {
   if (view.over) return paragraph(sentence(resultWords(view, seating.seats)), view.reason);
   if (view.ply === view.plies) return sentence(turnWords(view, seating, paused));
   return paragraph(words.game.earlier(view.ply, view.plies), sentence(view.status));
 }
 
-/** What is said when a ply comes: what happened, and what a person is to do next. */
+/** Returns what is said when a ply comes: what happened, and what a person is to do next. */
 export function stepAloud(view: View, seating: Seating): string {
   const said = view.said ? sentence(view.said) : '';
   if (view.over) return paragraph(said, sentence(resultWords(view, seating.seats)), view.reason);
@@ -62,12 +62,12 @@ export function stepAloud(view: View, seating: Seating): string {
   return paragraph(said, due ? sentence(view.status) : '');
 }
 
-/** What is said when somebody goes to a ply. */
+/** Returns what is said when somebody goes to a ply. */
 export function lookAloud({ ply, plies, said }: View): string {
   return paragraph(`${words.game.progress(ply, plies)}.`, said ? sentence(said) : '');
 }
 
-/** Everybody's score, and what the game says below its tables, read aloud. */
+/** Returns everybody's score and the notes of the panels, to be read aloud. */
 export function scoreAloud(
   view: Pick<View, 'players' | 'panels'>,
   seats: readonly SeatPlayer[],
@@ -80,7 +80,7 @@ export function scoreAloud(
   return paragraph(...lines, ...view.panels.map(({ note }) => note));
 }
 
-/** Why nothing can be picked on a view. */
+/** Returns why nothing can be picked on a view. */
 export function idleWords(view: View, seating: Seating, sheet: string, paused: boolean): string {
   if (view.ply < view.plies) return words.game.isEarlier;
   if (view.over) return words.game.over;
@@ -90,8 +90,8 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
 }
 
 /**
- * What a hint says: the largest words, what stands below them, and what is spoken, with the
- * names of the things to point at.
+ * Returns what a hint says: the status, what stands below it, and what is spoken, with the names
+ * of the things to point at.
  */
 export function hintWords(
   { action, picks, words: reason }: Pick<Hint, 'action' | 'picks' | 'words'>,

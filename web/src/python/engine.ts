@@ -1,5 +1,6 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
+import type { Reason as BootReason } from './boot.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
 import type { WorkerMessage } from './worker.ts';
 
@@ -8,6 +9,7 @@ export type Progress = { loaded: number; total: number };
 
 /** Why the engine itself does not answer; `words/en/errors.ts` says it to people. */
 export type Reason =
+  | BootReason
   | 'stopped'
   | 'not-running'
   | 'timeout'
@@ -15,14 +17,8 @@ export type Reason =
   | 'too-long'
   | 'unanswered'
   | 'no-workers'
-  | 'no-webassembly'
-  | 'crashed'
   | 'worker-missing'
-  | 'unreadable'
-  | 'network'
-  | 'missing'
-  | 'tampered'
-  | 'python';
+  | 'unreadable';
 
 type Options = {
   onProgress?: (progress: Progress) => void;
@@ -34,7 +30,7 @@ type Options = {
 };
 
 type Reject = (error: EngineError) => void;
-/** A call that waits: it knows the type of its answer, which nobody else does. */
+/** A call that waits for its answer, whose type only the caller knows: `never` fits any. */
 type Call = { resolve: (ok: never) => void; reject: Reject; limit: number };
 /** An answer of the rules, or of the worker where the rules gave none. */
 type Answer = {
@@ -45,7 +41,7 @@ type Answer = {
 
 const START_LIMIT_MS = 90_000;
 const CALL_LIMIT_MS = 30_000;
-/** A limit is counted in so many steps: a device that was asleep has lost one, not all of it. */
+/** A limit is counted in so many steps: a device that slept loses one of them, not all. */
 const STEPS = 10;
 
 /** What went wrong: `kind` is one of the rules' own, or says why they could not answer. */
@@ -53,7 +49,7 @@ export class EngineError extends Error {
   readonly kind: string;
   /** The action of a record that it is about. */
   readonly at: number | undefined;
-  /** Why the engine does not answer, and more about it; the message is the rules' own else. */
+  /** Why the engine did not answer, and more about it; undefined for an error of the rules. */
   readonly reason: Reason | undefined;
   readonly detail: string;
 
@@ -174,7 +170,7 @@ export class Engine implements Door {
     starting?.resolve();
   }
 
-  /** An answer without an id is to a request that could not be read: to the first that waits. */
+  /** An answer without an id is to a request that could not be read: the first that waits. */
   #settle({ id, ok, error }: Answer) {
     const known = id ?? this.#calls.keys().next().value ?? 0;
     const call = this.#calls.get(known);
@@ -210,7 +206,7 @@ export class Engine implements Door {
     this.#setState('failed');
   }
 
-  /** @param error what those hear who wait */
+  /** @param error what all calls that wait are rejected with */
   #end(error: EngineError) {
     clearTimeout(this.#timer);
     this.#worker?.terminate();

@@ -4,9 +4,9 @@ import { fetchChecked } from './checked.ts';
 import { config } from './config.js';
 
 /**
- * A door that takes from the build's files what the rules answer alike within a build: so the
- * games can be seen and their rules be read before Python runs, and where it can't. What is not
- * there, or not as it was built, the rules are asked for.
+ * Makes a door that takes such answers from the build's files: so the games can be seen and their
+ * rules be read before Python runs, and where it can't. It asks the rules for whatever is not
+ * there, or not as it was built.
  */
 export function withFiles(rules: Door): Door {
   return {
@@ -24,7 +24,7 @@ async function fromFile<K extends CallName>(
   return response ? response.json() : null;
 }
 
-/** What the file of an answer is called; null for calls that have none. */
+/** Returns the name of the file of an answer; null for calls that have none. */
 function keyOf(name: CallName, { game }: Record<string, unknown>) {
   if (name === 'catalog') return name;
   return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
