@@ -246,7 +246,13 @@ SPOIL = """(view) => {
 }"""
 
 
-@pytest.mark.parametrize("view", [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, 5])
+SHAPE = {"id": "a", "kind": "path", "d": 5, "fill": {}, "mark": 3}
+ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": "glyph"}]}
+
+
+@pytest.mark.parametrize(
+    "view", [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
+)
 def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(
     new_context: NewContext, site: str, view: object
 ) -> None:
@@ -309,3 +315,14 @@ def test_a_finished_game_that_goes_for_want_of_room_is_named(
     Table(page).play(BREAKTHROUGH[:2])
     expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
     expect(page.get_by_text("no room left to keep")).to_be_hidden()
+
+
+def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
+    actions = ["c1-a3"] * 140_000
+    page.evaluate(
+        "(record) => { location.hash = `record=${JSON.stringify(record)}`; }",
+        {**RECORD, "game": "murus-gallicus", "actions": actions},
+    )
+    expect(page.get_by_role("alert")).to_contain_text("too long to be read")
+    page.goto(f"{site}#game=murus-gallicus")
+    Table(page).painted()

@@ -244,25 +244,16 @@ PARTS = [
 
 @pytest.mark.parametrize(("place", "command", "missing"), PARTS)
 def test_a_part_that_does_not_come_can_be_tried_again(
-    page: Page,
-    watch: Watch,
-    own_site: Path,
-    own_server: Server,
-    place: str,
-    command: str | None,
-    missing: str,
+    page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
 ) -> None:
-    parts = {path: path.read_bytes() for path in own_site.glob(f"app/*/{missing}-*.js")}
-    assert parts
-    for path in parts:
-        path.unlink()
+    files = re.compile(rf"/{missing}-\w+\.js$")
+    page.route(files, lambda route: route.abort())
     watch.allow("Failed to load resource|dynamically imported")
-    page.goto(own_server.url + place)
+    page.goto(site + place)
     if command:
         page.get_by_role("button", name=command, exact=True).click()
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    for path, content in parts.items():
-        path.write_bytes(content)
+    page.unroute(files)
     page.get_by_role("button", name="Try again").click()
     there = {
         "rules": page.get_by_role("article").get_by_role("heading").first,
@@ -270,3 +261,17 @@ def test_a_part_that_does_not_come_can_be_tried_again(
         "review": page.get_by_role("slider", name="Chance of winning over the moves"),
     }
     expect(there[missing]).to_be_visible()
+
+
+def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:
+    silent = "postMessage({ ready: true });"
+    page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=silent))
+    page.clock.install()
+    page.goto(site + GAME)
+    expect_engine(page, "ready")
+    page.clock.run_for(31_000)
+    expect_failure(page, "did not answer in time")
+    page.unroute("**/worker.js")
+    page.clock.resume()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")

@@ -31,7 +31,7 @@ function cells(text: string) {
   );
 }
 
-const starts = (text: string) => lineStarts(game(text).rounds);
+const starts = (text: string, players: number) => lineStarts(game(text).rounds, players);
 
 test('two players stand beside each other, a round a row', () => {
   assert.deepEqual(cells('/0 1/0'), ['1 0 #1', '1 1', '2 0 #2']);
@@ -65,12 +65,13 @@ test('outcomes that nobody has answered yet stand where their move will', () => 
 });
 
 test('of more players each turn begins a line, with its outcome', () => {
-  assert.deepEqual(starts('/c0 c1 c2'), [0, undefined, 1, undefined, 2, undefined]);
-  assert.deepEqual(starts('/000 1'), [0, undefined, undefined, 1]);
-  assert.deepEqual(starts('-ccc/0 1 2'), [null, undefined, undefined, 0, 1, 2]);
+  assert.deepEqual(starts('/c0 c1 c2', 3), [0, undefined, 1, undefined, 2, undefined]);
+  assert.deepEqual(starts('/000 1', 3), [0, undefined, undefined, 1]);
+  assert.deepEqual(starts('-ccc/0 1 2', 3), [null, undefined, undefined, 0, 1, 2]);
 });
 
 test('alone, each roll begins one', () => {
-  assert.deepEqual(starts('/ccc0/c0'), [0, undefined, undefined, undefined, 0, undefined]);
-  assert.equal(starts('-ccc').length, 3);
+  assert.deepEqual(starts('/ccc0/c0', 1), [0, undefined, undefined, undefined, 0, undefined]);
+  assert.deepEqual(starts('/-ccc 0/c0', 1), [null, undefined, undefined, undefined, 0, undefined]);
+  assert.equal(starts('-ccc', 1).length, 3);
 });

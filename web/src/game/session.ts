@@ -181,10 +181,11 @@ export class Session {
 
   // --- The game -------------------------------------------------------------------------------
 
-  /** Shows a picture kept from an earlier visit, until the rules answer. */
-  prepare(view: View): void {
+  /** Shows a picture kept from an earlier visit, or none, until the rules answer. */
+  prepare(view: View | null): void {
     const { shown, record } = this.#state;
-    shown.value = { view, how: 'none', before: null, prepared: true, record: record.value };
+    const prepared = { how: 'none', before: null, prepared: true, record: record.value } as const;
+    shown.value = view && { view, ...prepared };
   }
 
   /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */

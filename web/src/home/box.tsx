@@ -26,7 +26,7 @@ function NamePlate({ card }: { card: Card }) {
       <p class="authors">{card.authors.join(', ')}</p>
       <p class="summary">{card.summary}</p>
       <p class="facts">
-        <Fact icon="seat" words={playerCount(card.players)} spoken={words.home.players} />
+        <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
         <Fact icon="time" words={words.home.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">
           {words.home.play}
@@ -47,6 +47,6 @@ function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; sp
   );
 }
 
-function playerCount([fewest, most]: [number, number]) {
+function playerCount({ players: [fewest, most] }: Card) {
   return fewest === most ? `${fewest}` : `${fewest}–${most}`;
 }

@@ -8,23 +8,31 @@ import type { SavedTable } from './store.ts';
 
 const MOST = 600_000;
 
-/** The picture kept of a table, where it is the last one, still true, and of this build. */
+type Kept = { build: string; of: string; sum: number; view: View };
+
+/** The picture kept of a table, where it is the last one, still true, of this build, and whole. */
 export function pictureOf(saved: SavedTable): View | null {
-  const kept = readJson(read(PICTURE) ?? 'null') as {
-    build?: string;
-    of?: string;
-    view?: View;
-  } | null;
-  return kept?.build === BUILD && kept.of === nameOf(saved) ? (kept.view ?? null) : null;
+  const kept = readJson(read(PICTURE) ?? 'null') as Partial<Kept> | null | undefined;
+  if (kept?.build !== BUILD || kept.of !== nameOf(saved) || !kept.view) return null;
+  return kept.sum === sumOf(kept.view) ? kept.view : null;
 }
 
 /** Keeps the picture of a table, to show it before the rules run. */
 export function keepPicture(saved: SavedTable, view: View) {
   if (view.ply !== saved.record.actions.length) return;
-  const text = JSON.stringify({ build: BUILD, of: nameOf(saved), view });
+  const kept: Kept = { build: BUILD, of: nameOf(saved), sum: sumOf(view), view };
+  const text = JSON.stringify(kept);
   if (text.length < MOST && text !== read(PICTURE)) write(PICTURE, text);
 }
 
 function nameOf({ key, record }: SavedTable) {
   return `${key} ${record.actions.join(' ')}`;
+}
+
+/** Tells a picture from one that was changed since. */
+function sumOf(view: View) {
+  const text = JSON.stringify(view);
+  let sum = 0;
+  for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+  return sum;
 }

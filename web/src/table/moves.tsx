@@ -67,7 +67,7 @@ function inColumns({ rounds, moves }: View): Place[] {
 function inLines({ rounds, players }: View): Place[] {
   const who = (seat: number | null) =>
     seat !== null && players.length > 1 ? players[seat].name : '';
-  return lineStarts(rounds).map((seat) =>
+  return lineStarts(rounds, players.length).map((seat) =>
     seat === undefined ? {} : { start: true, 'data-who': who(seat) },
   );
 }

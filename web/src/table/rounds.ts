@@ -67,10 +67,13 @@ function stepsOf(plies: readonly number[], moves: readonly Move[]): Step[] {
 }
 
 /**
- * One, three or more players' moves in lines, one for each turn: for each move whose line it
- * begins, nobody's (null), or undefined where the line goes on.
+ * One, three or more players' moves in lines, one for each turn; alone, one for each round. For
+ * each move whose line it begins, nobody's (null), or undefined where the line goes on.
  */
-export function lineStarts(rounds: readonly Round[]): (number | null | undefined)[] {
-  const turns = rounds.flatMap((round) => round.turns);
-  return turns.flatMap(({ player, plies }) => plies.map((_, i) => (i ? undefined : player)));
+export function lineStarts(rounds: readonly Round[], players: number) {
+  return rounds.flatMap(({ turns }) =>
+    turns.flatMap(({ player, plies }, turn) =>
+      plies.map((_, i) => (i || (turn && players === 1) ? undefined : player)),
+    ),
+  );
 }

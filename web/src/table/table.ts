@@ -6,7 +6,7 @@ import { Bots, spare } from '../game/bots.ts';
 import { type Ports, Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, side } from '../keep/settings.ts';
-import type { Kept, SavedTable } from '../keep/store.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
@@ -19,13 +19,14 @@ import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
 
 /** What a table needs of the page around it. */
-export type Page = {
+export type TableHost = {
   door: Door;
-  /** Keeps a table on this device. */
-  keep: (card: Card, saved: SavedTable) => Kept;
+  store: Pick<Store, 'save'>;
+  /** Keeps the game ready to be printed. */
+  paper: { changed: (card: Card, saved: SavedTable) => void };
+  goTo: (hash: string) => void;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
-  goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
   openRules: (card: Card) => void;
@@ -35,7 +36,7 @@ export type Page = {
 
 export class Table {
   readonly card: Card;
-  readonly page: Page;
+  readonly host: TableHost;
   readonly session: Session;
   readonly board: Board;
   /** What the page says here besides, such as how far the start of the rules is. */
@@ -51,9 +52,9 @@ export class Table {
   #review: Review | null = null;
   readonly #ends: (() => void)[];
 
-  constructor(page: Page, card: Card, saved: SavedTable) {
+  constructor(host: TableHost, card: Card, saved: SavedTable) {
     this.card = card;
-    this.page = page;
+    this.host = host;
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#ports());
     this.session = session;
@@ -99,19 +100,23 @@ export class Table {
   }
 
   #ports(): Ports {
-    const { card, page, board } = this;
+    const { card, host, board } = this;
     return {
       card,
-      door: page.door,
+      door: host.door,
       bots: new Bots(card, () => new Engine(), spare(navigator)),
-      keep: (saved) => page.keep(card, saved),
+      keep: (saved) => {
+        const kept = host.store.save(saved);
+        host.paper.changed(card, saved);
+        return kept;
+      },
       room: () => board.room,
       landed: () => {
         flush();
         return board.landed();
       },
       say: announce,
-      restart: () => page.retry(),
+      restart: () => host.retry(),
       side: computed(() => side.value),
       tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
       touch: () => matchMedia('(pointer: coarse)').matches,
@@ -128,12 +133,18 @@ export class Table {
 
   /** Opens a new table that goes on from a ply. */
   playFrom(ply: number) {
-    this.page.goTo(tableHash(this.session.playFrom(ply)));
+    this.host.goTo(tableHash(this.session.playFrom(ply)));
   }
 
-  /** Shows a picture kept from an earlier visit, until the rules answer. */
+  /** Shows a picture kept from an earlier visit, if it can be shown, until the rules answer. */
   prepare(view: View) {
-    this.session.prepare(view);
+    try {
+      this.session.prepare(view);
+      flush();
+    } catch {
+      this.session.prepare(null);
+      flush();
+    }
   }
 
   /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */

@@ -1,3 +1,4 @@
+// Parts that scroll, within reach of the keyboard.
 import { attr } from './dom.ts';
 
 let watcher: ResizeObserver | null = null;
