@@ -95,9 +95,9 @@ def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) 
 def asked(desktop: Page, site: str) -> Iterator[Table]:
     """A table where each move is confirmed."""
     table = fresh(desktop, f"{site}#game=murus-gallicus")
-    turn(desktop, "Confirm each move")
+    turn(desktop, "Confirm moves")
     yield table
-    turn(desktop, "Confirm each move")
+    turn(desktop, "Confirm moves")
 
 
 def test_a_move_waits_for_a_yes(asked: Table) -> None:
@@ -166,20 +166,20 @@ def test_with_a_finger_each_game_waits_for_a_yes(phone: Page, site: str, game: o
     _, steps = whole_game(find(id), seed="yes")
     table = fresh(phone, f"{site}#game={id}&seed=yes")
     before = table.board.get_attribute("data-ply")
-    turn(phone, "Confirm each move")
+    turn(phone, "Confirm moves")
     for pick in steps[0].picks:
         tap(phone.locator(f'button[data-pick="{pick}"]'))
     tap(table.command("Play"))
     table.at(steps[0].ply)
     assert before != str(steps[0].ply)
-    turn(phone, "Confirm each move")
+    turn(phone, "Confirm moves")
 
 
 def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
     contexts = "globalThis.contexts"
     table = fresh(desktop, f"{site}#game=murus-gallicus").play(["d1-d3"])
     assert desktop.evaluate(contexts) == 0
-    turn(desktop, "Sounds")
+    turn(desktop, "Sound effects")
     assert desktop.evaluate(contexts) == 1
     table.play(["d7-d5"], since=1)
     assert desktop.evaluate(contexts) == 1
@@ -188,7 +188,7 @@ def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
     assert desktop.evaluate(contexts) == 0, "nothing before somebody has pressed something"
     click(table.command("Undo"))
     assert desktop.evaluate(contexts) == 1
-    turn(desktop, "Sounds")
+    turn(desktop, "Sound effects")
 
 
 def is_below(table: Table, one: str, other: str) -> bool:

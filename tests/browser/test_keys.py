@@ -126,7 +126,7 @@ def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Tabl
 # Commands
 
 
-def test_keys_take_back_and_play_again(table: Table) -> None:
+def test_keys_undo_and_redo(table: Table) -> None:
     press(table, "u")
     table.at(3)
     press(table, "y")

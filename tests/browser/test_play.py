@@ -135,7 +135,7 @@ def test_what_cannot_be_picked_says_why(table: Table) -> None:
     expect(table.board).to_have_attribute("data-ply", "0")
 
 
-def test_take_back_and_redo_walk_through_the_game(table: Table) -> None:
+def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
     table.play(BREAKTHROUGH[:3])
     click(table.command("Undo"))
     table.at(2)
@@ -196,7 +196,7 @@ def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
     assert len(table.moves()) == 2
 
 
-def test_take_back_against_a_bot_goes_to_ones_own_last_decision(page: Page, site: str) -> None:
+def test_undo_against_a_bot_goes_to_ones_own_last_decision(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&seed=bot")
     for square in ("d1", "d3"):
         click(table.place(square))

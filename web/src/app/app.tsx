@@ -159,6 +159,13 @@ export class App {
     this.goTo(newHash(card.id, choices));
   }
 
+  /** Keeps a table on this device. */
+  keep(card: Card, saved: SavedTable) {
+    const kept = this.store.save(saved);
+    this.paper.changed(card, saved);
+    return kept;
+  }
+
   /** The same players, the same options. */
   playAgain(card: Card, { seats, record }: SavedTable) {
     this.goTo(newHash(card.id, { seats, options: record.options }));

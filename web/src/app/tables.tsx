@@ -11,7 +11,7 @@ import type { Games } from '../python/catalog.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { BrokenRecord } from '../table/broken-record.tsx';
 import { TableScreen } from '../table/screen.tsx';
-import type { TableHost } from '../table/table.ts';
+import type { Page } from '../table/table.ts';
 import { Table } from '../table/table.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
@@ -23,7 +23,7 @@ import { show } from './screen.tsx';
 import { again } from './trouble.ts';
 
 /** What tables need of the page as a whole. */
-export type Host = TableHost & {
+export type Host = Page & {
   games: Games;
   door: Door;
   store: Store;
@@ -92,8 +92,7 @@ export class Tables {
     if (bad) return this.#host.wrong(words.errors.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#host, card, saved);
     this.#put(table, card);
-    const view = pictureOf(saved);
-    if (view) table.prepare(view);
+    prepare(table, saved);
     table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, still);
   }
@@ -124,7 +123,7 @@ export class Tables {
 
   async #openOrBreak(table: Table, saved: SavedTable, still: Still) {
     const error = await still(failureOf(table.open()));
-    if (!error) land(document.body);
+    if (!error) land(document.querySelector('main') as HTMLElement);
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats, still);
     else table.note.value = this.#couldNotStart(error);
   }
@@ -146,9 +145,11 @@ export class Tables {
     const card = await still(this.#host.games.card(record.game));
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
-    const playOn = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
-    const onLeave = () => this.#host.goTo('');
-    const content = <BrokenRecord {...{ card, view, onLeave }} reason={said} onPlay={playOn} />;
+    const play = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
+    const leave = () => this.#host.goTo('');
+    const content = (
+      <BrokenRecord {...{ card, view }} reason={said} onPlay={play} onLeave={leave} />
+    );
     show({ page: 'words', title: card.title, content });
   }
 
@@ -174,6 +175,16 @@ function settingUp() {
     </Waiting>
   );
   show({ page: 'words', title: 'pygames', content });
+}
+
+/** Shows the picture kept from an earlier visit; one that can't be painted is left out. */
+function prepare(table: Table, saved: SavedTable) {
+  try {
+    const view = pictureOf(saved);
+    if (view) table.prepare(view);
+  } catch {
+    // The rules draw another.
+  }
 }
 
 /** The error of a call that fails; null where it does not. */

@@ -43,11 +43,11 @@ const ACTS: Record<Command, (table: Table) => void> = {
   hint: ({ session }) => session.toggleHint(),
   pause: ({ session }) => session.pause(),
   review: (table) => openReview(table),
-  new: ({ host, card, saved }) => host.askNew(card, saved),
-  again: ({ host, card, saved }) => host.playAgain(card, saved),
-  rules: ({ host, card }) => host.openRules(card),
-  print: ({ host, saved }) => host.print(saved),
-  share: ({ host, card, saved }) => host.share(card, saved.record),
+  new: ({ page, card, saved }) => page.askNew(card, saved),
+  again: ({ page, card, saved }) => page.playAgain(card, saved),
+  rules: ({ page, card }) => page.openRules(card),
+  print: ({ page, saved }) => page.print(saved),
+  share: ({ page, card, saved }) => page.share(card, saved.record),
   keys: (table) => openShortcuts(table),
 };
 

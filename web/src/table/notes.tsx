@@ -27,10 +27,10 @@ function problemAt({ session }: Table) {
 }
 
 /** Another page played something else at this table: the game of this one is kept elsewhere. */
-function keptApart({ session, host }: Table) {
+function keptApart({ session, page }: Table) {
   const key = session.apart.value;
   if (key === null) return null;
-  const open = { word: words.table.openApart, press: () => host.goTo(tableHash(key)) };
+  const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
   return <Problem words={words.game.keptApart} ways={[open]} />;
 }
 

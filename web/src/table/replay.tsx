@@ -6,13 +6,14 @@ import { words } from '../words/words.ts';
 
 export function Replay({ session }: { session: Session }) {
   const shown = session.shown.value;
-  const { ply, plies } = shown && !shown.prepared ? shown.view : { ply: 0, plies: 0 };
+  const view = shown && !shown.prepared ? shown.view : null;
+  const { ply, plies } = view ?? { ply: 0, plies: 0 };
   const part = plies ? ply / plies : 1;
   return (
     <div class="replay">
       <div class="ends">
         <span>{words.table.start}</span>
-        <span class="figures">{shown && words.table.move(ply, plies)}</span>
+        <span class="figures">{view && words.table.move(ply, plies)}</span>
       </div>
       <input
         type="range"

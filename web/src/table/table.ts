@@ -6,7 +6,7 @@ import { Bots, spare } from '../game/bots.ts';
 import { type Ports, Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, side } from '../keep/settings.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import type { Kept, SavedTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
@@ -19,14 +19,13 @@ import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
 
 /** What a table needs of the page around it. */
-export type TableHost = {
+export type Page = {
   door: Door;
-  store: Pick<Store, 'save'>;
-  /** Keeps the game ready to be printed. */
-  paper: { changed: (card: Card, saved: SavedTable) => void };
-  goTo: (hash: string) => void;
+  /** Keeps a table on this device. */
+  keep: (card: Card, saved: SavedTable) => Kept;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
+  goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
   openRules: (card: Card) => void;
@@ -36,7 +35,7 @@ export type TableHost = {
 
 export class Table {
   readonly card: Card;
-  readonly host: TableHost;
+  readonly page: Page;
   readonly session: Session;
   readonly board: Board;
   /** What the page says here besides, such as how far the start of the rules is. */
@@ -52,9 +51,9 @@ export class Table {
   #review: Review | null = null;
   readonly #ends: (() => void)[];
 
-  constructor(host: TableHost, card: Card, saved: SavedTable) {
+  constructor(page: Page, card: Card, saved: SavedTable) {
     this.card = card;
-    this.host = host;
+    this.page = page;
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#ports());
     this.session = session;
@@ -100,23 +99,19 @@ export class Table {
   }
 
   #ports(): Ports {
-    const { card, host, board } = this;
+    const { card, page, board } = this;
     return {
       card,
-      door: host.door,
+      door: page.door,
       bots: new Bots(card, () => new Engine(), spare(navigator)),
-      keep: (saved) => {
-        const kept = host.store.save(saved);
-        host.paper.changed(card, saved);
-        return kept;
-      },
+      keep: (saved) => page.keep(card, saved),
       room: () => board.room,
       landed: () => {
         flush();
         return board.landed();
       },
       say: announce,
-      restart: () => host.retry(),
+      restart: () => page.retry(),
       side: computed(() => side.value),
       tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
       touch: () => matchMedia('(pointer: coarse)').matches,
@@ -133,7 +128,7 @@ export class Table {
 
   /** Opens a new table that goes on from a ply. */
   playFrom(ply: number) {
-    this.host.goTo(tableHash(this.session.playFrom(ply)));
+    this.page.goTo(tableHash(this.session.playFrom(ply)));
   }
 
   /** Shows a picture kept from an earlier visit, if it can be shown, until the rules answer. */
