@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, type TestContext, test } from 'node:test';
 import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { MOST_BYTES } from '../../web/src/python/limits.ts';
+import { part } from './part.ts';
 
 type Asked = { id: number; call: string };
 
@@ -9,6 +10,7 @@ type Asked = { id: number; call: string };
 class FakeWorker {
   static all: FakeWorker[] = [];
   asked: Asked[] = [];
+  texts: string[] = [];
   ended = false;
   onmessage = (_: { data: object }) => {};
 
@@ -18,6 +20,7 @@ class FakeWorker {
   }
 
   postMessage(text: string) {
+    this.texts.push(text);
     this.asked.push(JSON.parse(text));
   }
 
@@ -63,16 +66,23 @@ const failure = (promise: Promise<unknown>) =>
 test('a request that is longer than the rules read is refused at once', async () => {
   const { engine, worker } = await started();
   const text = 'é'.repeat(MOST_BYTES / 2);
-  assert.deepEqual(await failure(engine.call('typed', { text })), ['too-large', 'too-long']);
+  assert.deepEqual(await failure(engine.call('typed', part({ text }))), ['too-large', 'too-long']);
   assert.deepEqual([...worker.asked], []);
-  const fits = engine.call('typed', { text: 'e'.repeat(MOST_BYTES - 100) });
+  const fits = engine.call('typed', part({ text: 'e'.repeat(MOST_BYTES - 100) }));
   worker.answer({ id: worker.asked[0].id, ok: 1 });
   assert.equal(await fits, 1);
 });
 
+test('a request names its id first, so that the rules can name it when they refuse the rest', async () => {
+  const { engine, worker } = await started();
+  engine.call('typed', part({ text: 'a' })).catch(() => {});
+  assert.ok(worker.texts[0].startsWith('{"id":1,'));
+  engine.stop();
+});
+
 test('an answer without an id fails the first call that waits, and only that', async () => {
   const { engine, worker } = await started();
-  const [first, second] = [failure(engine.call('view')), engine.call('view')];
+  const [first, second] = [failure(engine.call('view', part({}))), engine.call('view', part({}))];
   worker.answer({ id: null, error: { kind: 'too-large', message: 'too long' } });
   worker.answer({ id: worker.asked[1].id, ok: 'a view' });
   assert.deepEqual(await first, ['too-large', undefined]);
@@ -82,7 +92,7 @@ test('an answer without an id fails the first call that waits, and only that', a
 test('a call that is never answered fails at its limit, and the engine can start again', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, worker } = await started({ callLimit: 1000 });
-  const call = failure(engine.call('view'));
+  const call = failure(engine.call('view', part({})));
   pass(t, 900);
   assert.equal(engine.state, 'ready');
   pass(t, 100);
@@ -96,7 +106,7 @@ test('a call that is never answered fails at its limit, and the engine can start
 test('each call has its own time, from the answer before it on', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, worker } = await started({ callLimit: 1000 });
-  const calls = [engine.call('view'), engine.call('view')];
+  const calls = [engine.call('view', part({})), engine.call('view', part({}))];
   pass(t, 900);
   worker.answer({ id: worker.asked[0].id, ok: 1 });
   pass(t, 900);
@@ -110,7 +120,7 @@ test('each call has its own time, from the answer before it on', async (t) => {
 test('a device that slept takes one step of the time, not all of it', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, worker } = await started({ callLimit: 1000 });
-  const call = engine.call('view');
+  const call = engine.call('view', part({}));
   t.mock.timers.tick(60_000);
   assert.equal(engine.state, 'ready');
   worker.answer({ id: worker.asked[0].id, ok: 1 });
@@ -120,7 +130,7 @@ test('a device that slept takes one step of the time, not all of it', async (t) 
 test('a call that thinks has its seconds besides', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine } = await started({ callLimit: 1000 });
-  const call = failure(engine.call('hint', { seconds: 5 }));
+  const call = failure(engine.call('hint', part({ seconds: 5 })));
   pass(t, 5400);
   assert.equal(engine.state, 'ready');
   pass(t, 600);

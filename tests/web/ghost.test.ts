@@ -18,6 +18,8 @@ const scene = (pieces: Shape[], ground: Shape[] = []): Scene => ({
   height: 9,
   ground,
   pieces,
+  gone: [],
+  zoom: false,
 });
 const ids = (shapes: Iterable<Shape>) => [...shapes].map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
 import { Preview } from '../../web/src/print/preview.ts';
 import { optionsOf, paperCalls, playerCounts, wantedAtFirst } from '../../web/src/print/wanted.ts';
-import type { Card, GameOption, Handout } from '../../web/src/scene/types.ts';
+import type { Card, Door, GameOption, Handout } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
 const board: Handout = {
@@ -66,7 +66,7 @@ function page(saved: SavedTable | null = null) {
   const told: number[] = [];
   const preview = new Preview({
     games,
-    door: { call },
+    door: part<Door>({ call }),
     store: { load: () => saved },
     fonts: async () => {},
     made: (count) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse } from '../../web/src/rules/markdown.ts';
 import { Reader } from '../../web/src/rules/reader.ts';
 import { sectionsOf } from '../../web/src/rules/sections.ts';
-import type { Card } from '../../web/src/scene/types.ts';
+import type { Card, Door } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
 test('figures belong to what stands before them', () => {
@@ -33,7 +33,7 @@ function shelf() {
     if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
     return part<Card>({ id: id ?? 'first' });
   };
-  return { calls, reader: new Reader({ card }, { call }) };
+  return { calls, reader: new Reader({ card }, part<Door>({ call })) };
 }
 
 /** Lets everything go on that waits for nothing but promises. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Setting } from '../../web/src/keep/settings.ts';
 import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';
-import { cuesOf } from '../../web/src/sound/cues.ts';
+import { type Cue, cuesOf } from '../../web/src/sound/cues.ts';
 import { Player } from '../../web/src/sound/player.ts';
-import { voiceOf } from '../../web/src/sound/voices.ts';
+import { type Heard, voiceOf } from '../../web/src/sound/voices.ts';
 
 const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
   width: 9,
@@ -12,6 +12,7 @@ const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
   ground: [],
   pieces,
   gone,
+  zoom: false,
 });
 const stone = (id: string, motion: Partial<Shape> = {}): Shape => ({
   id,
@@ -53,13 +54,14 @@ test('many alike at once are one sound, and with less motion each is heard once,
 });
 
 test('a loss is the same voice lower, takes differ, and an unknown name has none', () => {
-  const pitch = (name: string, take = 0) => voiceOf(name, take)?.pitch ?? Number.NaN;
+  const pitch = (name: Heard, take = 0) => voiceOf(name, take)?.pitch ?? Number.NaN;
   assert.ok(pitch('stone-low') < pitch('stone') * 0.7);
   assert.notEqual(pitch('stone', 0), pitch('stone', 1));
-  assert.equal(voiceOf('toString'), null);
+  assert.equal(voiceOf('toString' as Heard), null);
 });
 
-type Heard = {
+/** What a context has heard. */
+type Noted = {
   starts: number[];
   stops: (number | 'now')[];
   peaks: number[];
@@ -69,7 +71,7 @@ type Heard = {
 
 /** A context that notes what is begun and ended, and how loud it gets. */
 function fakeContext() {
-  const heard: Heard = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
+  const heard: Noted = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
   const param = {
     setValueAtTime: () => {},
     exponentialRampToValueAtTime: (value: number) => heard.peaks.push(value),
@@ -119,7 +121,7 @@ function fakePlayer(value: 'off' | 'on' = 'off') {
   return { player, setting, heard, made };
 }
 
-const KNOCK = [{ sound: 'stone', start: 0, end: 180 }];
+const KNOCK: Cue[] = [{ sound: 'stone', start: 0, end: 180 }];
 
 test('off, nothing is made and nothing is heard', () => {
   const { player, heard, made } = fakePlayer('off');

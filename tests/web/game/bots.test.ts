@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bots, spare } from '../../../web/src/game/bots.ts';
+import { Bots, spare, type Thinker } from '../../../web/src/game/bots.ts';
+import { part } from '../part.ts';
 import { settled } from './table.ts';
 
 const CARD = { levels: [1, 2, 3, 4, 5], shares: [5] };
@@ -49,7 +50,7 @@ class Fake {
 /** Bots whose workers are these: their own, and helpers. */
 function botsOf(...workers: Fake[]) {
   const left = [...workers];
-  return new Bots(CARD, () => left.shift() as Fake, workers.length - 1);
+  return new Bots(CARD, () => part<Thinker>(left.shift() as Fake), workers.length - 1);
 }
 
 /** Bots with so many helpers, started and idle. */
@@ -90,7 +91,7 @@ test('a level that gains nothing by it thinks alone, and starts nobody', async (
   const made: Fake[] = [];
   const make = () => {
     made.push(new Fake());
-    return made[made.length - 1];
+    return part<Thinker>(made[made.length - 1]);
   };
   const bots = new Bots(CARD, make, 3);
   const [own] = made;
@@ -154,14 +155,14 @@ test('what a helper that breaks down was asked the bots’ own worker answers', 
   const { bots, own, others } = await gathered(1);
   own.waiting = 1;
   others[0].answer = () => Promise.reject(Object.assign(new Error('broken'), { kind: 'failed' }));
-  assert.equal((await bots.ask<{ action: string }>('evaluate', {})).action, 'evaluate');
+  assert.equal((await bots.ask('evaluate', { record: RECORD })).action, 'evaluate');
   assert.deepEqual([own.names, others[0].names], [['evaluate'], ['evaluate']]);
 });
 
 test('questions for one go to whoever has least to do', async () => {
   const { bots, own, others } = await gathered(2);
   assert.equal(bots.gather(), 3);
-  await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { at })));
+  await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { record: RECORD, at })));
   assert.deepEqual(
     [own, ...others].map(({ asked }) => asked.length),
     [1, 1, 1],

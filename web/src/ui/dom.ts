@@ -6,7 +6,7 @@
  */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  props: Record<string, any> = {},
+  props: Record<string, unknown> = {},
   ...children: (Node | string | null | undefined | false)[]
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
@@ -19,11 +19,11 @@ function isThere(child: unknown) {
   return child !== null && child !== undefined && child !== false && child !== '';
 }
 
-function setProp(element: HTMLElement, key: string, value: any) {
+function setProp(element: HTMLElement, key: string, value: unknown) {
   if (value === undefined || value === null || value === false) return;
-  if (key === 'on') listen(element, value);
-  else if (key === 'class') element.className = value;
-  else if (key === 'text') element.textContent = value;
+  if (key === 'on') listen(element, value as Record<string, EventListener>);
+  else if (key === 'class') element.className = String(value);
+  else if (key === 'text') element.textContent = String(value);
   else element.setAttribute(key, value === true ? '' : String(value));
 }
 

@@ -16,8 +16,8 @@ export const settings = {
   soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
-  keys: 'Single keys',
-  keysMore: 'Single-key shortcuts (press ? for a list)',
+  keys: 'Single-key shortcuts',
+  keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
   credits:
