@@ -204,6 +204,21 @@ def test_a_page_whose_scripts_are_broken_says_so(
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
 
+def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
+    page: Page, watch: Watch, own_site: Path, own_server: Server
+) -> None:
+    """The browser keeps what it got: such files never change, as far as it knows."""
+    (path,) = own_site.glob("app/*/main.js")
+    content = path.read_bytes()
+    change(own_site, "app/*/main.js", lambda _: b"(")
+    watch.allow("SyntaxError|Unexpected")
+    page.goto(own_server.url)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+    path.write_bytes(content)
+    page.get_by_role("button", name="Reload").click()
+    expect_engine(page, "ready")
+
+
 def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()

@@ -60,8 +60,14 @@ function sayNotStarted() {
 /** Reloads the page, as its newest version where there is a newer one. */
 async function reload() {
   const limit = new Promise((resolve) => setTimeout(resolve, UPDATE_MS));
-  await Promise.race([update().catch(() => {}), limit]);
+  await Promise.race([Promise.allSettled([update(), fetchAgain()]), limit]);
   location.reload();
+}
+
+/** Fetches the modules past the browser's cache: a damaged copy would lie there for a year. */
+async function fetchAgain() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  await Promise.allSettled([...links].map(({ href }) => fetch(href, { cache: 'reload' })));
 }
 
 /** Lets the newest version take over: nobody else asks for it while the page does not run. */
