@@ -6,7 +6,8 @@
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
   python3 build.py check        fast: lint and types alone
-  python3 build.py bench        measure; prints tables
+  python3 build.py bench        measure everything; prints tables
+  python3 build.py bench page   only some: the names of tests/bench/bench_*.py
   python3 build.py picture      make the README's picture anew
   python3 build.py icons        make the app's icons anew, and the picture beside shared links
   python3 build.py gallery      take pictures of every state at every size, in gallery/
@@ -59,12 +60,13 @@ def run_test(arguments: list[str]) -> int:
     return report(failed + checks.test(arguments))
 
 
-def run_bench() -> int:
-    """Build, and run the measurements."""
+def run_bench(names: list[str]) -> int:
+    """Build, and run the measurements, all of them or those named."""
+    modules = checks.measurements(names)
     build()
     with only_one():
         find_browser()
-    return report(checks.bench())
+    return report(checks.bench(modules))
 
 
 def report(failed: list[str]) -> int:
@@ -107,7 +109,9 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
     commands.add_parser("test", help="run every check and test", add_help=False)
-    for name in ("check", "bench", "picture", "icons", "gallery", "pin"):
+    bench = commands.add_parser("bench", help="measure")
+    bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
+    for name in ("check", "picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     options, rest = parser.parse_known_args(words)
     if rest and options.command != "test":
@@ -120,7 +124,8 @@ def main(words: list[str]) -> int:
     options, rest = read_arguments(words)
     commands = {
         "check": run_check,
-        "bench": run_bench,
+        "bench": lambda: run_bench(options.names),
+        "test": lambda: run_test(rest),
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,
@@ -128,8 +133,6 @@ def main(words: list[str]) -> int:
     try:
         if options.command in commands:
             return commands[options.command]()
-        if options.command == "test":
-            return run_test(rest)
         if options.command == "pin":
             pin()
             return 0

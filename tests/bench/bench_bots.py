@@ -15,7 +15,7 @@ LATE_SHARE, LATE_MS = 0.1, 50
 def main() -> None:
     """Print the tables."""
     native = figures()
-    browser: list[Row] = json.loads(run_node("pyodide_figures.mjs", "tests.bench.bots"))
+    browser: list[Row] = json.loads(run_node("pyodide_figures.ts", "tests.bench.bots"))
     for where, rows in (("CPython", native), ("Pyodide", browser)):
         header = ["in a second of processor time", "slowest", "median", "fastest"]
         speeds = [[f"{title}, {unit}", *_spread(found)] for title, unit, found, _ in rows]

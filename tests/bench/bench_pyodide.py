@@ -11,7 +11,7 @@ from tests.bench.measure import figures
 def main() -> None:
     """Print the table."""
     native = figures()
-    browser: dict[str, float] = json.loads(run_node("pyodide_figures.mjs", "tests.bench.measure"))
+    browser: dict[str, float] = json.loads(run_node("pyodide_figures.ts", "tests.bench.measure"))
     rows = [
         [name, count(native[name]), count(speed), ratio(speed / native[name])]
         for name, speed in browser.items()

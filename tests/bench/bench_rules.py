@@ -20,7 +20,7 @@ def plain_javascript() -> float:
         "passes": PASSES,
         "bestOf": BEST_OF,
     }
-    answer = json.loads(run_node("plain_moves.mjs", words=json.dumps(request)))
+    answer = json.loads(run_node("plain_moves.ts", words=json.dumps(request)))
     if answer["actions"] != [board.actions() for board in boards]:
         raise SystemExit("the plain implementation lists other actions")
     return float(answer["perSecond"])

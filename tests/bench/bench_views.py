@@ -15,7 +15,7 @@ def main() -> None:
     header = ["ms", "median", "95 %", "most", "replay"]
     limits = f"at most {VIEW_MS} ms at the 95th percentile; replay at most {REPLAY_MS} ms"
     print_table("Views in CPython", header, _rows(figures()))
-    browser: list[Row] = json.loads(run_node("pyodide_figures.mjs", "tests.bench.views"))
+    browser: list[Row] = json.loads(run_node("pyodide_figures.ts", "tests.bench.views"))
     print_table(f"Views in Pyodide ({limits})", header, _rows(browser))
 
 

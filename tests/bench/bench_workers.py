@@ -9,7 +9,7 @@ from playwright.sync_api import Page, sync_playwright
 from pygames.games import catalog
 from pygames.record import Record, make_header, settle
 from tests.bench.common import count, print_table, ratio
-from tests.browser.conftest import launch_options
+from tests.browser.conftest import launch_options, serve_internals
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
@@ -43,15 +43,17 @@ THINK = """async ([url, records, seconds, tries]) => {
 
 def measure(page: Page, site: str) -> list[list[float]]:
     """Return what one worker and two workers count in a second at the start of each game."""
-    (module,) = DIST.glob("app/*/engine.js")
-    url = site + module.relative_to(DIST).as_posix()
+    (app,) = (DIST / "app").iterdir()
+    folder = f"{site}app/{app.name}"
     records = [
         (settle(Record(make_header(game, game.players[0], {}, None), seed="w")).data(), level)
         for game, level in STRONGEST
     ]
     page.set_default_timeout(PATIENCE_MS)
-    page.goto(url.replace("engine.js", "fonts/besley-license.txt"))
-    found: list[list[float]] = page.evaluate(THINK, [url, records, SECONDS, TRIES])
+    serve_internals(page)
+    page.goto(f"{folder}/fonts/besley-license.txt")
+    question = [f"{folder}/internals.js", records, SECONDS, TRIES]
+    found: list[list[float]] = page.evaluate(THINK, question)
     return found
 
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import FLAGS
 from web.tools.browser import installed
 from web.tools.setup import tool
 
-SCRIPT = Path(__file__).with_suffix(".mjs")
+SCRIPT = Path(__file__).with_suffix(".ts")
 PAINTED = "html[data-board=painted]"
 
 Form = Literal["mobile", "desktop"]

@@ -181,3 +181,15 @@ def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Pag
       return { kind: await kindOf(engine.call('catalog')), states };
     """)
     assert found == {"kind": "failed", "states": ["loading", "ready", "failed"]}
+
+
+def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:
+    answer = running.evaluate("""async () => {
+      let deep = [];
+      for (let i = 0; i < 5000; i += 1) deep = [deep];
+      const failed = await engine.call('view', { record: deep }).catch(({ kind }) => kind);
+      return { failed, games: (await engine.call('catalog')).games.length, now: engine.state };
+    }""")
+    assert answer["failed"] in {"bad-json", "failed"}
+    assert answer["games"]
+    assert answer["now"] == "ready"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import launch_options
-from tests.support.sites import copy_site
+from tests.support.sites import change, copy_site, flip_one_bit
 from web.tools.assemble import SOURCE, assemble
 
 if TYPE_CHECKING:
@@ -213,4 +213,44 @@ def test_a_version_that_does_not_run_says_so_and_gives_way_to_a_newer_one(
     publish(newer, own_site)
     page.get_by_role("button", name="Reload").click()
     expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect_ready(page)
+
+
+DELETE_CACHES = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
+DELETE_ONE_FILE = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const requests = await cache.keys();
+  await cache.delete(requests.find(({ url }) => url.endsWith('icon.svg')));
+}"""
+
+
+@pytest.mark.parametrize("loss", [DELETE_CACHES, DELETE_ONE_FILE])
+def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
+    page: Page, watch: Watch, own_server: Server, loss: str
+) -> None:
+    watch.allow("Failed to load resource|ERR_CONNECTION_REFUSED|service worker")
+    page.goto(own_server.url)
+    expect_ready(page)
+    page.evaluate(loss)
+
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-offline", "failed")
+    expect(page.get_by_text(OFFERED)).to_have_count(0)
+    page.reload()
+    expect_ready(page)
+    own_server.stop()
+    page.reload()
+    expect_ready(page)
+
+
+def test_a_file_that_lies_damaged_in_the_browsers_cache_is_fetched_again_to_be_kept(
+    page: Page, watch: Watch, own_server: Server, own_site: Path
+) -> None:
+    """Files named by their content are cached for a year: a wrong copy would stay as long."""
+    watch.allow("digest")
+    damaged = change(own_site, "app/*/fonts/besley-license.txt", flip_one_bit)
+    address = own_server.url + damaged.relative_to(own_site).as_posix()
+    page.goto(address)
+    damaged.write_bytes(flip_one_bit(damaged.read_bytes()))
+    page.goto(own_server.url)
     expect_ready(page)

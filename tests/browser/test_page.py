@@ -315,3 +315,14 @@ def test_a_finished_game_that_goes_for_want_of_room_is_named(
     Table(page).play(BREAKTHROUGH[:2])
     expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
     expect(page.get_by_text("no room left to keep")).to_be_hidden()
+
+
+def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
+    actions = ["c1-a3"] * 140_000
+    page.evaluate(
+        "(record) => { location.hash = `record=${JSON.stringify(record)}`; }",
+        {**RECORD, "game": "murus-gallicus", "actions": actions},
+    )
+    expect(page.get_by_role("alert")).to_contain_text("too long to be read")
+    page.goto(f"{site}#game=murus-gallicus")
+    Table(page).painted()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import shelved
+from tests.browser.tables import BREAKTHROUGH, link, shelved
 from tests.support.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -233,25 +233,31 @@ def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
 
 
-@pytest.mark.parametrize(
-    ("place", "missing"), [("#rules", "page"), ("#print", "page"), (GAME, "beside")]
-)
+PARTS = [
+    pytest.param("#rules", None, "rules", id="rules"),
+    pytest.param("#print", None, "print", id="print"),
+    pytest.param(GAME, "Rules", "rules", id="rules-at-a-table"),
+    pytest.param(link("", BREAKTHROUGH), "Review", "review", id="review"),
+]
+"""Where a part of the page is wanted, the command that asks for it there, and the part."""
+
+
+@pytest.mark.parametrize(("place", "command", "missing"), PARTS)
 def test_a_part_that_does_not_come_can_be_tried_again(
-    page: Page, watch: Watch, own_site: Path, own_server: Server, place: str, missing: str
+    page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
 ) -> None:
-    parts = {path: path.read_bytes() for path in own_site.glob(f"app/*/{missing}-*.js")}
-    assert parts
-    for path in parts:
-        path.unlink()
+    files = re.compile(rf"/{missing}-\w+\.js$")
+    page.route(files, lambda route: route.abort())
     watch.allow("Failed to load resource|dynamically imported")
-    page.goto(own_server.url + place)
-    if place == GAME:
-        page.get_by_role("button", name="Rules").click()
+    page.goto(site + place)
+    if command:
+        page.get_by_role("button", name=command, exact=True).click()
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    for path, content in parts.items():
-        path.write_bytes(content)
+    page.unroute(files)
     page.get_by_role("button", name="Try again").click()
-    if place == "#print":
-        expect(page.get_by_role("region", name="Preview")).to_be_visible()
-    else:
-        expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+    there = {
+        "rules": page.get_by_role("article").get_by_role("heading").first,
+        "print": page.get_by_role("region", name="Preview"),
+        "review": page.get_by_role("slider", name="Chance of winning over the moves"),
+    }
+    expect(there[missing]).to_be_visible()

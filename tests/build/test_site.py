@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import subprocess
@@ -16,7 +17,8 @@ from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
 from web.tools import folders
-from web.tools.assemble import SOURCE, assemble
+from web.tools.assemble import SOURCE, assemble, without_host
+from web.tools.console import Stop
 from web.tools.setup import WEB, tool
 
 if TYPE_CHECKING:
@@ -41,9 +43,14 @@ def config_of(dist: Path) -> Any:
 def test_the_service_worker_keeps_every_file_but_itself(dist: Path) -> None:
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
-    own = {name for name in site if name == "sw.js" or name.startswith("workbox-")}
-    assert len(own) == 2
-    assert kept == set(site) - own
+    assert kept == set(site) - {"sw.js"}
+
+
+def test_the_service_worker_is_whole_in_one_file_but_for_a_script_of_its_build(dist: Path) -> None:
+    worker = (dist / "sw.js").read_text(encoding="utf-8")
+    (imported,) = re.findall(r"importScripts\(([^)]*)\)", worker)
+    assert (dist / json.loads(imported)).name == "keep-builds.js"
+    assert (dist / json.loads(imported)).is_file()
 
 
 def test_the_service_worker_knows_the_content_of_every_file(dist: Path) -> None:
@@ -58,7 +65,7 @@ def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> 
         large.truncate(65 * 1024 * 1024)
     (tmp_path / "small.txt").write_text("kept", encoding="utf-8")
     options = json.dumps({"site": str(tmp_path), "build": "app/0", "worker": "x.js"})
-    command: list[str | Path] = [tool("node"), WEB / "tools" / "workbox.mjs", options]
+    command: list[str | Path] = [tool("node"), WEB / "tools" / "workbox.ts", options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "large.bin" in done.stderr
@@ -68,8 +75,7 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
     named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
-    own = {name for name in site if name == "sw.js" or name.startswith("workbox-")}
-    assert named == set(site) - own
+    assert named == set(site) - {"sw.js"}
     assert config["version"] == pygames.__version__
     for key in ("wheel", "micropip"):
         content = site[config[key]["path"].removeprefix("../../")]
@@ -132,6 +138,14 @@ def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
             assert not hosts, f"{name} names {hosts}"
 
 
+def test_a_module_of_pyodides_that_names_other_hosts_than_expected_fails_the_build() -> None:
+    fallback = b"a.packageBaseUrl??`https://host.example/v${V}/full/`"
+    assert without_host(b"x;" + fallback + b";y") == b'x;a.packageBaseUrl??"./";y'
+    for module in (b"x", fallback * 2, fallback + b';fetch("https://host.example")'):
+        with pytest.raises(Stop, match="other hosts"):
+            without_host(module)
+
+
 def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     (wheel,) = dist.glob("py/*/pygames-*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -171,7 +185,7 @@ def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
     (wheel,) = dist.glob("py/*/micropip-*.whl")
     pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")
     assert f"micropip=={wheel.name.split('-')[1]} " in pinned
-    assert f"--hash=sha256:{folders.sha256_of(wheel.read_bytes())}" in pinned
+    assert f"--hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}" in pinned
 
 
 @pytest.mark.parametrize("place", ["%APP%", "%CSP%", "%PRELOAD%"])

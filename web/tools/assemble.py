@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ PYODIDE = {
     "wasm": "pyodide.asm.wasm",
     "library": library.NAME,
 }
+# Where packages come from that aren't given, a template with the version in it.
+OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
 const freeze = (value) => {
   if (typeof value === 'object') Object.values(value).forEach(freeze);
@@ -81,13 +84,17 @@ def _wheels() -> Folder:
 def _pyodide() -> Folder:
     package = PACKAGES / "pyodide"
     files = {name: (package / name).read_bytes() for name in PYODIDE.values()}
-    # The page names another host to fall back to. All that is needed is here: it is taken out.
-    module = files[PYODIDE["module"]]
-    start = module.index(b"`https://")
-    end = module.index(b"`", start + 1) + 1
-    files[PYODIDE["module"]] = module[:start] + b'"./"' + module[end:]
+    files[PYODIDE["module"]] = without_host(files[PYODIDE["module"]])
     files[library.NAME] = library.library(package, micropip_wheel())
     return files
+
+
+def without_host(module: bytes) -> bytes:
+    """Take the other host out that Pyodide's module falls back to: all that is needed is here."""
+    changed, count = OTHER_HOST.subn(rb'\1"./"', module)
+    if count != 1 or b"https://" in changed:
+        raise Stop("Pyodide's module names other hosts than this build knows: see assemble.py")
+    return changed
 
 
 def _static(source: Path) -> Folder:
@@ -153,10 +160,10 @@ def _write(parts: list[Part], app: Part, dist: Path) -> None:
 
 def _add_service_worker(site: Path, app: Part) -> None:
     """Let Workbox write the service worker, which depends on nothing but the site's files."""
-    script = WEB / "tools" / "workbox.mjs"
+    script = WEB / "tools" / "workbox.ts"
     state = digest(script, (site / "index.html"), app.path, (STAMPS / "npm"))
-    kept = CACHE / "service-worker" / state
-    if not kept.is_dir():
+    kept = CACHE / "service-worker" / f"{state}.js"
+    if not kept.is_file():
         options = json.dumps({"site": str(site), "build": app.path, "worker": WORKER})
         done = subprocess.run(
             [str(tool("node")), str(script), options],
@@ -168,11 +175,6 @@ def _add_service_worker(site: Path, app: Part) -> None:
         if done.returncode:
             raise Stop(f"The service worker can't be built: {done.stderr.strip()}")
         shutil.rmtree(kept.parent, ignore_errors=True)
-        kept.mkdir(parents=True)
-        for file in _service_worker_files(site):
-            shutil.copy(file, kept)
-    shutil.copytree(kept, site, dirs_exist_ok=True)
-
-
-def _service_worker_files(site: Path) -> list[Path]:
-    return [site / "sw.js", *site.glob("workbox-*.js")]
+        kept.parent.mkdir(parents=True)
+        shutil.copy(site / "sw.js", kept)
+    shutil.copy(kept, site / "sw.js")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import tempfile
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.tools import folders
@@ -14,56 +16,66 @@ from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from web.tools.folders import Folder
 
-SCRIPT = WEB / "tools" / "bundle.mjs"
+SCRIPT = WEB / "tools" / "bundle.ts"
 # What the page starts with, and the worker that it starts; all else they import.
-ENTRIES = {"main": "app/main.tsx", "worker": "python/worker.ts", "style": "styles/main.css"}
+ENTRIES = {"main": "app/main.tsx", "style": "styles/main.css"}
+WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint, one in the service worker.
 SCRIPTS = {"early": "app/early.ts", "keep-builds": "offline/keep-builds.ts"}
 SOURCES = (".ts", ".tsx", ".css")
+BUNDLES = CACHE / "bundles"
+MOST_KEPT = 12
+"""Maximum number of bundles kept: the tests need several, of the page and of its parts."""
+
+Entries = dict[str, dict[str, str]]
 
 
 @dataclass(frozen=True)
 class Bundle:
-    """The bundled files, and for each entry the modules that it needs at once."""
+    """The bundled files, and the names of the modules that a start needs."""
 
     files: Folder
-    modules: dict[str, list[str]]
+    modules: list[str]
 
 
 def bundle(source: Path) -> Bundle:
     """Bundle the page's entries."""
-    entries = {name: str(source / path) for name, path in ENTRIES.items()}
-    scripts = {name: str(source / path) for name, path in SCRIPTS.items()}
-    return _bundled(source, entries, scripts)
+    kinds = {"entries": ENTRIES, "workers": WORKERS, "scripts": SCRIPTS}
+    return _bundled(source, {kind: _below(source, paths) for kind, paths in kinds.items()})
 
 
 def bundle_one(module: Path, source: Path) -> bytes:
     """Bundle a module that imports from the source, such as one that a test loads into a page."""
-    return _bundled(source, {module.stem: str(module)}, {}, module).files[f"{module.stem}.js"]
+    entries = {"entries": {module.stem: str(module)}, "workers": {}, "scripts": {}}
+    return _bundled(source, entries, module).files[f"{module.stem}.js"]
 
 
-def _bundled(source: Path, entries: dict[str, str], scripts: dict[str, str], *more: Path) -> Bundle:
+def _below(source: Path, paths: dict[str, str]) -> dict[str, str]:
+    return {name: str(source / path) for name, path in paths.items()}
+
+
+def _bundled(source: Path, entries: Entries, *more: Path) -> Bundle:
     sources = [path for path in sorted(source.rglob("*")) if path.suffix in SOURCES] + [*more]
     names = [path.name for path in sources]
-    options = {"entries": entries, "scripts": scripts}
-    state = digest(SCRIPT, STAMPS / "npm", json.dumps(options), *names, *sources)
-    kept = CACHE / "bundles" / state[:16]
+    state = digest(SCRIPT, STAMPS / "npm", json.dumps(entries), *names, *sources)
+    kept = BUNDLES / state[:16]
     if not kept.is_dir():
-        _run(options, kept)
+        BUNDLES.mkdir(exist_ok=True)
+        _keep(_made(entries), kept)
+        drop_oldest(BUNDLES)
+    kept.touch()
     files = folders.read(kept)
     return Bundle(files, json.loads(files.pop("modules.json")))
 
 
-def _run(options: dict[str, dict[str, str]], kept: Path) -> None:
-    made = kept.with_suffix(".new")
-    shutil.rmtree(made, ignore_errors=True)
+def _made(entries: Entries) -> Path:
+    """Bundle into a folder of this process alone: tests side by side may want the same bundle."""
+    made = Path(tempfile.mkdtemp(dir=BUNDLES))
     # What the sources import from npm is looked for beside them: a copy elsewhere finds ours.
     env = environment() | {"NODE_PATH": str(WEB / "node_modules")}
-    words = json.dumps({**options, "out": str(made)})
+    words = json.dumps({**entries, "out": str(made)})
     done = subprocess.run(
         [str(tool("node")), str(SCRIPT), words],
         env=env,
@@ -74,4 +86,18 @@ def _run(options: dict[str, dict[str, str]], kept: Path) -> None:
     if done.returncode:
         raise Stop(f"The page can't be bundled: {done.stderr.strip()}")
     (made / "modules.json").write_text(done.stdout, encoding="utf-8")
-    made.rename(kept)
+    return made
+
+
+def _keep(made: Path, kept: Path) -> None:
+    try:
+        made.rename(kept)
+    except OSError:  # Another process was faster.
+        shutil.rmtree(made)
+
+
+def drop_oldest(bundles: Path) -> None:
+    """Delete the bundles that were used longest ago, but for those that are kept."""
+    by_use = sorted(bundles.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+    for each in by_use[MOST_KEPT:]:
+        shutil.rmtree(each, ignore_errors=True)

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from web.tools.console import Command
 
+TESTS = ROOT / "tests"
 BIN = WEB / "node_modules" / ".bin"
+BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
 
 
 def check() -> list[str]:
@@ -22,12 +24,15 @@ def check() -> list[str]:
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "mypy": [tool("mypy")],
-        "biome": [BIN / "biome", "check", "--error-on-warnings"],
+        "biome": BIOME,
+        "biome, tests": BIOME,
         "tsc": [BIN / "tsc", "--project", WEB],
+        "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
+        "tsc, tests": [BIN / "tsc", "--project", TESTS],
         "node --test": [tool("node"), "--test", "tests/web/**/*.test.{mjs,ts}"],
     }
     # Biome looks for its settings where it is called.
-    folders = {"biome": WEB}
+    folders = {"biome": WEB, "biome, tests": TESTS}
     return [
         name
         for name, command in commands.items()
@@ -47,12 +52,16 @@ def test(arguments: list[str]) -> list[str]:
     return [] if passed else ["pytest"]
 
 
-def bench() -> list[str]:
-    """Run each measurement; each prints its own tables."""
-    found = sorted((ROOT / "tests" / "bench").glob("bench_*.py"))
-    if not found:
-        raise Stop("There is nothing to measure: tests/bench holds no bench_*.py")
-    modules = [f"tests.bench.{path.stem}" for path in found]
+def measurements(names: list[str]) -> list[str]:
+    """Return the modules of the measurements that are named, or of all."""
+    found = [path.stem.removeprefix("bench_") for path in (TESTS / "bench").glob("bench_*.py")]
+    if unknown := set(names) - set(found):
+        raise Stop(f"No such measurement: {min(unknown)}. There are {', '.join(sorted(found))}")
+    return [f"tests.bench.bench_{name}" for name in names or sorted(found)]
+
+
+def bench(modules: list[str]) -> list[str]:
+    """Run measurements; each prints its own tables."""
     return [name for name in modules if not _passes(name, [tool("python"), "-m", name])]
 
 

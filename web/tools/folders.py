@@ -32,11 +32,6 @@ def write(folder: Folder, target: Path) -> None:
         path.write_bytes(content)
 
 
-def sha256_of(content: bytes) -> str:
-    """Return the hash in the form that pip checks."""
-    return hashlib.sha256(content).hexdigest()
-
-
 def integrity(content: bytes) -> str:
     """Return the hash in the form that browsers check (Subresource Integrity)."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

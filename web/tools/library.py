@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from web.tools.console import Command
 
 NAME = "python_stdlib.zip"
-SCRIPT = WEB / "tools" / "library.mjs"
+SCRIPT = WEB / "tools" / "library.ts"
 MADE = CACHE / "library" / NAME
 
 

@@ -43,8 +43,8 @@ def _preview(app: str, site: str) -> str:
     return "\n".join(lines)
 
 
-def ahead(app: str, modules: dict[str, list[str]]) -> list[str]:
+def ahead(app: str, modules: list[str]) -> list[str]:
     """Write links to what the page will want: the games first, then its modules."""
     games = f'<link rel="preload" as="fetch" href="{app}/{answers.FIRST}" crossorigin>'
-    names = dict.fromkeys([name for each in modules.values() for name in each] + ["config.js"])
+    names = [*modules, "config.js"]
     return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in names)]

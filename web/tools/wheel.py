@@ -19,9 +19,9 @@ EPOCH = "315532800"
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
-def build_wheel(package_root: Path = ROOT) -> Path:
+def build_wheel() -> Path:
     """Build the rules' wheel with its standard backend, where its sources have changed."""
-    state = digest(*_sources(package_root))
+    state = digest(*_sources())
     if not is_done("wheel", state) or len(list(BUILT.glob("*.whl"))) != 1:
         shutil.rmtree(BUILT, ignore_errors=True)
         BUILT.mkdir(parents=True)
@@ -36,15 +36,15 @@ def micropip_wheel() -> Path:
     return _only(WHEELS)
 
 
-def _sources(root: Path) -> list[str | Path]:
+def _sources() -> list[str | Path]:
+    """List what the wheel is made of: the package, and the files that pyproject.toml names."""
     package = sorted(
         path
-        for path in (root / "pygames").rglob("*")
+        for path in (ROOT / "pygames").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     )
-    about = [path for path in map(root.joinpath, ("README.md", "LICENSE")) if path.is_file()]
-    names = [str(path.relative_to(root)) for path in package]
-    return [*names, *package, *about, root / "pyproject.toml"]
+    names = [str(path.relative_to(ROOT)) for path in package]
+    return [*names, *package, *(ROOT / name for name in ("README.md", "LICENSE", "pyproject.toml"))]
 
 
 def _only(folder: Path) -> Path:

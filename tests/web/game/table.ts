@@ -5,10 +5,19 @@ import type { Bots } from '../../../web/src/game/bots.ts';
 import type { Side } from '../../../web/src/game/seating.ts';
 import { type Ports, Session } from '../../../web/src/game/session.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
-import type { GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
+import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
 type Player = number | 'chance' | null;
-type Call = { name: string; args: any; answer: () => void; fail: (error: unknown) => void };
+/** What the calls of the tiny game say. */
+type Args = {
+  record: GameRecord;
+  at?: number;
+  seat?: number;
+  action?: string;
+  compact?: boolean;
+  low?: boolean;
+};
+type Call = { name: string; args: Args; answer: () => void; fail: (error: unknown) => void };
 
 /** Lets everything go on that waits for nothing but promises. */
 export async function settled(): Promise<void> {
@@ -40,13 +49,13 @@ export class Door {
   /** How the next dice fall. */
   dice = ['d6', 'd1', 'd5', 'd2'];
 
-  call = (name: string, args: object): Promise<any> => {
+  call = (name: string, args: object): Promise<never> => {
     this.names.push(name);
     return new Promise((resolve, reject) => {
-      const request = structuredClone(args);
+      const request = structuredClone(args) as Args;
       const answer = () => {
         try {
-          resolve(this.#answer(name, request));
+          resolve(this.#answer(name, request) as never);
         } catch (error) {
           reject(error);
         }
@@ -70,7 +79,7 @@ export class Door {
     await settled();
   }
 
-  #answer(name: string, args: any): unknown {
+  #answer(name: string, args: Args): unknown {
     if (name === 'view') return view(args);
     if (name === 'play') return { record: this.#settle(args) };
     return this.answers[name];
@@ -83,7 +92,7 @@ export class Door {
   }
 }
 
-function view({ record, at, seat = 0, compact = false, low = false }: any): View {
+function view({ record, at = 0, seat = 0, compact = false, low = false }: Args): View {
   const actions: string[] = record.actions;
   if (actions.includes('bad'))
     throw Object.assign(new Error('not legal'), { kind: 'illegal-action', at: 0 });
@@ -129,7 +138,7 @@ export class FakeBots {
   starts = 0;
   stops = 0;
   interrupts = 0;
-  asked: { what: string; answer: (value: any) => void; fail: (error: unknown) => void }[] = [];
+  asked: { what: string; answer: (value: unknown) => void; fail: (error: unknown) => void }[] = [];
 
   start = async () => {
     this.starts += 1;
@@ -145,7 +154,7 @@ export class FakeBots {
   choose = () => this.#ask('choose');
   hint = () => this.#ask('hint');
 
-  #ask(what: string): Promise<any> {
+  #ask(what: string): Promise<unknown> {
     return new Promise((answer, fail) => this.asked.push({ what, answer, fail }));
   }
 }
@@ -212,7 +221,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       await settled();
     },
   };
-  const card: any = {
+  const card = {
     id: 'tiny',
     title: 'Tiny',
     levels: [1, 2],
@@ -222,7 +231,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
   };
   const saved = savedTable(actions, seats, ahead);
   made.session = new Session(saved, {
-    card,
+    card: card as unknown as Card,
     door,
     bots: bots as unknown as Bots,
     keep: (kept) => {

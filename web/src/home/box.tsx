@@ -3,7 +3,6 @@ import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { playerCount } from '../ui/words.ts';
 import { words } from '../words/words.ts';
 
 /** Taller boxes take longer, by the style sheet. */
@@ -27,7 +26,7 @@ function NamePlate({ card }: { card: Card }) {
       <p class="authors">{card.authors.join(', ')}</p>
       <p class="summary">{card.summary}</p>
       <p class="facts">
-        <Fact icon="seat" words={playerCount(card.players)} spoken={words.home.players} />
+        <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
         <Fact icon="time" words={words.home.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">
           {words.home.play}
@@ -46,4 +45,8 @@ function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; sp
       {spoken && <span class="spoken"> {spoken}</span>}
     </span>
   );
+}
+
+function playerCount({ players: [fewest, most] }: Card) {
+  return fewest === most ? `${fewest}` : `${fewest}–${most}`;
 }

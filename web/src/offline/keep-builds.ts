@@ -22,6 +22,15 @@
     await Promise.all(older.map((name) => caches.delete(name)));
   };
 
+  // Workbox takes files named by their content from the browser's own cache. Where a wrong copy of
+  // one lies there, it would for a year: the second try goes past.
+  const plainFetch = worker.fetch.bind(worker);
+  worker.fetch = (input, init) =>
+    plainFetch(input, init).catch((error) => {
+      if (!(input instanceof Request && input.integrity)) throw error;
+      return plainFetch(new Request(input, { cache: 'reload' }), init);
+    });
+
   worker.addEventListener('fetch', (event) => {
     const { method, url } = event.request;
     if (method !== 'GET' || !url.startsWith(scope)) return;

@@ -76,16 +76,27 @@ async function settle(registration: ServiceWorkerRegistration, { onState, onUpda
     return;
   }
   onState('failed');
+  if (!registration.active || registration.waiting) return;
   // A worker that keeps another build: this page came from before a change of the site.
-  if (registration.active && !registration.waiting) onUpdate(reloadOnce);
+  if (await keepsAnother()) onUpdate(reloadOnce);
+  // One that keeps none, since the files are gone, goes once no page is open: a browser installs
+  // the same worker anew only then. The next visit registers it.
+  else await registration.unregister();
+}
+
+/** Returns the names of the caches of this site's builds. */
+async function buildCaches(): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith('pygames-') && name.endsWith(SITE.href));
+}
+
+async function keepsAnother() {
+  return (await buildCaches()).some((name) => !name.startsWith(`pygames-${BUILD}-`));
 }
 
 /** Is every file of this very build in its cache? */
 async function isKept() {
-  const names = await caches.keys();
-  const name = names.find(
-    (each) => each.startsWith(`pygames-${BUILD}-`) && each.endsWith(SITE.href),
-  );
+  const name = (await buildCaches()).find((each) => each.startsWith(`pygames-${BUILD}-`));
   if (!name) return false;
   const requests = await (await caches.open(name)).keys();
   const kept = new Set(requests.map((request) => request.url.split('?')[0]));

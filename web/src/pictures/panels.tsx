@@ -17,10 +17,8 @@ export function PanelList({ card, panels }: { card: Card; panels: readonly Panel
 function PanelTable({ card, panel }: { card: Card; panel: Panel }) {
   const { title, rows, note } = panel;
   const body = useRef<HTMLTableSectionElement>(null);
-  useLayoutEffect(() => {
-    // On a phone the rows stand in one line.
-    if (body.current) reachable(body.current);
-  }, []);
+  // On a phone the rows stand in one line.
+  useLayoutEffect(() => (body.current ? reachable(body.current) : undefined), []);
   const kinds = [
     rows.some(({ group }) => group) && 'grouped',
     rows.some(({ cells }) => cells.some(isDrawn)) && 'drawn',

@@ -37,12 +37,14 @@ export function Moves({ title, names, rounds }: MovesPart) {
   );
 }
 
+/** All that each of two players did in a round; after a deal the same player may be next again. */
 function Pair({ turns }: { turns: Turn[] }) {
-  const turnOf = (player: number) => turns.find((turn) => turn.player === player);
   return (
     <>
-      {[turnOf(0), turnOf(1)].map((turn, player) => (
-        <span key={player}>{turn && <Actions turn={turn} />}</span>
+      {[0, 1].map((player) => (
+        <span key={player}>
+          {turns.map((turn, i) => turn.player === player && <Actions key={i} turn={turn} />)}
+        </span>
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+// Files whose content must be the one that the page was built with.
 import type { CheckedFile } from './config.js';
 
 /**

@@ -1,3 +1,4 @@
+// What is heard as one scene becomes the next.
 import type { Motion, Scene } from '../scene/types.ts';
 
 /** When something is to be heard, in ms: a motion's sound, from its start to its end. */

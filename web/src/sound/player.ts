@@ -1,3 +1,4 @@
+// Plays sounds where somebody has asked for them.
 import type { Setting } from '../keep/settings.ts';
 import { sounds } from '../keep/settings.ts';
 import type { Cue } from './cues.ts';

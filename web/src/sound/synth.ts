@@ -1,3 +1,4 @@
+// Makes the sounds themselves.
 import type { Voice } from './voices.ts';
 
 /** Peaks stay at about -12 dB. */

@@ -1,3 +1,5 @@
+// How each material sounds.
+
 /**
  * How a material sounds: `knock` where it lands, `stroke` as long as something is drawn, `rattle`
  * while it tumbles; `pitch` in hertz, `ring` how long it fades in seconds, `grit` how much of it

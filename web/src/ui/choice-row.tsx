@@ -1,5 +1,7 @@
 // A row of choices of which one is made.
-import { useId } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+
+let rows = 0;
 
 export type ChoiceRowProps<T extends string> = {
   legend: string;
@@ -10,7 +12,8 @@ export type ChoiceRowProps<T extends string> = {
 };
 
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
-  const name = useId();
+  // Unlike that of `useId`, no other row's, in whatever tree it is rendered.
+  const [name] = useState(newName);
   return (
     <fieldset class="choices row">
       <legend>{props.legend}</legend>
@@ -28,4 +31,9 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
       ))}
     </fieldset>
   );
+}
+
+function newName() {
+  rows += 1;
+  return `choice-${rows}`;
 }

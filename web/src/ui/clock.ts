@@ -1,3 +1,4 @@
+// Motions of the board: one at a time, frame by frame.
 import { motion } from '../keep/settings.ts';
 
 /** Runs one motion at a time: frames until it is over, or until somebody can't wait. */

@@ -1,3 +1,5 @@
+// Elements that are made by hand: those of the board, and lines that come and go.
+
 /**
  * Makes an element. Keys of `props` that are properties of elements are set as such, the
  * rest as attributes; `on` holds listeners. False, null and undefined leave a key out.
@@ -35,8 +37,4 @@ function listen(element: HTMLElement, listeners: Record<string, EventListener>) 
 export function attr(element: Element, name: string, value: string | number | null) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
-}
-
-export function setText(element: Element, text: string) {
-  if (element.textContent !== text) element.textContent = text;
 }

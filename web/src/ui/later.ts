@@ -1,3 +1,5 @@
+// Work that is done right after the next frame.
+
 /**
  * A job that need not be done within the frame that brings it about: it is done right after the
  * next frame was painted, in a task of its own.

@@ -1,3 +1,5 @@
+// The size of an element in device pixels.
+
 /**
  * Tells the size of an element in device pixels, now and whenever it or the density changes.
  * @returns ends it

@@ -1,3 +1,4 @@
+// The theme that shows, and everything painted anew when it changes.
 import { motion, theme } from '../keep/settings.ts';
 import type { ThemeName } from '../scene/types.ts';
 

@@ -1,3 +1,4 @@
+// A few words that go away by themselves.
 import { announce } from './announce.ts';
 import { h } from './dom.ts';
 

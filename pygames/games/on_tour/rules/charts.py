@@ -1,6 +1,6 @@
 """The maps as they are printed: outlines, and where numbers, tags and names of regions stand.
 
-The outlines are derived from public atlases (tests/games/on_tour/shapes). A file of outlines holds
+The outlines are derived from public atlases (tests/tools/maps). A file of outlines holds
 arcs, each of a kind and as steps in tenths of a board unit, and areas as rings of arcs (`~n` is arc
 n backwards), so that a border is kept once and fits on both sides.
 """

@@ -1,19 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Setting } from '../../web/src/keep/settings.ts';
+import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';
 import { cuesOf } from '../../web/src/sound/cues.ts';
 import { Player } from '../../web/src/sound/player.ts';
 import { voiceOf } from '../../web/src/sound/voices.ts';
 
-const scene = (pieces, gone = []) => ({ width: 9, height: 9, ground: [], pieces, gone });
-const stone = (id, motion = {}) => ({ id, kind: 'circle', ...motion });
+const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
+  width: 9,
+  height: 9,
+  ground: [],
+  pieces,
+  gone,
+});
+const stone = (id: string, motion: Partial<Shape> = {}): Shape => ({
+  id,
+  kind: 'circle',
+  ...motion,
+});
 
 test('what comes, moves and leaves is heard from when it begins to when it ends', () => {
-  const enter = { motion: 'fall', delay: 100, duration: 200, sound: 'peg' };
-  const move = { motion: 'slide', duration: 300, sound: 'stone' };
-  const then = { motion: 'break', duration: 50, sound: 'stone-low' };
-  const exit = { motion: 'fall', duration: 400, then };
-  const after = scene([stone('new', { enter }), stone('known', { move })], [stone('old', { exit })]);
+  const enter: Motion = { motion: 'fall', delay: 100, duration: 200, sound: 'peg' };
+  const move: Motion = { motion: 'slide', duration: 300, sound: 'stone' };
+  const then: Motion = { motion: 'break', duration: 50, sound: 'stone-low' };
+  const exit: Motion = { motion: 'fall', duration: 400, then };
+  const after = scene(
+    [stone('new', { enter }), stone('known', { move })],
+    [stone('old', { exit })],
+  );
   assert.deepEqual(cuesOf(scene([stone('known'), stone('old')]), after), [
     { sound: 'stone', start: 0, end: 300 },
     { sound: 'peg', start: 100, end: 300 },
@@ -22,12 +36,14 @@ test('what comes, moves and leaves is heard from when it begins to when it ends'
 });
 
 test('what only stands there, or comes without a sound, is not heard', () => {
-  const move = { motion: 'slide', sound: 'stone' };
+  const move: Motion = { motion: 'slide', sound: 'stone' };
   assert.deepEqual(cuesOf(scene([]), scene([stone('new', { move }), stone('other')])), []);
 });
 
 test('many alike at once are one sound, and with less motion each is heard once, at once', () => {
-  const draw = (delay) => ({ enter: { motion: 'draw', delay, duration: 90, sound: 'pencil' } });
+  const draw = (delay: number): Partial<Shape> => ({
+    enter: { motion: 'draw', delay, duration: 90, sound: 'pencil' },
+  });
   const after = scene([0, 10, 20, 200].map((delay, i) => stone(`${i}`, draw(delay))));
   assert.deepEqual(
     cuesOf(scene([]), after).map(({ start }) => start),
@@ -37,22 +53,31 @@ test('many alike at once are one sound, and with less motion each is heard once,
 });
 
 test('a loss is the same voice lower, takes differ, and an unknown name has none', () => {
-  assert.ok(voiceOf('stone-low').pitch < voiceOf('stone').pitch * 0.7);
-  assert.notEqual(voiceOf('stone', 0).pitch, voiceOf('stone', 1).pitch);
+  const pitch = (name: string, take = 0) => voiceOf(name, take)?.pitch ?? Number.NaN;
+  assert.ok(pitch('stone-low') < pitch('stone') * 0.7);
+  assert.notEqual(pitch('stone', 0), pitch('stone', 1));
   assert.equal(voiceOf('toString'), null);
 });
 
+type Heard = {
+  starts: number[];
+  stops: (number | 'now')[];
+  peaks: number[];
+  closed: boolean;
+  resumed: number;
+};
+
 /** A context that notes what is begun and ended, and how loud it gets. */
 function fakeContext() {
-  const heard = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
+  const heard: Heard = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
   const param = {
     setValueAtTime: () => {},
-    exponentialRampToValueAtTime: (value) => heard.peaks.push(value),
+    exponentialRampToValueAtTime: (value: number) => heard.peaks.push(value),
   };
   const node = () => ({
     connect: () => {},
-    start: (at) => heard.starts.push(at),
-    stop: (at) => heard.stops.push(at ?? 'now'),
+    start: (at: number) => heard.starts.push(at),
+    stop: (at?: number) => heard.stops.push(at ?? 'now'),
     frequency: {},
     gain: param,
   });
@@ -65,7 +90,9 @@ function fakeContext() {
     createBufferSource: node,
     createBiquadFilter: node,
     createGain: node,
-    createBuffer: (_, length) => ({ getChannelData: () => new Float32Array(length) }),
+    createBuffer: (_: number, length: number) => ({
+      getChannelData: () => new Float32Array(length),
+    }),
     resume: async () => {
       heard.resumed += 1;
     },
@@ -73,12 +100,15 @@ function fakeContext() {
       heard.closed = true;
     },
   };
-  return { context, heard };
+  return { context: context as unknown as AudioContext, heard };
 }
 
 /** A player, what it made, and what of that is heard. */
-function fakePlayer(value = 'off') {
-  const setting = new Setting(`sounds-${Math.random()}`, [value, value === 'off' ? 'on' : 'off']);
+function fakePlayer(value: 'off' | 'on' = 'off') {
+  const setting = new Setting<'off' | 'on'>(`sounds-${Math.random()}`, [
+    value,
+    value === 'off' ? 'on' : 'off',
+  ]);
   const { context, heard } = fakeContext();
   const made = { count: 0, hidden: false };
   const make = () => {
@@ -111,7 +141,7 @@ test('on, nothing is made before a gesture; then a knock is heard when the stone
   player.play(KNOCK);
   assert.ok(heard.starts.length > 0);
   assert.ok(heard.starts.every((at) => Math.abs(at - 5.18) < 1e-9));
-  assert.ok(heard.stops.every((at) => at - 5.18 <= 0.25));
+  assert.ok(heard.stops.every((at) => Number(at) - 5.18 <= 0.25));
   assert.ok(Math.max(...heard.peaks) <= 0.251);
 });
 
@@ -149,7 +179,7 @@ test('a stroke lasts as long as something is drawn, and never longer than a quar
     const { player, heard } = fakePlayer('on');
     player.wake();
     player.play([{ sound: 'pencil', start: 100, end: 100 + drawn }]);
-    assert.equal((heard.stops[0] - heard.starts[0]).toFixed(3), lasts.toFixed(3));
+    assert.equal((Number(heard.stops[0]) - heard.starts[0]).toFixed(3), lasts.toFixed(3));
   }
 });
 

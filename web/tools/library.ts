@@ -1,11 +1,15 @@
-// Compiles of Python's library what every start imports: `node library.mjs '{"pyodide": …, …}'`.
+// Compiles of Python's library what every start imports: `node library.ts '{"pyodide": …, …}'`.
 // The Python that will run it does it, so that the result is what it would have made itself.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { loadPyodide as Load } from 'pyodide';
 
-const { pyodide, micropip, imports, target } = JSON.parse(process.argv[2]);
+type Options = { pyodide: string; micropip: string; imports: string[]; target: string };
+
+const options: Options = JSON.parse(process.argv[2]);
+const { pyodide, micropip, imports, target } = options;
 
 // As the worker does it, with one more wheel; then what the rules import, now or later.
 const START = `
@@ -37,12 +41,13 @@ with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w") as ours:
         ours.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
 `;
 
-/** @param {string} path */
-function bytes(path) {
+function bytes(path: string) {
   return new Uint8Array(readFileSync(path));
 }
 
-const { loadPyodide } = await import(pathToFileURL(join(pyodide, 'pyodide.mjs')).href);
+const { loadPyodide }: { loadPyodide: typeof Load } = await import(
+  pathToFileURL(join(pyodide, 'pyodide.mjs')).href
+);
 // Sets keep their order in what is compiled: the same sources give the same bytes.
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
 python.unpackArchive(bytes(micropip), 'wheel');

@@ -1,12 +1,26 @@
-// Lighthouse on pages as they show: `node lighthouse.mjs '{"browser": …, "args": …, "visits": …}'`.
+// Lighthouse on pages as they show: `node lighthouse.ts '{"browser": …, "args": …, "visits": …}'`.
 // A visit is an address, what to press there, and what shows in the end. Prints a line for each.
 
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '../../web/node_modules/puppeteer-core/lib/types.d.ts';
 
-const { browser: executablePath, args, visits } = JSON.parse(process.argv[2]);
+type Visit = {
+  name: string;
+  address: string;
+  press: string[];
+  shows: string;
+  form: 'mobile' | 'desktop';
+};
+type Options = { browser: string; args: string[]; visits: Visit[] };
+type Audit = { id: string; title: string; score: number | null; details?: { items?: unknown[] } };
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
+type Result = { audits: Record<string, Audit>; categories: Record<string, Category> };
+
+const options: Options = JSON.parse(process.argv[2]);
+const { browser: executablePath, args, visits } = options;
 const { resolve } = createRequire(new URL('../../web/package.json', import.meta.url));
-const load = (name) => import(pathToFileURL(resolve(name)).href);
+const load = (name: string) => import(pathToFileURL(resolve(name)).href);
 const [{ default: lighthouse }, { default: puppeteer }] = await Promise.all(
   ['lighthouse', 'puppeteer-core'].map(load),
 );
@@ -26,21 +40,21 @@ const SETTINGS = {
 };
 
 /** Goes there and waits until it shows, as whoever looks at the page would. */
-async function visit(page, { address, press, shows }) {
+async function visit(page: Page, { address, press, shows }: Visit) {
   await page.goto(address);
   for (const selector of press) await page.locator(selector).setTimeout(PATIENCE_MS).click();
   await page.waitForSelector(shows, { timeout: PATIENCE_MS });
 }
 
 /** What is less than perfect and counts, in a few words each. */
-function findings({ audits, categories }) {
+function findings({ audits, categories }: Result) {
   const counted = new Set(
     Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight).map(({ id }) => id),
     ),
   );
-  const wrong = ({ id, score }) => counted.has(id) && score !== null && score < 1;
-  const words = ({ id, title, details }) =>
+  const wrong = ({ id, score }: Audit) => counted.has(id) && score !== null && score < 1;
+  const words = ({ id, title, details }: Audit) =>
     `${id}: ${title} ${JSON.stringify(details?.items ?? []).slice(0, 600)}`;
   return Object.values(audits).filter(wrong).map(words);
 }

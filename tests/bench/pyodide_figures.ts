@@ -1,8 +1,10 @@
 // Runs figures() of a module in the project's pinned Pyodide, under Node; writes its figures as JSON.
 
-import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs';
+import type { loadPyodide as Load } from '../../web/node_modules/pyodide/pyodide.d.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
+const module = `${root}web/node_modules/pyodide/pyodide.mjs`;
+const { loadPyodide }: { loadPyodide: typeof Load } = await import(module);
 const pyodide = await loadPyodide();
 pyodide.FS.mkdirTree('/project');
 pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, '/project');

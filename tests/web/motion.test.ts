@@ -1,16 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bounds } from '../../web/src/scene/geometry.ts';
 import { EASE } from '../../web/src/paint/easing.ts';
 import { length, plan } from '../../web/src/paint/motion-plan.ts';
+import { bounds } from '../../web/src/scene/geometry.ts';
+import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';
 
-const stone = { id: 's', kind: 'circle', x: 10, y: 20, r: 5 };
-const scene = (pieces, gone = []) => ({ width: 99, height: 99, ground: [], pieces, gone });
+const stone: Shape = { id: 's', kind: 'circle', x: 10, y: 20, r: 5 };
+const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
+  width: 99,
+  height: 99,
+  ground: [],
+  pieces,
+  gone,
+});
 
 test('what leaves goes on with its second motion, and the whole lasts as long as both', () => {
-  const exit = { motion: 'fall', to: [40, 20], duration: 180, then: { motion: 'break', duration: 300 } };
+  const exit: Motion = {
+    motion: 'fall',
+    to: [40, 20],
+    duration: 180,
+    // biome-ignore lint/suspicious/noThenProperty: a scene's word for a second motion
+    then: { motion: 'break', duration: 300 },
+  };
   const actors = plan(scene([stone]), scene([], [{ ...stone, exit }]), {});
-  assert.deepEqual(actors.map(({ way, offset }) => [way, offset]), [['exit', [30, 0]]]);
+  assert.deepEqual(
+    actors.map(({ way, offset }) => [way, offset]),
+    [['exit', [30, 0]]],
+  );
   assert.equal(length(actors), 480);
 });
 
@@ -20,7 +36,7 @@ test('what keeps its pace is halfway at half the time', () => {
 });
 
 test('a text turned a quarter is as high as it was wide', () => {
-  const text = { id: 't', kind: 'text', x: 50, y: 50, text: 'NORTH', size: 10 };
+  const text: Shape = { id: 't', kind: 'text', x: 50, y: 50, text: 'NORTH', size: 10 };
   const [flat, turned] = [bounds(text), bounds({ ...text, turn: -90 })];
   assert.equal(Math.round(turned.bottom - turned.top), Math.round(flat.right - flat.left));
 });

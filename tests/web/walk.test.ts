@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stepFrom } from '../../web/src/board/arrow-keys.ts';
+import { type Spot, stepFrom } from '../../web/src/board/arrow-keys.ts';
 
-const spot = (id, x, y, kind) => ({ id, at: [x, y], kind });
+const spot = (id: string, x: number, y: number, kind: string): Spot => ({ id, at: [x, y], kind });
 const dots = [spot('a', 0, 0, 'circle'), spot('b', 100, 0, 'circle'), spot('c', 200, 0, 'circle')];
 const spaces = [spot('A', 50, 50, 'polygon'), spot('B', 150, 50, 'polygon')];
 const all = [...dots, ...spaces];
-const right = [1, 0];
+const right: [number, number] = [1, 0];
 const looking = { open: [], picking: false, other: false };
 
 test('arrows stay among places of one kind where these lie in line', () => {

@@ -1,18 +1,18 @@
-// Writes the service worker of a site: `node workbox.mjs '{"site": …, "build": …, "worker": …}'`.
+// Writes the service worker of a site: `node workbox.ts '{"site": …, "build": …, "worker": …}'`.
 // Any warning of Workbox's is an error: it leaves files out with no more than a warning.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateSW } from 'workbox-build';
+import { generateSW, type ManifestEntry } from 'workbox-build';
 
-const { site, build, worker } = JSON.parse(process.argv[2]);
+type Options = { site: string; build: string; worker: string };
 
-/**
- * Each file must be the one of this build, also where the site changes while it is being kept.
- * @param {import('workbox-build').ManifestEntry[]} entries
- */
-async function withIntegrity(entries) {
+const options: Options = JSON.parse(process.argv[2]);
+const { site, build, worker } = options;
+
+/** Each file must be the one of this build, also where the site changes while it is being kept. */
+async function withIntegrity(entries: (ManifestEntry & { size: number })[]) {
   const manifest = await Promise.all(
     entries.map(async (entry) => {
       const hash = createHash('sha256').update(await readFile(join(site, entry.url)));
@@ -39,6 +39,9 @@ const { warnings } = await generateSW({
   // The page of a first visit gets its files from its cache too, from then on.
   clientsClaim: true,
   sourcemap: false,
+  // A runtime in a file of its own is fetched after the worker is installed: where that file doesn't
+  // come, the browser keeps a worker that keeps nothing. In one file, all of it comes or none.
+  inlineWorkboxRuntime: true,
   mode: 'production',
 });
 

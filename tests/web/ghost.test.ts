@@ -1,14 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ghostOf } from '../../web/src/scene/ghost.ts';
+import type { Scene, Shape } from '../../web/src/scene/types.ts';
 
-const peg = (id, x) => ({ id, kind: 'glyph', name: 'peg', x, y: 0 });
-const word = (id, x, text) => ({ id, kind: 'text', x, y: 0, text, size: 9, fill: 'ink' });
-const scene = (pieces, ground = []) => ({ width: 9, height: 9, ground, pieces });
-const ids = (shapes) => [...shapes].map(({ id }) => id);
+const peg = (id: string, x: number): Shape => ({ id, kind: 'glyph', name: 'peg', x, y: 0 });
+const word = (id: string, x: number, text: string): Shape => ({
+  id,
+  kind: 'text',
+  x,
+  y: 0,
+  text,
+  size: 9,
+  fill: 'ink',
+});
+const scene = (pieces: Shape[], ground: Shape[] = []): Scene => ({
+  width: 9,
+  height: 9,
+  ground,
+  pieces,
+});
+const ids = (shapes: Iterable<Shape>) => [...shapes].map(({ id }) => id);
 
 test('what is new shows, what is there already or has no look doesn’t', () => {
-  const place = { id: 'place', kind: 'circle', x: 1, y: 1, r: 1, label: 'a place' };
+  const place: Shape = { id: 'place', kind: 'circle', x: 1, y: 1, r: 1, label: 'a place' };
   const ghost = ghostOf(scene([peg('a', 0)]), scene([peg('a', 0), peg('b', 9)], [place]), {});
   assert.deepEqual([ids(ghost.ground), ids(ghost.pieces), ids(ghost.hidden)], [[], ['b'], []]);
 });

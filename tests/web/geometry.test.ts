@@ -7,27 +7,29 @@ import {
   neighbour,
   pathPoints,
 } from '../../web/src/scene/geometry.ts';
+import type { Shape } from '../../web/src/scene/types.ts';
 
 test('the box of each kind of shape', () => {
   const box = { left: 1, top: 2, right: 5, bottom: 8 };
   assert.deepEqual(bounds({ id: 'p', kind: 'polygon', points: [1, 2, 5, 2, 3, 8] }), box);
   assert.deepEqual(bounds({ id: 'q', kind: 'path', d: 'M1 2H5V8Z' }), box);
-  const circle = { id: 'c', kind: 'circle', x: 3, y: 4, r: 2 };
+  const circle: Shape = { id: 'c', kind: 'circle', x: 3, y: 4, r: 2 };
   assert.deepEqual(bounds(circle), { left: 1, top: 2, right: 5, bottom: 6 });
   const glyphs = { two: [circle] };
-  const placed = { id: 'g', kind: 'glyph', name: 'two', x: 10, y: 10, scale: 2 };
+  const placed: Shape = { id: 'g', kind: 'glyph', name: 'two', x: 10, y: 10, scale: 2 };
   assert.deepEqual(bounds(placed, glyphs), { left: 12, top: 14, right: 20, bottom: 22 });
 });
 
 test('points of a path: curves, arcs, and a command for several points', () => {
-  assert.deepEqual(pathPoints('M0 0Q5 5 10 0A4 4 0 0 1 20 0L1 2 3 4'), [
-    0, 0, 5, 5, 10, 0, 20, 0, 1, 2, 3, 4,
-  ]);
+  assert.deepEqual(
+    pathPoints('M0 0Q5 5 10 0A4 4 0 0 1 20 0L1 2 3 4'),
+    [0, 0, 5, 5, 10, 0, 20, 0, 1, 2, 3, 4],
+  );
   assert.deepEqual(pathPoints('M-1.5-2L.5,3'), [-1.5, -2, 0.5, 3]);
 });
 
 test('a shape is pointed at where its mark is', () => {
-  const shape = { id: 's', kind: 'polygon', points: [0, 0, 10, 0, 10, 10, 0, 10] };
+  const shape: Shape = { id: 's', kind: 'polygon', points: [0, 0, 10, 0, 10, 10, 0, 10] };
   assert.deepEqual(anchor(shape), [5, 5]);
   assert.deepEqual(anchor({ ...shape, mark: { form: 'dot', x: 2, y: 3 } }), [2, 3]);
 });
@@ -38,7 +40,7 @@ test('how far a point is from a line', () => {
 });
 
 test('arrows move to the nearest place ahead', () => {
-  const places = [
+  const places: { id: string; at: [number, number] }[] = [
     { id: 'here', at: [0, 0] },
     { id: 'right', at: [10, 1] },
     { id: 'far', at: [20, 0] },

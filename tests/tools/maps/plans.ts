@@ -1,6 +1,21 @@
 // How each map is projected, cut and simplified. `extent` is where the land lies on the board.
 
-export const PLANS = {
+export type Box = [west: number, south: number, east: number, north: number];
+
+export type Plan = {
+  atlas: string;
+  object: string;
+  parallels: [number, number];
+  rotate: [number, number];
+  box?: Box;
+  extent: [[number, number], [number, number]];
+  /** The least triangle that stays when borders are simplified, in square units. */
+  least: number;
+  given?: Record<string, [feature: string, within: Box][]>;
+  taken?: Record<string, Box>;
+};
+
+export const PLANS: Record<string, Plan> = {
   usa: {
     atlas: 'us-atlas/states-10m.json',
     object: 'states',

@@ -12,7 +12,11 @@ const EMPTY = 0;
 const SINGLE = 1;
 const STACK = 2;
 
-const NAMES = [];
+type Square = { player: number; height: number };
+type Position = { squares: Square[]; player: number };
+type Move = { kind: 'distribute' | 'sacrifice'; stack: number; near: number; target: number };
+
+const NAMES: string[] = [];
 for (const column of 'abcdefgh') {
   for (let row = 1; row <= ROWS; row += 1) {
     NAMES.push(column + row);
@@ -20,7 +24,7 @@ for (const column of 'abcdefgh') {
 }
 
 /** The eight directions, in the order that lists targets from a1, a2, … to h7. */
-const DIRECTIONS = [];
+const DIRECTIONS: [number, number][] = [];
 for (const dx of [-1, 0, 1]) {
   for (const dy of [-1, 0, 1]) {
     if (dx || dy) {
@@ -34,16 +38,16 @@ const RAYS = NAMES.map((_, square) =>
   DIRECTIONS.map(([dx, dy]) => [1, 2].map((steps) => step(square, dx * steps, dy * steps))),
 );
 
-function step(square, dx, dy) {
+function step(square: number, dx: number, dy: number) {
   const column = Math.floor(square / ROWS) + dx;
   const row = (square % ROWS) + dy;
   const inside = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
   return inside ? column * ROWS + row : -1;
 }
 
-function read(text) {
+function read(text: string): Position {
   const [rows, side] = text.split(' ');
-  const squares = new Array(COLUMNS * ROWS).fill({ player: -1, height: EMPTY });
+  const squares: Square[] = new Array(COLUMNS * ROWS).fill({ player: -1, height: EMPTY });
   rows.split('/').forEach((letters, index) => {
     let column = 0;
     for (const letter of letters) {
@@ -60,12 +64,12 @@ function read(text) {
   return { squares, player: side === 'w' ? 0 : 1 };
 }
 
-function takes(square, player) {
+function takes(square: Square, player: number) {
   return square.height === EMPTY || (square.height === SINGLE && square.player === player);
 }
 
-function moves({ squares, player }) {
-  const found = [];
+function moves({ squares, player }: Position): Move[] {
+  const found: Move[] = [];
   for (let stack = 0; stack < squares.length; stack += 1) {
     if (squares[stack].height !== STACK || squares[stack].player !== player) {
       continue;
@@ -84,15 +88,17 @@ function moves({ squares, player }) {
   return found;
 }
 
-function notation({ kind, stack, target }) {
+function notation({ kind, stack, target }: Move) {
   return NAMES[stack] + (kind === 'sacrifice' ? 'x' : '-') + NAMES[target];
 }
 
-function actions(position) {
+function actions(position: Position) {
   return moves(position).map(notation);
 }
 
-const { texts, passes, bestOf } = JSON.parse(readFileSync(0, 'utf8'));
+const { texts, passes, bestOf }: { texts: string[]; passes: number; bestOf: number } = JSON.parse(
+  readFileSync(0, 'utf8'),
+);
 const positions = texts.map(read);
 let listed = 0;
 

@@ -1,0 +1,30 @@
+"""The bundles of the page's modules: what they import, and how many are kept."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import TYPE_CHECKING
+
+from web.tools import bundle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+IMPORT = re.compile(r'\bfrom\s*"([^"]+)"')
+
+
+def test_the_worker_and_the_scripts_are_whole_in_one_file_each(dist: Path) -> None:
+    for name, imports in (("worker", {"./config.js"}), ("early", set()), ("keep-builds", set())):
+        (file,) = dist.glob(f"app/*/{name}.js")
+        assert set(IMPORT.findall(file.read_text(encoding="utf-8"))) == imports
+
+
+def test_the_bundles_used_last_are_kept(tmp_path: Path) -> None:
+    names = [f"bundle-{each:02}" for each in range(bundle.MOST_KEPT + 3)]
+    for age, name in enumerate(names):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "main.js").touch()
+        os.utime(tmp_path / name, (0, 1_000_000 - age))
+    bundle.drop_oldest(tmp_path)
+    assert sorted(each.name for each in tmp_path.iterdir()) == names[: bundle.MOST_KEPT]
