@@ -109,9 +109,10 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
     commands.add_parser("test", help="run every check and test", add_help=False)
+    commands.add_parser("check")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
-    for name in ("check", "picture", "icons", "gallery", "pin"):
+    for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     options, rest = parser.parse_known_args(words)
     if rest and options.command != "test":

@@ -12,9 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Required, TypedDict, Unpack, cast, get_args
 
 Form = Literal["ring", "dot", "cross", "line", "area"]
-MotionName = Literal[
-    "fade", "slide", "lift", "fall", "rise", "draw", "write", "sweep", "break", "turn", "count"
-]
+MotionName = Literal["fade", "slide", "fall", "rise", "draw", "break", "turn"]
 Texture = Literal[
     "tufts",
     "gravel",

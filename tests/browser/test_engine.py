@@ -66,7 +66,7 @@ def running(browser: Browser, internals: str) -> Iterator[Page]:
 
 def test_calls_are_answered_by_the_rules(running: Page) -> None:
     answer = running.evaluate("""async () => {
-      return { answer: await engine.call('catalog'), states, now: engine.state };
+      return { answer: await engine.call('catalog', {}), states, now: engine.state };
     }""")
     assert answer["answer"]["games"]
     assert answer["states"] == ["loading", "ready"]
@@ -78,7 +78,7 @@ def test_the_files_of_the_build_say_what_the_rules_say(running: Page, internals:
     answers = running.evaluate(
         """async (url) => {
       const { config } = await import(url.replace('internals.js', 'config.js'));
-      const { games } = await engine.call('catalog');
+      const { games } = await engine.call('catalog', {});
       const calls = [['catalog', {}], ...games.map(({ id }) => ['rules', { game: id }])];
       const files = Object.entries(config.answers);
       const same = await Promise.all(calls.map(async ([name, args]) => {
@@ -96,7 +96,7 @@ def test_the_files_of_the_build_say_what_the_rules_say(running: Page, internals:
 def test_each_answer_goes_to_the_call_that_asked(running: Page) -> None:
     answer = running.evaluate("""async () => {
       const [games, wrong] = await Promise.allSettled([
-        engine.call('catalog'), engine.call('rules', { game: 'no-such-game' }),
+        engine.call('catalog', {}), engine.call('rules', { game: 'no-such-game' }),
       ]);
       const { kind, message } = wrong.reason;
       return { games: games.value.games.length, kind, message };
@@ -120,17 +120,17 @@ def test_progress_grows_up_to_the_whole(run: Run) -> None:
 
 
 def test_a_call_before_the_start_is_refused(run: Run) -> None:
-    assert run("return kindOf(engine.call('catalog'))") == "failed"
+    assert run("return kindOf(engine.call('catalog', {}))") == "failed"
 
 
 def test_stopping_rejects_the_calls_that_wait_and_starting_again_works(run: Run) -> None:
     answer = run("""
       await engine.start();
-      const waiting = kindOf(engine.call('catalog'));
+      const waiting = kindOf(engine.call('catalog', {}));
       engine.stop();
       const stopped = await waiting;
       await engine.start();
-      return { stopped, again: await kindOf(engine.call('catalog')), states };
+      return { stopped, again: await kindOf(engine.call('catalog', {})), states };
     """)
     assert answer["stopped"] == "stopped"
     assert answer["again"] == "fine"
@@ -178,7 +178,7 @@ def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Pag
     page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=script))
     found = run("""
       await engine.start();
-      return { kind: await kindOf(engine.call('catalog')), states };
+      return { kind: await kindOf(engine.call('catalog', {})), states };
     """)
     assert found == {"kind": "failed", "states": ["loading", "ready", "failed"]}
 
@@ -188,7 +188,7 @@ def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:
       let deep = [];
       for (let i = 0; i < 5000; i += 1) deep = [deep];
       const failed = await engine.call('view', { record: deep }).catch(({ kind }) => kind);
-      return { failed, games: (await engine.call('catalog')).games.length, now: engine.state };
+      return { failed, games: (await engine.call('catalog', {})).games.length, now: engine.state };
     }""")
     assert answer["failed"] in {"bad-json", "failed"}
     assert answer["games"]

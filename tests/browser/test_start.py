@@ -261,3 +261,17 @@ def test_a_part_that_does_not_come_can_be_tried_again(
         "review": page.get_by_role("slider", name="Chance of winning over the moves"),
     }
     expect(there[missing]).to_be_visible()
+
+
+def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:
+    silent = "postMessage({ ready: true });"
+    page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=silent))
+    page.clock.install()
+    page.goto(site + GAME)
+    expect_engine(page, "ready")
+    page.clock.run_for(31_000)
+    expect_failure(page, "did not answer in time")
+    page.unroute("**/worker.js")
+    page.clock.resume()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")

@@ -42,9 +42,10 @@ def test_every_python_tool_is_pinned_exactly_and_with_what_it_needs() -> None:
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
-    asked = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
-    assert asked == LOCK["packages"][""]["devDependencies"]
-    assert all(re.fullmatch(r"[\d.]+", version) for version in asked.values())
+    asked = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    for kind in ("dependencies", "devDependencies"):
+        assert asked[kind] == LOCK["packages"][""][kind]
+        assert all(re.fullmatch(r"[\d.]+", version) for version in asked[kind].values())
     assert not missing(LOCK["packages"])
 
 
@@ -136,6 +137,12 @@ def test_a_python_that_is_too_old_is_reported_in_one_line() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr == "Python 3.11 or later is needed, and this is 3.10.\n"
+
+
+def test_an_unknown_measurement_gets_the_list_of_measurements() -> None:
+    done = build("bench", "pgae")
+    assert done.returncode == 1
+    assert "pgae. There are bots, frames, " in done.stderr
 
 
 def test_an_unknown_command_gets_the_list_of_commands() -> None:

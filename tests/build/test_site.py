@@ -16,7 +16,7 @@ import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import folders
+from web.tools import folders, notices
 from web.tools.assemble import SOURCE, assemble, without_host
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
@@ -133,7 +133,8 @@ def test_the_page_asks_at_once_for_the_modules_that_it_needs(dist: Path) -> None
 
 def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
     for name, content in files_of(dist).items():
-        if not name.endswith((".wasm", ".zip", ".whl", ".woff2")):
+        # Notices tell where what the site is made of is from; nothing is fetched from there.
+        if not name.endswith((".wasm", ".zip", ".whl", ".woff2", notices.NAME)):
             hosts = set(HOST.findall(content)) - HARMLESS
             assert not hosts, f"{name} names {hosts}"
 

@@ -13,6 +13,7 @@ import pytest
 from pygames.door import bridge, handlers
 from pygames.games import guest
 from tests.support.door import MURUS, OVER, failure, raw
+from tests.support.sites import ROOT
 from tests.toy.dice_nim import GAME as TOY
 
 
@@ -103,6 +104,12 @@ def test_an_unknown_call_is_refused_with_those_that_there_are(call: str) -> None
         in error["message"]
     )
     assert len(error["message"]) < 300
+
+
+def test_the_page_refuses_what_the_door_would_refuse_unread() -> None:
+    limits = (ROOT / "web" / "src" / "python" / "limits.ts").read_text(encoding="utf-8")
+    (bits,) = re.findall(r"MOST_BYTES = 1 << (\d+);", limits)
+    assert 1 << int(bits) == bridge.MOST_BYTES
 
 
 def test_a_request_over_one_mebibyte_is_too_large() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from pygames.look import scene
 
 
@@ -38,9 +36,3 @@ def test_a_text_is_placed_by_its_middle() -> None:
     shape = scene.text("a", 5, 6, "word", 12, weight=400, font="sans")
     assert (shape["x"], shape["y"], shape["text"], shape["size"]) == (5, 6, "word", 12)
     assert (shape["weight"], shape["font"]) == (400, "sans")
-
-
-def test_the_page_has_a_voice_for_each_sound() -> None:
-    voices = Path(__file__).parents[2] / "web" / "src" / "sound" / "voices.ts"
-    text = voices.read_text("utf-8")
-    assert [sound for sound in scene.MATERIALS if f"\n  {sound}: {{" not in text] == []

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+// @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Offers, Shown } from '../../web/src/game/session.ts';
 import { BAR, type Command, canGive, commandState, HEAD } from '../../web/src/table/commands.ts';

@@ -7,6 +7,7 @@ import { MOST_BYTES } from '../../web/src/python/limits.ts';
 class FakeWorker {
   static all = [];
   asked = [];
+  texts = [];
   ended = false;
 
   constructor() {
@@ -15,6 +16,7 @@ class FakeWorker {
   }
 
   postMessage(text) {
+    this.texts.push(text);
     this.asked.push(JSON.parse(text));
   }
 
@@ -67,9 +69,16 @@ test('a request that is longer than the rules read is refused at once', async ()
   assert.equal(await fits, 1);
 });
 
+test('a request names its id first, so that the rules can name it when they refuse the rest', async () => {
+  const { engine, worker } = await started();
+  engine.call('typed', { text: 'a' }).catch(() => {});
+  assert.ok(worker.texts[0].startsWith('{"id":1,'));
+  engine.stop();
+});
+
 test('an answer without an id fails the first call that waits, and only that', async () => {
   const { engine, worker } = await started();
-  const [first, second] = [failure(engine.call('view')), engine.call('view')];
+  const [first, second] = [failure(engine.call('view', {})), engine.call('view', {})];
   worker.answer({ id: null, error: { kind: 'too-large', message: 'too long' } });
   worker.answer({ id: worker.asked[1].id, ok: 'a view' });
   assert.deepEqual(await first, ['too-large', undefined]);
@@ -79,7 +88,7 @@ test('an answer without an id fails the first call that waits, and only that', a
 test('a call that is never answered fails at its limit, and the engine can start again', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, worker } = await started({ callLimit: 1000 });
-  const call = failure(engine.call('view'));
+  const call = failure(engine.call('view', {}));
   pass(t, 900);
   assert.equal(engine.state, 'ready');
   pass(t, 100);
@@ -93,7 +102,7 @@ test('a call that is never answered fails at its limit, and the engine can start
 test('each call has its own time, from the answer before it on', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, worker } = await started({ callLimit: 1000 });
-  const calls = [engine.call('view'), engine.call('view')];
+  const calls = [engine.call('view', {}), engine.call('view', {})];
   pass(t, 900);
   worker.answer({ id: worker.asked[0].id, ok: 1 });
   pass(t, 900);
@@ -107,7 +116,7 @@ test('each call has its own time, from the answer before it on', async (t) => {
 test('a device that slept takes one step of the time, not all of it', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, worker } = await started({ callLimit: 1000 });
-  const call = engine.call('view');
+  const call = engine.call('view', {});
   t.mock.timers.tick(60_000);
   assert.equal(engine.state, 'ready');
   worker.answer({ id: worker.asked[0].id, ok: 1 });

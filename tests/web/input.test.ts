@@ -34,7 +34,7 @@ test('later, farther away, or on another place they are two taps', () => {
 test('what waits happens at the next tap elsewhere, never at a second one', () => {
   const { taps, done } = waiting();
   taps.isSecond('a', 0, 0, 100);
-  assert.deepEqual(done, []);
+  assert.deepEqual([...done], []);
   taps.isSecond('b', 0, 0, 900);
   taps.wait(() => done.push('b'));
   taps.isSecond('c', 0, 0, 1000);

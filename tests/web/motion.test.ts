@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EASE } from '../../web/src/paint/easing.ts';
+import { EASE } from '../../web/src/paint/motion-draw.ts';
 import { length, plan } from '../../web/src/paint/motion-plan.ts';
 import { bounds } from '../../web/src/scene/geometry.ts';
 import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';

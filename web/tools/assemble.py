@@ -9,7 +9,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import answers, folders, library, manifest, page
+from web.tools import answers, folders, library, manifest, notices, page
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
@@ -37,7 +37,10 @@ const freeze = (value) => {
   return Object.freeze(value);
 };
 """
-FONTS = {"besley": "besley", "atkinson": "atkinson-hyperlegible-next"}
+FONTS = {
+    "besley": "@fontsource-variable/besley",
+    "atkinson": "@fontsource-variable/atkinson-hyperlegible-next",
+}
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source)
     files |= answers.write()
+    files[notices.NAME] = notices.write(bundled.packages, micropip_wheel())
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode())
     filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
@@ -102,8 +106,8 @@ def _static(source: Path) -> Folder:
     sources = folders.read(source).items()
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
-        package = PACKAGES / "@fontsource-variable" / theirs
-        font = package / "files" / f"{theirs}-latin-wght-normal.woff2"
+        package = PACKAGES / theirs
+        font = package / "files" / f"{package.name}-latin-wght-normal.woff2"
         files[f"fonts/{ours}.woff2"] = font.read_bytes()
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
     return files
@@ -123,6 +127,7 @@ def _config(version: str, app: Folder, wheels: Part, pyodide: Part) -> bytes:
         "micropip": _checked(packages, micropip_wheel().name, wheels.files),
         "wheel": _checked(packages, build_wheel().name, wheels.files),
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
+        "licenses": f"./{notices.NAME}",
         "files": ["../../index.html", *own, *(f"../../{path}" for path in others)],
     }
     text = json.dumps(config, indent=2)

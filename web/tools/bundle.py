@@ -26,6 +26,7 @@ WORKERS = {"worker": "python/worker.ts"}
 SCRIPTS = {"early": "app/early.ts", "keep-builds": "offline/keep-builds.ts"}
 SOURCES = (".ts", ".tsx", ".css")
 BUNDLES = CACHE / "bundles"
+CONTENTS = "contents.json"
 MOST_KEPT = 12
 """Maximum number of bundles kept: the tests need several, of the page and of its parts."""
 
@@ -34,10 +35,11 @@ Entries = dict[str, dict[str, str]]
 
 @dataclass(frozen=True)
 class Bundle:
-    """The bundled files, and the names of the modules that a start needs."""
+    """The bundled files, which modules a start needs, and which npm packages are in them."""
 
     files: Folder
     modules: list[str]
+    packages: list[str]
 
 
 def bundle(source: Path) -> Bundle:
@@ -67,7 +69,7 @@ def _bundled(source: Path, entries: Entries, *more: Path) -> Bundle:
         drop_oldest(BUNDLES)
     kept.touch()
     files = folders.read(kept)
-    return Bundle(files, json.loads(files.pop("modules.json")))
+    return Bundle(files, **json.loads(files.pop(CONTENTS)))
 
 
 def _made(entries: Entries) -> Path:
@@ -85,7 +87,7 @@ def _made(entries: Entries) -> Path:
     )
     if done.returncode:
         raise Stop(f"The page can't be bundled: {done.stderr.strip()}")
-    (made / "modules.json").write_text(done.stdout, encoding="utf-8")
+    (made / CONTENTS).write_text(done.stdout, encoding="utf-8")
     return made
 
 

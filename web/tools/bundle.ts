@@ -1,6 +1,7 @@
 // Bundles the page's sources: `node bundle.ts '{"entries": {"main": "/src/app/main.tsx"}, "out": "/out", …}'`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
-// Prints, as JSON, the modules that a start needs: the entries, what they import at once, workers.
+// Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
+// and the npm packages that any of it comes from.
 
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -37,15 +38,18 @@ const common: BuildOptions = {
   nodePaths: [process.env.NODE_PATH ?? ''],
 };
 
-const [page] = await Promise.all([
+const builds = await Promise.all([
   build({ ...common, entryPoints: entries, format: 'esm', splitting: true, metafile: true }),
   // A worker shares nothing with the page: it comes whole, in one file.
-  build({ ...common, entryPoints: workers, format: 'esm' }),
-  build({ ...common, entryPoints: scripts, format: 'iife' }),
+  build({ ...common, entryPoints: workers, format: 'esm', metafile: true }),
+  build({ ...common, entryPoints: scripts, format: 'iife', metafile: true }),
 ]);
 
 const outputs = Object.fromEntries(
-  Object.entries(page.metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]),
+  Object.entries(builds[0].metafile?.outputs ?? {}).map(([path, output]) => [
+    basename(path),
+    output,
+  ]),
 );
 
 /** Lists a file with those that it imports, directly or through others. */
@@ -61,4 +65,8 @@ function reached(name: string, found = new Set<string>()): Set<string> {
 const ofPage = Object.keys(entries).map((name) => `${name}.js`);
 const atOnce = ofPage.filter((file) => outputs[file]).flatMap((file) => [...reached(file)]);
 const ofWorkers = Object.keys(workers).map((name) => `${name}.js`);
-console.log(JSON.stringify([...atOnce, ...ofWorkers]));
+
+const inputs = builds.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
+const named = inputs.map((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
+const packages = [...new Set(named.flat())].sort();
+console.log(JSON.stringify({ modules: [...atOnce, ...ofWorkers], packages }));

@@ -106,8 +106,8 @@ def _calls() -> str:
     """Return the map of calls: their arguments and answers."""
     lines = ["/** The calls of the door. */", "export type Calls = {"]
     for name, call in CALLS.items():
-        arguments = [f"{key}: {_type(check.type)};" for key, check in call.needs.items()]
-        arguments += [f"{key}?: {_type(check.type)};" for key, check in call.may.items()]
+        arguments = [f"{key}: {_given(check.type)};" for key, check in call.needs.items()]
+        arguments += [f"{key}?: {_given(check.type)};" for key, check in call.may.items()]
         lines.append(f"  {name}: {{")
         if arguments:
             lines += ["    args: {", *(f"      {each}" for each in arguments), "    };"]
@@ -115,6 +115,11 @@ def _calls() -> str:
             lines.append("    args: Record<string, never>;")
         lines += [f"    answer: {_type(get_type_hints(call.run)['return'])};", "  };"]
     return "\n".join([*lines, "};", "", "export type CallName = keyof Calls;", ""])
+
+
+def _given(kind: Any) -> str:
+    """Write the type of an argument: nobody changes a list that is only sent."""
+    return f"readonly {_type(kind)}" if get_origin(kind) is list else _type(kind)
 
 
 def _alias(name: str, members: Sequence[str]) -> str:

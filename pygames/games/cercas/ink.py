@@ -32,7 +32,8 @@ def fence_line(id: str, points: tuple[float, ...], last: bool, delay: int | None
         id, points, stroke="pencil", width=9.5 if last else 6.5, texture="pencil", ink="pencil"
     )
     if delay is not None:
-        shape["enter"] = _motion("draw", delay, LINE_MS)
+        # The pencil keeps its pace over several lines.
+        shape["enter"] = {**_drawn(delay, LINE_MS), "ease": "linear"}
     return shape
 
 
@@ -47,19 +48,11 @@ def mark(space: int, player: Player, delay: int | None) -> list[Shape]:
 
 
 def _written(strokes: list[Shape], delay: int, long: int) -> list[Shape]:
-    return [
-        {**stroke, "enter": _motion("write", delay + long * i, long)}
-        for i, stroke in enumerate(strokes)
-    ]
+    return [{**stroke, "enter": _drawn(delay + long * i, long)} for i, stroke in enumerate(strokes)]
 
 
-def _motion(name: str, delay: int, duration: int) -> Motion:
-    motion: Motion = {"motion": "draw", "delay": delay, "duration": duration, "sound": "pencil"}
-    if name == "write":
-        motion["motion"] = "write"
-    else:  # the pencil keeps its pace over several lines
-        motion["ease"] = "linear"
-    return motion
+def _drawn(delay: int, duration: int) -> Motion:
+    return {"motion": "draw", "delay": delay, "duration": duration, "sound": "pencil"}
 
 
 def _patch(space: int) -> Shape:

@@ -32,7 +32,7 @@ from pygames.games.cercas.panels import note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.look.picks import PickPath
-from pygames.look.scene import Mark, Motion, Scene, Shape, box, circle
+from pygames.look.scene import Mark, MotionName, Scene, Shape, box, circle
 from pygames.look.show import Moment, Show
 
 _BETWEEN_MS = 30
@@ -143,10 +143,8 @@ class _Painting:
         if self.fence is None or _tinted(area) in map(_tinted, self.earlier):
             return shape
         delay = self._drawn() + 2 * STROKE_MS + _BETWEEN_MS
-        motion: Motion = {"motion": "draw", "delay": delay, "duration": HATCH_MS}
-        if shape["kind"] == "text":
-            motion["motion"] = "count"
-        return {**shape, "enter": motion}
+        name: MotionName = "fade" if shape["kind"] == "text" else "draw"
+        return {**shape, "enter": {"motion": name, "delay": delay, "duration": HATCH_MS}}
 
     def _gone(self) -> Iterator[Shape]:
         """Yield the tints that no longer apply: they leave just before the new ones enter."""

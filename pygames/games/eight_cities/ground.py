@@ -196,7 +196,7 @@ def _seen(place: Place, end: int, cities: int) -> tuple[float, ...]:
 
 def _swept(player: Player, place: Place, points: tuple[float, ...], delay: int) -> Iterator[Shape]:
     id = place.text
-    sweep: Motion = {"motion": "sweep", "delay": delay, "duration": LAID, "ease": "leave"}
+    sweep: Motion = {"motion": "draw", "delay": delay, "duration": LAID, "ease": "leave"}
     sweep["sound"] = "tile-low"
     fade: Motion = {"motion": "fade", "delay": delay, "duration": LAID}
     yield line(

@@ -143,7 +143,7 @@ def test_the_pencil_draws_the_fence_then_the_mark_then_hatches() -> None:
     begins = [shown[id]["enter"]["delay"] for id in order]
     assert begins == sorted(begins)
     assert len(set(begins)) == len(begins)
-    assert [shown[id]["enter"]["motion"] for id in order] == ["draw"] * 3 + ["write"] * 2 + ["draw"]
+    assert [shown[id]["enter"]["motion"] for id in order] == ["draw"] * 6
     moving = {id for id, shape in shown.items() if "enter" in shape}
     assert moving == {*order, "patch-b5", "worth-area-x-a5-a6-a7"}
     assert shown["line-a5-b5"]["width"] > shown["line-b6-c6"]["width"]

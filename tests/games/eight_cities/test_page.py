@@ -231,7 +231,7 @@ def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
     gone = {shape["id"]: shape for shape in shown.scene.gone}
     assert {"a1a2-way", "a1a2-case", "a1a2-joints", "a1b1-way", "loose-white"} <= set(gone)
     first, second = gone["a1a2-way"]["exit"], gone["a1b1-way"]["exit"]
-    assert first["motion"] == second["motion"] == "sweep"
+    assert first["motion"] == second["motion"] == "draw"
     assert second["delay"] - first["delay"] == 180
     assert shown.said == "Black builds from a2 to a3; White loses the roads a1 to a2 and a1 to b1"
 

@@ -93,7 +93,7 @@ def test_the_label_says_what_an_area_holds() -> None:
 
 def test_what_was_just_written_comes_with_the_pen() -> None:
     given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY"))
-    assert given["TX-value"]["enter"]["motion"] == "write"  # type: ignore[index]
+    assert given["TX-value"]["enter"]["motion"] == "draw"  # type: ignore[index]
     assert given["TX-loop"]["enter"]["motion"] == "draw"  # type: ignore[index]
     assert "NY-loop" not in given
 

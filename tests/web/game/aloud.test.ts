@@ -80,7 +80,7 @@ test('the score is everybody’s, with what stands below the tables', () => {
   ];
   const panels = [
     { title: '', rows: [], note: 'Nobody leads yet.' },
-    { title: '', rows: [] },
+    { title: '', rows: [], note: '' },
   ];
   const told = scoreAloud({ players, panels }, ['person', 'bot2']);
   assert.equal(told, 'You, White: 4, 3 roads. Patient bot, Black: no road yet. Nobody leads yet.');
@@ -121,13 +121,15 @@ test('players are called as those at this device know them', () => {
 });
 
 test('a result is told to the one person here, or as the game has it', () => {
-  const won = (...returns: number[]) => ({ returns, result: 'Red wins' });
-  assert.equal(resultWords(won(1, -1), ['person', 'bot1']), 'You win');
-  assert.equal(resultWords(won(-1, 1), ['person', 'bot1']), 'You lose');
-  assert.equal(resultWords(won(1, 1, -1), ['person', 'bot1', 'bot1']), 'Red wins');
-  assert.equal(resultWords(won(1, -1), ['person', 'person']), 'Red wins');
-  assert.equal(resultWords(won(12), ['person']), 'Red wins');
-  assert.equal(resultWords({ returns: null, result: null }, ['person']), 'The game is over');
+  const won = (...winners: number[]) => ({ winners, result: 'Red wins' });
+  assert.equal(resultWords(won(0), ['person', 'bot1']), 'You win');
+  assert.equal(resultWords(won(1), ['person', 'bot1']), 'You lose');
+  assert.equal(resultWords(won(0, 1), ['person', 'bot1', 'bot1']), 'Red wins');
+  assert.equal(resultWords(won(1, 2), ['person', 'bot1', 'bot1']), 'You lose');
+  assert.equal(resultWords(won(0), ['person', 'person']), 'Red wins');
+  assert.equal(resultWords({ winners: [], result: 'A draw' }, ['person', 'bot1']), 'A draw');
+  assert.equal(resultWords({ winners: [], result: '12 points' }, ['person']), '12 points');
+  assert.equal(resultWords({ winners: [], result: null }, ['person']), 'The game is over');
 });
 
 test('it is said whose sheet it is', () => {
@@ -146,7 +148,8 @@ test('it is said whose sheet it is', () => {
 
 test('a hint names the things to point at', () => {
   const shape = (id: string, label?: string) => ({ id, label, kind: 'circle' as const });
-  const scene = { width: 1, height: 1, ground: [shape('b', 'b1')], pieces: [shape('x')] };
+  const size = { width: 1, height: 1, zoom: false };
+  const scene = { ...size, ground: [shape('b', 'b1')], pieces: [shape('x')], gone: [] };
   const advice = { action: 'b-c', picks: ['b', 'c', 'x'], words: '' };
   const { head, below, spoken } = hintWords(advice, {
     scene,

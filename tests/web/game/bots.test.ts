@@ -154,14 +154,14 @@ test('what a helper that breaks down was asked the bots’ own worker answers', 
   const { bots, own, others } = await gathered(1);
   own.waiting = 1;
   others[0].answer = () => Promise.reject(Object.assign(new Error('broken'), { kind: 'failed' }));
-  assert.equal((await bots.ask<{ action: string }>('evaluate', {})).action, 'evaluate');
+  assert.equal((await bots.ask('evaluate', { record: RECORD })).action, 'evaluate');
   assert.deepEqual([own.names, others[0].names], [['evaluate'], ['evaluate']]);
 });
 
 test('questions for one go to whoever has least to do', async () => {
   const { bots, own, others } = await gathered(2);
   assert.equal(bots.gather(), 3);
-  await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { at })));
+  await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { record: RECORD, at })));
   assert.deepEqual(
     [own, ...others].map(({ asked }) => asked.length),
     [1, 1, 1],

@@ -142,6 +142,7 @@ test('a record that ends where chance is next goes on: dice fall, are kept, and 
   assert.equal(made.session.shown.value?.view.ply, 2);
   await settled();
   assert.deepEqual(keptActions(made), ['a', 'd!', 'd6', 'd1']);
+  assert.equal(made.door.names.filter((name) => name === 'continue').length, 1);
   assert.equal(made.session.shown.value?.view.ply, 4);
   assert.equal(made.session.shown.value?.how, 'step');
   assert.equal(made.session.live.value, true);

@@ -218,3 +218,11 @@ test('a picture kept from before shows until the rules answer, and nothing can b
   await session.open();
   assert.deepEqual([session.shown.value?.prepared, session.live.value], [false, true]);
 });
+
+test('the seats stand from the bottom one on, at the end as they are ranked', async () => {
+  const { session } = await openTable({ seats: ['bot1', 'person', 'bot1'], actions: ['a'] });
+  assert.deepEqual(session.seatOrder.value, [1, 2, 0]);
+  session.play('end');
+  await settled();
+  assert.deepEqual(session.seatOrder.value, [0, 1, 2]);
+});

@@ -4,7 +4,6 @@ import {
   dueSeat,
   earlierSeat,
   neighbours,
-  ranked,
   Seating,
   type Side,
   turnOrder,
@@ -13,22 +12,12 @@ import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 
 const PERSONS: SeatPlayer[] = ['person', 'person', 'person'];
 const ALONE: SeatPlayer[] = ['person', 'bot1', 'bot2'];
-const players = (...scores: (number | null)[]) =>
-  scores.map((score) => ({ name: '', glyph: '', note: '', score }));
 const bottom = (seats: SeatPlayer[], side: Side) => new Seating(seats, false, side).bottom;
 const turns = (seats: SeatPlayer[], side: Side) => new Seating(seats, false, side).follows;
 
 test('seats stand from the bottom one on', () => {
   assert.deepEqual(turnOrder(3, 1), [1, 2, 0]);
   assert.deepEqual(neighbours(0, 3), [2, 1]);
-});
-
-test('at the end who won comes first, then the scores, then the seats', () => {
-  const order = (scores: (number | null)[], returns: number[]) =>
-    ranked({ players: players(...scores), returns });
-  assert.deepEqual(order([3, 9, 9, 4], [-1, -1, 1, -1]), [2, 1, 3, 0]);
-  assert.deepEqual(order([null, null], [-1, 1]), [1, 0]);
-  assert.deepEqual(order([5, 5], [0, 0]), [0, 1]);
 });
 
 test('the one person here sits at the bottom, or of several the first', () => {
@@ -50,7 +39,7 @@ test('a board turns only for several people, never for a bot', () => {
   assert.equal(bottom(['bot1', 'person'], 'turn'), 1);
 });
 
-const LIVE = { over: false, players: players(0, 0, 0), returns: null };
+const LIVE = { over: false, winners: [], ranking: [] };
 
 test('a person who is to move gets the own sheet, whatever was chosen', () => {
   assert.equal(dueSeat({ ...LIVE, to_move: 2, seat: 0 }, PERSONS, 1), 2);
@@ -64,10 +53,18 @@ test('while a bot or chance acts, the sheet stays that was chosen, or the person
 });
 
 test('at the end the winner’s sheet shows, the person’s own where they share the win', () => {
-  const end = { to_move: null, seat: 0, over: true, players: players(0, 0, 0) };
-  assert.equal(dueSeat({ ...end, returns: [-1, 1, -1] }, ALONE, null), 1);
-  assert.equal(dueSeat({ ...end, returns: [1, 1, -1], seat: 2 }, ALONE, null), 0);
-  assert.equal(dueSeat({ ...end, returns: [-1, -1, 1] }, PERSONS, 1), 1);
+  const end = { to_move: null, seat: 0, over: true };
+  const lost = { ...end, winners: [1], ranking: [1, 0, 2] };
+  assert.equal(dueSeat(lost, ALONE, null), 1);
+  assert.equal(dueSeat({ ...end, winners: [1, 0], ranking: [1, 0, 2], seat: 2 }, ALONE, null), 0);
+  assert.equal(dueSeat({ ...end, winners: [2], ranking: [2, 0, 1] }, PERSONS, 1), 1);
+  assert.equal(dueSeat({ ...end, winners: [2], ranking: [2, 0, 1] }, PERSONS, null), 2);
+});
+
+test('after a draw the person’s own sheet shows, of several persons the best one’s', () => {
+  const draw = { to_move: null, seat: 2, over: true, winners: [], ranking: [1, 0, 2] };
+  assert.equal(dueSeat(draw, ALONE, null), 0);
+  assert.equal(dueSeat(draw, PERSONS, null), 1);
 });
 
 test('an earlier ply shows on the sheet of whoever acted', () => {

@@ -81,12 +81,18 @@ export class Door {
 
   #answer(name: string, args: Args): unknown {
     if (name === 'view') return view(args);
-    if (name === 'play') return { record: this.#settle(args) };
+    if (name === 'play') return { record: this.#settle(args.record, args.action) };
+    if (name === 'continue') return { record: this.#continue(args.record) };
     return this.answers[name];
   }
 
-  #settle({ record, action }: { record: GameRecord; action?: string }): GameRecord {
-    const actions = [...record.actions, ...(action === undefined ? [] : [action])];
+  #continue(record: GameRecord): GameRecord {
+    if (mover(record.actions, record.players) === 'chance') return this.#settle(record);
+    throw Object.assign(new Error('a player decides here'), { kind: 'not-supported' });
+  }
+
+  #settle(record: GameRecord, ...played: string[]): GameRecord {
+    const actions = [...record.actions, ...played];
     while (mover(actions, record.players) === 'chance') actions.push(this.dice.shift() ?? 'd3');
     return { ...record, actions };
   }
@@ -112,7 +118,10 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     to_move,
     over,
     returns: over ? [1, -1, -1].slice(0, record.players) : null,
-    scene: { width: 1, height: 1, ground: [], pieces: [] },
+    winners: over ? [0] : [],
+    ranking: over ? Array.from({ length: record.players }, (_, seat) => seat) : [],
+    rounds: [],
+    scene: { width: 1, height: 1, ground: [], pieces: [], gone: [], zoom: false },
     picks: { a: 'a', b: { c: 'b-c' }, d: 'd!', e: 'end' },
     via: {},
     prompts: { b: 'Where does b go?' },
@@ -128,6 +137,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     result: over ? 'Red wins' : null,
     reason: over ? 'It ended.' : null,
     moves,
+    rounds: [],
     changed: [],
     said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
   };

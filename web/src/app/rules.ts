@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { EngineState } from '../python/engine.ts';
 import { Engine } from '../python/engine.ts';
 import { withFiles } from '../python/prepared.ts';
-import type { Door } from '../scene/types.ts';
+import type { CallName, Calls, Door } from '../scene/types.ts';
 import { progress } from '../ui/progress.tsx';
 
 export class Rules {
@@ -32,13 +32,13 @@ export class Rules {
     if (this.#engine.state !== 'ready') this.start();
   }
 
-  async #call(name: string, args: object) {
+  async #call<K extends CallName>(name: K, args: Calls[K]['args']) {
     await this.ready;
     // They ran, and failed: whoever asks again starts them again.
     if (this.#engine.state === 'failed') {
       this.start();
       await this.ready;
     }
-    return this.#engine.call(name, { ...args });
+    return this.#engine.call(name, args);
   }
 }

@@ -1,4 +1,4 @@
-/** What of a position can be read aloud: the turn, the last move, the score, its parts. */
+/** What can be read aloud about a position: the turn, the last move, the score, its parts. */
 import type { Reading, View } from '../scene/types.ts';
 import { ended, paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
@@ -15,7 +15,7 @@ export class Aloud {
     this.#state = state;
   }
 
-  /** Words about the view that shows. */
+  /** Returns words about the view that shows. */
   async read(what: ReadAloud, place: string): Promise<string> {
     const { view, seating, seats, paused } = this.#state;
     const shown = view.value;
@@ -26,7 +26,7 @@ export class Aloud {
     return this.#parts.choose(await this.readings(), what, place, shown);
   }
 
-  /** The position that shows in words, part by part; asked for once. */
+  /** Returns the position that shows in words, part by part; the rules are asked once. */
   async readings(): Promise<Reading[]> {
     const { view, record, ports } = this.#state;
     const shown = view.value;
@@ -41,7 +41,7 @@ export class Aloud {
     return readings;
   }
 
-  /** The last move that shows, with the dice and cards since. */
+  /** Returns the last move before the view that shows, with the dice and cards since. */
   async #last(view: View): Promise<string> {
     const { moves, ply } = view;
     let from = ply;
@@ -51,7 +51,7 @@ export class Aloud {
     return paragraph(...told) || words.game.nothingYet;
   }
 
-  /** What was said of a ply; the rules are asked where this page has not seen it. */
+  /** Returns what was said about a ply; asks the rules if this page has not shown it. */
   async #said(ply: number, { seat, moves }: View): Promise<string> {
     const { story, record } = this.#state;
     const { actions } = record.value;
@@ -63,7 +63,7 @@ export class Aloud {
   }
 }
 
-/** Which part of a position is read: that of the place with the focus; asked again, the next. */
+/** Chooses the part to read: the one with the focused place, and the next one when asked again. */
 export class Parts {
   #last: { kind: string; place: string; at: number; view: unknown } | null = null;
 

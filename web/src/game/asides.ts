@@ -1,6 +1,6 @@
 /**
- * What people pick and ask on the view that shows: picks, a hint, a preview, an explanation. All
- * of it goes as soon as another view comes.
+ * What people do on the view that shows: picks, a hint, a preview, an explanation. All of it is
+ * cleared when another view shows.
  */
 import { batch, computed, signal } from '@preact/signals-core';
 import { sentence } from '../words/grammar.ts';
@@ -10,7 +10,7 @@ import { hintWords, idleWords } from './speech.ts';
 import type { State } from './state.ts';
 import type { Foreseen } from './types.ts';
 
-/** How long a bot looks for a hint. */
+/** How long a bot searches for a hint. */
 const HINT_SECONDS = 1;
 const EXPLAINED_MS = 3000;
 
@@ -32,13 +32,13 @@ export class Asides {
     this.#preview = new Preview((action) => this.#after(action), state.ports);
   }
 
-  /** What the game says of the picks made so far; '' where it says nothing. */
+  /** What the game asks after the picks made so far; '' if it asks nothing. */
   readonly prompt = computed(() => {
     const [path, view] = [this.path.value, this.#state.view.value];
     return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
   });
 
-  /** The picks have changed: says what to pick next. */
+  /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
     const { view, live, ports } = this.#state;
     if (!view.value) return;
@@ -49,13 +49,13 @@ export class Asides {
     else if (back && live.value) ports.say(sentence(view.value.status));
   }
 
-  /** An action waits to be confirmed. */
+  /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
     this.held.value = action;
     void this.#preview.now(action, ({ scene }) => this.#foresee(action, scene));
   }
 
-  /** The mouse rests on the last pick of an action, or of none. */
+  /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
   preview(action: string | null): void {
     if (this.held.value !== null) return;
     this.#preview.stop();
@@ -75,7 +75,7 @@ export class Asides {
     return this.#state.ask({ ...record.value, actions }, actions.length, view.value?.seat);
   }
 
-  /** Says for a moment why these picks can't be made, or why nothing can be picked. */
+  /** Explains for a moment why these picks can't be made, or why nothing can be picked. */
   async explain(picks?: readonly string[]): Promise<void> {
     const { ports, record } = this.#state;
     try {
@@ -89,11 +89,11 @@ export class Asides {
         this.explained.value = null;
       });
     } catch {
-      // Nothing to say about it: the board stays as it is.
+      // Without an explanation the board stays as it is.
     }
   }
 
-  /** Why nothing can be picked; '' where something can, or will as soon as a view comes. */
+  /** Returns why nothing can be picked; '' if something can, or soon will. */
   #idle(): string {
     const { view, mayAct, changing, seating, paused, ports } = this.#state;
     if (!view.value || mayAct.value || changing.value) return '';
@@ -125,7 +125,7 @@ export class Asides {
     }
   }
 
-  /** Takes the hint away, or stops waiting for it; returns whether there was one. */
+  /** Hides the hint, or stops waiting for it; returns whether there was one. */
   hideHint(): boolean {
     const was = this.#state.hint.value.state !== 'off';
     this.#hints.stop();
@@ -133,7 +133,7 @@ export class Asides {
     return was;
   }
 
-  /** Takes everything away but the picks. */
+  /** Clears everything but the picks. */
   clear(): void {
     batch(() => {
       this.hideHint();
@@ -145,7 +145,7 @@ export class Asides {
     });
   }
 
-  /** Takes everything away. */
+  /** Clears everything. */
   reset(): void {
     batch(() => {
       this.clear();

@@ -1,43 +1,31 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
-import type { GameRecord } from '../scene/types.ts';
+import type { CallName, Calls, Card, Door, GameRecord, Hint, Thought } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 
-/** What the door answers to `hint`. */
-export type Advice = {
-  action: string;
-  picks: string[];
-  words: string;
-  line: string[];
-  win: { now: number[]; after: number[] };
-};
-
 /** A worker that runs the rules, as `python/engine.ts` has it. */
-export type Thinker = {
+export type Thinker = Door & {
   readonly state: 'off' | 'loading' | 'ready' | 'failed';
   /** How many calls wait for an answer. */
   readonly waiting: number;
   start: () => Promise<void>;
   stop: () => void;
-  call: (name: string, args: Args) => Promise<unknown>;
 };
 
-type Args = Record<string, unknown>;
-type Chosen = { action: string };
 type Question = { record: GameRecord; level: number; seconds?: number };
 
-/** How long helpers may take after the bots' own worker has answered: less than anybody sees. */
+/** How long helpers may take after the bots' own worker has answered: nobody notices so little. */
 const PATIENCE_MS = 100;
 
-/** A machine with fewer cores has none to spare: one paints, one runs the rules, one thinks. */
+/** With fewer cores none is spare: one paints, one runs the rules, one thinks. */
 const FEWEST_CORES = 4;
 /** Gigabytes; each worker takes some 80 MB of them. */
 const LEAST_MEMORY = 4;
-/** More searches of one position hardly see more. */
+/** Maximum number of helpers: more searches of one position hardly find more. */
 const MOST = 3;
 
 /**
- * How many workers a machine can spare for thinking, besides the one that bots always have:
- * `spare(navigator)`. Where it doesn't say how much memory it has, as some phones don't, one.
+ * Returns how many workers a machine can spare for thinking, besides the one that bots always
+ * have: `spare(navigator)`. It is one at most if the machine doesn't say how much memory it has.
  */
 export function spare(machine: { hardwareConcurrency?: number; deviceMemory?: number }): number {
   const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
@@ -46,9 +34,8 @@ export function spare(machine: { hardwareConcurrency?: number; deviceMemory?: nu
 }
 
 /**
- * One worker thinks, and where the machine has cores to spare, and it makes a bot stronger, some
- * more. What several have thought Python brings together (`agree`): nothing here knows what a
- * search is.
+ * One worker thinks. More help if the machine has spare cores and the bot gains by it. Python
+ * brings their thoughts together (`agree`): nothing here knows what a search is.
  */
 export class Bots {
   readonly #card;
@@ -57,13 +44,13 @@ export class Bots {
   #started: Promise<void> | null = null;
 
   /** @param make makes a worker  @param helpers how many may help the bots' own */
-  constructor(card: { levels: number[]; shares: number[] }, make: () => Thinker, helpers: number) {
+  constructor(card: Pick<Card, 'levels' | 'shares'>, make: () => Thinker, helpers: number) {
     this.#card = card;
     this.#own = make();
     this.#helpers = new Helpers(helpers, make);
   }
 
-  /** Starts their worker, if it isn't; again if it has failed. */
+  /** Starts their worker if it isn't running, or has failed. */
   start(): Promise<void> {
     if (this.#started && this.#own.state !== 'failed') return this.#started;
     const started = this.#own.start();
@@ -81,46 +68,46 @@ export class Bots {
     const chosen = answers
       ? this.#own.call('agree', { record, answers })
       : this.#own.call('choose', { record, level });
-    return ((await chosen) as Chosen).action;
+    return (await chosen).action;
   }
 
-  async hint(record: GameRecord, seconds: number): Promise<Advice> {
+  async hint(record: GameRecord, seconds: number): Promise<Hint> {
     await this.start();
     const level = this.#card.levels.at(-1) ?? 0;
     const answers = await this.#think({ record, level, seconds });
     const asked = { record, seconds, ...(answers && { answers }) };
-    return this.#own.call('hint', asked) as Promise<Advice>;
+    return this.#own.call('hint', asked);
   }
 
-  /** Asks one worker anything, the one with the least to do. */
-  async ask<T>(name: string, args: Args): Promise<T> {
+  /** Asks the worker that has least to do. */
+  async ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     await this.start();
     const all = [this.#own, ...this.#helpers.ready];
     const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));
     try {
-      return (await free.call(name, args)) as T;
+      return await free.call(name, args);
     } catch (error) {
       if (free === this.#own || errorKind(error) !== 'failed') throw error;
-      return this.#own.call(name, args) as Promise<T>;
+      return this.#own.call(name, args);
     }
   }
 
-  /** Starts helpers for much that is to be asked; returns how much can be asked at a time. */
+  /** Starts the helpers; returns how many questions can be asked at a time. */
   gather(): number {
     void this.#helpers.start();
     return 1 + this.#helpers.ready.length;
   }
 
   /**
-   * Lets several think about the same, and returns what they answered; null where one is to think
-   * alone. A helper that is late or breaks down is not waited for.
+   * Lets several workers think about a question and returns their answers; null if one is to
+   * think alone. It doesn't wait for a helper that is late or has broken down.
    */
-  async #think(question: Question): Promise<unknown[] | null> {
+  async #think(question: Question): Promise<Thought[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
     void this.#helpers.start();
     const helpers = this.#helpers.idle;
     if (!helpers.length) return null;
-    const answers: unknown[] = [];
+    const answers: Thought[] = [];
     const asked = [this.#own, ...helpers].map(async (worker, which, { length }) => {
       answers.push(await worker.call('choose', { ...question, share: [which, length] }));
     });
@@ -143,7 +130,7 @@ export class Bots {
   }
 }
 
-/** Workers that help the bots' own to think. */
+/** The workers that help the bots' own one. */
 class Helpers {
   #workers: Thinker[] = [];
   readonly #most;
@@ -160,12 +147,12 @@ class Helpers {
     return this.#workers.filter((worker) => worker.state === 'ready');
   }
 
-  /** Those that do nothing now. */
+  /** Those that have nothing to do. */
   get idle(): Thinker[] {
     return this.ready.filter((worker) => worker.waiting === 0);
   }
 
-  /** Starts them one after the other in the background; one that can't start is the last. */
+  /** Starts them one after the other in the background, up to the first that can't start. */
   async start(): Promise<void> {
     if (this.#starting) return;
     this.#starting = true;
@@ -177,11 +164,11 @@ class Helpers {
         await worker.start();
       }
     } catch {
-      // The bots' own worker thinks alone, or with those that are there.
+      // The bots' own worker thinks with those that have started, or alone.
     }
   }
 
-  /** Ends what they do at once. */
+  /** Stops them at once. */
   stop(): void {
     for (const worker of this.#workers) worker.stop();
     this.#workers = [];

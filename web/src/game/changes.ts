@@ -1,7 +1,7 @@
 /**
- * How the game goes on: each change is kept as soon as the rules have answered, then shown ply by
- * ply, and then it is the turn of chance, of a bot, or of a person. A new change takes the place of
- * the one under way.
+ * How the game goes on. Each change is saved as soon as the rules have answered, then shown ply
+ * by ply; after that it is the turn of chance, a bot or a person. A new change replaces the one
+ * under way.
  */
 import { batch } from '@preact/signals-core';
 import { newTable, type SavedTable } from '../keep/store.ts';
@@ -25,7 +25,7 @@ export class Changes {
   readonly #asides;
   readonly #thoughts;
   readonly #latest = new Latest();
-  /** Whether the rules have an action that they have not acknowledged. */
+  /** Whether the rules are checking an action. */
   #deciding = false;
   /** The plies that people decided on this page. */
   #decided: number[] = [];
@@ -38,7 +38,7 @@ export class Changes {
     this.viewer = new Viewer(state, cleared, (error) => this.failed(error));
   }
 
-  /** Shows the game as it stands, and goes on with it. */
+  /** Shows the newest position, and goes on with the game. */
   async open(): Promise<void> {
     await this.#change(async (still) => {
       const view = await this.#arrive(still, 'none');
@@ -47,17 +47,18 @@ export class Changes {
     });
   }
 
-  /** A person has decided. */
+  /** Plays a person's action. */
   play(action: string): void {
     const { live, view, plies } = this.#state;
-    if (!live.value) return;
+    const player = view.value?.to_move;
+    if (!live.value || typeof player !== 'number') return;
     this.#decided.push(plies.value);
-    void this.#act(action, view.value?.to_move as number);
+    void this.#act(action, player);
   }
 
   /**
-   * Plays an action. Asking for the next view checks it too, so one call does, and the board
-   * answers sooner; only where chance comes next do the rules go on.
+   * Plays an action. To ask for the view after it also checks it, so one call is enough and the
+   * board reacts sooner; a second one is needed only where chance comes next.
    */
   async #act(action: string, player: number): Promise<void> {
     const { record, plies, seating, story, ports } = this.#state;
@@ -79,12 +80,12 @@ export class Changes {
     });
   }
 
-  /** Chance is next: the rules draw. */
+  /** Lets the rules draw where chance is next. */
   async #draw(): Promise<void> {
     const { record, plies, story, ports } = this.#state;
     await this.#attempt(async (still) => {
       const from = plies.value;
-      const answer = await still(ports.door.call('play', { record: record.value }));
+      const answer = await still(ports.door.call('continue', { record: record.value }));
       batch(() => {
         story.add(answer.record.actions, from, 'chance');
         this.#state.become({ record: answer.record, ahead: [] });
@@ -119,7 +120,7 @@ export class Changes {
     });
   }
 
-  /** Bots that play each other wait, or go on. */
+  /** Pauses bots that play each other, or lets them go on. */
   pause(): void {
     const { paused, seats, ports } = this.#state;
     if (!watching(seats.value)) return;
@@ -139,7 +140,7 @@ export class Changes {
     });
   }
 
-  /** Another page has played on; a game that it has no room for is kept apart. */
+  /** Takes over what another page has played; an own action that it lacks is kept apart. */
   adopt(saved: SavedTable): void {
     const { record, seats, ports, apart } = this.#state;
     const { actions } = record.value;
@@ -157,7 +158,7 @@ export class Changes {
     });
   }
 
-  /** Says that something did not work; what shows can be used as before. */
+  /** Reports that something failed; what shows can still be used. */
   failed(error: unknown): void {
     this.#report('rules', error, () => this.#state.ports.restart());
   }
@@ -200,7 +201,7 @@ export class Changes {
     }
   }
 
-  /** Nothing is live, and what was under way no longer counts. */
+  /** Makes everything wait for this change: what was under way no longer counts. */
   #begin(): void {
     this.#deciding = false;
     this.#state.changing.value = !this.#state.closed.value;
@@ -210,7 +211,7 @@ export class Changes {
     this.viewer.stop();
   }
 
-  /** The newest view shows. */
+  /** Ends a change: the newest view shows. */
   #rest(newest: View): View {
     this.#state.changing.value = false;
     this.viewer.steady();
@@ -257,7 +258,7 @@ export class Changes {
     }
   }
 
-  /** The newest ply shows: whoever is due looks at it. */
+  /** Turns the newest ply, which shows, to the seat that is due. */
   async #seen(still: Still, newest: View): Promise<View> {
     this.#state.note(newest);
     this.#rest(newest);
@@ -265,7 +266,7 @@ export class Changes {
     return newest;
   }
 
-  /** The game has gone on while an earlier ply shows: it stays there. */
+  /** Goes on with the game while an earlier ply shows. */
   async #stay(still: Still): Promise<View> {
     const { plies, ports, seating } = this.#state;
     const newest = await still(this.viewer.view(plies.value));

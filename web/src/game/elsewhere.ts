@@ -2,8 +2,8 @@
 import type { SavedTable } from '../keep/store.ts';
 
 /**
- * Whether the game as another page kept it, with what it can redo, lacks an action that was
- * decided on this page.
+ * Whether the game as another page saved it, with what can be redone there, lacks an action that
+ * was decided on this page.
  *
  * @param decided the plies that were decided here
  */

@@ -1,14 +1,14 @@
 /** A stream of requests in which only the latest answer counts, until it is ended. */
 
-/** Waits for an answer; goes on only while nothing newer was begun. */
+/** Waits for an answer; the job goes on only if nothing newer has begun. */
 export type Still = <T>(answer: Promise<T> | T) => Promise<T>;
 
-/** Thrown within a job whose answer came too late. */
+/** Thrown in a job whose answer came too late. */
 const LATE = Symbol('late');
 
 /**
- * Runs one job at a time: a new one takes the place of the one under way, which then stops at its
- * next `still(...)`.
+ * Runs one job at a time: a new one replaces the one under way, which then stops at its next
+ * `still(...)`.
  */
 export class Latest {
   #current: object | null = null;
@@ -21,8 +21,8 @@ export class Latest {
   }
 
   /**
-   * Runs a job until its end, and returns true; false where a newer one, a stop or the end came
-   * first. Rejects only with the error of a job that still counts.
+   * Runs a job. Returns true if it came to its end, false if it was replaced or stopped. Rejects
+   * only with the error of a job that still counts.
    */
   async run(job: (still: Still) => Promise<void>): Promise<boolean> {
     if (this.#ended) return false;
@@ -50,13 +50,13 @@ export class Latest {
     while (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** What is under way no longer counts. */
+  /** Stops what is under way. */
   stop(): void {
     this.#current = null;
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  /** Stops for good: nothing can be begun any more. */
+  /** Stops for good: no job can begin any more. */
   end(): void {
     this.#ended = true;
     this.stop();

@@ -4,7 +4,7 @@ import { Latest, type Still } from './latest.ts';
 
 /** How long the mouse rests on a place before its action is asked for. */
 const REST_MS = 50;
-/** Rules that take longer than this to answer are not asked again: the next move would wait. */
+/** Rules that take longer to answer are not asked again: the next move would have to wait. */
 const SLOW_MS = 80;
 
 type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
@@ -13,7 +13,7 @@ export class Preview {
   readonly #ask;
   readonly #clock;
   readonly #latest = new Latest();
-  /** The request that the rules have; there is never a second one. */
+  /** The request under way; there is never a second one. */
   #under: Promise<unknown> = Promise.resolve();
   #slow = false;
 
@@ -47,7 +47,7 @@ export class Preview {
         if (view) show(view);
       });
     } catch {
-      // Nothing to show: the board stays as it is.
+      // Without a preview the board stays as it is.
     }
   }
 

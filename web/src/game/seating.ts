@@ -25,7 +25,7 @@ export class Seating {
     return onlyPerson(this.seats) ?? 0;
   }
 
-  /** Whether what shows goes with whose turn it is: a sheet, or a board that turns. */
+  /** Whether what shows changes with the turn: sheets do, and a board that turns. */
   get follows(): boolean {
     return this.#sheets || this.#turns;
   }
@@ -36,12 +36,12 @@ export class Seating {
     return !this.#sheets && this.#side === 'turn' && persons.length > 1;
   }
 
-  /** Who looks at the board: undefined for whoever is to move, of several persons with sheets. */
+  /** Who looks at the board; undefined, if several persons have sheets, for whoever is to move. */
   get looker(): number | undefined {
     return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
   }
 
-  /** Who goes on looking after an action: undefined where that goes without saying. */
+  /** Who looks after an action: the same seat, or undefined for the usual one. */
   after(seat: number): number | undefined {
     return this.follows ? seat : undefined;
   }
@@ -52,8 +52,8 @@ export class Seating {
   }
 
   /**
-   * Who looks at a ply that somebody goes to; undefined where that goes without saying. A board
-   * that turns stays as it is while one looks back.
+   * Who looks at a ply that somebody goes to; undefined for the usual seat. A board that turns
+   * stays as it is while somebody looks back.
    */
   at(ply: number, view: View, newest: boolean, chosen: number | null): number | undefined {
     if (!this.follows || newest) return chosen ?? undefined;
@@ -76,37 +76,40 @@ export class Seating {
     return typeof player === 'number' && this.seats[player] === 'person';
   }
 
-  /** The ply of the last decision that can be taken back, or -1. */
+  /** The ply of the last decision that can be undone, or -1. */
   lastDecision(players: readonly (number | 'chance')[]): number {
-    const any = watching(this.seats);
-    return players.findLastIndex((player) => (any ? player !== 'chance' : this.isPerson(player)));
+    const bots = watching(this.seats);
+    return players.findLastIndex((player) => (bots ? player !== 'chance' : this.isPerson(player)));
   }
 }
 
 /**
- * Whose sheet is due once the game has come to a view: that of a person who is to move, else the
- * one that was chosen, at the end the winner's, the one person's, or the one that shows.
+ * Whose sheet is due on a view: that of a person who is to move, else the one that was chosen,
+ * else the only person's or the one that shows; at the end, that of `lastSeat`.
  */
 export function dueSeat(
-  view: Pick<View, 'to_move' | 'seat' | 'over' | 'players' | 'returns'>,
+  view: Pick<View, 'to_move' | 'seat' | 'over' | 'winners' | 'ranking'>,
   seats: readonly SeatPlayer[],
   chosen: number | null,
 ): number {
   const { to_move: player, seat, over } = view;
   if (typeof player === 'number' && seats[player] === 'person') return player;
-  return chosen ?? (over ? winner(view, seats) : (onlyPerson(seats) ?? seat));
+  return chosen ?? (over ? lastSeat(view, seats) : (onlyPerson(seats) ?? seat));
 }
 
-/** Who has won: of several, the one person here, or the first. */
-function winner(view: Pick<View, 'players' | 'returns'>, seats: readonly SeatPlayer[]): number {
-  const [best] = ranked(view);
+/** Whose sheet shows at the end: the only person's unless others have won, else the best one's. */
+function lastSeat(
+  { winners, ranking }: Pick<View, 'winners' | 'ranking'>,
+  seats: readonly SeatPlayer[],
+): number {
   const you = onlyPerson(seats);
-  return you !== null && view.returns?.[you] === view.returns?.[best] ? you : best;
+  const lost = winners.length > 0 && you !== null && !winners.includes(you);
+  return you === null || lost ? ranking[0] : you;
 }
 
 /**
- * Whose sheet shows an earlier ply best: the one chosen, the one person's, or of several persons
- * that of whoever acted last.
+ * Whose sheet shows an earlier ply best: the one chosen, the only person's, or, of several
+ * persons, that of whoever acted last.
  */
 export function earlierSeat(
   { moves, seat }: Pick<View, 'moves' | 'seat'>,
@@ -118,42 +121,33 @@ export function earlierSeat(
   return chosen ?? onlyPerson(seats) ?? (typeof actor === 'number' ? actor : seat);
 }
 
-/** Persons everywhere. */
+/** Returns seats with a person on each. */
 export function persons(players: number): SeatPlayer[] {
   return Array.from({ length: players }, () => 'person' as const);
 }
 
-/** A bot's level, 0 for a person. */
+/** Returns a bot's level, 0 for a person. */
 export function levelOf(seat: SeatPlayer): number {
   return seat === 'person' ? 0 : Number(seat.slice(3));
 }
 
-/** The seat of the one person at this device; null where there are several or none. */
+/** Returns the seat of the only person at this device; null if there are several or none. */
 export function onlyPerson(seats: readonly SeatPlayer[]): number | null {
   const persons = seats.flatMap((seat, index) => (seat === 'person' ? [index] : []));
   return persons.length === 1 ? persons[0] : null;
 }
 
-/** Whether bots play each other, and persons watch. */
+/** Whether bots play each other, and people only watch. */
 export function watching(seats: readonly SeatPlayer[]): boolean {
   return seats.every((seat) => seat !== 'person');
 }
 
-/** The seats from the one at the bottom on. */
+/** Returns the seats in turn order, from the one at the bottom on. */
 export function turnOrder(count: number, bottom: number): number[] {
   return Array.from({ length: count }, (_, i) => (bottom + i) % count);
 }
 
-/** The seats of a game that is over, the best first: those who won, then by score. */
-export function ranked({ players, returns }: Pick<View, 'players' | 'returns'>): number[] {
-  const won = (seat: number) => returns?.[seat] ?? 0;
-  const score = (seat: number) => players[seat].score ?? 0;
-  return turnOrder(players.length, 0).sort(
-    (one, other) => won(other) - won(one) || score(other) - score(one),
-  );
-}
-
-/** The players before and after one, round the table. */
+/** Returns the players before and after one, round the table. */
 export function neighbours(seat: number, count: number): [number, number] {
   return [(seat + count - 1) % count, (seat + 1) % count];
 }

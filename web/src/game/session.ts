@@ -1,18 +1,18 @@
-/** The session of one game on this device: what is true of it, as observable values. */
+/** The session of one game on this device: its state as signals, and what can be done. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
-import type { Card, GameRecord, Reading, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, GameRecord, Reading, SeatPlayer, Typed, View } from '../scene/types.ts';
 import { Aloud } from './aloud.ts';
 import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
-import { ranked, turnOrder } from './seating.ts';
+import { turnOrder } from './seating.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
 import type {
   Foreseen,
-  Hint,
+  HintState,
   Offers,
   Ports,
   Problem,
@@ -27,14 +27,14 @@ import { actionsOf, proposals } from './typing.ts';
 export type * from './types.ts';
 
 /**
- * One game being played. Components read the signals and call the functions; none of them throws
- * but `open`, and none does anything after `close`.
+ * One game being played. Components read the signals and call the functions. Only `open` and
+ * `typed` can reject; nothing happens any more after `close`.
  */
 export class Session {
   // --- What is true -------------------------------------------------------------------------
 
   readonly card: Card;
-  /** The bots of this table: for `think` and `lanes` of the review. */
+  /** The bots of this table; the review asks them too. */
   readonly bots: Bots;
 
   readonly saved: ReadonlySignal<SavedTable>;
@@ -45,44 +45,44 @@ export class Session {
   /** Whether the game is kept on this device. */
   readonly kept: ReadonlySignal<Kept>;
 
-  /** The key of a game that was kept apart, when another page had played something else here. */
+  /** The key of a game that was kept apart when another page had played something else here. */
   readonly apart: ReadonlySignal<string | null>;
 
-  /** What shows; null until the first view came. Each change is a new object. */
+  /** What shows; null until the first view has come. Each change is a new object. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Whether a person at this device may pick now. */
   readonly live: ReadonlySignal<boolean>;
   /** Whether an earlier ply shows. */
   readonly looking: ReadonlySignal<boolean>;
-  /** The picks made so far on the view that shows, as `picked` was told. */
+  /** The picks made so far on the view that shows. */
   readonly path: ReadonlySignal<readonly string[]>;
   /** The action that waits to be confirmed. */
   readonly held: ReadonlySignal<string | null>;
   readonly foreseen: ReadonlySignal<Foreseen | null>;
 
   readonly thinking: ReadonlySignal<Thinking | null>;
-  readonly hint: ReadonlySignal<Hint>;
-  /** Whether bots that play each other wait. */
+  readonly hint: ReadonlySignal<HintState>;
+  /** Whether bots that play each other are paused. */
   readonly paused: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | null>;
 
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly offers: ReadonlySignal<Offers>;
-  /** Whose sheet somebody chose to look at; null where the turn decides. */
+  /** Whose sheet somebody chose to look at; null if the turn decides. */
   readonly chosenSeat: ReadonlySignal<number | null>;
   /** Whose sheet or side is due on the view that shows, whatever was chosen. */
   readonly dueSeat: ReadonlySignal<number>;
   /** The seat at the bottom of the list of players. */
   readonly bottomSeat: ReadonlySignal<number>;
-  /** The seats as their plates stand: from the bottom one on, at the end the best first. */
+  /** The seats in the order of their plates: from the bottom one on, at the end the best first. */
   readonly seatOrder: ReadonlySignal<number[]>;
 
   /** Null until the rules have answered. */
   readonly status: ReadonlySignal<Status | null>;
   /** The window's title; null until the rules have answered. */
   readonly title: ReadonlySignal<string | null>;
-  /** Why something could not be picked, for three seconds; a new object each time. */
+  /** Why something can't be picked, for three seconds; a new object each time. */
   readonly explained: ReadonlySignal<{ words: string } | null>;
   readonly tip: ReadonlySignal<Tip | null>;
 
@@ -152,7 +152,7 @@ export class Session {
 
   #order(): number[] {
     const view = this.#state.shown.value?.view;
-    return view?.over ? ranked(view) : turnOrder(this.seats.value.length, this.#bottom());
+    return view?.over ? view.ranking : turnOrder(this.seats.value.length, this.#bottom());
   }
 
   /** Shows a tip where a person may act. */
@@ -168,7 +168,7 @@ export class Session {
     });
   }
 
-  /** The board turns when the setting changes, not before. */
+  /** Turns the board when the setting changes. */
   #watchSide(): () => void {
     const { side } = this.#state.ports;
     let known = side.peek();
@@ -188,38 +188,38 @@ export class Session {
     shown.value = view && { view, ...prepared };
   }
 
-  /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */
+  /** Shows the newest position and goes on with the game. Rejects if the record is not valid. */
   async open(): Promise<void> {
     await this.#changes.open();
   }
 
-  /** Plays an action that the live view offers; ignored where nothing is live. */
+  /** Plays an action that the live view offers; does nothing if none is live. */
   play(action: string): void {
     if (this.live.value) this.#tips.acted();
     this.#changes.play(action);
   }
 
-  /** Takes back the last decision of a person (of a bot, where only bots play). */
+  /** Undoes the last decision of a person (of a bot, if only bots play). */
   undo(): void {
     if (this.#open) this.#changes.undo();
   }
 
-  /** Plays again what was last undone. */
+  /** Redoes what was last undone. */
   redo(): void {
     if (this.#open) this.#changes.redo();
   }
 
-  /** Bots that play each other wait, or go on. */
+  /** Pauses bots that play each other, or lets them go on. */
   pause(): void {
     if (this.#open) this.#changes.pause();
   }
 
-  /** Another page has played on at this table. */
+  /** Takes over what another page has played at this table. */
   adopt(saved: SavedTable): void {
     if (this.#open) this.#changes.adopt(saved);
   }
 
-  /** Keeps a new table that goes on from a ply, with the same seats; returns its key. */
+  /** Saves a new table that goes on from a ply, with the same seats; returns its key. */
   playFrom(ply: number): string {
     const { record, seats, ports } = this.#state;
     const actions = record.value.actions.slice(0, ply);
@@ -254,29 +254,29 @@ export class Session {
     if (this.#open) void this.#changes.viewer.lookFrom(seat);
   }
 
-  /** The board has another size: asks for the view anew where that makes a difference. */
+  /** Asks for the view again if the new size of the board makes a difference. */
   sized(): void {
     if (this.#open) this.#changes.viewer.sized();
   }
 
   // --- Picking --------------------------------------------------------------------------------
 
-  /** The picks that are made have changed. */
+  /** Takes note that the picks have changed. */
   picked(path: readonly string[]): void {
     if (this.#open) this.#asides.picked(path);
   }
 
-  /** An action whose picks are all made waits to be confirmed: shows what it would bring. */
+  /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
     if (this.live.value) this.#asides.hold(action);
   }
 
-  /** The mouse rests on the last pick of an action (null: no more): shows what it would bring. */
+  /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
   preview(action: string | null): void {
     if (this.#open) this.#asides.preview(action);
   }
 
-  /** Says why these picks can't be made; without any, why nothing can be picked now. */
+  /** Explains why these picks can't be made; without picks, why none can be made now. */
   explain(picks?: readonly string[]): void {
     if (this.#open) void this.#asides.explain(picks);
   }
@@ -293,24 +293,24 @@ export class Session {
     return this.#asides.hideHint();
   }
 
-  /** A command was used: its tip is not needed any more. */
+  /** Takes note that a command was used: its tip is no longer needed. */
   used(command: string): void {
     this.#tips.used(command);
   }
 
-  /** Closes the tip; no more of them at this table. */
+  /** Closes the tip; no more tips show at this table. */
   dismissTips(): void {
     this.#tips.dismiss();
   }
 
   // --- By keyboard and by ear -----------------------------------------------------------------
 
-  /** The actions that begin like a text, at most twelve. */
+  /** Returns the actions that begin like a text, at most twelve. */
   proposals(text: string): string[] {
     return proposals(this.#actions, text);
   }
 
-  /** How many actions can be played now, and one of them. */
+  /** The number of actions that can be played now, and one of them. */
   get choices(): { count: number; example: string } {
     const actions = this.#actions;
     return { count: actions.length, example: actions[0] ?? '' };
@@ -321,22 +321,22 @@ export class Session {
   }
 
   /**
-   * What a typed text means: an action, or why it is none; neither where the game has gone on
-   * meanwhile. Rejects where the rules fail.
+   * Returns what a typed text means: an action, or why it is none; neither if the game has gone
+   * on meanwhile. Rejects if the rules fail.
    */
-  async typed(text: string): Promise<{ action: string | null; sentence: string | null }> {
+  async typed(text: string): Promise<Pick<Typed, 'action' | 'sentence'>> {
     const { record, ports } = this.#state;
     const asked = record.value;
     const { action, sentence } = await ports.door.call('typed', { record: asked, text });
     return asked === record.value ? { action, sentence } : { action: null, sentence: null };
   }
 
-  /** Words to be read aloud, '' where there are none; asked again, the next of several parts. */
+  /** Returns words to be read aloud; when asked again, those of the next part. */
   read(what: ReadAloud, place = ''): Promise<string> {
     return this.#aloud.read(what, place).catch(() => '');
   }
 
-  /** The position that shows in words, part by part. */
+  /** Returns the position that shows in words, part by part. */
   readings(): Promise<Reading[]> {
     return this.#aloud.readings();
   }

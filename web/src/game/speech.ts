@@ -1,36 +1,33 @@
 /** What a game says to those at this device, in whole sentences. */
-import type { SeatPlayer, View } from '../scene/types.ts';
+import type { Hint, SeatPlayer, View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
-import type { Advice } from './bots.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';
 
-/** What a player is called at the table: "You", "Keen bot", "Red". */
+/** Returns what a player is called at the table: "You", "Keen bot", "Red". */
 export function playerName(seats: readonly SeatPlayer[], seat: number, name: string): string {
   const player = seats[seat] ?? 'person';
   if (player !== 'person') return botName(levelOf(player));
   return onlyPerson(seats) === seat ? words.game.you : name;
 }
 
-/** What a bot is called. */
+/** Returns what a bot is called. */
 export function botName(level: number): string {
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 
-/** How it ended, for those at this device. */
+/** Returns how the game ended, for those at this device. */
 export function resultWords(
-  view: Pick<View, 'returns' | 'result'>,
+  { winners, result }: Pick<View, 'winners' | 'result'>,
   seats: readonly SeatPlayer[],
 ): string {
   const you = onlyPerson(seats);
-  const returned = seats.length > 1 && you !== null ? (view.returns?.[you] ?? 0) : 0;
-  const winners = (view.returns ?? []).filter((value) => value > 0).length;
-  if (returned > 0 && winners === 1) return words.game.youWin;
-  if (returned < 0) return words.game.youLose;
-  return view.result ?? words.game.over;
+  if (you === null || !winners.length) return result ?? words.game.over;
+  if (!winners.includes(you)) return words.game.youLose;
+  return winners.length === 1 ? words.game.youWin : (result ?? words.game.over);
 }
 
-/** Whose a sheet is: "Your map", "Red's map"; `within` a sentence "your map". */
+/** Names a player's sheet: "Your map", "Red's map"; `within` a sentence "your map". */
 export function whoseSheet(
   { players }: Pick<View, 'players'>,
   seats: readonly SeatPlayer[],
@@ -42,7 +39,7 @@ export function whoseSheet(
   return words.game.sheetOf(players[seat].name, sheet);
 }
 
-/** Whose turn it is, in the game's own words, or that a bot is at work. */
+/** Returns whose turn it is, in the game's own words, or that a bot is thinking. */
 export function turnWords(view: View, seating: Seating, paused: boolean): string {
   const { to_move: player, status, players } = view;
   if (!seating.isBot(player)) return status;
@@ -50,14 +47,14 @@ export function turnWords(view: View, seating: Seating, paused: boolean): string
   return paused ? words.game.waits(name) : words.game.thinks(name);
 }
 
-/** Whose turn it is and what is to do, or how the game ended, read aloud. */
+/** Returns whose turn it is and what to do, or how the game ended, to be read aloud. */
 export function turnAloud(view: View, seating: Seating, paused: boolean): string {
   if (view.over) return paragraph(sentence(resultWords(view, seating.seats)), view.reason);
   if (view.ply === view.plies) return sentence(turnWords(view, seating, paused));
   return paragraph(words.game.earlier(view.ply, view.plies), sentence(view.status));
 }
 
-/** What is said when a ply comes: what happened, and what a person is to do next. */
+/** Returns what is said when a ply comes: what happened, and what a person is to do next. */
 export function stepAloud(view: View, seating: Seating): string {
   const said = view.said ? sentence(view.said) : '';
   if (view.over) return paragraph(said, sentence(resultWords(view, seating.seats)), view.reason);
@@ -65,25 +62,25 @@ export function stepAloud(view: View, seating: Seating): string {
   return paragraph(said, due ? sentence(view.status) : '');
 }
 
-/** What is said when somebody goes to a ply. */
+/** Returns what is said when somebody goes to a ply. */
 export function lookAloud({ ply, plies, said }: View): string {
   return paragraph(`${words.game.progress(ply, plies)}.`, said ? sentence(said) : '');
 }
 
-/** Everybody's score, and what the game says below its tables, read aloud. */
+/** Returns everybody's score and the notes of the panels, to be read aloud. */
 export function scoreAloud(
   view: Pick<View, 'players' | 'panels'>,
   seats: readonly SeatPlayer[],
 ): string {
   const lines = view.players.map(({ name, note, score }, seat) => {
     const who = playerName(seats, seat, name);
-    const parts = [score, note].filter((part) => part !== null && part !== '');
-    return sentence(words.game.score(who, who === name ? '' : name, parts as (string | number)[]));
+    const parts = [score ?? '', note].filter((part) => part !== '');
+    return sentence(words.game.score(who, who === name ? '' : name, parts));
   });
   return paragraph(...lines, ...view.panels.map(({ note }) => note));
 }
 
-/** Why nothing can be picked on a view. */
+/** Returns why nothing can be picked on a view. */
 export function idleWords(view: View, seating: Seating, sheet: string, paused: boolean): string {
   if (view.ply < view.plies) return words.game.isEarlier;
   if (view.over) return words.game.over;
@@ -93,11 +90,11 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
 }
 
 /**
- * What a hint says: the largest words, what stands below them, and what is spoken, with the
- * names of the things to point at.
+ * Returns what a hint says: the status, what stands below it, and what is spoken, with the names
+ * of the things to point at.
  */
 export function hintWords(
-  { action, picks, words: reason }: Pick<Advice, 'action' | 'picks' | 'words'>,
+  { action, picks, words: reason }: Pick<Hint, 'action' | 'picks' | 'words'>,
   { scene, buttons }: Pick<View, 'scene' | 'buttons'>,
 ): { head: string; below: string; spoken: string } {
   const things = [...scene.ground, ...scene.pieces, ...buttons];

@@ -1,10 +1,10 @@
-/** What is true of a game on this device, and what follows from it. */
+/** The state of a session, and what follows from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
 import type { GameRecord, View } from '../scene/types.ts';
 import { Seating } from './seating.ts';
 import { Story } from './story.ts';
-import type { Hint, Ports, Problem, Shown, Thinking } from './types.ts';
+import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
 
 /** Values that the parts of a session share; only these parts change them. */
 export class State {
@@ -23,7 +23,7 @@ export class State {
   readonly chosenSeat = signal<number | null>(null);
   readonly paused = signal(false);
   readonly thinking = signal<Thinking | null>(null);
-  readonly hint = signal<Hint>({ state: 'off', advice: null });
+  readonly hint = signal<HintState>({ state: 'off', advice: null });
   readonly problem = signal<Problem | null>(null);
 
   constructor(saved: SavedTable, ports: Ports) {
@@ -39,13 +39,13 @@ export class State {
     return new Seating(this.seats.value, Boolean(card.sheets), side.value);
   });
 
-  /** The view that the rules gave; a picture kept from an earlier visit is none. */
+  /** The view that shows; null for a picture kept from an earlier visit. */
   readonly view: ReadonlySignal<View | null> = computed(() => {
     const shown = this.shown.value;
     return shown && !shown.prepared ? shown.view : null;
   });
 
-  /** Whether a person may act on the view that shows, as far as the view knows. */
+  /** Whether the view that shows lets a person act. */
   readonly mayAct = computed(() => {
     const view = this.view.value;
     return view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
@@ -73,7 +73,7 @@ export class State {
     return players ? this.seating.value.lastDecision(players) : -1;
   });
 
-  /** The game goes another way; kept at once, so that a page left at any moment has it. */
+  /** Changes the game, and saves it at once, so that nothing is lost if the page is closed. */
   become(change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over'>>, newest?: View): void {
     const told = newest && { over: newest.over, line: lineOf(newest) };
     const used = this.ports.now();
@@ -81,19 +81,19 @@ export class State {
     this.kept.value = this.ports.keep(this.saved.value);
   }
 
-  /** The newest view has come: keeps what is told of the game where it is listed. */
+  /** Saves what the list of games says about this one, from its newest view. */
   note(newest: View): void {
     const { over, line } = this.saved.value;
     if (over !== newest.over || line !== lineOf(newest)) this.become({}, newest);
   }
 
-  /** Asks the rules for a view, drawn for the room there is. */
+  /** Asks the rules for a view that fits the room that the board has. */
   ask(record: GameRecord, at: number, seat?: number): Promise<View> {
     return this.ports.door.call('view', { record, at, seat, ...this.ports.room() });
   }
 }
 
-/** What is told of a game where it is listed. */
+/** Returns what the list of games says about a game. */
 function lineOf(newest: View): string {
   return newest.over ? (newest.result ?? '') : newest.status;
 }

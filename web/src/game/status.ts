@@ -1,4 +1,4 @@
-/** The largest words at the table, the window's title, and which commands are of use. */
+/** The status at the table, the window's title, and which commands are of use. */
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { watching } from './seating.ts';
@@ -6,7 +6,7 @@ import { hintWords, resultWords, turnWords } from './speech.ts';
 import type { State } from './state.ts';
 import type { Offers, Status } from './types.ts';
 
-/** What to do, what happened, how it ended; null until the rules have answered. */
+/** Returns what to do, what happened or how it ended; null until the rules have answered. */
 export function statusOf(state: State, asides: Asides): Status | null {
   const usual = usualStatus(state, asides);
   const explained = asides.explained.value;
@@ -29,7 +29,7 @@ function usualStatus(state: State, asides: Asides): Status | null {
     : positionStatus(state);
 }
 
-/** What there is to say of the position alone. */
+/** Returns what there is to say about the position alone. */
 function positionStatus({ view, seats, seating, paused, stepping }: State): Status | null {
   const shown = view.value;
   if (!shown) return null;
@@ -43,7 +43,7 @@ function say(text: string, below = ''): Status {
   return { words: text, below, explains: false };
 }
 
-/** What stands in the window's title; null until the rules have answered. */
+/** Returns the window's title; null until the rules have answered. */
 export function titleOf({ view, seats, ports }: State): string | null {
   const shown = view.value;
   if (!shown) return null;
@@ -51,7 +51,7 @@ export function titleOf({ view, seats, ports }: State): string | null {
   return words.game.title(text, ports.card.title);
 }
 
-/** What a table offers besides the moves: one of Hint, Pause and Review at a time. */
+/** Returns which of Hint, Pause and Review the table offers: one at a time. */
 export function offersOf({ view, saved, seats, paused, mayAct, hint, ports }: State): Offers {
   const offers: Offers = { hint: 'none', pause: 'none', review: false };
   const shown = view.value;

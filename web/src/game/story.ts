@@ -1,4 +1,4 @@
-/** What is known of each ply of the game: who acted, and how that was told. */
+/** What is known about each ply of the game: who acted, and what was said. */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 
@@ -6,8 +6,8 @@ type Actor = number | 'chance';
 type Ply = { action: string; player: Actor; said: string | null };
 
 /**
- * It holds for one line of play: where the record goes another way, what was known from there on
- * is forgotten. What was undone stays known, until something else is played.
+ * Knows one line of play. Where the record goes another way, it forgets what came from there on;
+ * what was undone stays known until something else is played.
  */
 export class Story {
   readonly #line = signal<readonly Ply[]>([]);
@@ -17,7 +17,7 @@ export class Story {
     return this.#line;
   }
 
-  /** A view tells who acted at each ply, and what happened at its own. */
+  /** Learns from a view who acted at each ply, and what was said about its own. */
   learn(actions: readonly string[], { ply, moves, said }: View): void {
     const known = this.#line.value;
     const same = shared(known, actions);
@@ -30,7 +30,7 @@ export class Story {
     this.#line.value = [...line, ...rest];
   }
 
-  /** A player has acted, and chance after that. */
+  /** Adds a player's action, and the outcomes of chance after it. */
   add(actions: readonly string[], from: number, player: Actor): void {
     const known = this.#line.value.slice(0, Math.min(from, shared(this.#line.value, actions)));
     if (known.length < from) return;
@@ -42,21 +42,21 @@ export class Story {
     this.#line.value = [...known, ...added];
   }
 
-  /** Who acted at each ply; null where that is not known of all. */
+  /** Returns who acted at each ply; null if that is not known for all. */
   players(actions: readonly string[]): Actor[] | null {
     const line = this.#line.value;
     if (shared(line, actions) < actions.length) return null;
     return line.slice(0, actions.length).map(({ player }) => player);
   }
 
-  /** What was said of a ply; null where that is not known. */
+  /** Returns what was said about a ply; null if that is not known. */
   said(actions: readonly string[], ply: number): string | null {
     const line = this.#line.value;
     return ply <= shared(line, actions) ? (line[ply - 1]?.said ?? null) : null;
   }
 }
 
-/** How many plies of a line are those of a record. */
+/** Returns how many plies a line and a record have in common. */
 function shared(line: readonly Ply[], actions: readonly string[]): number {
   const differs = actions.findIndex((action, at) => line[at]?.action !== action);
   return differs < 0 ? actions.length : differs;

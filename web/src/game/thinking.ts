@@ -4,18 +4,18 @@ import { Latest } from './latest.ts';
 import { levelOf, watching } from './seating.ts';
 import type { State } from './state.ts';
 
-/** A bot's action comes a moment after the person's has landed, so that it is seen. */
+/** A bot waits a moment after the person's move has landed, so that its own is noticed. */
 const BEFORE_BOT_MS = 250;
-/** Between the actions of bots that play each other, so that one can follow. */
+/** Bots that play each other wait longer, so that people can follow. */
 const WATCH_MS = 900;
 
-/** What is done with what a bot has chosen, and where it could not choose. */
+/** What to do with a bot's choice, and if it could not choose. */
 type Outcome = { chosen: (action: string) => void; failed: (error: unknown) => void };
 
 export class Thoughts {
   readonly #state;
   readonly #latest = new Latest();
-  /** The question that the bots' workers are at. */
+  /** The question that the bots' workers are thinking about. */
   #working: object | null = null;
 
   constructor(state: State) {
@@ -56,14 +56,14 @@ export class Thoughts {
     await ports.wait(watching(seats.value) ? WATCH_MS : BEFORE_BOT_MS);
   }
 
-  /** The seconds that a bot may take, as the card tells of its level. */
+  /** Returns for how many seconds a bot may think: the card says so for each level. */
   #seconds(seat: number): number {
     const { ports, seats } = this.#state;
     const { levels, seconds } = ports.card;
     return seconds[levels.indexOf(levelOf(seats.value[seat]))];
   }
 
-  /** What is thought no longer counts. */
+  /** Interrupts the bot that is thinking. */
   interrupt(): void {
     const { thinking, ports } = this.#state;
     if (thinking.value === null) return;

@@ -1,12 +1,12 @@
-/** Tips for those who are here for the first time: one at a time, each of them once. */
+/** Tips for newcomers: one at a time, each of them once. */
 import { signal } from '@preact/signals-core';
 import type { Card } from '../scene/types.ts';
 import { words } from '../words/words.ts';
 import type { Ports, Tip } from './types.ts';
 
 /**
- * What a tip goes by: how many actions people have decided at this table, whether the board is
- * small and under a finger, and which commands could be given.
+ * What decides about a tip: how many actions people have decided at this table, whether the board
+ * is small and used with a finger, and which commands are available.
  */
 export type TipState = {
   card: Pick<Card, 'id' | 'tip'>;
@@ -15,10 +15,10 @@ export type TipState = {
   can: { undo: boolean; hint: boolean };
 };
 
-/** After so many actions of theirs people need no tips, and what is due may be something else. */
+/** After so many decisions people need no tips any more. */
 const BEGINNING = 12;
 
-/** Every tip that fits, the first to show first; `undo`, `hint` and `rules` are commands. */
+/** Returns all tips that fit, in the order in which they show; some have the name of a command. */
 function fitting({ card, decided, small, can }: TipState): Tip[] {
   const { near, undo, hint, rules } = words.game.tips;
   const tips: [boolean, string, string][] = [
@@ -31,7 +31,7 @@ function fitting({ card, decided, small, can }: TipState): Tip[] {
   return tips.filter(([fits]) => fits).map(([, id, text]) => ({ id, words: text }));
 }
 
-/** The next tip that nobody has seen. */
+/** Returns the next tip that has not been seen. */
 export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
   if (now.decided > BEGINNING) return null;
   return fitting(now).find(({ id }) => !seen.includes(id)) ?? null;
@@ -47,25 +47,25 @@ export class Tips {
     this.#memory = memory;
   }
 
-  /** Shows the next tip, where none shows. */
+  /** Shows the next tip, unless one shows. */
   offer(now: TipState): void {
     if (!this.tip.peek() && !this.#enough) this.tip.value = nextTip(now, this.#memory.seen());
   }
 
-  /** Somebody has acted: what was said has been seen, or had no room to be. */
+  /** Takes the tip away when somebody has acted; it counts as seen if it was visible. */
   acted(): void {
     const tip = this.tip.peek();
     if (tip && this.#memory.visible()) this.#memory.see(tip.id);
     this.tip.value = null;
   }
 
-  /** What a tip is about was done: nobody needs to be told. */
+  /** Takes a tip away for good when somebody has done what it is about. */
   used(id: string): void {
     this.#memory.see(id);
     if (this.tip.peek()?.id === id) this.tip.value = null;
   }
 
-  /** No more of them at this table. */
+  /** Shows no more tips at this table. */
   dismiss(): void {
     this.#enough = true;
     this.acted();

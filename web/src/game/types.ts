@@ -1,11 +1,9 @@
-/** What a session of a game holds, and what it needs of the page around it. */
+/** The parts of a session's state, and what a session needs of the page around it. */
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { Card, Door, GameRecord, Reading, Scene, View } from '../scene/types.ts';
-import type { Advice, Bots } from './bots.ts';
+import type { Card, Door, GameRecord, Hint, Reading, Scene, View } from '../scene/types.ts';
+import type { Bots } from './bots.ts';
 import type { Side } from './seating.ts';
-
-export type { Advice };
 
 /** How much room the board has; empty until it is laid out. */
 export type Room = { compact?: boolean; low?: boolean };
@@ -26,7 +24,7 @@ export type Shown = {
   record: GameRecord;
 };
 
-export type Hint = { state: 'off' | 'asking' | 'shown'; advice: Advice | null };
+export type HintState = { state: 'off' | 'asking' | 'shown'; advice: Hint | null };
 
 /** A bot that thinks, and how many seconds it may take. */
 export type Thinking = { seat: number; seconds: number };
@@ -34,10 +32,10 @@ export type Thinking = { seat: number; seconds: number };
 /** Something that went wrong: with the rules, or with a bot. `again` tries it once more. */
 export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };
 
-/** What an action would bring, to be drawn faintly over the view it was asked for. */
+/** What an action would bring, to be drawn faintly over the view that it was asked for. */
 export type Foreseen = { action: string; scene: Scene; view: View };
 
-/** The largest words at the table. `explains`: they say for a moment why something can't be done. */
+/** The status line. With `explains` it says for a moment why something can't be done. */
 export type Status = { words: string; below: string; explains: boolean };
 
 /** Which commands are of use now: Hint, Pause and Review come one at a time. */
@@ -49,7 +47,7 @@ export type Offers = {
 
 export type Tip = { id: string; words: string };
 
-/** What can be read aloud; `pieces` to `area` go by the place with the focus. */
+/** What can be read aloud; a kind of reading depends on the place with the focus. */
 export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];
 
 /** What a session needs of the page around it. */
@@ -57,15 +55,15 @@ export type Ports = {
   card: Card;
   door: Door;
   bots: Bots;
-  /** Keeps a table on this device. */
+  /** Saves a table on this device. */
   keep: (saved: SavedTable) => Kept;
   /** How much room the board has. */
   room: () => Room;
   /** Resolves when nothing on the board moves. */
   landed: () => Promise<void>;
-  /** Tells a screen reader. */
+  /** Says something to a screen reader. */
   say: (words: string) => void;
-  /** Starts the rules again where they have failed, and opens the table anew. */
+  /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;
   /** The setting: who sits at the bottom of a shared board. */
   side: ReadonlySignal<Side>;

@@ -1,10 +1,10 @@
-/** Actions written by hand: which ones begin like a text. */
+/** Typed moves: the actions that begin like a text. */
 import type { PickTree } from '../scene/types.ts';
 
 /** Maximum number of actions proposed. */
 const MOST = 12;
 
-/** The actions of a tree of picks, each once. */
+/** Returns the actions of a tree of picks, each once. */
 export function actionsOf(tree: PickTree): string[] {
   const found = new Set<string>();
   const walk = (node: PickTree | string) => {
@@ -15,13 +15,13 @@ export function actionsOf(tree: PickTree): string[] {
   return [...found];
 }
 
-/** The actions that begin like a text. */
+/** Returns the actions that begin like a text. */
 export function proposals(actions: string[], text: string): string[] {
   const begun = folded(text);
   return actions.filter((action) => folded(action).startsWith(begun)).slice(0, MOST);
 }
 
-/** What of a text makes a difference. */
+/** Returns the characters of a text that count when texts are compared. */
 function folded(text: string): string {
   return text.replace(/[^\p{L}\p{N}*]/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Which ply shows, and from which seat: one stream of views, the last one asked for shows. */
+/** Which ply shows, and from which seat: the view that was asked for last. */
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { Latest } from './latest.ts';
@@ -6,7 +6,7 @@ import { lookAloud, whoseSheet } from './speech.ts';
 import type { State } from './state.ts';
 import type { How, Room } from './types.ts';
 
-/** Where somebody looks, or will as soon as the view comes; no seat: it goes without saying. */
+/** The view that somebody asked for; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
 
 export class Viewer {
@@ -15,7 +15,7 @@ export class Viewer {
   readonly #failed;
   readonly #looks = new Latest();
   #asked: Wanted | null = null;
-  /** What is to be asked for as soon as nothing changes. */
+  /** What to ask for as soon as no change is under way. */
   #later: (() => void) | null = null;
 
   /** @param cleared called before another view shows  @param failed called when none comes */
@@ -25,13 +25,13 @@ export class Viewer {
     this.#failed = failed;
   }
 
-  /** Where somebody looks, or will. */
+  /** Where somebody looks, or will as soon as the view comes. */
   get wanted(): { ply: number; seat: number | undefined } {
     const view = this.#state.view.value;
     return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
-  /** Whether what shows, or will, is of the game as it stands. */
+  /** Whether what shows, or will, belongs to the newest record. */
   get #current(): boolean {
     return this.busy || this.#state.shown.value?.record === this.#state.record.value;
   }
@@ -46,7 +46,7 @@ export class Viewer {
     return this.#looks.idle();
   }
 
-  /** The view of a ply, from a seat or as it is due. */
+  /** Asks for the view of a ply, from a seat or from the one that is due. */
   async view(at: number, seat?: number): Promise<View> {
     const { seating } = this.#state;
     const record = this.#state.record.value;
@@ -56,13 +56,13 @@ export class Viewer {
     return due === view.seat ? view : this.#state.ask(record, at, due);
   }
 
-  /** Who goes on looking as plies come. */
+  /** The seat from which the next plies are seen. */
   get after(): number | undefined {
     const { seating } = this.#state;
     return seating.value.after(this.wanted.seat ?? seating.value.bottom);
   }
 
-  /** Shows a view of the newest record, or of the one it was asked for. */
+  /** Shows a view of the newest record, or of the record that it was asked for. */
   present(view: View, how: How, record = this.#state.record.value): void {
     const { shown, story, stepping, plies } = this.#state;
     const before = this.#state.view.value;
@@ -97,7 +97,7 @@ export class Viewer {
     if (other) ports.say(`${whoseSheet(other, seats.value, ports.card.sheets, seat)}.`);
   }
 
-  /** What was done has been seen: the sheet or side that is due comes, where that is another. */
+  /** Turns to the sheet or side that is due, once the last ply has been seen. */
   async turn(landed: () => Promise<void>): Promise<void> {
     const { view, seating, chosenSeat } = this.#state;
     const before = view.value;
@@ -110,7 +110,7 @@ export class Viewer {
     if (same) await this.#look({ ply: before.ply, seat: due, how: 'step' });
   }
 
-  /** The board has another size: the view is asked for anew where that makes a difference. */
+  /** Asks for the view again if the new size of the board makes a difference. */
   sized(): void {
     const { view, ports } = this.#state;
     this.#whenSteady(() => {
@@ -119,7 +119,7 @@ export class Viewer {
     });
   }
 
-  /** The setting for shared boards has changed. */
+  /** Turns a shared board after its setting has changed. */
   sided(): void {
     const { view, ports } = this.#state;
     this.#whenSteady(() => {
@@ -133,14 +133,14 @@ export class Viewer {
     else act();
   }
 
-  /** Nothing changes any more: does what had to wait. */
+  /** Does what had to wait for the end of a change. */
   steady(): void {
     const act = this.#later;
     this.#later = null;
     act?.();
   }
 
-  /** Shows a view as soon as it comes; null where something else came. */
+  /** Shows a view as soon as it comes; returns null if another was shown instead. */
   async #look(wanted: Wanted): Promise<View | null> {
     let came: View | null = null;
     this.#asked = wanted;
@@ -158,7 +158,7 @@ export class Viewer {
     return came;
   }
 
-  /** What was asked for no longer counts. */
+  /** Stops waiting for the view that was asked for. */
   stop(): void {
     this.#asked = null;
     this.#looks.stop();
@@ -171,7 +171,7 @@ export class Viewer {
   }
 }
 
-/** Whether a view was drawn for this room. */
+/** Whether a view fits the room that the board has. */
 function fits(view: View, { compact = view.compact, low = view.low }: Room): boolean {
   return view.compact === compact && view.low === low;
 }

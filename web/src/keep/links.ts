@@ -13,7 +13,8 @@ export type Route =
       to: 'new';
       game: string;
       seats: SeatPlayer[] | null;
-      options: Record<string, unknown> | null;
+      /** What the link says: the rules check it. */
+      options: Record<string, string> | null;
       seed: string | null;
     }
   | { to: 'wrong'; words: string };
@@ -67,10 +68,10 @@ function readSeats(text: string): SeatPlayer[] | string {
   return words.errors.badSeat(bad.slice(0, 24));
 }
 
-function readOptions(text: string): Record<string, unknown> | string {
+function readOptions(text: string): Record<string, string> | string {
   const options = readJson(text);
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  if (isObject) return options as Record<string, unknown>;
+  if (isObject) return options as Record<string, string>;
   return words.errors.badOptions;
 }
 
@@ -109,7 +110,7 @@ export function newHash(
     seed,
   }: {
     seats?: SeatPlayer[] | null;
-    options?: Record<string, unknown> | null;
+    options?: Record<string, string> | null;
     seed?: string | null;
   } = {},
 ) {

@@ -1,7 +1,8 @@
+// Small helpers for canvases.
 import { WHOLE } from '../scene/zoom.ts';
 import type { Picture } from './painter.ts';
 
-/** A canvas that is nowhere on the page. */
+/** Makes a canvas that is not on the page. */
 export function blank() {
   return document.createElement('canvas');
 }
@@ -20,7 +21,7 @@ export function copyOf(canvas: HTMLCanvasElement) {
   return copy;
 }
 
-/** Makes board units of a canvas's own; gives how many dots there are to one. */
+/** Makes a canvas measure in board units; returns how many of its dots there are to one. */
 export function place(ctx: CanvasRenderingContext2D, { scene, part = WHOLE }: Picture) {
   const { width, height } = ctx.canvas;
   const scale = (width / scene.width) * part.scale;
@@ -35,7 +36,7 @@ export function place(ctx: CanvasRenderingContext2D, { scene, part = WHOLE }: Pi
   return scale;
 }
 
-/** Empties a canvas, as large as another; to make it anew costs more. */
+/** Clears a canvas and makes it as large as another: a new one would cost more. */
 export function cleared(
   canvas: HTMLCanvasElement,
   { width, height }: { width: number; height: number },

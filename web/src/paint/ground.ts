@@ -1,4 +1,5 @@
-import type { Scene } from '../scene/types.ts';
+// The ground of a board, kept as images as long as it stays the same.
+import type { Scene, Shape } from '../scene/types.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import type { Picture } from './painter.ts';
@@ -6,22 +7,21 @@ import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
 /**
- * What lies, kept as images as long as it stays the same: one of all of it, and one of as much of
- * it, from the first shape on, as the last change left alone. So a map isn't painted anew where
- * only a card beside it is another.
+ * Keeps two images of the ground: one of all of it, and a base of its first shapes, as many as the
+ * last change left alone. So a map isn't painted anew when only a card beside it changes.
  */
 export class Ground {
   #all = blank();
   #base = blank();
   #allKey = '';
   #baseKey = '';
-  /** the shapes of all of it */
+  /** The shapes of the image of all of it. */
   #shapes: string[] = [];
   #size = '';
   /** How many shapes the base has. */
   #depth = 0;
 
-  /** Forgets them, as when a font has come. */
+  /** Forgets both images, as when a font has loaded. */
   forget() {
     this.#allKey = this.#baseKey = this.#size = '';
     this.#shapes = [];
@@ -42,7 +42,7 @@ export class Ground {
     blit(ctx, this.#all, picture);
   }
 
-  /** Fills a canvas with its first shapes alone, as what lies under something that moves. */
+  /** Fills a canvas with the first shapes alone: those under something that moves. */
   fillBelow(ctx: CanvasRenderingContext2D, picture: Picture, count: number) {
     const plan = this.#plan(ctx, picture);
     const shapes = plan.shapes.slice(0, count);
@@ -58,7 +58,7 @@ export class Ground {
     ctx.restore();
   }
 
-  /** Twice as large while a part shows. */
+  /** Plans the image of all of it: twice as large while a part shows. */
   #plan({ canvas }: CanvasRenderingContext2D, picture: Picture) {
     const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
     const [width, height] = [canvas.width * times, canvas.height * times];
@@ -84,7 +84,10 @@ export class Ground {
   }
 }
 
-/** @param image of all of a scene */
+/**
+ * Fills a canvas with the part of a scene that shows.
+ * @param image of all of the scene
+ */
 function blit(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement, { part = WHOLE }: Picture) {
   const [across, down] = [image.width / part.scale, image.height / part.scale];
   const [x, y] = [part.left * image.width, part.top * image.height];
@@ -97,7 +100,7 @@ function sized(canvas: HTMLCanvasElement, { width, height }: { width: number; he
   return contextOf(canvas);
 }
 
-/** Paints the ground on an image of all of the scene, from one shape to another. */
+/** Paints the ground from one shape to another on an image of all of the scene. */
 function paint(ctx: CanvasRenderingContext2D, { scene, look }: Picture, from: number, to?: number) {
   const scale = ctx.canvas.width / scene.width;
   ctx.save();
@@ -107,36 +110,67 @@ function paint(ctx: CanvasRenderingContext2D, { scene, look }: Picture, from: nu
 }
 
 /**
- * How many shapes there are up to the last one that costs much and will hardly change: one with a
- * texture, else a drawing.
+ * Returns how many shapes there are up to the last one that takes long to paint and hardly ever
+ * changes: one with a texture, else a glyph.
  */
 function costly({ scene: { ground } }: Picture) {
   const textured = ground.findLastIndex(({ texture }) => texture);
   return 1 + (textured < 0 ? ground.findLastIndex(({ kind }) => kind === 'glyph') : textured);
 }
 
-/** How many are the same at the beginning. */
+/** Returns how many are the same at the beginning. */
 function common(some: string[], others: string[]) {
   const first = others.findIndex((key, i) => key !== some[i]);
   return first < 0 ? others.length : first;
 }
 
-/** What of a shape is seen: its label and mark change where its looks don't. */
-const SEEN = [
-  ...['id', 'kind', 'points', 'round', 'x', 'y', 'r', 'd', 'name', 'scale'],
-  ...['text', 'size', 'weight', 'font', 'align', 'turn'],
-  ...['fill', 'stroke', 'width', 'dash', 'opacity', 'join', 'texture', 'ink'],
-];
+/** Which fields of a shape are seen: a label or a mark can change while its looks don't. */
+const IS_SEEN: Record<keyof Shape, boolean> = {
+  id: true,
+  kind: true,
+  points: true,
+  round: true,
+  x: true,
+  y: true,
+  r: true,
+  d: true,
+  name: true,
+  scale: true,
+  text: true,
+  size: true,
+  weight: true,
+  font: true,
+  align: true,
+  turn: true,
+  fill: true,
+  stroke: true,
+  width: true,
+  dash: true,
+  opacity: true,
+  join: true,
+  texture: true,
+  ink: true,
+  last: false,
+  label: false,
+  mark: false,
+  of: false,
+  enter: false,
+  move: false,
+  exit: false,
+};
+
+const SEEN = Object.entries(IS_SEEN).flatMap(([field, seen]) => (seen ? field : []));
 
 const known: WeakMap<Scene, string[]> = new WeakMap();
 
-/** The shapes of the ground as texts: most plies leave them as they were. */
+/** Returns the shapes of the ground as texts; most plies leave them as they were. */
 function shapeKeys(scene: Scene) {
   const keys = known.get(scene) ?? scene.ground.map((shape) => JSON.stringify(shape, SEEN));
   known.set(scene, keys);
   return keys;
 }
 
+/** The number of looks that have been seen. */
 let looks = 0;
 const lookKeys: WeakMap<Look, number> = new WeakMap();
 

@@ -1,3 +1,4 @@
+// The layers of a picture under way: what rests below what moves, between, and above it.
 import type { Glyphs, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
@@ -9,15 +10,15 @@ import { paintShape } from './shapes.ts';
 import type { Window } from './windows.ts';
 import { isSeenIn } from './windows.ts';
 
-/**
- * A picture under way, in painting order: how many shapes of the ground lie below all that moves
- * on it, what lies from there to the last that moves, what lies above, what stands and rests, and
- * what stands and moves.
- */
+/** A picture under way, in painting order. */
 export type Layers = {
+  /** How many shapes of the ground lie below all that moves on it. */
   below: number;
+  /** The ground from there to the last shape that moves. */
   between: (Shape | Actor)[];
+  /** The ground above all that moves on it. */
   above: Shape[];
+  /** The pieces that rest, and those that move. */
   rest: Shape[];
   standing: Actor[];
 };
@@ -38,7 +39,7 @@ export function layersOf({ scene: { ground, pieces }, actors }: Picture): Layers
   };
 }
 
-/** What of the layers is seen in a part of the board. */
+/** Returns what of the layers is seen in a part of the board. */
 export function layersIn(
   { below, between, above, rest, standing }: Layers,
   { box, actors }: Window,
@@ -59,7 +60,7 @@ export function isActor(one: Shape | Actor): one is Actor {
   return 'way' in one;
 }
 
-/** Paints what lies below all that moves. */
+/** Paints the ground below all that moves. */
 export function paintBelow(
   ctx: CanvasRenderingContext2D,
   picture: Picture,

@@ -1,9 +1,10 @@
+// Paints the page's own marks on a board, in the same way for every game.
 import type { Box } from '../scene/geometry.ts';
 import type { Shape } from '../scene/types.ts';
 import type { Look } from './palette.ts';
 import { outline, outlineWith } from './shapes.ts';
 
-/** The page's own marks on a board, the same for every game. */
+/** A mark: where a pick can be made or has been, the way of picks, and what changed. */
 export type MarkItem =
   | { kind: 'ring'; x: number; y: number; rx: number; ry: number; width: number; wash: boolean }
   | { kind: 'dot'; x: number; y: number; r: number }
@@ -12,7 +13,9 @@ export type MarkItem =
   | { kind: 'area'; shape: Shape; width: number; wash: number }
   | { kind: 'brackets'; box: Box; token?: string };
 
+/** How much wider than a mark's line its halo is. */
 const HALO = 4.5;
+/** Boards with fewer dots to a unit get thicker lines. */
 const THIN = 0.62;
 
 /**
@@ -46,7 +49,7 @@ function paintMark(ctx: CanvasRenderingContext2D, item: MarkItem, look: Look, th
   else paintBrackets(ctx, item, look, thick);
 }
 
-/** Strokes a path in violet on its halo. */
+/** Strokes a path in the colour of picks on its halo. */
 function strokeTwice(
   ctx: CanvasRenderingContext2D,
   path: Path2D,
@@ -62,7 +65,7 @@ function strokeTwice(
   ctx.stroke(path);
 }
 
-/** Thin lines must be thicker on a small board; thick ones less so. */
+/** Returns a line's width: on a small board thin lines become thicker, thick ones less so. */
 function widthOf(width: number, thick: number) {
   return width * (width > 4.5 ? Math.sqrt(thick) : thick);
 }

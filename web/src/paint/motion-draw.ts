@@ -1,16 +1,32 @@
+// Draws a shape under way: one function for each motion, and the curves of their pace.
 import type { Box } from '../scene/geometry.ts';
 import { bounds, middle } from '../scene/geometry.ts';
-import type { Shape } from '../scene/types.ts';
-import { EASE } from './easing.ts';
+import type { Ease, MotionName, Shape } from '../scene/types.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
-export type Ctx = CanvasRenderingContext2D;
+type Ctx = CanvasRenderingContext2D;
+/** Draws a shape; `raw` is how much of the motion's time has passed, from 0 to 1. */
+type Draw = (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => void;
 
+/** How long a piece takes to be lifted, and to be put down. */
 const LIFT_MS = 90;
-const FALL_FROM = 60;
-const RISE_FROM = 30;
+/**
+ * How far a motion carries a shape out of its way unless its own `lift` says: where a fall begins
+ * above its place and a rise below it, and how high a die rises as it tips over.
+ */
+export const LIFTS: Record<MotionName, number> = {
+  fade: 0,
+  slide: 0,
+  fall: 60,
+  rise: 30,
+  draw: 0,
+  break: 0,
+  turn: 10,
+};
+
+const DRAW: Record<MotionName, Draw> = { fade, slide, fall, rise, draw, break: shatter, turn };
 
 /** Draws a shape under way, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
@@ -21,7 +37,7 @@ export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   ctx.restore();
 }
 
-/** What leaves goes on with a second motion, from where the first has ended. */
+/** Draws what leaves in its second motion, from where the first has ended. */
 function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const { then } = actor.motion;
   if (!then) return;
@@ -33,88 +49,57 @@ function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
   ctx.restore();
 }
 
-function eased({ motion }: Actor, raw: number, usual: keyof typeof EASE) {
+function eased({ motion }: Actor, raw: number, usual: Ease) {
   return EASE[motion.ease ?? usual](raw);
 }
 
-/** How much of a shape is there: grows for an enter, shrinks for an exit. */
+/** How much of a shape is there: it grows as the shape enters, and shrinks as it exits. */
 function there(actor: Actor, t: number) {
   return actor.way === 'exit' ? 1 - t : t;
 }
-
-const DRAW: Record<
-  string,
-  (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => void
-> = {
-  fade,
-  slide,
-  lift,
-  fall,
-  rise,
-  draw,
-  write: draw,
-  sweep,
-  break: shatter,
-  turn,
-  count: fade,
-};
 
 function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   ctx.globalAlpha *= actor.way === 'move' ? 1 : there(actor, raw);
   paintShape(ctx, actor.shape, look);
 }
 
+/** Moves a shape along its way, raised meanwhile if it has a lift. */
 function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
-  carry(ctx, actor, raw, time, actor.motion.lift ?? 0, 'travel');
-  paintShape(ctx, actor.shape, look);
-}
-
-function lift(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
-  carry(ctx, actor, raw, time, actor.motion.lift ?? 10, 'settle');
-  paintShape(ctx, actor.shape, look);
-}
-
-/** Moves along its way, raised meanwhile: up within 90 ms, in its delay where it has one. */
-function carry(
-  ctx: Ctx,
-  actor: Actor,
-  raw: number,
-  time: number,
-  height: number,
-  usual: keyof typeof EASE,
-) {
-  const t = eased(actor, raw, usual);
+  const t = eased(actor, raw, 'travel');
   const left = actor.way === 'exit' ? t : 1 - t;
+  // What has a delay is lifted before its end.
   const start = actor.delay ? actor.delay - LIFT_MS : 0;
   const end = actor.delay + actor.duration;
+  const height = actor.motion.lift ?? LIFTS.slide;
   const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
   ctx.translate(actor.offset[0] * left, actor.offset[1] * left - height * up);
   if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - t;
+  paintShape(ctx, actor.shape, look);
 }
 
-/** Comes down from above, or falls to where it is going. */
+/** Lets a shape down from above, or lets it fall to where it is going. */
 function fall(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   const t = eased(actor, raw, 'leave');
   const left = actor.way === 'exit' ? t : 1 - t;
   const arc = Math.sin(Math.PI * Math.min(1, raw)) * 0.3 + (actor.way === 'exit' ? 0 : 1 - t);
-  const { scale, lift = scale ? 0 : FALL_FROM } = actor.motion;
+  const { scale, lift = scale ? 0 : LIFTS.fall } = actor.motion;
   ctx.translate(actor.offset[0] * left, actor.offset[1] * left - lift * arc);
   if (scale) grow(ctx, actor, 1 + (scale - 1) * left, look);
   if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
   paintShape(ctx, actor.shape, look);
 }
 
-/** Comes up from below; nothing shows until its delay is over. */
+/** Brings a shape up from below; nothing shows until its delay is over. */
 function rise(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   if (raw <= 0) return;
   const left = 1 - there(actor, eased(actor, raw, 'settle'));
   const [x, y] = actor.offset;
   ctx.globalAlpha *= Math.min(1, there(actor, raw) * 4);
-  ctx.translate(x * left, y * left + (actor.motion.lift ?? RISE_FROM) * left);
+  ctx.translate(x * left, y * left + (actor.motion.lift ?? LIFTS.rise) * left);
   paintShape(ctx, actor.shape, look);
 }
 
-/** Scales about the middle of a shape. */
+/** Scales the canvas about the middle of a shape. */
 function grow(ctx: Ctx, { shape }: Actor, scale: number, look: Look) {
   const [x, y] = centre(shape, look);
   ctx.translate(x, y);
@@ -127,19 +112,15 @@ function centre(shape: Shape, look: Look): [number, number] {
   return [shape.x ?? 0, shape.y ?? 0];
 }
 
-/** Grows along its line, or, where it has none, from left to right. */
+/** Draws a line from its beginning on, any other shape from left to right. */
 function draw(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
-  if (part <= 0) return; // a line of no length would still show its round ends
+  // A line of no length would still show its round ends.
+  if (part <= 0) return;
   const { shape } = actor;
   if (shape.points && shape.kind === 'line') {
     paintShape(ctx, { ...shape, points: firstPart(shape.points, part) }, look);
   } else reveal(ctx, actor, part, look);
-}
-
-/** Leaves from its end, or comes from its beginning. */
-function sweep(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  draw(ctx, actor, raw, look);
 }
 
 function reveal(ctx: Ctx, { shape }: Actor, part: number, look: Look) {
@@ -153,10 +134,10 @@ function reveal(ctx: Ctx, { shape }: Actor, part: number, look: Look) {
 }
 
 /**
- * The beginning of an open line.
- * @param part from 0 to 1
+ * Cuts off the beginning of an open line.
+ * @param part how much of it, from 0 to 1
  */
-export function firstPart(points: number[], part: number) {
+function firstPart(points: number[], part: number) {
   const steps = [];
   for (let i = 0; i + 3 < points.length; i += 2) {
     steps.push(Math.hypot(points[i + 2] - points[i], points[i + 3] - points[i + 1]));
@@ -173,7 +154,7 @@ export function firstPart(points: number[], part: number) {
   return kept;
 }
 
-/** Breaks into four chips that fly apart and fade. */
+/** Breaks a shape into four chips that fly apart and fade. */
 function shatter(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   if (raw <= 0) {
     if (actor.way === 'exit') paintShape(ctx, actor.shape, look);
@@ -214,7 +195,7 @@ function chip(
   ctx.restore();
 }
 
-/** Turns over like a card, or tips over several faces on its way, like a die. */
+/** Turns a shape over like a card, or tips it over several faces on its way, like a die. */
 function turn(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   if (actor.motion.faces) return tip(ctx, actor, raw, look, actor.motion.faces);
   const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
@@ -236,9 +217,36 @@ function tip(ctx: Ctx, actor: Actor, raw: number, look: Look, faces: number) {
   const edge = Math.sin(Math.PI * (done % 1));
   const [dx, dy] = actor.offset;
   const [x, y] = centre(actor.shape, look);
-  ctx.translate(dx * left + x, dy * left + y - (actor.motion.lift ?? 10) * edge);
+  ctx.translate(dx * left + x, dy * left + y - (actor.motion.lift ?? LIFTS.turn) * edge);
   ctx.rotate((dx > 0 || (dx === 0 && dy > 0) ? 1 : -1) * left * faces * (Math.PI / 3) * 2);
   ctx.scale(1, 1 - (1 - ON_EDGE) * edge);
   ctx.translate(-x, -y);
   paintShape(ctx, actor.shape, look);
+}
+
+/** Arriving, crossing, leaving, and keeping the pace. */
+export const EASE: Record<Ease, (t: number) => number> = {
+  settle: bezier(0.2, 0.8, 0.2, 1),
+  travel: bezier(0.5, 0, 0.2, 1),
+  leave: bezier(0.3, 0, 1, 1),
+  linear: (t) => t,
+};
+
+/** A CSS cubic-bezier as a function of time from 0 to 1. */
+function bezier(x1: number, y1: number, x2: number, y2: number): (t: number) => number {
+  return (t) => {
+    if (t <= 0) return 0;
+    if (t >= 1) return 1;
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 20; i += 1) {
+      const half = (low + high) / 2;
+      if (at(half, x1, x2) < t) low = half;
+      else high = half;
+    }
+    return at(low, y1, y2);
+  };
+}
+
+function at(s: number, a: number, b: number) {
+  return 3 * (1 - s) ** 2 * s * a + 3 * (1 - s) * s ** 2 * b + s ** 3;
 }

@@ -1,9 +1,10 @@
+// What moves as one scene becomes the next, and for how long.
 import { bounds, middle } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
 
 /**
- * A shape under way: how it enters, moves or exits, and how far it is from its place where
- * it begins (or ends, for an exit).
+ * A shape under way: how it enters, moves or exits, and how far from its place it begins, or, for
+ * an exit, ends.
  */
 export type Actor = {
   shape: Shape;
@@ -14,9 +15,11 @@ export type Actor = {
   offset: [number, number];
 };
 
-const APPEAR = { motion: 'fade', duration: 90 } as Motion;
-const MOVED = { motion: 'slide', duration: 180 } as Motion;
+/** How long a motion takes, in ms, unless told. */
 const USUAL = 180;
+/** How shapes come and move that have no motion of their own. */
+const APPEAR: Motion = { motion: 'fade', duration: 90 };
+const MOVED: Motion = { motion: 'slide', duration: USUAL };
 
 /** Compares two scenes by the ids of their shapes: what has come, moved and gone. */
 export function plan(before: Scene, after: Scene, glyphs: Glyphs): Actor[] {
@@ -24,7 +27,7 @@ export function plan(before: Scene, after: Scene, glyphs: Glyphs): Actor[] {
   const shown = [...after.ground, ...after.pieces].map((shape) =>
     stays(shape, old.get(shape.id), glyphs),
   );
-  const gone = (after.gone ?? []).map((shape) => leaves(shape, glyphs));
+  const gone = after.gone.map((shape) => leaves(shape, glyphs));
   return [...shown, ...gone].filter((actor) => actor !== null);
 }
 
@@ -55,13 +58,13 @@ function actor(
   return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
 }
 
-/** Where a shape is for a motion: its own x and y, or its middle. */
+/** Returns where a shape is for a motion: its own x and y, or its middle. */
 function position(shape: Shape, glyphs: Glyphs): [number, number] {
   if (shape.x !== undefined && shape.y !== undefined) return [shape.x, shape.y];
   return middle(bounds(shape, glyphs));
 }
 
-/** When the last of them has landed, in ms. */
+/** Returns when the last of them has landed, in ms. */
 export function length(actors: Actor[]) {
   return Math.max(
     0,
@@ -69,7 +72,7 @@ export function length(actors: Actor[]) {
   );
 }
 
-/** How long a motion goes on after its first part. */
+/** Returns for how long a motion goes on after its first part. */
 function after({ then }: Motion): number {
   return then ? (then.delay ?? 0) + (then.duration ?? USUAL) + after(then) : 0;
 }

@@ -1,3 +1,4 @@
+// Paints a view of a board on its canvas, at rest, under way, or as it gives way to another.
 import type { Ghost } from '../scene/ghost.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import type { Part } from '../scene/zoom.ts';
@@ -11,8 +12,8 @@ import { paintShape } from './shapes.ts';
 import { Stage } from './stage.ts';
 
 /**
- * One picture to paint. `lifted` are the places whose pieces are held up; `actors` are the
- * shapes under way, `time` ms after the change.
+ * One picture to paint. `lifted` are the places whose pieces are lifted; `actors` are the shapes
+ * under way, `time` ms after the change.
  */
 export type Picture = {
   scene: Scene;
@@ -26,17 +27,18 @@ export type Picture = {
   ghost?: Ghost | null;
 };
 
+/** How far a piece is lifted, in board units. */
 const LIFT = 7;
-/** How much of what would come shows. */
+/** The opacity of what an action would bring. */
 const FAINT = 0.62;
 
-/** Paints scenes on a canvas; what lies is kept as an image as long as it stays the same. */
+/** Paints pictures on one canvas. */
 export class Painter {
   #canvas;
   #ctx;
   #ground = new Ground();
   #stage = new Stage();
-  /** what a held picture gives way to */
+  /** The picture that a held one gives way to, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
 
@@ -54,19 +56,20 @@ export class Painter {
     return true;
   }
 
-  /** Keeps the picture that is there, to fade away over the next ones. */
+  /** Keeps the picture that shows, to fade it away over the next ones. */
   hold() {
     this.#face = null;
     this.#veil = copyOf(this.#canvas);
   }
 
+  /** Forgets a held picture. */
   drop() {
     this.#veil = this.#face = null;
     this.#stage.clear();
   }
 
-  /** @param veil how much of the held picture still shows */
-  paint(picture: Picture, veil: number = 0) {
+  /** Paints a picture; `veil` is how much of the held one still shows. */
+  paint(picture: Picture, veil = 0) {
     const ctx = this.#ctx;
     const { width, height } = this.#canvas;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -113,7 +116,7 @@ export class Painter {
     this.#ctx.globalAlpha = 1;
   }
 
-  /** Forgets the ground, as when a font has come. */
+  /** Forgets what is kept as an image, as when a font has loaded. */
   forget() {
     this.#ground.forget();
     this.#face = null;
@@ -121,12 +124,12 @@ export class Painter {
   }
 }
 
-/** What stands, where nothing moves. */
+/** Returns the pieces without those that an action would take away. */
 function atRest({ scene, ghost }: Picture): Shape[] {
   return scene.pieces.filter((shape) => !ghost?.hidden.has(shape));
 }
 
-/** What would come. */
+/** Paints what an action would bring. */
 function paintFaintly(ctx: CanvasRenderingContext2D, shapes: Shape[] | undefined, look: Look) {
   ctx.save();
   ctx.globalAlpha *= FAINT;

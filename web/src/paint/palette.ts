@@ -1,8 +1,9 @@
-import type { Card, Glyphs, ThemeName } from '../scene/types.ts';
+// The colours that a scene is painted in: the game's, and the page's for its marks.
+import type { Card, Glyphs, Scheme } from '../scene/types.ts';
 
 /**
- * Everything the painter needs besides the scene: colours, the game's drawings, and whether
- * textures are wanted (high contrast and paper drop those that only decorate).
+ * What the painter needs besides the scene: colours, the game's drawings, and whether textures
+ * are wanted that only decorate: high contrast and paper do without them.
  */
 export type Look = {
   color: (token: string) => string;
@@ -14,21 +15,22 @@ export type Look = {
 };
 
 /**
- * @param element styled with `color` as the pick token, its border as the halo,
- * its outline as the ink
+ * Returns the look of a game in a colour scheme.
+ * @param element whose style has the page's colours: `color` that of picks, its border that of
+ * halos, its outline that of ink
  */
 export function lookOf(
   card: Pick<Card, 'colors' | 'glyphs'>,
-  theme: ThemeName | 'paper',
+  scheme: Scheme,
   element: Element,
 ): Look {
-  const colors = card.colors[theme] ?? card.colors.light ?? {};
+  const colors = card.colors[scheme];
   const style = getComputedStyle(element);
   const color = (token: string) => colors[token] ?? style.outlineColor;
   return {
     color,
     glyphs: card.glyphs,
-    rich: theme === 'light' || theme === 'dark',
+    rich: scheme === 'light' || scheme === 'dark',
     pick: style.color,
     halo: style.borderTopColor,
     last: colors.last ?? style.outlineColor,

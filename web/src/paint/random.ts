@@ -1,7 +1,8 @@
+// Random numbers that are always the same for one text, so that a texture never shimmers.
+
 /**
- * Numbers that look random and are always the same for one text, so that a texture never
- * shimmers: a 32-bit hash (FNV-1a) seeds a small generator (mulberry32).
- * @returns from 0 to 1
+ * Returns a generator of numbers from 0 to 1: a hash of the text (FNV-1a, 32 bits) seeds it
+ * (mulberry32).
  */
 export function seeded(text: string): () => number {
   let state = hash(text);
@@ -21,6 +22,7 @@ function hash(text: string) {
   return value;
 }
 
+/** Returns a random number between two bounds. */
 export function between(random: () => number, low: number, high: number) {
   return low + random() * (high - low);
 }

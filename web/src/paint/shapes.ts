@@ -1,17 +1,29 @@
+// Paints shapes, each by its kind, and keeps their outlines.
 import { bounds } from '../scene/geometry.ts';
-import type { Glyphs, Shape } from '../scene/types.ts';
+import type { Glyphs, Shape, ShapeKind, Texture } from '../scene/types.ts';
 import type { Look } from './palette.ts';
 import { seeded } from './random.ts';
-import { pencil, TELLING, TEXTURES } from './textures.ts';
+import { type PaintTexture, pencil, TELLING, TEXTURES } from './textures.ts';
 
-const FONTS = {
+type Paint = (ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) => void;
+
+const PAINT: Record<ShapeKind, Paint> = {
+  polygon: paintOutline,
+  circle: paintOutline,
+  line: paintOutline,
+  path: paintOutline,
+  text: paintText,
+  glyph: paintGlyph,
+};
+
+const FONTS: Record<NonNullable<Shape['font']>, string> = {
   serif: 'Besley, Georgia, serif',
   sans: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
 };
 
 const outlines: WeakMap<Shape, Path2D> = new WeakMap();
 
-/** The outline of a shape; empty for texts and glyphs. */
+/** Returns the outline of a shape; that of a text or a glyph is empty. */
 export function outline(shape: Shape): Path2D {
   let path = outlines.get(shape);
   if (!path) {
@@ -21,7 +33,7 @@ export function outline(shape: Shape): Path2D {
   return path;
 }
 
-/** The outline of a shape; of a glyph, the outlines of its parts together. */
+/** Returns the outline of a shape, for a glyph those of its parts together. */
 export function outlineWith(shape: Shape, glyphs: Glyphs): Path2D {
   if (shape.kind !== 'glyph') return outline(shape);
   const { x = 0, y = 0, scale = 1, name = '' } = shape;
@@ -57,7 +69,7 @@ function roundCorners(path: Path2D, points: number[], radius: number) {
 
 /**
  * Paints one shape.
- * @param seed stands for the shape's id where a glyph is placed several times
+ * @param seed what textures go by: a part of a glyph looks different in each place
  */
 export function paintShape(
   ctx: CanvasRenderingContext2D,
@@ -67,9 +79,7 @@ export function paintShape(
 ) {
   ctx.save();
   if (shape.opacity !== undefined) ctx.globalAlpha *= shape.opacity;
-  if (shape.kind === 'text') paintText(ctx, shape, look);
-  else if (shape.kind === 'glyph') paintGlyph(ctx, shape, look, seed);
-  else paintOutline(ctx, shape, look, seed);
+  PAINT[shape.kind](ctx, shape, look, seed);
   ctx.restore();
 }
 
@@ -79,8 +89,15 @@ function paintOutline(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, s
     ctx.fillStyle = look.color(shape.fill);
     ctx.fill(path);
   }
-  if (shape.texture && shape.texture !== 'pencil') paintTexture(ctx, shape, look, seed, path);
+  const { texture } = shape;
+  if (texture && texture !== 'pencil' && shows(texture, look)) {
+    paintTexture(ctx, shape, look, seed, path, TEXTURES[texture]);
+  }
   if (shape.stroke) paintStroke(ctx, shape, look, seed, path);
+}
+
+function shows(texture: Texture, look: Look) {
+  return look.rich || TELLING.has(texture);
 }
 
 function paintTexture(
@@ -89,10 +106,8 @@ function paintTexture(
   look: Look,
   seed: string,
   path: Path2D,
+  texture: PaintTexture,
 ) {
-  const name = shape.texture ?? '';
-  const texture = TEXTURES[name];
-  if (!texture || !(look.rich || TELLING.has(name))) return;
   ctx.save();
   ctx.clip(path);
   ctx.fillStyle = ctx.strokeStyle = look.color(shape.ink ?? '');

@@ -1,3 +1,4 @@
+// A picture under way: its first frame is painted whole, the others only where something moves.
 import type { Shape } from '../scene/types.ts';
 import { blank, cleared, place } from './canvas.ts';
 import type { Ground } from './ground.ts';
@@ -7,30 +8,30 @@ import type { Picture } from './painter.ts';
 import type { Window } from './windows.ts';
 import { windowsOf } from './windows.ts';
 
-export type Ctx = CanvasRenderingContext2D;
+type Ctx = CanvasRenderingContext2D;
 
 /**
- * A part of the canvas in whole dots, and what is painted there anew for each frame: what lies
- * between the two images of what rests, and what stands.
+ * A part of the canvas in whole dots, and what is painted there for each frame: what lies between
+ * the two images of what rests, and what stands.
  */
-export type Pane = {
+type Pane = {
   area: [number, number, number, number];
   lying: (Shape | Actor)[];
   standing: Actor[];
 };
 
 /**
- * What is under way. The first frame is painted whole; the others only where something moves, over
- * two images of what rests there, one below and one above what moves on the ground.
+ * Paints what is under way. Each frame but the first is painted over two images of what rests:
+ * one below and one above what moves on the ground.
  */
 export class Stage {
   #under = blank();
   #over = blank();
   #panes: Pane[] | null = null;
-  /** what the canvas shows */
+  /** What the canvas shows. */
   #of: unknown[] = [];
 
-  /** Forgets it, as when something else is painted. */
+  /** Begins anew with the next frame, as when something else has been painted. */
   clear() {
     this.#of = [];
   }
@@ -56,8 +57,9 @@ export class Stage {
 
   #goOn(ctx: Ctx, picture: Picture, ground: Ground) {
     this.#panes ??= this.#prepare(ctx, picture, ground);
-    for (const pane of this.#panes)
+    for (const pane of this.#panes) {
       within(ctx, pane.area, () => this.#paintPane(ctx, picture, pane));
+    }
   }
 
   #paintPane(ctx: Ctx, picture: Picture, { area, lying, standing }: Pane) {
@@ -90,7 +92,7 @@ export class Stage {
   }
 }
 
-/** Paints in a part of a canvas alone. */
+/** Paints only in a part of a canvas. */
 function within(ctx: Ctx, area: Pane['area'], paint: () => void) {
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -101,7 +103,7 @@ function within(ctx: Ctx, area: Pane['area'], paint: () => void) {
   ctx.restore();
 }
 
-/** Where a part of a board is on its canvas. */
+/** Returns where a part of a board is on its canvas. */
 function areaOf({ box }: Window, picture: Picture, ctx: Ctx): Pane['area'] {
   ctx.save();
   place(ctx, picture);

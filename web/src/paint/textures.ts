@@ -1,17 +1,21 @@
+// The textures of areas, and the pencil's stroke.
 import type { Box } from '../scene/geometry.ts';
-import { grain } from './grain.ts';
+import type { Texture } from '../scene/types.ts';
 import { between } from './random.ts';
 
+/** The textures of areas; `pencil` is one of lines. */
+type AreaTexture = Exclude<Texture, 'pencil'>;
+
 /**
- * A texture paints into a box; the shape's outline already clips it, and both fill and
- * stroke style are set to its ink.
+ * Paints a texture into a box. The canvas is clipped to the shape's outline, and its fill and
+ * stroke styles are the ink.
  */
-export type Texture = (ctx: CanvasRenderingContext2D, box: Box, random: () => number) => void;
+export type PaintTexture = (ctx: CanvasRenderingContext2D, box: Box, random: () => number) => void;
 
 /** Textures that mean something, and so stay in high contrast. */
-export const TELLING = new Set(['hatch-up', 'hatch-down', 'dots']);
+export const TELLING: ReadonlySet<Texture> = new Set(['hatch-up', 'hatch-down', 'dots']);
 
-export const TEXTURES: Record<string, Texture> = {
+export const TEXTURES: Record<AreaTexture, PaintTexture> = {
   tufts: (ctx, box, random) => {
     patches(ctx, box, random, 0.14);
     ctx.lineWidth = 1.3;
@@ -29,13 +33,13 @@ export const TEXTURES: Record<string, Texture> = {
   },
   'hatch-up': (ctx, box) => hatch(ctx, box, -1),
   'hatch-down': (ctx, box) => hatch(ctx, box, 1),
-  dots: (ctx, box) => halftone(ctx, box),
+  dots,
   grain,
-  waves: (ctx, box, random) => waves(ctx, box, random),
-  chisel: (ctx, box, random) => chisel(ctx, box, random),
+  waves,
+  chisel,
 };
 
-/** Calls for seeded places, `density` of them on average in a square of 100. */
+/** Calls `place` for seeded places, on average `density` of them in a square of 100. */
 function scatter(
   box: Box,
   density: number,
@@ -57,7 +61,7 @@ function withAlpha(ctx: CanvasRenderingContext2D, alpha: number, paint: () => vo
   ctx.restore();
 }
 
-/** Large faint patches, so that a plain is never quite even. */
+/** Paints large faint patches, so that a plain is never quite even. */
 function patches(ctx: CanvasRenderingContext2D, box: Box, random: () => number, alpha: number) {
   const size = Math.min(box.right - box.left, box.bottom - box.top);
   withAlpha(ctx, alpha, () => {
@@ -74,7 +78,7 @@ function patches(ctx: CanvasRenderingContext2D, box: Box, random: () => number, 
   });
 }
 
-/** A round patch with an uneven edge. */
+/** Paints a round patch with an uneven edge. */
 function blot(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -140,8 +144,8 @@ function hatch(ctx: CanvasRenderingContext2D, box: Box, slope: 1 | -1) {
   ctx.stroke();
 }
 
-/** Dots of 1.25 at 7, turned by 30 degrees. */
-function halftone(ctx: CanvasRenderingContext2D, box: Box) {
+/** Paints a halftone: dots of radius 1.25 at a distance of 7, turned by 30 degrees. */
+function dots(ctx: CanvasRenderingContext2D, box: Box) {
   const reach = Math.ceil(Math.hypot(box.right - box.left, box.bottom - box.top) / 14) + 1;
   ctx.translate((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   ctx.rotate(Math.PI / 6);
@@ -155,7 +159,7 @@ function halftone(ctx: CanvasRenderingContext2D, box: Box) {
   ctx.fill();
 }
 
-/** Long rows of small waves, which the printer left out here and there. */
+/** Paints long rows of small waves, with gaps here and there. */
 function waves(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
   const length = 22;
   ctx.lineWidth = 1.8;
@@ -176,12 +180,12 @@ function waves(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
   }
 }
 
-/** How many waves hang together. */
+/** How many waves there are up to the next gap. */
 function crests(random: () => number) {
   return Math.round(between(random, 3, 14));
 }
 
-/** Four short strokes. */
+/** Paints four short strokes. */
 function chisel(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   ctx.lineWidth = 2.4;
@@ -196,8 +200,86 @@ function chisel(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
   ctx.stroke();
 }
 
+/** The distance between two streaks of wood, on average. */
+const APART = 8;
+/** The length of a streak's pieces. */
+const STEP = 46;
+/** How far round a knot the streaks make way. */
+const REACH = 62;
+
+type Knot = { x: number; y: number; r: number };
+
+/** Paints wood along its length: streaks that drift, thin and thick, round a few knots. */
+function grain(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
+  const knots = makeKnots(box, random);
+  const alpha = ctx.globalAlpha;
+  const height = box.bottom - box.top;
+  const phase = between(random, 0, 6);
+  for (let y = box.top - 10; y < box.bottom + 10; y += APART * between(random, 0.45, 1.4)) {
+    ctx.globalAlpha = alpha * between(random, 0.4, 1);
+    ctx.lineWidth = between(random, 0.8, 2.6);
+    const sway = between(random, 2, 4) + (4 * (y - box.top)) / height;
+    streak(ctx, box, (x) => bend(x, y + sway * Math.sin(x / 190 + phase + y / 160), knots), random);
+  }
+  ctx.globalAlpha = alpha * 0.8;
+  for (const knot of knots) drawKnot(ctx, knot);
+  ctx.globalAlpha = alpha;
+}
+
+/** Places the knots: a large board has a few, a rail has none. */
+function makeKnots(box: Box, random: () => number) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const count = Math.floor((width * height) / 200_000);
+  return Array.from({ length: count }, (_, i) => ({
+    x: box.left + width * between(random, 0.08, 0.92),
+    y: box.top + height * ((i + between(random, 0.2, 0.8)) / count),
+    r: between(random, 5, 9),
+  }));
+}
+
 /**
- * A pencil's stroke: three curves over one another whose ends and middles wander.
+ * Paints a streak from side to side, with gaps here and there.
+ * @param at its height at each place
+ */
+function streak(
+  ctx: CanvasRenderingContext2D,
+  box: Box,
+  at: (x: number) => number,
+  random: () => number,
+) {
+  ctx.beginPath();
+  let pen = false;
+  for (let x = box.left - STEP * random(); x < box.right + STEP; x += STEP / 2) {
+    if (pen) ctx.lineTo(x, at(x));
+    else ctx.moveTo(x, at(x));
+    pen = random() > 0.045;
+  }
+  ctx.stroke();
+}
+
+/** Returns the height of a streak that makes way for the knots. */
+function bend(x: number, y: number, knots: Knot[]) {
+  let bent = y;
+  for (const knot of knots) {
+    const [dx, dy] = [(x - knot.x) / (REACH * 1.5), (y - knot.y) / REACH];
+    const near = Math.exp(-dx * dx * 3 - dy * dy * 4);
+    bent += Math.sign(dy || 1) * knot.r * 1.5 * near;
+  }
+  return bent;
+}
+
+function drawKnot(ctx: CanvasRenderingContext2D, { x, y, r }: Knot) {
+  ctx.lineWidth = 1.3;
+  for (const size of [0.35, 0.7, 1.05]) {
+    ctx.beginPath();
+    ctx.ellipse(x, y, r * size * 1.5, r * size, 0, 0, 7);
+    if (size < 0.5) ctx.fill();
+    else ctx.stroke();
+  }
+}
+
+/**
+ * Paints a pencil's stroke: three curves over one another whose ends and middles wander.
  * @param points an open line
  */
 export function pencil(

@@ -1,9 +1,11 @@
+// Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
 import type { Box } from '../scene/geometry.ts';
 import { anchor, bounds, middle } from '../scene/geometry.ts';
 import { completing, nextPicks } from '../scene/picks.ts';
-import type { Glyphs, Mark, Shape, View } from '../scene/types.ts';
+import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
 import type { MarkItem } from './marks.ts';
 
+/** What the marks go by: the view, the picks made so far, the place under the pointer. */
 export type MarkState = {
   view: View;
   shapes: Map<string, Shape>;
@@ -16,7 +18,7 @@ export type MarkState = {
 
 export type Marks = { under: MarkItem[]; top: MarkItem[] };
 
-/** The marks that a board shows, in two layers. */
+/** Returns the marks of a board in two layers: below its pieces and on top of them. */
 export function marksOf(state: MarkState): Marks {
   const marks: Marks = { under: [], top: [] };
   addBrackets(marks, state);
@@ -42,7 +44,7 @@ function addBrackets(marks: Marks, { view, shapes, glyphs }: MarkState) {
   }
 }
 
-/** How far brackets keep from a line, beside it and at its ends. */
+/** How far brackets stand off a line, beside it and at its ends. */
 const BESIDE = 24;
 const AT_ENDS = 5;
 /** Half the size of brackets round the place of an area, and their room round a ring. */
@@ -50,8 +52,8 @@ const AREA = [42, 36];
 const ROUND_RING = 8;
 
 /**
- * The box of a shape's brackets: within a large shape, round a small one, beside a line, and
- * round the place of what has no plain outline.
+ * Returns the box of a shape's brackets: within a large shape, round a small one, beside a line,
+ * and round the place of what has no plain outline.
  */
 function bracketed(shape: Shape, glyphs: Glyphs) {
   const box = bounds(shape, glyphs);
@@ -73,7 +75,7 @@ function shrink({ left, top, right, bottom }: Box, x: number, y: number) {
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
 }
 
-/** Small dots on the places passed on the way. */
+/** Adds small dots on the places that the next action would pass. */
 function addVia(marks: Marks, { view, shapes, glyphs, path }: MarkState) {
   const places = new Set(
     completing(view.picks, path).flatMap(([, action]) => view.via[action] ?? []),
@@ -86,7 +88,7 @@ function addVia(marks: Marks, { view, shapes, glyphs, path }: MarkState) {
   }
 }
 
-/** A line from pick to pick where their marks join, dotted to the place under the pointer. */
+/** Adds a line from pick to pick where their marks join, dotted to the place under the pointer. */
 function addTrail(marks: Marks, { view, shapes, glyphs, path, hover }: MarkState) {
   const next = hover && nextPicks(view.picks, path).includes(hover) ? [hover] : [];
   const way = [...path, ...next].map((id) => shapes.get(id));
@@ -100,31 +102,54 @@ function addTrail(marks: Marks, { view, shapes, glyphs, path, hover }: MarkState
   }
 }
 
-export type PlaceState = 'open' | 'hovered' | 'picked';
+type PlaceState = 'open' | 'hovered' | 'picked';
 
-const WIDTH = { open: 2.6, hovered: 6, picked: 7 };
+const WIDTH: Record<PlaceState, number> = { open: 2.6, hovered: 6, picked: 7 };
 
 function addPlace(marks: Marks, { shapes, glyphs }: MarkState, id: string, how: PlaceState) {
   const shape = shapes.get(id);
   if (!shape) return;
   const mark = markOf(shape, glyphs);
   const [x, y] = anchor(shape, glyphs);
-  if (mark.form === 'ring') marks.under.push(ring(mark, x, y, how));
-  if (mark.form === 'cross') {
-    marks.under.push(ring(mark, ...middle(bounds(shape, glyphs)), how));
-    marks.top.push({ kind: 'cross', x, y, width: how === 'open' ? 6 : 8 });
-  }
-  // What is picked shows below: on top would be in the way of what is to come there.
-  if (mark.form === 'dot' && how === 'picked')
-    marks.under.push(ring({ form: 'ring', rx: 30 }, x, y, how));
-  else if (mark.form === 'dot') marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
-  if (mark.form === 'line') marks.top.push(line(shape, how));
-  if (mark.form === 'area') marks.under.push(area(shape, how));
-  if (mark.dot && how !== 'picked')
+  ADD[mark.form](marks, { shape, mark, x, y, centre: middle(bounds(shape, glyphs)), how });
+  if (mark.dot && how !== 'picked') {
     marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? mark.dot : mark.dot * 1.3 });
+  }
 }
 
-/** A place's mark, or one that suits its geometry. */
+/** A place with its mark, and where the mark and the middle of its shape are. */
+type Place = {
+  shape: Shape;
+  mark: Mark;
+  x: number;
+  y: number;
+  centre: [number, number];
+  how: PlaceState;
+};
+
+/** Adds the mark of a place, by its form. */
+const ADD: Record<MarkForm, (marks: Marks, place: Place) => void> = {
+  ring: ({ under }, { mark, x, y, how }) => {
+    under.push(ring(mark, x, y, how));
+  },
+  dot: ({ under, top }, { x, y, how }) => {
+    // What is picked is marked below: on top it would hide what is to come there.
+    if (how === 'picked') under.push(ring({ form: 'ring', rx: 30 }, x, y, how));
+    else top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
+  },
+  cross: ({ under, top }, { mark, x, y, centre, how }) => {
+    under.push(ring(mark, ...centre, how));
+    top.push({ kind: 'cross', x, y, width: how === 'open' ? 6 : 8 });
+  },
+  line: ({ top }, { shape, how }) => {
+    top.push(line(shape, how));
+  },
+  area: ({ under }, { shape, how }) => {
+    under.push(area(shape, how));
+  },
+};
+
+/** Returns a place's mark, or one that suits its geometry. */
 function markOf(shape: Shape, glyphs: Glyphs): Mark {
   if (shape.mark) return shape.mark;
   if (shape.kind === 'line') return { form: 'line' };
@@ -147,12 +172,12 @@ function area(shape: Shape, how: PlaceState): MarkItem {
   return { kind: 'area', shape, width: WIDTH[how], wash };
 }
 
-/** How much of a line is cut off at the most where it would lie on a place. */
+/** Maximum share of a line that is cut off where it would lie on a place. */
 const MOST_CUT = 0.35;
 
 /**
- * The marks of a hint: a dotted line along the things to point at, in order. The places
- * themselves get the marks of what is picked (the first) and hovered (what comes after).
+ * Adds the marks of a hint: a dotted line along the things to point at, in order. The first gets
+ * the marks of what is picked, the others those of what is under the pointer.
  */
 function addHint(
   marks: Marks,
@@ -167,7 +192,7 @@ function addHint(
   for (const [i, { id }] of way.entries()) addPlace(id, i ? 'hovered' : 'picked');
 }
 
-/** A line from place to place that leaves free what is written on them. */
+/** Returns a line from place to place that leaves free what is written on them. */
 function between(one: Shape, other: Shape, glyphs: Glyphs) {
   const [from, to] = [anchor(one, glyphs), anchor(other, glyphs)];
   const way = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
@@ -176,7 +201,7 @@ function between(one: Shape, other: Shape, glyphs: Glyphs) {
   return [...at(start), ...at(1 - end)];
 }
 
-/** Half of a place's smaller side. */
+/** Returns half of a place's shorter side. */
 function size(shape: Shape, glyphs: Glyphs) {
   const { left, top, right, bottom } = bounds(shape, glyphs);
   return Math.min(right - left, bottom - top) / 2;

@@ -1,5 +1,5 @@
-// Starts Python in this worker: Pyodide from the site's own folder, micropip, the wheel.
-// `boot` is the whole of it, so that another way to start can take its place.
+// Starts Python in this worker: Pyodide from the site's own folder, then micropip and the wheel.
+// `boot` is the only way in, so that another way to start Python can take its place.
 
 import type { PyodideInterface } from 'pyodide';
 import { fetchChecked } from './checked.ts';
@@ -35,17 +35,7 @@ export async function boot(
   onProgress: OnProgress,
 ): Promise<(text: string) => string> {
   requireWebAssembly();
-  const { meter, broken } = watchFetches(config, onProgress);
-  const parts = [
-    Promise.race([startPyodide(config, meter), broken]),
-    bytesOf(config.micropip),
-    bytesOf(config.wheel),
-  ];
-  const [pyodide, micropip, wheel] = (await Promise.all(parts)) as [
-    Pyodide,
-    ArrayBuffer,
-    ArrayBuffer,
-  ];
+  const [pyodide, micropip, wheel] = await load(config, onProgress);
   try {
     return await install(pyodide, micropip, wheel, nameOf(config.wheel));
   } catch (error) {
@@ -53,9 +43,21 @@ export async function boot(
   }
 }
 
-/**
- * Compiles the smallest module there is: where that is forbidden, Pyodide would wait for ever.
- */
+/** Loads all that a start needs, side by side; meanwhile `fetch` is watched. */
+async function load(config: Config, onProgress: OnProgress) {
+  const { meter, broken, restore } = watchFetches(config, onProgress);
+  try {
+    return await Promise.all([
+      Promise.race([startPyodide(config, meter), broken]),
+      bytesOf(config.micropip),
+      bytesOf(config.wheel),
+    ]);
+  } finally {
+    restore();
+  }
+}
+
+/** Compiles the smallest possible module: where that is forbidden, Pyodide would wait for ever. */
 function requireWebAssembly() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
@@ -65,8 +67,8 @@ function requireWebAssembly() {
 }
 
 /**
- * Installs the wheel from bytes that were checked, and fetches nothing itself: micropip doesn't
- * check a wheel that it is given by address, so it gets a file of Pyodide's own file system.
+ * Installs the wheel from bytes that were checked. micropip doesn't check a wheel that it fetches
+ * from an address, so it gets a file in Pyodide's own file system.
  */
 async function install(
   pyodide: Pyodide,
@@ -84,9 +86,9 @@ async function install(
 
 async function startPyodide({ pyodide }: Config, meter: (bytes: number) => void): Promise<Pyodide> {
   const [module] = await Promise.all([
-    load(pyodide.module, meter),
-    // Pyodide imports this one itself; asked for here, both come at the same time.
-    load(pyodide.loader, meter),
+    importFile(pyodide.module, meter),
+    // Pyodide imports this one itself; imported here too, both load at the same time.
+    importFile(pyodide.loader, meter),
   ]);
   const { loadPyodide } = module as typeof import('pyodide');
   const folder = resolve(pyodide.folder);
@@ -101,7 +103,7 @@ async function startPyodide({ pyodide }: Config, meter: (bytes: number) => void)
   }
 }
 
-async function load(file: BuiltFile, meter: (bytes: number) => void): Promise<unknown> {
+async function importFile(file: BuiltFile, meter: (bytes: number) => void): Promise<unknown> {
   try {
     const module = await import(resolve(file.path));
     meter(file.bytes);
@@ -122,9 +124,7 @@ function tampered(file: BuiltFile) {
   return new BootError('tampered', nameOf(file));
 }
 
-/**
- * A failed import or fetch doesn't say why: ask for the files again, past the browser's cache.
- */
+/** Finds out why an import or a fetch failed: asks for the files again, past the cache. */
 async function explainStart(files: BuiltFile[], error: unknown): Promise<BootError> {
   for (const file of files) {
     const problem = await problemWith(file);
@@ -133,6 +133,7 @@ async function explainStart(files: BuiltFile[], error: unknown): Promise<BootErr
   return new BootError('python', lastLine(error));
 }
 
+/** Returns why a file can't be fetched, or null where it can. */
 async function problemWith(file: BuiltFile): Promise<BootError | null> {
   try {
     const response = await plainFetch(resolve(file.path), { cache: 'reload' });
@@ -148,37 +149,46 @@ function unreachable(file: BuiltFile) {
   return new BootError('network', nameOf(file));
 }
 
+type Watch = {
+  /** Counts what is loaded in another way. */
+  meter: (bytes: number) => void;
+  /** Rejects when a file of Pyodide's doesn't come: Pyodide itself would wait for ever. */
+  broken: Promise<never>;
+  /** Puts the browser's own `fetch` back. */
+  restore: () => void;
+};
+
 /**
- * Wraps `fetch`, since Pyodide fetches its large files itself: asks for them at once, which it does
- * only when its programs have come; tells how much has come, and when one did not come, which
- * Pyodide would wait for without end.
+ * Replaces `fetch`, with which Pyodide fetches its large files: they are asked for at once, which
+ * Pyodide does only when its programs have loaded, and what has come is counted.
  */
-function watchFetches(
-  config: Config,
-  onProgress: OnProgress,
-): { meter: (bytes: number) => void; broken: Promise<never> } {
+function watchFetches(config: Config, onProgress: OnProgress): Watch {
   const meter = counter(config, onProgress);
   const { wasm, library } = config.pyodide;
   const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
   const ahead = new Map([...own.keys()].map((url) => [url, orError(plainFetch(url))]));
-  const broken = new Promise((_, reject) => {
+  const restore = () => {
+    globalThis.fetch = plainFetch;
+  };
+  const broken = new Promise<never>((_, reject) => {
     globalThis.fetch = async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
       const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
       ahead.delete(url);
       const file = own.get(url);
-      if (file && !response.ok) reject((await problemWith(file)) ?? unreachable(file));
+      const failed = response instanceof Error || !response.ok;
+      if (file && failed) reject((await problemWith(file)) ?? unreachable(file));
       if (response instanceof Error) throw response;
-      // The copy that is counted leaves the response as it is: compiling while it comes goes on.
+      // A copy is counted, so that the response itself can be compiled while it comes.
       if (response.ok) drain(response.clone(), meter);
       return response;
     };
   });
-  return { meter, broken: broken as Promise<never> };
+  return { meter, broken, restore };
 }
 
-function orError(response: Promise<Response>): Promise<any> {
-  return response.catch((error) => error);
+function orError(response: Promise<Response>): Promise<Response | Error> {
+  return response.catch((error) => (error instanceof Error ? error : new Error(String(error))));
 }
 
 function counter(config: Config, onProgress: OnProgress): (bytes: number) => void {
@@ -201,7 +211,7 @@ async function drain(response: Response, meter: (bytes: number) => void) {
       meter(value?.byteLength ?? 0);
     }
   } catch {
-    // Whoever reads the response itself gets the error; here it is only counted.
+    // Whoever reads the response itself gets the error.
   }
 }
 
@@ -213,7 +223,7 @@ function nameOf(file: BuiltFile) {
   return file.path.slice(file.path.lastIndexOf('/') + 1);
 }
 
-/** A Python error's last line says what happened; the rest is for the console. */
+/** Returns the last line of an error: in Python's, it says what happened. */
 function lastLine(error: unknown) {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().split('\n').at(-1) ?? text;

@@ -1,7 +1,7 @@
-// The games there are.
+// The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
 
-/** There is no game of this name. */
+/** There is no game with this id. */
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
   readonly id: string;
@@ -12,11 +12,11 @@ export class UnknownGame extends Error {
   }
 }
 
-/** The games there are: asked for once, and again where that failed. */
+/** Asks for the cards of all games once, and again where that failed. */
 export class Games {
   #door;
   #asked: Promise<Card[]> | null = null;
-  /** As soon as they are known. */
+  /** Empty until they are known. */
   cards: Card[] = [];
 
   constructor(door: Door) {
@@ -36,7 +36,7 @@ export class Games {
     return this.cards;
   }
 
-  /** A game's card; that of the first for null. */
+  /** Returns a game's card, for null that of the first game. */
   async card(id: string | null): Promise<Card> {
     const cards = await this.all();
     const card = id === null ? cards[0] : cards.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-/** What build.py writes into `config.js`, beside the modules, for each build. */
+// The types of `config.js`, which build.py writes beside the modules of each build.
 
 /** A file of the build; `path` is relative to the folder of `config.js`. */
 export interface BuiltFile {
@@ -25,8 +25,10 @@ export interface Config {
   };
   readonly micropip: CheckedFile;
   readonly wheel: CheckedFile;
-  /** What the rules answer alike within this build, by the call and what it says. */
+  /** The answers that are the same for everybody within this build, by the call. */
   readonly answers: Readonly<Record<string, CheckedFile>>;
+  /** The licences of all that the site is made of, as a text. */
+  readonly licenses: string;
   /** Every file that playing needs, for the check that all are kept for offline. */
   readonly files: readonly string[];
 }

@@ -1,4 +1,6 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
+import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
+import type { Reason as BootReason } from './boot.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
 import type { WorkerMessage } from './worker.ts';
 
@@ -7,6 +9,7 @@ export type Progress = { loaded: number; total: number };
 
 /** Why the engine itself does not answer; `words/en/errors.ts` says it to people. */
 export type Reason =
+  | BootReason
   | 'stopped'
   | 'not-running'
   | 'timeout'
@@ -14,14 +17,8 @@ export type Reason =
   | 'too-long'
   | 'unanswered'
   | 'no-workers'
-  | 'no-webassembly'
-  | 'crashed'
   | 'worker-missing'
-  | 'unreadable'
-  | 'network'
-  | 'missing'
-  | 'tampered'
-  | 'python';
+  | 'unreadable';
 
 type Options = {
   onProgress?: (progress: Progress) => void;
@@ -32,17 +29,19 @@ type Options = {
   callLimit?: number;
 };
 
-type Waiting = { resolve: (value: any) => void; reject: (error: EngineError) => void };
-type Call = Waiting & { limit: number };
+type Reject = (error: EngineError) => void;
+/** A call that waits for its answer, whose type only the caller knows: `never` fits any. */
+type Call = { resolve: (ok: never) => void; reject: Reject; limit: number };
+/** An answer of the rules, or of the worker where the rules gave none. */
 type Answer = {
   id: number | null;
-  ok?: unknown;
-  error?: { kind: string; message?: string; at?: number; reason?: Reason; detail?: string };
+  ok: never;
+  error?: DoorError | { kind: 'failed'; reason: Reason; detail: string };
 };
 
 const START_LIMIT_MS = 90_000;
 const CALL_LIMIT_MS = 30_000;
-/** A limit is counted in so many steps: a device that was asleep has lost one, not all of it. */
+/** A limit is counted in so many steps: a device that slept loses one of them, not all. */
 const STEPS = 10;
 
 /** What went wrong: `kind` is one of the rules' own, or says why they could not answer. */
@@ -50,7 +49,7 @@ export class EngineError extends Error {
   readonly kind: string;
   /** The action of a record that it is about. */
   readonly at: number | undefined;
-  /** Why the engine does not answer, and more about it; the message is the rules' own else. */
+  /** Why the engine did not answer, and more about it; undefined for an error of the rules. */
   readonly reason: Reason | undefined;
   readonly detail: string;
 
@@ -67,11 +66,11 @@ export class EngineError extends Error {
   }
 }
 
-export class Engine {
+export class Engine implements Door {
   #worker: Worker | null = null;
   /** In the order in which the worker answers them. */
   #calls: Map<number, Call> = new Map();
-  #starting: Waiting | null = null;
+  #starting: { resolve: () => void; reject: Reject } | null = null;
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
@@ -107,18 +106,15 @@ export class Engine {
     });
   }
 
-  /**
-   * Asks the rules.
-   * @param name the call
-   * @returns the answer's `ok`
-   */
-  call(name: string, args: Record<string, unknown> = {}): Promise<any> {
+  /** Asks the rules; resolves to the `ok` of their answer. */
+  call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     const worker = this.#worker;
     if (!worker || this.#state !== 'ready') {
       return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
     }
     const id = ++this.#lastId;
-    const text = JSON.stringify({ ...args, id, call: name });
+    // The id comes first, for the rules to find in a request that is too long for them to read.
+    const text = JSON.stringify({ id, call: name, ...args });
     if (isTooLong(text)) {
       return Promise.reject(new EngineError('too-large', { reason: 'too-long' }));
     }
@@ -171,10 +167,10 @@ export class Engine {
     const starting = this.#starting;
     this.#starting = null;
     this.#setState('ready');
-    starting?.resolve(undefined);
+    starting?.resolve();
   }
 
-  /** An answer without an id is to a request that could not be read: to the first that waits. */
+  /** An answer without an id is to a request that could not be read: the first that waits. */
   #settle({ id, ok, error }: Answer) {
     const known = id ?? this.#calls.keys().next().value ?? 0;
     const call = this.#calls.get(known);
@@ -210,7 +206,7 @@ export class Engine {
     this.#setState('failed');
   }
 
-  /** @param error what those hear who wait */
+  /** @param error what all calls that wait are rejected with */
   #end(error: EngineError) {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
@@ -240,6 +236,6 @@ function crashed(message: string | undefined) {
 }
 
 function isTooLong(text: string) {
-  // A letter takes three bytes at the most, or two of them four.
+  // A UTF-16 code unit takes three bytes at most.
   return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
 }

@@ -1,12 +1,12 @@
 // Answers that are the same for everybody within a build, taken from its files.
-import type { Door } from '../scene/types.ts';
+import type { CallName, Calls, Door } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { config } from './config.js';
 
 /**
- * A door that takes from the build's files what the rules answer alike within a build: so the
- * games can be seen and their rules be read before Python runs, and where it can't. What is not
- * there, or not as it was built, the rules are asked for.
+ * Makes a door that takes such answers from the build's files: so the games can be seen and their
+ * rules be read before Python runs, and where it can't. It asks the rules for whatever is not
+ * there, or not as it was built.
  */
 export function withFiles(rules: Door): Door {
   return {
@@ -14,15 +14,18 @@ export function withFiles(rules: Door): Door {
   };
 }
 
-async function fromFile(name: string, args: object): Promise<unknown> {
+async function fromFile<K extends CallName>(
+  name: K,
+  args: Calls[K]['args'],
+): Promise<Calls[K]['answer'] | null> {
   const key = keyOf(name, args);
   const file = key && config.answers[key];
   const response = file && (await fetchChecked(file));
   return response ? response.json() : null;
 }
 
-/** What the file of an answer is called; null for calls that have none. */
-function keyOf(name: string, { game }: { game?: unknown }) {
+/** Returns the name of the file of an answer; null for calls that have none. */
+function keyOf(name: CallName, { game }: Record<string, unknown>) {
   if (name === 'catalog') return name;
   return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
 }

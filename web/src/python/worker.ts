@@ -1,5 +1,4 @@
-// The worker that Python runs in: text in, text out, and word of how the start goes.
-
+// The worker that Python runs in: requests in, answers and the progress of its start out.
 import type { Reason } from './boot.ts';
 import { BootError, boot } from './boot.ts';
 import { config } from './config.js';
@@ -25,7 +24,7 @@ async function start() {
     try {
       tell({ answer: answer(data) });
     } catch (error) {
-      // Python's own end is that of the worker; else an error ends the one call.
+      // A fatal error of Python ends the worker; any other ends only this call.
       if (isFatal(error)) fail(error);
       else tell({ answer: refusal(data, error) });
     }
@@ -33,12 +32,12 @@ async function start() {
   tell({ ready: true });
 }
 
-/** Whether Pyodide has marked an error as one after which it can't be used. */
+/** Whether Pyodide can't be used after an error. */
 function isFatal(error: unknown) {
   return (error as { pyodide_fatal_error?: boolean } | null)?.pyodide_fatal_error === true;
 }
 
-/** The answer to a call that the rules could not even refuse, as one that used up the stack. */
+/** Returns the answer to a call that the rules could not even refuse, as for lack of stack. */
 function refusal(request: string, error: unknown) {
   const why = { reason: 'unanswered', detail: String(error).slice(0, 200) };
   return JSON.stringify({ id: idOf(request), error: { kind: 'failed', ...why } });

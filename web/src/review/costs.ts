@@ -1,6 +1,5 @@
 // Which plies a review evaluates, and what each decision cost.
-import type { Evaluation } from '../scene/door.ts';
-import type { Move } from '../scene/types.ts';
+import type { Evaluation, Move } from '../scene/types.ts';
 
 /** What is known of a game, by ply. */
 export type Known = ReadonlyMap<number, Evaluation>;

@@ -1,6 +1,5 @@
 // The geometry of the graph: points, paths, and the places of marks beside it.
-import type { Evaluation } from '../scene/door.ts';
-import type { Move } from '../scene/types.ts';
+import type { Evaluation, Move } from '../scene/types.ts';
 import type { Known } from './costs.ts';
 
 /** A graph's points for one player, from left to right: x and y from 0 to 1, y downwards. */

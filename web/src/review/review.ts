@@ -2,8 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { Latest } from '../game/latest.ts';
 import type { Session } from '../game/session.ts';
-import type { Review as Own } from '../scene/door.ts';
-import type { GameRecord } from '../scene/types.ts';
+import type { GameRecord, Review as Own } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import { words } from '../words/words.ts';
 import { Run } from './run.ts';
@@ -75,7 +74,7 @@ export class Review {
     this.asking.value = true;
     try {
       await this.#latest.run(async (still) => {
-        this.own.value = await still(this.#session.bots.ask<Own>('review', { record }));
+        this.own.value = await still(this.#session.bots.ask('review', { record }));
       });
     } catch (error) {
       this.#failed(error);

@@ -1,8 +1,8 @@
 // Evaluates a finished game ply by ply: all of it coarsely, then what seems to matter closely.
 import { computed, signal } from '@preact/signals-core';
+import type { Bots } from '../game/bots.ts';
 import { Latest, type Still } from '../game/latest.ts';
-import type { Evaluation } from '../scene/door.ts';
-import type { GameRecord, Move } from '../scene/types.ts';
+import type { Evaluation, GameRecord, Move } from '../scene/types.ts';
 import type { Cost, Known } from './costs.ts';
 import { coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
 
@@ -16,10 +16,7 @@ const LOOKS = 2;
 const CLOSELY = 8;
 
 /** Whom a run asks, and how much at a time, as a table's bots have it. */
-export type Asked = {
-  ask: <T>(name: string, args: Record<string, unknown>) => Promise<T>;
-  gather: () => number;
-};
+export type Asked = Pick<Bots, 'ask' | 'gather'>;
 
 export class Run {
   readonly known = signal<Known>(new Map());

@@ -2,8 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Illustration } from '../pictures/illustration.tsx';
-import type { Rules } from '../scene/door.ts';
-import type { Card } from '../scene/types.ts';
+import type { Card, Rules } from '../scene/types.ts';
 import type { Block, Span } from './markdown.ts';
 import { parse } from './markdown.ts';
 import type { Section, TextBlock } from './sections.ts';

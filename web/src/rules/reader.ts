@@ -2,8 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { Latest } from '../game/latest.ts';
 import type { Games } from '../python/catalog.ts';
-import type { Rules } from '../scene/door.ts';
-import type { Card, Door } from '../scene/types.ts';
+import type { Card, Door, Rules } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 
 export class Reader {

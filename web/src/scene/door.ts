@@ -37,18 +37,7 @@ export type Texture =
 
 export type MarkForm = 'ring' | 'dot' | 'cross' | 'line' | 'area';
 
-export type MotionName =
-  | 'fade'
-  | 'slide'
-  | 'lift'
-  | 'fall'
-  | 'rise'
-  | 'draw'
-  | 'write'
-  | 'sweep'
-  | 'break'
-  | 'turn'
-  | 'count';
+export type MotionName = 'fade' | 'slide' | 'fall' | 'rise' | 'draw' | 'break' | 'turn';
 
 export type Ease = 'settle' | 'travel' | 'leave' | 'linear';
 
@@ -530,7 +519,7 @@ export type Calls = {
   explain: {
     args: {
       record: GameRecord;
-      picks: string[];
+      picks: readonly string[];
     };
     answer: Explained;
   };
@@ -561,7 +550,7 @@ export type Calls = {
       nodes?: number;
       playouts?: number;
       seed?: string;
-      answers?: Thought[];
+      answers?: readonly Thought[];
     };
     answer: Hint;
   };
@@ -585,7 +574,7 @@ export type Calls = {
   agree: {
     args: {
       record: GameRecord;
-      answers: Thought[];
+      answers: readonly Thought[];
     };
     answer: Thought;
   };
@@ -617,7 +606,7 @@ export type Calls = {
   printed: {
     args: {
       record: GameRecord;
-      names?: string[];
+      names?: readonly string[];
     };
     answer: Leaves;
   };

@@ -1,8 +1,9 @@
-import type { Glyphs, Shape } from './types.ts';
+// Boxes, middles and distances of shapes, and the nearest place in a direction.
+import type { Glyphs, Shape, ShapeKind } from './types.ts';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** @param points x, y, x, y, … */
+/** Returns the box round points, given as x, y, x, y and so on. */
 export function boxOf(points: number[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let i = 0; i + 1 < points.length; i += 2) {
@@ -14,7 +15,7 @@ export function boxOf(points: number[]): Box {
   return box;
 }
 
-/** boxes that take long to find; neither shapes nor drawings change */
+/** Boxes that take long to find: neither shapes nor glyphs change. */
 const known: WeakMap<object, Box> = new WeakMap();
 
 function keptBox(of: object, find: () => Box): Box {
@@ -23,17 +24,21 @@ function keptBox(of: object, find: () => Box): Box {
   return box;
 }
 
+const BOUNDS: Record<ShapeKind, (shape: Shape, glyphs: Glyphs) => Box> = {
+  polygon: ({ points = [] }) => boxOf(points),
+  line: ({ points = [] }) => boxOf(points),
+  circle: ({ x = 0, y = 0, r = 0 }) => boxOf([x - r, y - r, x + r, y + r]),
+  path: (shape) => keptBox(shape, () => boxOf(pathPoints(shape.d ?? ''))),
+  text: textBox,
+  glyph: glyphBox,
+};
+
 /**
- * The box round a shape, strokes left out. Of a path it is the box of its points and
+ * Returns the box round a shape, without strokes. That of a path is the box of its points and
  * control points, which can be a little larger than the path.
  */
 export function bounds(shape: Shape, glyphs: Glyphs = {}): Box {
-  const { x = 0, y = 0, r = 0 } = shape;
-  if (shape.points) return boxOf(shape.points);
-  if (shape.kind === 'circle') return boxOf([x - r, y - r, x + r, y + r]);
-  if (shape.kind === 'path') return keptBox(shape, () => boxOf(pathPoints(shape.d ?? '')));
-  if (shape.kind === 'text') return textBox(shape);
-  return glyphBox(shape, glyphs);
+  return BOUNDS[shape.kind](shape, glyphs);
 }
 
 function textBox({ x = 0, y = 0, size = 16, text = '', align = 'middle', turn = 0 }: Shape): Box {
@@ -43,7 +48,7 @@ function textBox({ x = 0, y = 0, size = 16, text = '', align = 'middle', turn = 
   return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
 }
 
-/** The box round a text that stands turned about its middle. */
+/** Returns the box round a text that is turned about its middle. */
 function turned(x: number, y: number, width: number, height: number, degrees: number): Box {
   const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((degrees * Math.PI) / 180)));
   const [across, down] = [width * cos + height * sin, width * sin + height * cos];
@@ -72,17 +77,17 @@ export function middle(box: Box): [number, number] {
   return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 }
 
-/** The place of a shape to point at: where its mark stands, else its middle. */
+/** Returns where to point at a shape: where its mark stands, else its middle. */
 export function anchor(shape: Shape, glyphs?: Glyphs): [number, number] {
   const { mark } = shape;
   if (mark && mark.x !== undefined && mark.y !== undefined) return [mark.x, mark.y];
   return middle(bounds(shape, glyphs));
 }
 
-/** Points that each command of an SVG path takes: for arcs only the end counts. */
+/** How many numbers each command of an SVG path takes; of an arc only the end counts. */
 const TAKES = new Map(Object.entries({ M: 2, L: 2, T: 2, Q: 4, S: 4, C: 6, H: 1, V: 1, A: 7 }));
 
-/** The points and control points of an SVG path with absolute commands. */
+/** Returns the points and control points of an SVG path with absolute commands. */
 export function pathPoints(d: string): number[] {
   const points: number[] = [];
   for (const [, command, rest] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
@@ -103,7 +108,7 @@ function addPoints(points: number[], command: string, numbers: number[]) {
   else points.push(...numbers);
 }
 
-/** @param points an open line */
+/** Returns the distance from a point to an open line. */
 export function distanceToLine(x: number, y: number, points: number[]) {
   let least = Infinity;
   for (let i = 0; i + 3 < points.length; i += 2) {
@@ -124,8 +129,8 @@ export function inBox(x: number, y: number, box: Box) {
 }
 
 /**
- * The nearest place in a direction: most nearly straight ahead, then near.
- * @param way a unit step, as [1, 0]
+ * Finds the nearest place in a direction: one straight ahead comes before one that is near.
+ * @param way a unit step, such as [1, 0]
  */
 export function neighbour(
   from: [number, number],

@@ -1,17 +1,16 @@
+// What an action would bring: the difference of two scenes, to be shown faintly.
 import { bounds, middle } from './geometry.ts';
 import type { Glyphs, Scene, Shape } from './types.ts';
 
-/**
- * What an action would bring: shapes that lie and stand, to be shown faintly, and what they
- * stand in the place of.
- */
+/** What an action would bring to the ground and the pieces, and the pieces that it replaces. */
 export type Ghost = { ground: Shape[]; pieces: Shape[]; hidden: Set<Shape> };
 
+/** Two shapes are in the same place up to this distance, in board units. */
 const SAME_PLACE = 3;
 
 /**
- * The shapes that are new in a scene. One that comes where another of its kind goes stands in
- * its place; of what lies, such a one isn't shown.
+ * Finds the shapes that are new in a scene. A new piece replaces an old one of its kind that goes
+ * from the same place; on the ground a shape that only replaces another isn't shown.
  */
 export function ghostOf(now: Scene, next: Scene, glyphs: Glyphs): Ghost {
   const known = new Set([...now.ground, ...now.pieces].map(({ id }) => id));

@@ -1,8 +1,9 @@
+// Picks: the way through a view's tree of picks to an action.
 import type { PickTree } from './types.ts';
 
 /**
- * What stands in a tree of picks at the end of a path: a further tree, an action (a text),
- * or null where the path leads nowhere.
+ * Follows a path in a tree of picks: it leads to a further tree, to an action (a text), or
+ * nowhere (null).
  */
 export function follow(tree: PickTree, path: string[]): PickTree | string | null {
   let node: PickTree | string = tree;
@@ -13,23 +14,24 @@ export function follow(tree: PickTree, path: string[]): PickTree | string | null
   return node;
 }
 
-/** @returns what can be picked next */
+/** Returns what can be picked next. */
 export function nextPicks(tree: PickTree, path: string[]): string[] {
   const node = follow(tree, path);
   return node === null || typeof node === 'string' ? [] : Object.keys(node);
 }
 
-/** The actions that the next pick after a path would complete, by the id of that pick. */
+/** Returns the actions that a next pick would complete, each after the id of that pick. */
 export function completing(tree: PickTree, path: string[]): [string, string][] {
   const node = follow(tree, path);
   if (node === null || typeof node === 'string') return [];
-  const pairs = Object.entries(node).filter(([, child]) => typeof child === 'string');
-  return pairs as [string, string][];
+  return Object.entries(node).flatMap(([id, child]) =>
+    typeof child === 'string' ? [[id, child]] : [],
+  );
 }
 
 /**
- * What a pick does, after the picks already made:
- * goes on, completes an action, steps back, begins again, or can't be made.
+ * Makes a pick after those already made: it goes on, completes an action, steps back or begins
+ * anew; null where it can't be made.
  */
 export function pick(
   tree: PickTree,

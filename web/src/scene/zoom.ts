@@ -1,19 +1,22 @@
+// Which part of a board shows, when it is zoomed in.
+
 /**
- * A part of a board shown larger: `left` and `top` are where the part begins, as fractions of the
- * board, and `scale` is 1 for all of it.
+ * A part of a board that shows larger: `left` and `top` are where it begins, as fractions of the
+ * board; `scale` is 1 where all of the board shows.
  */
 export type Part = { scale: number; left: number; top: number };
 
+/** The scale of a board that is zoomed in. */
 export const CLOSE = 2;
 
 export const WHOLE: Part = { scale: 1, left: 0, top: 0 };
 
-/** How far out of 1 to 2 fingers must go, for the board to stay there when they leave. */
+/** From this scale on, a board stays zoomed in when the fingers leave it. */
 const HALFWAY = 1.4;
 
 /**
- * The part at a scale where a place of the board stands under a point; both as fractions, of the
- * board and of the room it is shown in.
+ * Returns the part at a scale in which a place of the board is at a point: the place as fractions
+ * of the board, the point as fractions of the room that the board has.
  */
 export function partAt(scale: number, place: [number, number], at: [number, number]): Part {
   const close = Math.max(1, Math.min(CLOSE, scale));
@@ -28,18 +31,18 @@ function within(start: number, scale: number) {
   return Math.max(0, Math.min(1 - 1 / scale, start));
 }
 
-/** The place of a board at a point. */
+/** Returns the place of a board that is at a point. */
 export function placeAt({ scale, left, top }: Part, [x, y]: [number, number]): [number, number] {
   return [left + x / scale, top + y / scale];
 }
 
-/** Where a part comes to rest. */
+/** Returns where a part comes to rest when the fingers leave it. */
 export function settled(part: Part): Part {
   if (part.scale < HALFWAY) return WHOLE;
   return partAt(CLOSE, placeAt(part, [0.5, 0.5]), [0.5, 0.5]);
 }
 
-/** The part moved so that a place shows. */
+/** Returns the part, moved if need be so that a place shows. */
 export function showing(part: Part, place: [number, number]): Part {
   const { scale, left, top } = part;
   const size = 1 / scale;

@@ -1,8 +1,9 @@
 // What is heard as one scene becomes the next.
 import type { Motion, Scene } from '../scene/types.ts';
+import type { Heard } from './voices.ts';
 
 /** When something is to be heard, in ms: a motion's sound, from its start to its end. */
-export type Cue = { sound: string; start: number; end: number };
+export type Cue = { sound: Heard; start: number; end: number };
 
 const USUAL_MS = 180;
 /** What sounds alike so soon after each other is one sound. */
@@ -18,7 +19,7 @@ export function cuesOf(before: Scene, after: Scene, calm: boolean = false): Cue[
   const shown = [...after.ground, ...after.pieces].map(({ id, enter, move }) =>
     enter || !known.has(id) ? enter : move,
   );
-  const motions = [...shown, ...(after.gone ?? []).map(({ exit }) => exit)];
+  const motions = [...shown, ...after.gone.map(({ exit }) => exit)];
   const cues = motions.flatMap((motion) => (motion ? heard(motion, 0) : []));
   return thinned(calm ? atOnce(cues) : cues);
 }

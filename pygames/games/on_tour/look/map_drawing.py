@@ -16,7 +16,7 @@ from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
 from pygames.look.scene import Mark, Motion, Shape, circle, glyph, line, polygon, text
 from pygames.look.show import Moment
 
-_WRITE: Motion = {"motion": "write", "duration": 180, "sound": "pen"}
+_WRITE: Motion = {"motion": "draw", "duration": 180, "sound": "pen"}
 _CLOSE: Motion = {"motion": "draw", "delay": 180, "duration": 180, "sound": "pen"}
 _GO: Motion = {"motion": "draw", "duration": 120, "ease": "travel", "sound": "pen"}
 _STOP: Motion = {"motion": "fade", "delay": 120, "duration": 90}

@@ -16,14 +16,15 @@ export const settings = {
   soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
-  keys: 'Single keys',
-  keysMore: 'Single-key shortcuts (press ? for a list)',
+  keys: 'Single-key shortcuts',
+  keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
-    'With Pyodide (MPL-2.0), the fonts Besley and Atkinson Hyperlegible Next (OFL-1.1), ' +
-    'and maps drawn from us-atlas and world-atlas (ISC).',
+    'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +
+    'and maps drawn from us-atlas and world-atlas.',
+  licenses: 'Licences',
 };
 
 export const forget = {

@@ -1,0 +1,83 @@
+"""The licences of all that the site is made of."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pygames.games import find
+from tests.support.sites import ROOT
+from web.tools import bundle, notices
+from web.tools.assemble import SOURCE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def text(dist: Path) -> str:
+    """The notices as the site has them."""
+    (file,) = dist.glob(f"app/*/{notices.NAME}")
+    return file.read_text(encoding="utf-8")
+
+
+def names(text: str) -> set[str]:
+    """The parts of the site that have a notice, without their versions."""
+    blocks = re.findall(r"^={80}\n(.*?)\n-{80}\n", text, re.DOTALL | re.MULTILINE)
+    lines = [line for block in blocks for line in block.splitlines() if not line.startswith(" ")]
+    return {re.sub(r"( [\d.]+)?: [\w. -]+$", "", line) for line in lines}
+
+
+def installed(package: str) -> str:
+    about = json.loads((notices.PACKAGES / package / "package.json").read_text(encoding="utf-8"))
+    return str(about["version"])
+
+
+def test_every_package_that_is_in_the_site_has_a_notice(text: str) -> None:
+    bundled = bundle.bundle(SOURCE).packages
+    assert {"pygames", "micropip", *bundled, *notices.dependencies()} <= names(text)
+    for package in notices.dependencies():
+        assert f"\n{package} {installed(package)}: " in text
+
+
+def test_every_part_of_workbox_in_the_service_worker_has_a_notice(dist: Path, text: str) -> None:
+    worker = (dist / "sw.js").read_text(encoding="utf-8")
+    parts = set(re.findall(r"workbox:([\w-]+):", worker))
+    assert {f"workbox-{part}" for part in parts} <= names(text)
+    assert parts
+
+
+def test_the_parts_of_pyodide_are_those_of_the_version_that_is_installed(text: str) -> None:
+    """With another version look at what it is made of, and bring parts.toml up to date."""
+    table = notices.PARTS.read_text(encoding="utf-8")
+    assert f'pyodide = "{installed("pyodide")}"' in table
+    assert {part.name for part in notices.parts()} <= set(
+        re.findall(r"^(.*): [\w.-]+$", text, re.MULTILINE)
+    )
+
+
+def test_no_text_is_kept_that_no_part_has() -> None:
+    kept = {file.stem for file in notices.TEXTS.glob("*.txt")}
+    used = {part.license for part in notices.parts()}
+    assert kept == used | {"MPL-2.0"}
+
+
+def test_who_gets_pyodide_is_told_where_its_source_is_and_under_which_licence(text: str) -> None:
+    assert "Source: https://github.com/pyodide/pyodide\n" in text
+    assert "Mozilla Public License Version 2.0\n" in text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2\n" in text
+
+
+def test_the_notice_of_the_atlases_is_beside_what_is_derived_from_them(dist: Path) -> None:
+    folder = find("on-tour").folder / "rules"
+    (notice,) = folder.glob("*license.txt")
+    for atlas in ("us-atlas", "world-atlas"):
+        theirs = (notices.PACKAGES / atlas / "LICENSE").read_text(encoding="utf-8")
+        assert theirs.strip() in notice.read_text(encoding="utf-8")
+    (wheel,) = dist.glob("py/*/pygames-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        assert archive.read(str(notice.relative_to(ROOT))) == notice.read_bytes()

@@ -1,0 +1,138 @@
+"""The licences of all that the site is made of, as one text that the site keeps and shows."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+import zipfile
+from dataclasses import dataclass
+from email.parser import Parser
+from itertools import groupby
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+from web.tools.console import ROOT, Stop
+from web.tools.setup import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+NAME = "licenses.txt"
+PACKAGES = WEB / "node_modules"
+TEXTS = WEB / "tools" / "licenses"
+PARTS = TEXTS / "parts.toml"
+# The parts of Workbox that the service worker is made of.
+WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+# What the packages don't say of themselves.
+REMARKS = {
+    "pyodide": "The address of another host is taken out of pyodide.mjs.",
+    "us-atlas": "A map is derived from it, and it from data of the U.S. Census Bureau.",
+    "world-atlas": "A map is derived from it, and it from Natural Earth.",
+}
+HEAD = """\
+Licences
+
+This site is pygames, under the licence that comes first, and is made with what follows it. Where a
+source is named, all of the source code is to be had there under the same licence; what changes it
+for this site is told beside it, and done by pygames's own web/tools.
+"""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One part of the site: its licence, by its name in SPDX, and what it says of itself."""
+
+    name: str
+    license: str
+    text: str
+    about: tuple[str, ...] = ()
+
+
+def write(bundled: Iterable[str], micropip: Path) -> bytes:
+    """Write the notices of the npm packages, of micropip and of Pyodide's parts."""
+    own = Notice("pygames", "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"))
+    names = dict.fromkeys([*dependencies(), *bundled, *WORKBOX])
+    notices = [own, *map(_of_package, names), *_of_wheel(micropip), *parts()]
+    order = list(dict.fromkeys(notice.text for notice in notices))
+    alike = groupby(
+        sorted(notices, key=lambda notice: order.index(notice.text)), lambda notice: notice.text
+    )
+    blocks = [_block(text, list(group)) for text, group in alike]
+    return "\n".join([HEAD, *blocks]).encode()
+
+
+def dependencies() -> list[str]:
+    """Return the npm packages that are in the site, as they are or as something made of them."""
+    return list(json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"])
+
+
+def parts() -> list[Notice]:
+    """Return the notices of what Pyodide's files are made of besides its own."""
+    table = tomllib.loads(PARTS.read_text(encoding="utf-8"))
+    return [_of_part(part) for part in table["part"]]
+
+
+def _of_package(name: str) -> Notice:
+    about = json.loads((PACKAGES / name / "package.json").read_text(encoding="utf-8"))
+    lines = [f"Source: {_address(about['repository'])}", REMARKS.get(name, "")]
+    text = _own_text(PACKAGES / name) or _kept_text(about["license"])
+    title = f"{name} {about['version']}"
+    return Notice(title, about["license"], text, tuple(filter(None, lines)))
+
+
+def _address(repository: dict[str, str]) -> str:
+    return repository["url"].removeprefix("git+").removesuffix(".git")
+
+
+def _own_text(package: Path) -> str:
+    found = sorted(package.glob("LICENSE*"))
+    return _tidy(found[0].read_text(encoding="utf-8")) if found else ""
+
+
+def _of_wheel(wheel: Path) -> Iterator[Notice]:
+    """Return the notices of micropip, and of what it brings with it."""
+    with zipfile.ZipFile(wheel) as archive:
+        files = {PurePosixPath(name): name for name in archive.namelist()}
+        texts = {
+            path: _tidy(archive.read(name).decode())
+            for path, name in files.items()
+            if path.name.startswith("LICENSE")
+        }
+        (about,) = (name for path, name in files.items() if path.name == "METADATA")
+        metadata = Parser().parsestr(archive.read(about).decode())
+    source = (f"Source: {metadata['Project-URL'].partition(', ')[2]}",)
+    name = f"{metadata['Name']} {metadata['Version']}"
+    for path, text in texts.items():
+        if path.parts[0].endswith(".dist-info"):
+            yield Notice(name, "MPL-2.0", text, source)
+        elif path.name == "LICENSE.BSD":
+            yield Notice(f"{path.parent.name} (in micropip)", "BSD-2-Clause", text)
+
+
+def _of_part(part: dict[str, Any]) -> Notice:
+    source = f"Source: {part['source']}" if "source" in part else ""
+    lines = [*part["copyright"], source, part.get("change", "")]
+    return Notice(
+        part["name"], part["license"], _kept_text(part["license"]), tuple(filter(None, lines))
+    )
+
+
+def _kept_text(license_name: str) -> str:
+    try:
+        return _tidy((TEXTS / f"{license_name}.txt").read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Stop(f"The text of {license_name} is missing in web/tools/licenses") from error
+
+
+def _tidy(text: str) -> str:
+    """Make texts comparable that differ in spaces at the ends of lines alone."""
+    return "\n".join(line.rstrip() for line in text.strip("\n").splitlines()) + "\n"
+
+
+def _block(text: str, notices: list[Notice]) -> str:
+    """Write the parts of the site with the same licence text, and the text."""
+    names = [
+        "\n".join([f"{notice.name}: {notice.license}", *(f"  {line}" for line in notice.about)])
+        for notice in notices
+    ]
+    return "\n".join(["=" * 80, *names, "-" * 80, text])
