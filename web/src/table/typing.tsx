@@ -5,6 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 
+/** The longest text that the rules read as a move. */
+const LONGEST = 200;
+
 export function openTyping(session: Session) {
   const play = (action: string) => {
     close();
@@ -38,6 +41,7 @@ function Typing({ session, play }: TypingProps) {
       <label for="typing">{words.table.yourMove}</label>
       <div class="typing-line">
         <input
+          maxLength={LONGEST}
           type="text"
           id="typing"
           list="proposals"

@@ -27,12 +27,12 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   opened += 1;
   const id = `dialog-title-${opened}`;
   const dialog = document.createElement('dialog');
-  dialog.className = `sheet ${kind}`;
+  dialog.className = `dialog ${kind}`;
   dialog.setAttribute('aria-labelledby', id);
   const close = () => dialog.close();
   const inside = { id, title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
-  letScroll(dialog.querySelector('.sheet-body') as HTMLElement);
+  letScroll(dialog.querySelector('.dialog-body') as HTMLElement);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
@@ -65,14 +65,14 @@ function Inside({ id, title, actions, close, children }: InsideProps) {
   const label = words.common.close;
   return (
     <>
-      <header class="sheet-head">
+      <header class="dialog-head">
         <h2 id={id}>{title}</h2>
         {actions}
         <button type="button" class="button quiet square" aria-label={label} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
-      <div class="sheet-body">{children}</div>
+      <div class="dialog-body">{children}</div>
       <div class="live spoken" role="log" aria-live="polite" aria-label={words.common.log} />
     </>
   );

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  counts,
+  opponentsOf,
+  usualCount,
+  usualSeats,
+  withCount,
+  withOpponents,
+  withSeat,
+} from '../../web/src/home/seating.ts';
+
+const TOUR = { players: [1, 8], levels: [1, 2] };
+
+test('a person usually plays against the gentlest bot', () => {
+  assert.equal(usualCount(TOUR), 2);
+  assert.deepEqual(usualSeats(TOUR, 2), ['person', 'bot1']);
+  assert.deepEqual(usualSeats({ ...TOUR, levels: [] }, 2), ['person', 'person']);
+});
+
+test('with more players those who sit stay, and bots come', () => {
+  assert.deepEqual(withCount(TOUR, ['bot2', 'person'], 4), ['bot2', 'person', 'bot1', 'bot1']);
+  assert.deepEqual(withCount(TOUR, ['bot2', 'person', 'bot1'], 1), ['bot2']);
+  assert.deepEqual(counts({ ...TOUR, players: [2, 4] }), [2, 3, 4]);
+});
+
+test('who plays against whom is said by the seats, and makes them', () => {
+  for (const opponents of ['bot', 'person', 'bots']) {
+    assert.equal(opponentsOf(withOpponents(TOUR, opponents)), opponents);
+  }
+  assert.deepEqual(withSeat(['person', 'bot1'], 1, 'bot2'), ['person', 'bot2']);
+});
