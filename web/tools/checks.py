@@ -29,7 +29,7 @@ def check() -> list[str]:
         "tsc": [BIN / "tsc", "--project", WEB],
         "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
         "tsc, tests": [BIN / "tsc", "--project", TESTS],
-        "node --test": [tool("node"), "--test", "tests/web/**/*.test.ts"],
+        "node --test": [tool("node"), "--test", "tests/web/**/*.test.{ts,mjs,js}"],
     }
     # Biome looks for its settings where it is called.
     folders = {"biome": WEB, "biome, tests": TESTS}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   counts,
+  type Opponents,
   opponentsOf,
   usualCount,
   usualSeats,
@@ -9,8 +10,9 @@ import {
   withOpponents,
   withSeat,
 } from '../../web/src/home/seating.ts';
+import type { Card } from '../../web/src/scene/types.ts';
 
-const TOUR = { players: [1, 8], levels: [1, 2] };
+const TOUR: Pick<Card, 'players' | 'levels'> = { players: [1, 8], levels: [1, 2] };
 
 test('a person usually plays against the gentlest bot', () => {
   assert.equal(usualCount(TOUR), 2);
@@ -25,7 +27,8 @@ test('with more players those who sit stay, and bots come', () => {
 });
 
 test('who plays against whom is said by the seats, and makes them', () => {
-  for (const opponents of ['bot', 'person', 'bots']) {
+  const all: Opponents[] = ['bot', 'person', 'bots'];
+  for (const opponents of all) {
     assert.equal(opponentsOf(withOpponents(TOUR, opponents)), opponents);
   }
   assert.deepEqual(withSeat(['person', 'bot1'], 1, 'bot2'), ['person', 'bot2']);
