@@ -248,6 +248,7 @@ def test_a_file_that_lies_damaged_in_the_browsers_cache_is_fetched_again_to_be_k
 ) -> None:
     """Files named by their content are cached for a year: a wrong copy would stay as long."""
     watch.allow("digest")
+    watch.allow("404")  # The browser looks for an icon of the text.
     damaged = change(own_site, "app/*/fonts/besley-license.txt", flip_one_bit)
     address = own_server.url + damaged.relative_to(own_site).as_posix()
     page.goto(address)
