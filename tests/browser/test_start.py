@@ -187,7 +187,7 @@ def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     (path,) = own_site.glob(pattern)
     content = path.read_bytes()
     path.unlink()
-    watch.allow("Failed to load resource|was preloaded")
+    watch.allow("Failed to load resource")
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
     path.write_bytes(content)
@@ -199,7 +199,7 @@ def test_a_page_whose_scripts_are_broken_says_so(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
     change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow("SyntaxError|Unexpected|was preloaded")
+    watch.allow("SyntaxError|Unexpected")
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
@@ -211,7 +211,7 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     (path,) = own_site.glob("app/*/main.js")
     content = path.read_bytes()
     change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow("SyntaxError|Unexpected|was preloaded")
+    watch.allow("SyntaxError|Unexpected")
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
     path.write_bytes(content)
@@ -219,8 +219,7 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     expect_engine(page, "ready")
 
 
-def test_a_page_whose_scripts_never_come_says_so(page: Page, watch: Watch, site: str) -> None:
-    watch.allow("was preloaded")
+def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()
     page.goto(site, wait_until="commit")
