@@ -11,7 +11,7 @@ export type Room = { compact?: boolean; low?: boolean };
 /** @param width of the board in CSS pixels */
 export function roomOf(width: number): Room {
   if (!width) return {};
-  const { layout, phone } = chooseLayout((query) => matchMedia(query).matches);
+  const { layout, phone } = chooseLayout();
   // A phone on its side has little height.
   return { compact: width < COMPACT, low: phone && layout === 'strip' };
 }

@@ -14,7 +14,7 @@ const DESKTOP = '(width >= 68.75em) and (aspect-ratio >= 3/2)';
 const QUERIES = [PHONE, PHONE_UPRIGHT, UPRIGHT, DESKTOP];
 
 /** Choose the layout for the window as it is; `matches` tells whether a media query holds. */
-export function chooseLayout(matches: (query: string) => boolean): {
+export function chooseLayout(matches = (query: string) => matchMedia(query).matches): {
   layout: Layout;
   phone: boolean;
 } {
@@ -25,7 +25,7 @@ export function chooseLayout(matches: (query: string) => boolean): {
 
 /** Put the layout on the root element, where the styles find it: `data-layout`, `data-phone`. */
 export function applyLayout({ dataset } = document.documentElement) {
-  const { layout, phone } = chooseLayout((query) => matchMedia(query).matches);
+  const { layout, phone } = chooseLayout();
   if (dataset.layout !== layout) dataset.layout = layout;
   if (phone) dataset.phone = '';
   else delete dataset.phone;
