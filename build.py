@@ -5,6 +5,7 @@
   python3 build.py serve        build it and serve it on this machine
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
+  python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
   python3 build.py bench        measure everything; prints tables
   python3 build.py bench page   only some: the names of tests/bench/bench_*.py
@@ -51,13 +52,13 @@ def run_check() -> int:
     return report(checks.check())
 
 
-def run_test(arguments: list[str]) -> int:
+def run_test(arguments: list[str], long: bool) -> int:
     """Build, and run every check and test; with arguments, only the tests they name."""
     build()
     with only_one():
         find_browser()
     failed = [] if arguments else checks.check()
-    return report(failed + checks.test(arguments))
+    return report(failed + checks.test(arguments, long))
 
 
 def run_bench(names: list[str]) -> int:
@@ -108,7 +109,8 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server = commands.add_parser("serve", help="build the site and serve it")
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
-    commands.add_parser("test", help="run every check and test", add_help=False)
+    test = commands.add_parser("test", help="run every check and test", add_help=False)
+    test.add_argument("--long", action="store_true", help="with the long forms of tests")
     commands.add_parser("check")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
@@ -126,7 +128,7 @@ def main(words: list[str]) -> int:
     commands = {
         "check": run_check,
         "bench": lambda: run_bench(options.names),
-        "test": lambda: run_test(rest),
+        "test": lambda: run_test(rest, options.long),
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,

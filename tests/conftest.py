@@ -6,11 +6,31 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.effort import ask_for_long
 from tests.support.sites import DIST, Server, copy_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the switch for the long forms; `often` and the mark `long` read it."""
+    parser.addoption("--long", action="store_true", help="run the long forms too: hours")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let modules know the form before they are imported."""
+    ask_for_long(config.getoption("--long"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only the long form runs."""
+    if config.getoption("--long"):
+        return
+    left = [item for item in items if item.get_closest_marker("long")]
+    items[:] = [item for item in items if item not in set(left)]
+    config.hook.pytest_deselected(items=left)
 
 
 @pytest.fixture(scope="session")

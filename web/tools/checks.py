@@ -40,15 +40,16 @@ def check() -> list[str]:
     ]
 
 
-def test(arguments: list[str]) -> list[str]:
+def test(arguments: list[str], long: bool) -> list[str]:
     """Run the tests, all of them on as many cores as there are, by modules.
 
     They begin in the order of their names, those in browsers early: they take longest, and what
-    is short fills the end.
+    is short fills the end. Which tests have a long form, they know (tests/support/effort.py).
     """
     by_modules = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
     side_by_side = [] if arguments else by_modules
-    passed = _passes("pytest", [tool("python"), "-m", "pytest", *side_by_side, *arguments])
+    options = [*side_by_side, *(["--long"] if long else []), *arguments]
+    passed = _passes("pytest", [tool("python"), "-m", "pytest", *options])
     return [] if passed else ["pytest"]
 
 
