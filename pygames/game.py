@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Literal, get_args
@@ -12,6 +13,7 @@ from typing import Any, Generic, Literal, get_args
 from pygames.bots.budget import Chooser
 from pygames.bots.uct import Playable
 from pygames.core import Action, Options, Player, S, Setup
+from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
 from pygames.look.scene import Shape
 from pygames.look.show import Explanation, Moment, Review, Show
@@ -141,6 +143,8 @@ class Game(Generic[S]):
     rules: Rules[S]
     look: Look[S]
     bots: Bots[S]
+    lessons: Callable[[], Lessons[S]] = Lessons
+    """The courses that teach the game; `lessons_in` finds them when somebody wants to learn."""
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: a colour for each token in each of its schemes."""
@@ -151,3 +155,16 @@ class Game(Generic[S]):
     def defaults(self) -> dict[str, str]:
         """Return the default value of every option."""
         return {option.id: option.default for option in self.options}
+
+
+def lessons_in(module: str) -> Callable[[], Lessons[Any]]:
+    """Return a function that gives the `LESSONS` of a module.
+
+    The module is imported when they are first asked for, so that no start waits for sentences.
+    """
+
+    def lessons() -> Lessons[Any]:
+        found: Lessons[Any] = import_module(module).LESSONS
+        return found
+
+    return lessons

@@ -15,6 +15,7 @@ from typing import Any
 
 from pygames.conformance.card import check_card
 from pygames.conformance.figures import check_figures, check_sample
+from pygames.conformance.lessons import check_lessons
 from pygames.conformance.paper import check_paper
 from pygames.conformance.play import check_random_game
 from pygames.conformance.promise import BrokenPromiseError, Where
@@ -35,3 +36,4 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
             check_sample(game)
             check_figures(game)
             check_paper(game)
+            check_lessons(game)

@@ -14,6 +14,9 @@ from pygames.record import Record, make_header
 FIGURE = re.compile(r"^!\[([^\]]*)\]\(([^)]*)\)$", re.MULTILINE)
 """A figure in `rules.md`: a line of its own, `![caption](name)`."""
 
+CLAUSE = re.compile(r"^\*\*([A-Z]\d+[a-z]?)\*\* (.*)$", re.MULTILINE)
+"""A clause in `rules.md`: a paragraph that begins with its number in bold."""
+
 
 def card(game: Game[Any]) -> data.Card:
     """Return the card; docs/protocol.md lists its fields."""
@@ -73,6 +76,11 @@ def rules(game: Game[Any]) -> data.Rules:
 def rules_text(game: Game[Any]) -> str:
     """Read the rules, as Markdown."""
     return (game.folder / "rules.md").read_text("utf-8")
+
+
+def clauses(game: Game[Any]) -> list[tuple[str, str]]:
+    """Return the number and the words of each clause in `rules.md`."""
+    return CLAUSE.findall(rules_text(game))
 
 
 def _figure(game: Game[Any], figure: Figure) -> data.Figure:

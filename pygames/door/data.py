@@ -11,6 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 from pygames.core import Action
 from pygames.errors import Kind
 from pygames.game import Scheme
+from pygames.look.lessons import CourseName, StepKind
 from pygames.look.picks import Tree
 from pygames.look.scene import Shape
 from pygames.look.spoken import Kind as ReadingKind
@@ -410,3 +411,43 @@ class Leaves(TypedDict):
     """Pages to print."""
 
     leaves: Sequence[Leaf]
+
+
+# Lessons
+
+
+class LessonStep(TypedDict):
+    """A step of a course: a position, what is said about it, and one thing to do."""
+
+    kind: StepKind
+    words: str
+    task: str
+    clauses: Sequence[str]
+    record: GameRecord
+    seat: int
+    marked: Sequence[str]
+    places: Sequence[str]
+    shown: str
+    replies: int
+
+
+class LessonCourse(TypedDict):
+    """A course: its steps in order."""
+
+    name: CourseName
+    steps: Sequence[LessonStep]
+
+
+class Lessons(TypedDict):
+    """The courses that teach a game, none without steps."""
+
+    courses: Sequence[LessonCourse]
+
+
+class Attempted(TypedDict):
+    """What was said to something tried in a step, and the game after it."""
+
+    right: bool
+    sentence: str
+    clause: str
+    record: GameRecord

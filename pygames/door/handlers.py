@@ -15,6 +15,7 @@ from pygames.core import CHANCE, State, outcome_of
 from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
 from pygames.door.leaf import leaf_data
+from pygames.door.lessons import attempt, lessons
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
 from pygames.door.schema import (
@@ -313,6 +314,14 @@ def _printed(record: object, names: list[str] | None = None) -> data.Leaves:
     return {"leaves": [leaf_data(printed(parse(record), names or []))]}
 
 
+def _lessons(game: str) -> data.Lessons:
+    return lessons(find(game))
+
+
+def _attempt(game: str, course: str, step: int, tried: str) -> data.Attempted:
+    return attempt(find(game), course, step, tried)
+
+
 _OF_RECORD = {"record": RECORD}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 CALLS: dict[str, Call] = {
@@ -346,4 +355,6 @@ CALLS: dict[str, Call] = {
         {"players": WHOLE, "options": OBJECT, "seed": SEED},
     ),
     "printed": Call(_printed, _OF_RECORD, {"names": TEXTS}),
+    "lessons": Call(_lessons, {"game": TEXT}, {}),
+    "attempt": Call(_attempt, {"game": TEXT, "course": TEXT, "step": WHOLE, "tried": TEXT}, {}),
 }

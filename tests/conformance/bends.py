@@ -15,6 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, TERMINAL, Action, Setup, State
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.look.lessons import Lessons
 from pygames.look.picks import PickPath
 from pygames.look.show import Explanation, Moment, Show
 from pygames.look.spoken import Reading
@@ -32,6 +33,11 @@ class Bent(State):
 
     def __init__(self, inner: State, bends: dict[str, Callable[[State], Any]]) -> None:
         self.inner, self.bends = inner, bends
+
+    @property
+    def counters(self) -> Any:
+        """What the goals of the course look at."""
+        return vars(self.inner)["counters"]
 
     def _ask(self, name: str) -> Any:
         bend = self.bends.get(name)
@@ -103,6 +109,13 @@ def figure(**fields: Any) -> Bend:
     """Bend the figure in the rules."""
     name, good = next(iter(TOY.look.figures.items()))
     return card(figures={**TOY.look.figures, name: replace(good, **fields)})
+
+
+def step(number: int, **fields: Any) -> Bend:
+    """Bend a step of the course, counted from 1."""
+    steps = list(TOY.lessons().basics)
+    steps[number - 1] = replace(steps[number - 1], **fields)
+    return card(lessons=lambda: Lessons(tuple(steps)))
 
 
 ROWS = list(TOY.look.paper[0].make(Setup(2, TOY.defaults()), Random(0))[0].rows)

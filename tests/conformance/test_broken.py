@@ -9,6 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from pygames.bots.budget import Thought
 from pygames.conformance import BrokenPromiseError, check
 from pygames.core import Setup
 from pygames.game import Option, Sample, Seat
+from pygames.look.lessons import Answer, Lessons, Step
 from pygames.look.paper import Picture, Table
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, circle, glyph
@@ -45,6 +47,7 @@ from tests.conformance.bends import (
     shown,
     spoil,
     state,
+    step,
     thought,
     told,
     written,
@@ -59,6 +62,13 @@ FIRST = PickPath("t1", ("counter-1",))
 SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 
 RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}  # type: ignore[typeddict-item]
+STEPS = tuple(TOY.lessons().basics)
+
+
+def _course(steps: tuple[Step[Any], ...]) -> Lessons[Any]:
+    return Lessons(steps)
+
+
 BREAKAGES: dict[str, tuple[str, Bend]] = {
     # The card
     "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
@@ -337,6 +347,40 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
             choose=lambda state, level, budget, _: TOY.bots.choose(state, level, budget, Random())
         ),
     ),
+    # The courses
+    "a course of too many steps": ("more than 12 steps", card(lessons=lambda: _course(STEPS * 4))),
+    "a fine print alone": ("no basics", card(lessons=lambda: Lessons(fine_print=STEPS[:3]))),
+    "a course without a game at its end": ("goes on", card(lessons=lambda: _course(STEPS[:3]))),
+    "a clause that no step teaches": ("no step teaches D2", step(2, clauses="D3")),
+    "a step that teaches no clause": ("teaches no clause", step(2, clauses="")),
+    "a step that teaches a clause that isn't there": ("no clause 'D9'", step(2, clauses="D2 D9")),
+    "a step of too many words": ("39 words", step(2, words="Word " * 35 + "word.")),
+    "a step without a task": ("task: no words", step(2, task="")),
+    "a step that ends without a stop": ("is no sentence", step(2, success="Done")),
+    "a marked place that isn't there": ("no place 'x'", step(2, marked=("x",))),
+    "a fact about a place that isn't there": ("no place 'x'", step(2, facts={"x": "red"})),
+    "a fact that isn't so": ("not 'red'", step(2, facts={"counter-1": "red"})),
+    "a place to find that isn't there": ("no place 'x'", step(1, find=("x",), shown="x")),
+    "a wrong place that is shown": ("isn't right", step(1, shown="counter-2")),
+    "a step in which every place is right": (
+        "every place is right",
+        step(1, find=tuple(f"counter-{n}" for n in range(1, 10))),
+    ),
+    "a step that asks for two things": ("and for a move", step(1, goal=("t1",))),
+    "a place that gets no answer": ("nothing is said to counter-2", step(1, otherwise=None)),
+    "a wrong move that is shown": ("'t1', isn't right", step(2, shown="t1")),
+    "a goal that can't be reached": ("isn't right", step(3, goal=lambda _state, _action: False)),
+    "a goal that most moves reach": ("more than half", step(2, goal=("t1", "t2"))),
+    "a goal with a move that can't be played": ("t9 can't be", step(2, goal=("t2", "t9"))),
+    "a step after the end": ("the game is over", step(3, actions=("t3",))),
+    "a step at another's turn": ("another's turn", step(2, seat=1)),
+    "a game that goes on at another's turn": ("another's turn", step(4, actions=("r1", "t1"))),
+    "a move that gets no answer": ("nothing is said to t1", step(2, otherwise=None)),
+    "an answer that nobody hears": (
+        "nobody hears 'No.'",
+        step(2, answers=(Answer(("t9",), "No.", "D2"), *STEPS[1].answers)),
+    ),
+    "a reply that can't follow": ("a reply can't follow", step(2, replies=("r1", "t2"))),
     # The whole
     "a game that doesn't end": (
         "doesn't end",

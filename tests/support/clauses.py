@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Any
 
-from pygames.door.card import rules_text
+from pygames.door.card import clauses as written_clauses
 from pygames.game import Game
 from tests.support.tables import stated
 
-_CLAUSE = re.compile(r"^\*\*([A-Z]\d+[a-z]?)\*\* (.*)$", re.MULTILINE)
+__all__ = ["Clauses", "clauses_of", "written_clauses"]
 
 
 @dataclass(frozen=True)
@@ -27,11 +26,6 @@ class Clauses:
     def numbered(self) -> list[str]:
         """The clauses without those inserted."""
         return [f"{self.last[0]}{n}" for n in range(1, int(self.last[1:]) + 1)]
-
-
-def written_clauses(game: Game[Any]) -> list[tuple[str, str]]:
-    """Return the number and the words of each clause in `rules.md`."""
-    return _CLAUSE.findall(rules_text(game))
 
 
 def clauses_of(game: Game[Any]) -> Clauses:

@@ -198,6 +198,8 @@ NEEDS: dict[str, dict[str, Any]] = {
     "typed": {"record": MURUS, "text": "d3xe4"},
     "read": {"record": MURUS},
     "agree": {"record": MURUS, "answers": [5]},
+    "lessons": {"game": "murus-gallicus"},
+    "attempt": {"game": "murus-gallicus", "course": "basics", "step": 1, "tried": "d1-d3"},
 }
 
 
@@ -232,6 +234,9 @@ WRONG: dict[str, list[Any]] = {
     "seconds": [None, "1", True, [], 0, -1, 0.0, 601, 10**30],
     "nodes": [None, "1", True, 1.0, [], 0, -1, 10**30],
     "playouts": [None, "1", True, 1.0, [], 0, -1, 10**30],
+    "course": [None, 5, True, [], {}, "", "other"],
+    "step": [None, "1", True, 1.0, [], -1, 12, 10**30],
+    "tried": [None, 5, True, [], {}],
     "depth": [None, "1", True, 1.0, [], 0, -1, 21, 10**30],
 }
 TAKES: dict[str, list[str]] = {
@@ -246,6 +251,8 @@ TAKES: dict[str, list[str]] = {
     "evaluate": ["at", "seconds", "nodes", "playouts"],
     "typed": ["text"],
     "read": ["at", "seat"],
+    "lessons": ["game"],
+    "attempt": ["game", "course", "step", "tried"],
 }
 
 

@@ -53,6 +53,8 @@ BASE: dict[str, dict[str, Any]] = {
     "typed": {"record": MURUS, "text": "E1 e3"},
     "read": {"record": NIM, "at": 1, "seat": 1},
     "agree": {"record": MURUS, "answers": [ANSWER]},
+    "lessons": {"game": "dice-nim"},
+    "attempt": {"game": "dice-nim", "course": "basics", "step": 1, "tried": "t2"},
 }
 
 words = st.sampled_from(

@@ -16,7 +16,7 @@ from typing import Any, Literal, NotRequired, Required, get_args, get_origin, ge
 from pygames import errors, game
 from pygames.door import data
 from pygames.door.handlers import CALLS
-from pygames.look import scene, spoken
+from pygames.look import lessons, scene, spoken
 
 FILE = Path(__file__).parents[1] / "src" / "scene" / "door.ts"
 _HEAD = """\
@@ -29,6 +29,8 @@ _SETS: dict[str, Any] = {
     "ErrorKind": errors.Kind,
     "Scheme": game.Scheme,
     "ReadingKind": spoken.Kind,
+    "CourseName": lessons.CourseName,
+    "StepKind": lessons.StepKind,
     "ShapeKind": scene.ShapeKind,
     "Texture": scene.Texture,
     "MarkForm": scene.Form,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Figure, Game, Look, Option, Rules, Sample, Seat
+from pygames.game import Bots, Figure, Game, Look, Option, Rules, Sample, Seat, lessons_in
 
 from .bot import choose
 from .handouts import HANDOUTS
@@ -41,4 +41,5 @@ GAME = Game[Nim](
         levels=(1, 2),
         counts="nodes",
     ),
+    lessons=lessons_in(f"{__name__}.lessons"),
 )

@@ -21,6 +21,10 @@ export type Scheme = 'light' | 'dark' | 'contrast' | 'paper';
 
 export type ReadingKind = 'pieces' | 'row' | 'column' | 'area';
 
+export type CourseName = 'basics' | 'fine-print';
+
+export type StepKind = 'look' | 'find' | 'move' | 'play';
+
 export type ShapeKind = 'polygon' | 'circle' | 'line' | 'path' | 'text' | 'glyph';
 
 export type Texture =
@@ -63,6 +67,14 @@ export type Part = PicturePart | TablePart | CardsPart | MovesPart;
 export type Vote = [string, number, number, boolean];
 
 export type PickTree = { [id: string]: PickTree | string };
+
+/** What was said to something tried in a step, and the game after it. */
+export type Attempted = {
+  right: boolean;
+  sentence: string;
+  clause: string;
+  record: GameRecord;
+};
 
 /** A game on the shelf. */
 export type Card = {
@@ -194,6 +206,31 @@ export type Leaf = {
 /** Pages to print. */
 export type Leaves = {
   leaves: Leaf[];
+};
+
+/** A course: its steps in order. */
+export type LessonCourse = {
+  name: CourseName;
+  steps: LessonStep[];
+};
+
+/** A step of a course: a position, what is said about it, and one thing to do. */
+export type LessonStep = {
+  kind: StepKind;
+  words: string;
+  task: string;
+  clauses: string[];
+  record: GameRecord;
+  seat: number;
+  marked: string[];
+  places: string[];
+  shown: string;
+  replies: number;
+};
+
+/** The courses that teach a game, none without steps. */
+export type Lessons = {
+  courses: LessonCourse[];
 };
 
 /** How a place shows that it can be picked; rx and ry are a ring's radii. */
@@ -609,6 +646,21 @@ export type Calls = {
       names?: readonly string[];
     };
     answer: Leaves;
+  };
+  lessons: {
+    args: {
+      game: string;
+    };
+    answer: Lessons;
+  };
+  attempt: {
+    args: {
+      game: string;
+      course: string;
+      step: number;
+      tried: string;
+    };
+    answer: Attempted;
   };
 };
 

@@ -1,0 +1,168 @@
+"""What the courses of a game promise: each step can be done, and what it says is so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pygames.conformance.promise import FaultError, promise, words
+from pygames.core import Action, State
+from pygames.door.card import clauses
+from pygames.door.lessons import followed, labels, step_record
+from pygames.game import Game
+from pygames.look.lessons import COURSES, Answer, Lessons, Step
+from pygames.record import Record, final, outcome, settle
+
+MOST_STEPS = 12
+MOST_WORDS = 35
+"""Maximum of a step's words and task together, and of each sentence said to what is tried."""
+_GRID_NAME = re.compile(r"(?=\w*[a-z])(?=\w*\d)\w{2,3}", re.ASCII)
+_TOKEN = re.compile(r"\w+")
+
+
+def check_lessons(game: Game[Any]) -> None:
+    """Check the courses of a game that has any."""
+    lessons = game.lessons()
+    if not lessons.basics and not lessons.fine_print:
+        return
+    known = [number for number, _ in clauses(game)]
+    for what, step in numbered(lessons):
+        _check_step(game, step, what, known)
+    _check_course(lessons)
+    _check_coverage(lessons, known)
+
+
+def numbered(lessons: Lessons[Any]) -> Iterator[tuple[str, Step[Any]]]:
+    """Yield all steps with a name, counted from 1 in each course."""
+    for name in COURSES:
+        for number, step in enumerate(lessons.course(name), 1):
+            yield f"{name} {number}", step
+
+
+def _check_course(lessons: Lessons[Any]) -> None:
+    promise(lessons.basics, "lessons: there is a fine print, but no basics")
+    for name in COURSES:
+        steps = lessons.course(name)
+        promise(len(steps) <= MOST_STEPS, f"lessons: {name} has more than {MOST_STEPS} steps")
+        plays = [number for number, step in enumerate(steps, 1) if step.kind == "play"]
+        wanted = [len(steps)] if name == "basics" else []
+        promise(plays == wanted, "lessons: the last step of the basics alone goes on as a game")
+
+
+def _check_coverage(lessons: Lessons[Any], known: Sequence[str]) -> None:
+    taught = {clause for _, step in numbered(lessons) for clause in step.clauses.split()}
+    missing = [clause for clause in known if clause not in taught]
+    promise(not missing, f"lessons: no step teaches {', '.join(missing)}")
+
+
+def _check_step(game: Game[Any], step: Step[Any], what: str, known: Sequence[str]) -> None:
+    record = step_record(game, step)
+    if step.kind == "play":
+        record = settle(record)
+    names = labels(record, step.seat)
+    _check_words(step, what)
+    _check_clauses(step, what, known)
+    _check_places(step, names, what)
+    if step.kind == "find":
+        _check_find(step, names, what)
+    elif step.kind == "play":
+        promise(final(record).current_player() == step.seat, f"{what}: it is another's turn")
+    elif step.kind == "move":
+        _check_move(step, record, what)
+
+
+def _sentences(step: Step[Any]) -> Iterator[tuple[str, str]]:
+    yield "words", " ".join(filter(None, (step.words, step.task)))
+    if step.kind != "look":
+        yield "task", step.task
+        yield "success", step.success
+    for answer in _answers(step):
+        yield "answer", answer.sentence
+
+
+def _answers(step: Step[Any]) -> Sequence[Answer[Any]]:
+    return [*step.answers, *([step.otherwise] if step.otherwise else [])]
+
+
+def _check_words(step: Step[Any], what: str) -> None:
+    for part, text in _sentences(step):
+        words(text, f"{what}: {part}")
+        number = len(text.split())
+        promise(number <= MOST_WORDS, f"{what}: {part}: {number} words, not {MOST_WORDS} at most")
+        promise(text[-1] in ".!?", f"{what}: {part}: {text!r} is no sentence")
+
+
+def _check_clauses(step: Step[Any], what: str, known: Sequence[str]) -> None:
+    cited = [*step.clauses.split(), *(answer.clause for answer in _answers(step))]
+    promise(step.clauses.split(), f"{what}: it teaches no clause")
+    for clause in cited:
+        promise(clause in known, f"{what}: there is no clause {clause!r}")
+
+
+def _check_places(step: Step[Any], names: Mapping[str, str], what: str) -> None:
+    for id in step.marked:
+        promise(id in names, f"{what}: marked: there is no place {id!r}")
+    for id, said in step.facts.items():
+        promise(id in names, f"{what}: facts: there is no place {id!r}")
+        promise(said in names[id], f"{what}: {id} is {names[id]!r}, not {said!r}")
+    _check_names(step, names, what)
+
+
+def _check_names(step: Step[Any], names: Mapping[str, str], what: str) -> None:
+    """Check that each name like those of the board's places, such as d4, is one of them."""
+    places = {re.split(r"[ ,]", label)[0] for label in names.values()}
+    forms = {_form(place) for place in places if _GRID_NAME.fullmatch(place)}
+    for part, text in _sentences(step):
+        for token in _TOKEN.findall(text):
+            known = _form(token) not in forms or token in places
+            promise(known, f"{what}: {part}: there is no {token}")
+
+
+def _form(name: str) -> str:
+    """Return a name with one letter for all letters, and one digit for all digits."""
+    return re.sub(r"\d", "0", re.sub(r"[a-z]", "a", name))
+
+
+def _check_find(step: Step[Any], names: Mapping[str, str], what: str) -> None:
+    promise(step.goal is None, f"{what}: it asks for a place and for a move")
+    for id in step.find:
+        promise(id in names, f"{what}: there is no place {id!r}")
+    promise(step.shown in step.find, f"{what}: what is shown, {step.shown!r}, isn't right")
+    wrong = [id for id in names if id not in step.find]
+    promise(wrong, f"{what}: every place is right")
+    _check_answers(step, dict.fromkeys(wrong), what)
+
+
+def _check_move(step: Step[Any], record: Record, what: str) -> None:
+    state = final(record)
+    promise(not outcome(record).over, f"{what}: the game is over")
+    promise(state.current_player() == step.seat, f"{what}: it is another's turn")
+    after = {action: state.child(action) for action in state.legal_actions()}
+    right = [action for action in after if step.accepts(after[action], action)]
+    wrong = {action: after[action] for action in after if action not in right}
+    promise(step.shown in right, f"{what}: what is shown, {step.shown!r}, isn't right")
+    promise(len(right) <= len(wrong), f"{what}: more than half of all moves are right")
+    if not callable(step.goal):
+        gone = sorted(set(step.goal or ()) - after.keys())
+        promise(not gone, f"{what}: {', '.join(gone)} can't be played")
+    _check_answers(step, wrong, what)
+    for action in right:
+        _check_replies(step, record, action, what)
+
+
+def _check_answers(step: Step[Any], wrong: Mapping[Action, State | None], what: str) -> None:
+    """Check that each mistake gets an answer, and that each answer is for some mistake."""
+    given = [(tried, step.answer(after, tried)) for tried, after in wrong.items()]
+    for tried, answer in given:
+        promise(answer, f"{what}: nothing is said to {tried}")
+    said = [answer for _, answer in given]
+    for answer in _answers(step):
+        promise(answer in said, f"{what}: nobody hears {answer.sentence!r}")
+
+
+def _check_replies(step: Step[Any], record: Record, action: Action, what: str) -> None:
+    try:
+        followed(step, record, action)
+    except ValueError as error:
+        raise FaultError(f"{what}: after {action}, a reply can't follow: {error}") from error

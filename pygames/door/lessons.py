@@ -1,0 +1,110 @@
+"""The courses of a game as they are sent to a page, and what is said to what is tried in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pygames.core import State
+from pygames.door import data
+from pygames.door.view import view
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.look.lessons import COURSES, CourseName, Step
+from pygames.record import Record, final, make_header, states
+
+
+def lessons(game: Game[Any]) -> data.Lessons:
+    """Return the courses that have steps."""
+    found = game.lessons()
+    courses: list[data.LessonCourse] = [
+        {"name": name, "steps": [_step(game, step) for step in found.course(name)]}
+        for name in COURSES
+        if found.course(name)
+    ]
+    return {"courses": courses}
+
+
+def _step(game: Game[Any], step: Step[Any]) -> data.LessonStep:
+    record = step_record(game, step)
+    return {
+        "kind": step.kind,
+        "words": step.words,
+        "task": step.task,
+        "clauses": step.clauses.split(),
+        "record": record.data(),
+        "seat": step.seat,
+        "marked": list(step.marked),
+        "places": list(labels(record, step.seat)) if step.find else [],
+        "shown": step.shown,
+        "replies": len(step.replies),
+    }
+
+
+def step_record(game: Game[Any], step: Step[Any]) -> Record:
+    """Return the game as far as it has come where the step begins."""
+    players = game.players[0] if step.players is None else step.players
+    return Record(make_header(game, players, dict(step.options), step.start), step.actions)
+
+
+def labels(record: Record, seat: int) -> dict[str, str]:
+    """Return the places that can be pointed at, by their ids, with their labels."""
+    scene = view(record, len(record.actions), seat)["scene"]
+    shapes = [*scene["ground"], *scene["pieces"]]
+    return {shape["id"]: shape["label"] for shape in shapes if shape.get("label")}
+
+
+def attempt(game: Game[Any], course: str, number: int, tried: str) -> data.Attempted:
+    """Judge a move or a place in a step; a right move is followed by what the others do."""
+    step = _find(game, course, number)
+    record = step_record(game, step)
+    if step.kind == "find":
+        if tried not in labels(record, step.seat):
+            raise GameError("bad-request", f"tried: there is no place {tried[:40]!r} here")
+        return _judged(step, None, tried, record)
+    if step.kind != "move":
+        raise GameError("not-supported", "nothing is to be tried in this step")
+    moved = replace(record, actions=(*record.actions, tried))
+    return _judged(step, states(moved)[-1], tried, record)
+
+
+def _find(game: Game[Any], course: str, number: int) -> Step[Any]:
+    name = _name(course)
+    steps: Sequence[Step[Any]] = game.lessons().course(name)
+    if not 0 <= number < len(steps):
+        raise GameError("bad-request", f"step: {game.title} has {len(steps)} in {name}")
+    return steps[number]
+
+
+def _name(course: str) -> CourseName:
+    for name in COURSES:
+        if name == course:
+            return name
+    raise GameError("bad-request", f"course: expected {' or '.join(COURSES)}")
+
+
+def _judged(step: Step[Any], after: State | None, tried: str, record: Record) -> data.Attempted:
+    if step.accepts(after, tried):
+        return {
+            "right": True,
+            "sentence": step.success,
+            "clause": "",
+            "record": followed(step, record, tried).data(),
+        }
+    answer = step.answer(after, tried)
+    return {
+        "right": False,
+        "sentence": answer.sentence if answer else "",
+        "clause": answer.clause if answer else "",
+        "record": record.data(),
+    }
+
+
+def followed(step: Step[Any], record: Record, tried: str) -> Record:
+    """Return the game after a right move, and after what the others and chance do next."""
+    if step.kind == "find":
+        return record
+    longer = replace(record, actions=(*record.actions, tried, *step.replies))
+    final(longer)
+    return longer
