@@ -15,11 +15,11 @@ import pytest
 
 from tests.support.sites import ROOT, Server
 from web.tools import console, stamps
-from web.tools.pins import missing
+from web.tools.pins import missing, unhashed
 from web.tools.setup import REQUIREMENTS, WEB
 
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-PINS = REQUIREMENTS.read_text(encoding="utf-8").splitlines()
+PINS = re.split(r"\n(?=\w)", REQUIREMENTS.read_text(encoding="utf-8").rstrip("\n"))
 
 
 @pytest.fixture(autouse=True)
@@ -34,11 +34,12 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_every_python_tool_is_pinned_exactly_and_with_what_it_needs() -> None:
+def test_every_python_tool_is_pinned_exactly_by_hash_and_with_what_it_needs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = project["dependency-groups"]["dev"]
-    assert set(wanted) <= set(PINS)
-    assert all(re.match(r"[\w.-]+==[\w.]+( ;|$)", line) for line in PINS)
+    wanted = {re.sub(r"\[.*\]", "", line) for line in project["dependency-groups"]["dev"]}
+    assert wanted <= {pin.partition(" \\\n")[0] for pin in PINS}
+    hashed = re.compile(r"[\w.-]+==[\w.]+( ; [^\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
+    assert all(hashed.fullmatch(pin) for pin in PINS)
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
@@ -47,6 +48,10 @@ def test_every_npm_package_is_pinned_for_all_systems() -> None:
         assert asked[kind] == LOCK["packages"][""][kind]
         assert all(re.fullmatch(r"[\d.]+", version) for version in asked[kind].values())
     assert not missing(LOCK["packages"])
+
+
+def test_every_npm_package_is_fixed_by_its_hash() -> None:
+    assert not unhashed(LOCK["packages"])
 
 
 def test_the_lock_file_names_no_source_of_packages() -> None:
@@ -61,18 +66,12 @@ def test_no_file_of_the_project_names_a_host_of_packages() -> None:
     assert not [path for path in files if path.is_file() and host.search(path.read_bytes())]
 
 
-def test_packages_left_out_for_other_systems_are_added_again() -> None:
-    tool = {"optionalDependencies": {"@x/tool-linux-x64-musl": "1.2.3", "other": "^1"}, "dev": True}
-    assert missing({"node_modules/tool": tool}) == {
-        "node_modules/@x/tool-linux-x64-musl": {
-            "version": "1.2.3",
-            "cpu": ["x64"],
-            "os": ["linux"],
-            "libc": ["musl"],
-            "dev": True,
-            "optional": True,
-        }
-    }
+def test_packages_left_out_or_without_a_hash_are_noticed() -> None:
+    tool = {"optionalDependencies": {"@x/tool-linux-x64-musl": "1.2.3", "other": "^1"}}
+    packages = {"": {}, "node_modules/tool": {**tool, "integrity": "sha512-0"}}
+    assert missing(packages) == ["node_modules/@x/tool-linux-x64-musl"]
+    assert unhashed(packages) == []
+    assert unhashed({**packages, "node_modules/other": {}}) == ["node_modules/other"]
 
 
 def test_a_step_is_redone_only_when_its_inputs_change() -> None:

@@ -1,23 +1,30 @@
-"""Pins what build.py installs anew: all that the tools need in turn, exactly."""
+"""Pins what build.py installs anew: all that the tools need in turn, each with its hashes."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from web.tools.console import ROOT, say
+from web.tools.console import ROOT, Stop, say
 from web.tools.setup import REQUIREMENTS, VENV, WEB, environment, set_up, tool
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from web.tools.console import Command
 
 LOCK = WEB / "package-lock.json"
+# Asks the index for the hashes of all files of a version: those for other systems too.
+PIP_TOOLS = "pip-tools==7.6.2"
+COMPILE = (
+    *("compile", "--quiet", "--generate-hashes", "--allow-unsafe", "--strip-extras"),
+    *("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"),
+)
 
 
 def pin() -> None:
@@ -28,55 +35,63 @@ def pin() -> None:
 
 
 def pin_python() -> None:
-    """Install the development group of pyproject.toml in a new place, and note what came."""
+    """Resolve the development group of pyproject.toml, and note the hashes of all files."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = project["dependency-groups"]["dev"]
-    with tempfile.TemporaryDirectory() as folder:
-        python = Path(folder) / tool("python").relative_to(VENV)
+    wanted: list[str] = project["dependency-groups"]["dev"]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        asked, pinned = folder / "asked.in", folder / "pinned.txt"
+        asked.write_text("\n".join(map(_requirement, wanted)) + "\n", encoding="utf-8")
+        python = folder / tool("python").relative_to(VENV)
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", *wanted], check=True)
-        freeze: Command = [python, "-m", "pip", "--disable-pip-version-check", "freeze"]
-        pins = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
-    elsewhere = [line for line in wanted if ";" in line]
-    lines = sorted({*pins.splitlines(), *elsewhere}, key=str.lower)
-    REQUIREMENTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        subprocess.run([python, "-m", "pip", "install", "-q", PIP_TOOLS], check=True)
+        command: Command = [python, "-m", "piptools", *COMPILE, "--output-file", pinned, asked]
+        subprocess.run(command, check=True, cwd=folder)  # here, `build` would be our build.py
+        text = pinned.read_text(encoding="utf-8")
+    REQUIREMENTS.write_text(_with_systems(text, wanted), encoding="utf-8")
     say(f"Wrote {REQUIREMENTS.relative_to(ROOT)}")
+
+
+def _requirement(line: str) -> str:
+    """Drop the system that a tool is for, so that it is pinned on every system."""
+    return line.partition(" ;")[0]
+
+
+def _with_systems(pins: str, wanted: list[str]) -> str:
+    """Say again for which system a tool is."""
+    for line in wanted:
+        pins = pins.replace(f"{_requirement(line)} \\\n", f"{line} \\\n")
+    return pins
 
 
 def pin_npm() -> None:
     """Lock the npm packages, those for other systems too."""
     command: Command = [tool("npm"), "--prefix", WEB, "install", "--package-lock-only"]
     subprocess.run(command, check=True, env=environment(), cwd=ROOT)
-    lock = json.loads(LOCK.read_text(encoding="utf-8"))
-    lock["packages"] = dict(sorted({**missing(lock["packages"]), **lock["packages"]}.items()))
-    LOCK.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    packages = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
+    if lacking := unhashed(packages) + missing(packages):
+        raise Stop(
+            f"The registry doesn't have {lacking[0]}: choose a version that it has for all systems"
+        )
     say(f"Wrote {LOCK.relative_to(ROOT)}")
 
 
-def missing(packages: dict[str, Any]) -> dict[str, Any]:
+def unhashed(packages: Mapping[str, Mapping[str, object]]) -> list[str]:
+    """Name the packages whose content the lock file doesn't fix."""
+    return [path for path, package in packages.items() if path and "integrity" not in package]
+
+
+def missing(packages: Mapping[str, Mapping[str, object]]) -> list[str]:
     """Name the packages for other systems that npm left out.
 
     npm leaves one out where its registry doesn't have it, as mirrors may not, and `npm ci` then
-    refuses the lock file. With its version, system and processor named it is content.
+    refuses the lock file.
     """
-    wanted = {
-        f"node_modules/{name}": (version, "dev" in package)
-        for package in packages.values()
-        for name, version in package.get("optionalDependencies", {}).items()
-        if version[0].isdigit()
-    }
-    return {
-        path: {"version": version, **_system(path), "dev": dev, "optional": True}
-        for path, (version, dev) in wanted.items()
-        if path not in packages
-    }
-
-
-def _system(path: str) -> dict[str, list[str]]:
-    """Read the system out of a name like @scope/tool-linux-x64-musl."""
-    words = os.path.basename(path).split("-")  # noqa: PTH119 - a package's name, not a file's
-    systems = ("android", "darwin", "freebsd", "linux", "openbsd", "openharmony", "win32")
-    at = next(index for index, word in enumerate(words) if word in systems)
-    libc = [name for mark, name in (("gnu", "glibc"), ("musl", "musl")) if mark in words]
-    system = {"cpu": [words[at + 1]], "os": [words[at]]}
-    return {**system, "libc": libc} if libc and words[at] == "linux" else system
+    optional = (package.get("optionalDependencies", {}) for package in packages.values())
+    return [
+        path
+        for names in optional
+        if isinstance(names, dict)
+        for name, version in names.items()
+        if version[0].isdigit() and (path := f"node_modules/{name}") not in packages
+    ]
