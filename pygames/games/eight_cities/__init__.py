@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
@@ -52,4 +52,5 @@ GAME = Game[Cities](
         counts="playouts",
         playable=Playouts(),
     ),
+    lessons=lessons_in(f"{__name__}.lessons"),
 )
