@@ -16,6 +16,7 @@ from pygames.core import Action, Options, Player, S, Setup
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
 from pygames.look.scene import Shape
+from pygames.look.short import InShort
 from pygames.look.show import Explanation, Moment, Review, Show
 from pygames.look.spoken import Reading
 
@@ -125,6 +126,7 @@ class Game(Generic[S]):
     title: str
     authors: tuple[str, ...]
     summary: str
+    short: InShort
     players: tuple[int, int]
     """The fewest and the most."""
     minutes: int
@@ -139,7 +141,8 @@ class Game(Generic[S]):
     """What each player's own sheet is called ("map"), empty where all play on one board; the
     seat that looks says whose is shown."""
     tip: str = ""
-    """A sentence for first-time players: what to point at, in which order."""
+    """A sentence for first-time players: what to point at, in which order. It begins with
+    `{Tap}`, which a page replaces with "Tap" or "Click"."""
     rules: Rules[S]
     look: Look[S]
     bots: Bots[S]

@@ -9,9 +9,12 @@ from pygames.bots.budget import SECONDS
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.game import SCHEMES, Game, Option
+from pygames.look.short import InShort
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _LENGTH = re.compile(r"[\w-]+ (minutes?|hours?)\b", re.IGNORECASE)
+_GOAL, _SENTENCE = 20, 30
+"""Maximum number of words in a goal, and in the other sentences that say a game in short."""
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
 
@@ -24,7 +27,8 @@ def check_card(game: Game[Any]) -> None:
     )
     for what, text in {"title": game.title, "summary": game.summary}.items():
         words(text, what)
-    promise(game.tip == "" or re.fullmatch(r"[A-Z].{,79}\.", game.tip), "tip: no short sentence")
+    _check_tip(game.tip)
+    _check_short(game.short)
     promise(game.authors, "authors: nobody is credited")
     promise(type(game.minutes) is int and game.minutes > 0, "minutes: expected a whole number")
     _check_seats(game)
@@ -39,6 +43,21 @@ def check_card(game: Game[Any]) -> None:
     _check_rules((game.folder / "rules.md").read_text("utf-8"))
     _check_colors(game.colors())
     _check_glyphs(game)
+
+
+def _check_tip(tip: str) -> None:
+    promise(
+        tip == "" or re.fullmatch(r"\{Tap\} .{,79}\.", tip), "tip: no short sentence with {Tap}"
+    )
+
+
+def _check_short(short: InShort) -> None:
+    """Check that each part is one sentence, and short; the goal is shorter still."""
+    for part, sentence in short._asdict().items():
+        words(sentence, f"in short: {part}")
+        promise(re.fullmatch(r"[A-Z][^.!?]*\.", sentence), f"in short: {part}: no single sentence")
+        most = _GOAL if part == "goal" else _SENTENCE
+        promise(len(sentence.split()) <= most, f"in short: {part}: more than {most} words")
 
 
 def _check_rules(text: str) -> None:

@@ -9,6 +9,7 @@ from pygames.bots.budget import SECONDS
 from pygames.door import data
 from pygames.door.view import view
 from pygames.game import SCHEMES, Figure, Game, Sample
+from pygames.look.short import InShort
 from pygames.record import Record, make_header
 
 FIGURE = re.compile(r"^!\[([^\]]*)\]\(([^)]*)\)$", re.MULTILINE)
@@ -26,6 +27,7 @@ def card(game: Game[Any]) -> data.Card:
         "title": game.title,
         "authors": list(game.authors),
         "summary": game.summary,
+        "short": _short(game.short),
         "players": game.players,
         "minutes": game.minutes,
         "seats": [{"name": seat.name, "glyph": seat.glyph} for seat in game.seats],
@@ -57,6 +59,10 @@ def card(game: Game[Any]) -> data.Card:
         "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
         "sample": {"view": shown(game, game.look.sample), "crop": game.look.sample.crop},
     }
+
+
+def _short(short: InShort) -> data.InShort:
+    return {"goal": short.goal, "turn": short.turn, "end": short.end, "score": short.score}
 
 
 def shown(game: Game[Any], sample: Sample) -> data.View:

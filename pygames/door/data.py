@@ -177,6 +177,15 @@ class Sample(TypedDict):
     crop: Crop
 
 
+class InShort(TypedDict):
+    """A game in four sentences."""
+
+    goal: str
+    turn: str
+    end: str
+    score: str
+
+
 class Card(TypedDict):
     """A game on the shelf."""
 
@@ -184,6 +193,7 @@ class Card(TypedDict):
     title: str
     authors: Sequence[str]
     summary: str
+    short: InShort
     players: tuple[int, int]
     minutes: int
     seats: Sequence[Seat]

@@ -69,7 +69,7 @@ def tip(table: Table, words: str) -> Locator:
     return table.page.get_by_text(words)
 
 
-STACKS = "Point at a stack, then at where it goes."
+STACKS = "Click a stack, then where it goes."
 SLIP = "A slip? Undo takes it back."
 
 
@@ -86,7 +86,7 @@ def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) 
     expect(tip(newcomer, STACKS)).to_be_hidden()
     expect(tip(newcomer, SLIP)).to_be_hidden()
     fresh(newcomer.page, f"{site}#game=cercas")
-    expect(tip(newcomer, "Point at two dots for a fence")).to_be_visible()
+    expect(tip(newcomer, "Click two dots for a fence")).to_be_visible()
     click(newcomer.command("Close the tip"))
     expect(newcomer.command("Close the tip")).to_be_hidden()
 

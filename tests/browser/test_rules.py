@@ -81,6 +81,16 @@ def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game
 
 
 @GAMES
+def test_before_the_first_clause_stands_the_game_in_short(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    article = _open(desktop, site, game)
+    box = article.get_by_role("region", name="In short")
+    expect(box.get_by_role("definition")).to_have_text(list(game.short))
+    assert box.evaluate("box => !box.matches('.clauses ~ .in-short')")
+
+
+@GAMES
 def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> None:
     frames = _open(desktop, site, game).locator(".ruling")
     expect(frames).to_have_count(rules_text(game).count("**Our ruling.**"))

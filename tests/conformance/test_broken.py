@@ -75,7 +75,17 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "an id in capitals": ("small words", card(id="Dice-Nim")),
     "no title": ("title", card(title="")),
     "nobody credited": ("authors", card(authors=())),
-    "a tip of more than a sentence": ("tip", card(tip="Take one. Then take another")),
+    "a tip of more than a sentence": ("tip", card(tip="{Tap} one. Then take another")),
+    "a tip that doesn't say what to do with the hand": ("tip", card(tip="Take one.")),
+    "no goal": ("in short: goal", card(short=TOY.short._replace(goal=""))),
+    "a goal of more than twenty words": (
+        "in short: goal",
+        card(short=TOY.short._replace(goal=f"Take{' one' * 20}.")),
+    ),
+    "a turn of two sentences": (
+        "in short: turn",
+        card(short=TOY.short._replace(turn="Roll. Take.")),
+    ),
     "too few seats": ("seats", card(seats=TOY.seats[:2])),
     "two seats of one name": ("twice", card(seats=(Seat("A", "seat-0"),) * 3)),
     "a seat without its glyph": ("glyph 'gone'", card(seats=(*TOY.seats[:2], Seat("B", "gone")))),

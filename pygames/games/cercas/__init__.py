@@ -19,6 +19,7 @@ GAME = Game[Cercas](
     title="Cercas",
     authors=("Rey Alicea",),
     summary=words.SUMMARY,
+    short=words.SHORT,
     players=(2, 2),
     minutes=15,
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),

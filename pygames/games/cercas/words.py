@@ -8,13 +8,22 @@ from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
 from pygames.look.english import counted, joined
+from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
 """What the rules call the players, and how their marks are read."""
 
 SUMMARY = "Draw fences, and hold the small areas that they close."
-TIP = "Point at two dots for a fence, then at the space for your mark."
+SHORT = InShort(
+    goal="Win more spaces than your opponent, in areas of one to five spaces that fences close.",
+    turn="Draw a fence of one to three lines, then put your mark beside it, but not next to an "
+    "opponent's mark.",
+    end="The game ends when the player to move can draw no more fence.",
+    score="Each closed area of one to five spaces gives a point for each space to the player with "
+    "more marks in it.",
+)
+TIP = "{Tap} two dots for a fence, then the space for your mark."
 
 # Places, and what can be done there.
 
@@ -230,10 +239,7 @@ def next_to_opponent(space: int, near: int, opponent: Player) -> str:
 
 # Paper.
 
-INSTRUCTIONS = (
-    "Draw a fence of one to three lines, then put your mark beside it. At the end, write down "
-    "each closed area of one to five spaces for the player with more marks in it."
-)
+INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "The sheet, eight by eight dots inside the outer edge"
 SHEET_TITLE, TWO_GAMES = "Sheet", "Two games"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Sheet for one game", "Sheet for two games"

@@ -19,6 +19,7 @@ GAME = Game[EightByEight](
     title="Eight-by-Eight",
     authors=("Sharon Cichelli", "Jonathan Leistiko"),
     summary=words.SUMMARY,
+    short=words.SHORT,
     players=(2, 4),
     minutes=10,
     seats=tuple(

@@ -6,9 +6,17 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.look.english import counted, joined
+from pygames.look.short import InShort
 
 SUMMARY = "Make a line of five where the die lets you."
-TIP = "Point at a marked hole to place a piece, or at the ring above to black out."
+SHORT = InShort(
+    goal="Make the longest line of your colour: across, down or diagonally.",
+    turn="Roll the die and place a piece in that row or column, or black the number out and roll "
+    "again; from then on, rolling it ends your turn.",
+    end="When a player has five in a line, the round is played to its last player.",
+    score="The longest line wins; after a tie more blackouts win, then more pieces on the board.",
+)
+TIP = "{Tap} a marked hole to place a piece, or the ring above to black out."
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
@@ -51,7 +59,7 @@ def last_round(status: str) -> str:
 
 PANEL = "Score"
 PANEL_HEADINGS = ("Line", "Blackouts", "On board")
-PANEL_NOTE = "The longest line wins; then more blackouts, then more pieces on the board."
+PANEL_NOTE = SHORT.score
 
 
 def hand(number: int) -> str:

@@ -19,6 +19,7 @@ GAME = Game[Cities](
     title="8 Cities",
     authors=("Corné van Moorsel",),
     summary=words.SUMMARY,
+    short=words.SHORT,
     players=(2, 2),
     minutes=10,
     seats=tuple(

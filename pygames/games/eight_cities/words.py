@@ -7,10 +7,19 @@ from collections.abc import Sequence
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
 from pygames.look.english import counted, joined
+from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 SUMMARY = "Build roads that cross, and lead in the city that matters most."
-TIP = "Point at a dotted line between two tiles to build a road there."
+SHORT = InShort(
+    goal="Have more flags than your opponent in the city where the most flags fly at the end.",
+    turn="Build two roads, from cities or your own roads; as long as you have a loose end, go on "
+    "from there.",
+    end="The game ends when a player can join no more cities, or when both pass.",
+    score="In each city you have a flag for every other city that your roads join to it; whoever "
+    "has more where most flags fly wins.",
+)
+TIP = "{Tap} a dotted line between two tiles to build a road there."
 
 PLAYERS = ("White", "Black")
 

@@ -19,6 +19,7 @@ GAME = Game[Murus](
     title="Murus Gallicus",
     authors=("Phil Leduc",),
     summary=words.SUMMARY,
+    short=words.SHORT,
     players=(2, 2),
     minutes=20,
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),

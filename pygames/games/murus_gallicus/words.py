@@ -7,13 +7,21 @@ from collections.abc import Sequence
 from pygames.core import Player
 from pygames.look.english import counted
 from pygames.look.scene import Form
+from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
 """What the rules call the players."""
 
 SUMMARY = "Break through with stacks that walk by falling apart."
-TIP = "Point at a stack, then at where it goes."
+SHORT = InShort(
+    goal="Bring a stone onto the far row, or leave your opponent without a move.",
+    turn="Move a stack: its two stones go to the next two squares in a line, or one of them is "
+    "given up to take a single stone beside it.",
+    end="The game ends when a stone reaches the far row, or when a player has no move.",
+    score="Nothing is counted: whoever breaks through first wins.",
+)
+TIP = "{Tap} a stack, then where it goes."
 
 # What stands on a square, and what can be done there.
 

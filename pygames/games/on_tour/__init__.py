@@ -14,7 +14,7 @@ from pygames.games.on_tour.look.scene import show
 from pygames.games.on_tour.look.spoken import read, read_action
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
-from pygames.games.on_tour.words import NAMES
+from pygames.games.on_tour.words import NAMES, SHORT
 
 _SAMPLE = """
 r35 #TN #ID #UT #SD #IL #MN #VA r37 37MN,73KY #NM #TX #WY r33 *OK #NV #MO #FL r59
@@ -28,6 +28,7 @@ GAME = Game[Tour](
     title="On Tour",
     authors=("Chad DeShon",),
     summary="Write numbers on your map and draw the longest tour that climbs.",
+    short=SHORT,
     players=(1, 8),
     minutes=30,
     seats=tuple(Seat(name, seat_glyph(player)) for player, name in enumerate(NAMES)),
@@ -35,7 +36,7 @@ GAME = Game[Tour](
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
     chance=True,
     sheets="map",
-    tip="Point at the number to write first, then at an area for each number.",
+    tip="{Tap} the number to write first, then an area for each number.",
     rules=Rules(
         initial=Tour.initial,
         read_action=read_action,

@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.look.english import counted, joined
+from pygames.look.short import InShort
+
+SHORT = InShort(
+    goal="Write numbers on your map, then draw the longest tour along which they never fall.",
+    turn="Write both numbers of the dice, each in the region of a card; in the area that its card "
+    "shows, a number is circled.",
+    end="When the map is full, draw one tour from neighbour to neighbour along which the numbers "
+    "never fall.",
+    score="Each area on your tour gives a point, and another if it is circled.",
+)
 
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
@@ -436,10 +446,8 @@ def keeps(score: int) -> str:
 # On paper
 
 HOW_TO_PLAY = (
-    "Roll two ten-sided dice and draw three cards for everyone. Write both numbers, each in the "
-    "region of a card; circle a number written in the area that its card shows. When the map is "
-    "full, draw one tour along which the numbers never fall. Score a point for each area on it, "
-    "and another if it is circled."
+    "Roll two ten-sided dice and draw three cards for everyone. "
+    f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 )
 PRINT_MAP = "Map to write on"
 PRINT_CARDS = "Cards to cut out"

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from pygames.game import Bots, Figure, Game, Look, Option, Rules, Sample, Seat, lessons_in
+from pygames.look.short import InShort
 
 from .bot import choose
 from .handouts import HANDOUTS
@@ -14,13 +15,19 @@ GAME = Game[Nim](
     title="Dice Nim",
     authors=("traditional",),
     summary="Roll, take that many counters or fewer, and leave nothing for the other.",
+    short=InShort(
+        goal="Take the last counter.",
+        turn="Roll the die, and take as many counters as it shows, or fewer.",
+        end="The game ends when no counter is left.",
+        score="Whoever took the last counter wins.",
+    ),
     players=(2, 3),
     minutes=2,
     seats=(Seat("Red", "seat-0"), Seat("Green", "seat-1"), Seat("Blue", "seat-2")),
     folder=Path(__file__).parent,
     options=(Option("heap", "Counters", (("9", "Nine"), ("15", "Fifteen")), default="9"),),
     chance=True,
-    tip="Point at a counter to take it, and all to its right.",
+    tip="{Tap} a counter to take it, and all to its right.",
     rules=Rules(
         initial=initial,
         read_position=read,

@@ -212,7 +212,11 @@ test('a preview that fails or comes after the action was played shows nothing', 
 test('a tip shows where a person may act, and goes when the person has acted', async () => {
   const made = await openTable({ tip: 'Point at a counter.' });
   const { session } = made;
-  assert.deepEqual(session.tip.value, { id: 'game tiny', words: 'Point at a counter.' });
+  assert.deepEqual(session.tip.value, {
+    id: 'game tiny',
+    goal: 'Take the last.',
+    words: 'Point at a counter.',
+  });
   session.play('a');
   assert.deepEqual([session.tip.value, made.seen], [null, ['game tiny']]);
   await settled();

@@ -237,6 +237,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     seconds: [1, 3],
     sheets: options.sheets ?? '',
     tip: options.tip ?? '',
+    short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
   const saved = savedTable(actions, seats, ahead);
   made.session = new Session(saved, {

@@ -2,26 +2,44 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextTip } from '../../../web/src/game/tips.ts';
 
+const short = {
+  goal: 'Take the last.',
+  turn: 'Take one.',
+  end: 'None is left.',
+  score: 'The last.',
+};
+
 const first = {
-  card: { id: 'nim', tip: 'Point at a counter.' },
+  card: { id: 'nim', tip: '{Tap} a counter.', short },
   decided: 0,
   small: false,
+  touch: false,
   can: { undo: false, hint: true },
 };
 
 test('the game’s own tip comes first, and only at its first table', () => {
-  assert.deepEqual(nextTip(first, []), { id: 'game nim', words: 'Point at a counter.' });
+  const tip = { id: 'game nim', goal: 'Take the last.', words: 'Click a counter.' };
+  assert.deepEqual(nextTip(first, []), tip);
   assert.equal(nextTip(first, ['game nim']), null);
-  const other = { ...first, card: { id: 'go', tip: 'Point at a crossing.' } };
+  const other = { ...first, card: { ...first.card, id: 'go', tip: '{Tap} a crossing.' } };
   assert.equal(nextTip(other, ['game nim'])?.id, 'game go');
 });
 
+test('a finger taps where a mouse clicks', () => {
+  assert.equal(nextTip({ ...first, touch: true }, [])?.words, 'Tap a counter.');
+});
+
 test('a game without a tip has none', () => {
-  assert.equal(nextTip({ ...first, card: { id: 'nim', tip: '' } }, []), null);
+  assert.equal(nextTip({ ...first, card: { ...first.card, tip: '' } }, []), null);
+});
+
+test('the others have no goal', () => {
+  const tip = nextTip({ ...first, decided: 3 }, ['game nim', 'hint']);
+  assert.deepEqual([tip?.id, tip?.goal], ['rules', '']);
 });
 
 test('the others come one at a time, when they are of use', () => {
-  const later = { ...first, small: true, decided: 3, can: { undo: true, hint: true } };
+  const later = { ...first, small: true, touch: true, decided: 3, can: { undo: true, hint: true } };
   const seen = ['game nim'];
   const order: string[] = [];
   for (let tip = nextTip(later, seen); tip; tip = nextTip(later, seen)) {

@@ -164,7 +164,7 @@ export class Session {
       const { card, touch } = ports;
       const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
       const can = { undo: this.canUndo.value, hint: card.levels.length > 0 };
-      this.#tips.offer({ card, decided, small: shown.compact && touch(), can });
+      this.#tips.offer({ card, decided, small: shown.compact, touch: touch(), can });
     });
   }
 

@@ -6,12 +6,13 @@ import type { Ports, Tip } from './types.ts';
 
 /**
  * What decides about a tip: how many actions people have decided at this table, whether the board
- * is small and used with a finger, and which commands are available.
+ * is small, whether it is used with a finger, and which commands are available.
  */
 export type TipState = {
-  card: Pick<Card, 'id' | 'tip'>;
+  card: Pick<Card, 'id' | 'tip' | 'short'>;
   decided: number;
   small: boolean;
+  touch: boolean;
   can: { undo: boolean; hint: boolean };
 };
 
@@ -19,16 +20,23 @@ export type TipState = {
 const BEGINNING = 12;
 
 /** Returns all tips that fit, in the order in which they show; some have the name of a command. */
-function fitting({ card, decided, small, can }: TipState): Tip[] {
+function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
   const { near, undo, hint, rules } = words.game.tips;
+  const pointing = words.game.pointing(card.tip, touch);
   const tips: [boolean, string, string][] = [
-    [Boolean(card.tip), `game ${card.id}`, card.tip],
-    [small, 'near', near],
+    [Boolean(card.tip), `game ${card.id}`, pointing],
+    [small && touch, 'near', near],
     [decided > 0 && can.undo, 'undo', undo],
     [decided > 1 && can.hint, 'hint', hint],
     [decided > 2, 'rules', rules],
   ];
-  return tips.filter(([fits]) => fits).map(([, id, text]) => ({ id, words: text }));
+  return tips
+    .filter(([fits]) => fits)
+    .map(([, id, text]) => ({
+      id,
+      goal: id.startsWith('game ') ? card.short.goal : '',
+      words: text,
+    }));
 }
 
 /** Returns the next tip that has not been seen. */

@@ -45,7 +45,8 @@ export type Offers = {
   review: boolean;
 };
 
-export type Tip = { id: string; words: string };
+/** A tip; that of a game begins with the goal. */
+export type Tip = { id: string; goal: string; words: string };
 
 /** What can be read aloud; a kind of reading depends on the place with the focus. */
 export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];

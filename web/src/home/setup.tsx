@@ -47,6 +47,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   return (
     <form class="setup" onSubmit={start}>
       {notice && <p class="notice">{notice}</p>}
+      <p class="goal">{card.short.goal}</p>
       <WhoPlays card={card} seats={seats} seat={seat} />
       {card.options.map((option) => (
         <OptionRow

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Illustration } from '../pictures/illustration.tsx';
 import type { Card, Rules } from '../scene/types.ts';
+import { InShort } from './in-short.tsx';
 import type { Block, Span } from './markdown.ts';
 import { parse } from './markdown.ts';
 import type { Section, TextBlock } from './sections.ts';
@@ -10,13 +11,26 @@ import { sectionsOf } from './sections.ts';
 
 export function Article({ card, rules }: { card: Card; rules: Rules }) {
   const sections = useMemo(() => sectionsOf(shownBlocks(rules)), [rules]);
+  const first = beginning(sections);
+  const shown = (from: number, to: number) =>
+    sections
+      .slice(from, to)
+      .map((section, i) => <Illustrated key={from + i} {...{ card, rules, section }} />);
   return (
     <article class="rules">
-      {sections.map((section, i) => (
-        <Illustrated key={i} {...{ card, rules, section }} />
-      ))}
+      {shown(0, first)}
+      <InShort short={card.short} />
+      {shown(first, sections.length)}
     </article>
   );
+}
+
+/** Where the rules proper begin: at the first heading below the title, or the first clause. */
+function beginning(sections: readonly Section[]) {
+  const found = sections.findIndex(
+    ({ text }) => text?.kind === 'clause' || (text?.kind === 'heading' && text.level > 1),
+  );
+  return found < 0 ? sections.length : found;
 }
 
 /** The blocks of the rules, without figures that the game does not have. */

@@ -82,6 +82,7 @@ export type Card = {
   title: string;
   authors: string[];
   summary: string;
+  short: InShort;
   players: [number, number];
   minutes: number;
   seats: Seat[];
@@ -192,6 +193,14 @@ export type Hint = {
 export type HintWin = {
   now: number[];
   after: number[];
+};
+
+/** A game in four sentences. */
+export type InShort = {
+  goal: string;
+  turn: string;
+  end: string;
+  score: string;
 };
 
 /** One page of paper. */

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
+import { GoalLine } from './goal.tsx';
 import { Kept, Notes } from './notes.tsx';
 import { PanelsPlace } from './panels.tsx';
 import { RecordPlace } from './record.tsx';
@@ -25,6 +26,7 @@ export function TableScreen({ table }: TableProps) {
       <div class="side before">
         <StatusLine session={table.session} />
         <TipLine table={table} />
+        <GoalLine table={table} />
         <Notes table={table} />
         <Seats session={table.session} />
         <Choices table={table} />

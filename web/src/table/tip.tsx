@@ -9,7 +9,14 @@ export function TipLine({ table: { session, tip: place } }: TableProps) {
   const tip = session.tip.value;
   return (
     <div class="tip" hidden={!tip} ref={place}>
-      <p>{tip?.words}</p>
+      <p>
+        {tip?.goal && (
+          <span class="tip-goal">
+            <b>{words.game.goal}</b> {tip.goal}{' '}
+          </span>
+        )}
+        {tip?.words}
+      </p>
       <Button
         word={words.table.closeTip}
         icon="close"

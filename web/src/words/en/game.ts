@@ -52,10 +52,13 @@ export const game = {
   keptApart:
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
+  goal: 'Goal:',
+  /** A tip of a game's, with the word for pressing a place. */
+  pointing: (tip: string, touch: boolean) => tip.replace('{Tap}', touch ? 'Tap' : 'Click'),
   tips: {
     near: 'Two fingers make the board larger.',
     undo: 'A slip? Undo takes it back.',
     hint: 'Not sure? Hint shows a good move.',
-    rules: 'The rules are always there, beside the game.',
+    rules: 'The rules are one press away: see Rules.',
   },
 };

@@ -3,6 +3,9 @@
 export const rules = {
   title: 'Rules · pygames',
   titleOf: (game: string) => `${game}: rules · pygames`,
+  inShort: 'In short',
+  /** What each sentence of a game in short is about. */
+  parts: { goal: 'Goal', turn: 'Turn', end: 'End', score: 'Score' },
   boardsAndSheets: 'Boards and sheets to print',
   /** Said to a screen reader when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,

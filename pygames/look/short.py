@@ -1,0 +1,18 @@
+"""A game in short: four sentences for somebody who has never played it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class InShort(NamedTuple):
+    """What a game is about; each part is one sentence."""
+
+    goal: str
+    """What one wants, in at most twenty words: a page may show it by itself."""
+    turn: str
+    """What one does in a turn."""
+    end: str
+    """When the game ends."""
+    score: str
+    """What counts then."""

@@ -1,0 +1,21 @@
+// A game in four sentences, at the head of its rules.
+import type { Card } from '../scene/types.ts';
+import { words } from '../words/words.ts';
+
+const PARTS = ['goal', 'turn', 'end', 'score'] as const;
+
+export function InShort({ short }: Pick<Card, 'short'>) {
+  return (
+    <section class="in-short" aria-label={words.rules.inShort}>
+      <h3>{words.rules.inShort}</h3>
+      <dl>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{words.rules.parts[part]}</dt>
+            <dd>{short[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
