@@ -55,8 +55,8 @@ def test_the_parts_of_pyodide_are_those_of_the_version_that_is_installed(text: s
     """With another version look at what it is made of, and bring parts.toml up to date."""
     table = notices.PARTS.read_text(encoding="utf-8")
     assert f'pyodide = "{installed("pyodide")}"' in table
-    assert {part.name for part in notices.parts()} <= set(
-        re.findall(r"^(.*): [\w.-]+$", text, re.MULTILINE)
+    assert {part.title for part in notices.parts()} <= set(
+        re.findall(r"^(.*): [\w. -]+$", text, re.MULTILINE)
     )
 
 

@@ -9,7 +9,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import answers, folders, library, manifest, notices, page
+from web.tools import answers, folders, library, manifest, notices, page, sbom
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
@@ -61,7 +61,9 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source)
     files |= answers.write()
-    files[notices.NAME] = notices.write(bundled.packages, micropip_wheel())
+    parts = notices.collect(bundled.packages, micropip_wheel())
+    files[notices.NAME] = notices.write(parts)
+    files[sbom.NAME] = sbom.write(parts)
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode())
     filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))

@@ -7,10 +7,10 @@ import tomllib
 import zipfile
 from dataclasses import dataclass
 from email.parser import Parser
-from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
+from pygames import __version__
 from web.tools.console import ROOT, Stop
 from web.tools.setup import WEB
 
@@ -43,22 +43,38 @@ class Notice:
     """One part of the site: its licence, by its name in SPDX, and what it says of itself."""
 
     name: str
+    version: str
     license: str
     text: str
-    about: tuple[str, ...] = ()
+    source: str = ""
+    remarks: tuple[str, ...] = ()
+    kind: str = ""
+    """Where it is published, as package URLs say it: npm or pypi; empty where nowhere alone."""
+
+    @property
+    def title(self) -> str:
+        """The part, and its version where it has one of its own."""
+        return f"{self.name} {self.version}".rstrip()
+
+    @property
+    def about(self) -> list[str]:
+        """What stands below the title."""
+        return [*([f"Source: {self.source}"] if self.source else []), *self.remarks]
 
 
-def write(bundled: Iterable[str], micropip: Path) -> bytes:
-    """Write the notices of the npm packages, of micropip and of Pyodide's parts."""
-    own = Notice("pygames", "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"))
+def collect(bundled: Iterable[str], micropip: Path) -> list[Notice]:
+    """Return the notices of pygames, the npm packages, micropip and Pyodide's parts."""
+    own = Notice("pygames", __version__, "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"))
     names = dict.fromkeys([*dependencies(), *bundled, *WORKBOX])
-    notices = [own, *map(_of_package, names), *_of_wheel(micropip), *parts()]
-    order = list(dict.fromkeys(notice.text for notice in notices))
-    alike = groupby(
-        sorted(notices, key=lambda notice: order.index(notice.text)), lambda notice: notice.text
-    )
-    blocks = [_block(text, list(group)) for text, group in alike]
-    return "\n".join([HEAD, *blocks]).encode()
+    return [own, *map(_of_package, names), *_of_wheel(micropip), *parts()]
+
+
+def write(notices: Iterable[Notice]) -> bytes:
+    """Write the notices as one text; those with the same licence text stand together."""
+    by_text: dict[str, list[Notice]] = {}
+    for notice in notices:
+        by_text.setdefault(notice.text, []).append(notice)
+    return "\n".join([HEAD, *(_block(text, alike) for text, alike in by_text.items())]).encode()
 
 
 def dependencies() -> list[str]:
@@ -74,10 +90,10 @@ def parts() -> list[Notice]:
 
 def _of_package(name: str) -> Notice:
     about = json.loads((PACKAGES / name / "package.json").read_text(encoding="utf-8"))
-    lines = [f"Source: {_address(about['repository'])}", REMARKS.get(name, "")]
+    remarks = (REMARKS[name],) if name in REMARKS else ()
     text = _own_text(PACKAGES / name) or _kept_text(about["license"])
-    title = f"{name} {about['version']}"
-    return Notice(title, about["license"], text, tuple(filter(None, lines)))
+    source = _address(about["repository"])
+    return Notice(name, about["version"], about["license"], text, source, remarks, "npm")
 
 
 def _address(repository: dict[str, str]) -> str:
@@ -100,21 +116,19 @@ def _of_wheel(wheel: Path) -> Iterator[Notice]:
         }
         (about,) = (name for path, name in files.items() if path.name == "METADATA")
         metadata = Parser().parsestr(archive.read(about).decode())
-    source = (f"Source: {metadata['Project-URL'].partition(', ')[2]}",)
-    name = f"{metadata['Name']} {metadata['Version']}"
+    name, version = metadata["Name"], metadata["Version"]
+    source = metadata["Project-URL"].partition(", ")[2]
     for path, text in texts.items():
         if path.parts[0].endswith(".dist-info"):
-            yield Notice(name, "MPL-2.0", text, source)
+            yield Notice(name, version, "MPL-2.0", text, source, kind="pypi")
         elif path.name == "LICENSE.BSD":
-            yield Notice(f"{path.parent.name} (in micropip)", "BSD-2-Clause", text)
+            yield Notice(f"{path.parent.name} (in micropip)", "", "BSD-2-Clause", text)
 
 
 def _of_part(part: dict[str, Any]) -> Notice:
-    source = f"Source: {part['source']}" if "source" in part else ""
-    lines = [*part["copyright"], source, part.get("change", "")]
-    return Notice(
-        part["name"], part["license"], _kept_text(part["license"]), tuple(filter(None, lines))
-    )
+    remarks = (*part["copyright"], *([part["change"]] if "change" in part else []))
+    text, source = _kept_text(part["license"]), part.get("source", "")
+    return Notice(part["name"], part.get("version", ""), part["license"], text, source, remarks)
 
 
 def _kept_text(license_name: str) -> str:
@@ -132,7 +146,7 @@ def _tidy(text: str) -> str:
 def _block(text: str, notices: list[Notice]) -> str:
     """Write the parts of the site with the same licence text, and the text."""
     names = [
-        "\n".join([f"{notice.name}: {notice.license}", *(f"  {line}" for line in notice.about)])
+        "\n".join([f"{notice.title}: {notice.license}", *(f"  {line}" for line in notice.about)])
         for notice in notices
     ]
     return "\n".join(["=" * 80, *names, "-" * 80, text])
