@@ -13,6 +13,7 @@
   python3 build.py icons        make the app's icons anew, and the picture beside shared links
   python3 build.py gallery      take pictures of every state at every size, in gallery/
   python3 build.py pin          pin the tools and packages anew
+  python3 build.py verify URL   build the commit that a site names, and compare every file
 
 All that it needs it installs below .cache/ and web/node_modules/, with pip and npm as they are set
 up for you. Only Python 3.11 or later must be there.
@@ -26,6 +27,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Pyth
     sys.exit("Python 3.11 or later is needed, and this is {}.{}.".format(*sys.version_info))
 
 import argparse
+from collections.abc import Callable
 from subprocess import SubprocessError
 
 from web.tools import checks
@@ -36,6 +38,7 @@ from web.tools.pins import pin
 from web.tools.serve import serve
 from web.tools.setup import set_up
 from web.tools.stamps import only_one
+from web.tools.verify import verify
 
 
 def build() -> None:
@@ -114,6 +117,8 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("check")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
+    verifier = commands.add_parser("verify", help="compare a site with the commit that it names")
+    verifier.add_argument("url", help="the address of the site")
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     options, rest = parser.parse_known_args(words)
@@ -125,13 +130,14 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
 def main(words: list[str]) -> int:
     """Run one command and return its exit code."""
     options, rest = read_arguments(words)
-    commands = {
+    commands: dict[str, Callable[[], int]] = {
         "check": run_check,
         "bench": lambda: run_bench(options.names),
         "test": lambda: run_test(rest, options.long),
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,
+        "verify": lambda: verify(str(options.url)),
     }
     try:
         if options.command in commands:

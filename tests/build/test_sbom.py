@@ -54,6 +54,4 @@ def test_every_part_with_a_licence_is_in_it(dist: Path, components: dict[str, An
 def test_npm_packages_have_the_version_that_is_installed(components: dict[str, Any]) -> None:
     for package in notices.dependencies():
         version = installed(package)
-        assert components[package]["purl"] == (
-            f"pkg:npm/{package.replace('@', '%40')}@{version}"
-        )
+        assert components[package]["purl"] == (f"pkg:npm/{package.replace('@', '%40')}@{version}")

@@ -16,7 +16,7 @@ import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import folders, notices
+from web.tools import folders, notices, provenance
 from web.tools.assemble import SOURCE, assemble, without_host
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
@@ -24,6 +24,7 @@ from web.tools.setup import WEB, tool
 if TYPE_CHECKING:
     from pathlib import Path
 
+NOT_KEPT = {"sw.js", provenance.NAME}
 ENTRY = re.compile(r'\{url:"([^"]+)",revision:(null|"\w+"),integrity:"([^"]+)"\}')
 HOST = re.compile(rb"https?://([\w.-]+)")
 # Names in XML, a short link in Workbox's own message, and the fonts' licences.
@@ -40,10 +41,12 @@ def config_of(dist: Path) -> Any:
     return json.loads(text[text.index("freeze({") + len("freeze(") : text.rindex(")")])
 
 
-def test_the_service_worker_keeps_every_file_but_itself(dist: Path) -> None:
+def test_the_service_worker_keeps_every_file_but_itself_and_the_name_of_the_commit(
+    dist: Path,
+) -> None:
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
-    assert kept == set(site) - {"sw.js"}
+    assert kept == set(site) - NOT_KEPT
 
 
 def test_the_service_worker_is_whole_in_one_file_but_for_a_script_of_its_build(dist: Path) -> None:
@@ -75,7 +78,7 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
     named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
-    assert named == set(site) - {"sw.js"}
+    assert named == set(site) - NOT_KEPT
     assert config["version"] == pygames.__version__
     for key in ("wheel", "micropip"):
         content = site[config[key]["path"].removeprefix("../../")]

@@ -9,10 +9,11 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import answers, folders, library, manifest, notices, page, sbom
+from web.tools import answers, folders, library, manifest, notices, page, provenance, sbom
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
+from web.tools.provenance import Provenance
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
 from web.tools.wheel import build_wheel, micropip_wheel
@@ -67,7 +68,8 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode())
     filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
-    root = Part("", {"index.html": filled.encode()})
+    made = Provenance(provenance.commit(), page.address())
+    root = Part("", {"index.html": filled.encode(), provenance.NAME: made.write()})
     _write([root, app, wheels, pyodide], app, dist)
     return app.path
 

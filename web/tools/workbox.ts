@@ -25,6 +25,8 @@ async function withIntegrity(entries: (ManifestEntry & { size: number })[]) {
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ['**/*'],
+  // It names the commit, which may have changed where nothing else has: that is no new version.
+  globIgnores: ['build.json'],
   swDest: join(site, 'sw.js'),
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
   dontCacheBustURLsMatching: /^(app|py|pyodide)\/[0-9a-f]+\//,

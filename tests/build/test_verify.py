@@ -1,0 +1,161 @@
+"""A build can be made again anywhere, and a site compared with the commit that it names."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.support.sites import ROOT, Server, change, flip_one_bit
+from web.tools import folders, provenance
+from web.tools.console import Stop
+from web.tools.provenance import Provenance
+from web.tools.verify import Difference, compare, rebuild, verify
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from web.tools.folders import Folder
+
+COMMIT = "0123456789abcdef0123456789abcdef01234567"
+# What set-up has made.
+TOOLS = (".cache/venv", ".cache/wheels")
+PACKAGES = "web/node_modules"
+STAMPS = ("venv", "python-tools", "micropip", "npm")
+
+
+def checkout(target: Path) -> Path:
+    """Copy all files of this checkout that git knows or would add, with the tools linked."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True).stdout
+    for name in names.decode().split("\0"):
+        if name and (ROOT / name).is_file():
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, target / name)
+    (target / ".cache" / "stamps").mkdir(parents=True)
+    for name in TOOLS:
+        (target / name).symlink_to(ROOT / name)
+    # Not a link to the folder: a bundler follows it, and names what it finds by where that is.
+    shutil.copytree(ROOT / PACKAGES, target / PACKAGES, symlinks=True, copy_function=link)
+    for name in STAMPS:
+        shutil.copy(ROOT / ".cache" / "stamps" / name, target / ".cache" / "stamps" / name)
+    return target
+
+
+def link(source: str, target: str) -> None:
+    """Copy a file without its content where the two are on one file system."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def test_two_builds_in_different_folders_and_surroundings_are_the_same(
+    dist: Path, tmp_path: Path
+) -> None:
+    folder = checkout(tmp_path / "another place" / "pygames")
+    surroundings = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
+    subprocess.run(
+        [sys.executable, "build.py"], cwd=folder, env={**os.environ, **surroundings}, check=True
+    )
+    here, there = folders.read(dist), folders.read(folder / "dist")
+    # A copy of a checkout is at no commit.
+    del here[provenance.NAME], there[provenance.NAME]
+    assert set(here) == set(there)
+    assert not [name for name in here if here[name] != there[name]]
+
+
+def again(dist: Path) -> Folder:
+    return folders.read(dist)
+
+
+def name_commit(site: Path, commit: str | None) -> None:
+    change(site, provenance.NAME, lambda _: Provenance(commit, "").write())
+
+
+def test_a_site_that_is_as_its_commit_has_no_differences(
+    own_site: Path, own_server: Server
+) -> None:
+    name_commit(own_site, COMMIT)
+    asked: list[Provenance] = []
+
+    def same(said: Provenance) -> Folder:
+        asked.append(said)
+        return again(own_site)
+
+    assert compare(own_server.url, same) == []
+    assert asked == [Provenance(COMMIT, "")]
+
+
+def test_files_that_are_missing_or_another_are_named(
+    own_site: Path, own_server: Server, dist: Path
+) -> None:
+    wheel = change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    (missing,) = own_site.glob("app/*/main.js")
+    missing.unlink()
+    found = compare(own_server.url, lambda _: again(dist))
+    assert set(found) == {
+        Difference(wheel.relative_to(own_site).as_posix(), "is another"),
+        Difference(missing.relative_to(own_site).as_posix(), "is missing"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("commit", "said"),
+    [(None, "files that no commit has"), ("main", "names no commit"), (COMMIT, "fetch it")],
+)
+def test_a_commit_that_cant_be_built_again_is_reported_in_one_line(
+    commit: str | None, said: str
+) -> None:
+    with pytest.raises(Stop, match=said):
+        rebuild(Provenance(commit, ""))
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b'{"commit": 1, "address": ""}', b'{"commit": ""}']
+)
+def test_a_damaged_account_of_the_build_is_reported_in_one_line(content: bytes) -> None:
+    with pytest.raises(Stop, match="isn't one that this build writes"):
+        Provenance.read(content)
+
+
+def test_a_site_without_an_account_of_its_build_or_without_answer_is_reported(
+    own_site: Path, own_server: Server
+) -> None:
+    (own_site / provenance.NAME).unlink()
+    with pytest.raises(Stop, match="doesn't say how it was built"):
+        verify(own_server.url)
+    own_server.stop()
+    with pytest.raises(Stop, match="can't be reached"):
+        verify(own_server.url)
+    with pytest.raises(Stop, match="no address of a site"):
+        verify("ftp://example.org")
+
+
+def test_a_build_names_its_commit_only_where_nothing_was_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(provenance, "ROOT", tmp_path)
+    assert provenance.commit() is None
+    who = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
+    for words in (["init", "-q"], [*who, "commit", "-q", "--allow-empty", "-m", "first"]):
+        subprocess.run(["git", *words], cwd=tmp_path, check=True)
+    commit = provenance.commit()
+    assert commit
+    assert len(commit) == 40
+    (tmp_path / "new.txt").write_text("new", encoding="utf-8")
+    assert provenance.commit() is None
+
+
+@pytest.mark.long
+def test_a_site_is_verified_by_building_its_commit_again(
+    own_site: Path, own_server: Server
+) -> None:
+    commit = provenance.commit()
+    assert commit, "commit what was changed: this test builds the commit"
+    name_commit(own_site, commit)
+    assert verify(own_server.url) == 0

@@ -1,0 +1,54 @@
+"""What a built site says of how it was made, so that anybody can make it again and compare."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import asdict, dataclass
+from typing import Self
+
+from web.tools.console import ROOT, Stop
+
+NAME = "build.json"
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """The commit that a site was built from, and the address that it was built for."""
+
+    commit: str | None
+    """None where the files built from were those of no commit."""
+    address: str
+    """What link previews name (page.py); empty where the site doesn't know its address."""
+
+    @classmethod
+    def read(cls, text: bytes) -> Self:
+        """Read what a site says."""
+        try:
+            said = json.loads(text)
+            commit, address = said["commit"], said["address"]
+        except (ValueError, TypeError, KeyError) as error:
+            raise Stop(f"{NAME} isn't one that this build writes") from error
+        if not isinstance(address, str) or not (commit is None or isinstance(commit, str)):
+            raise Stop(f"{NAME} isn't one that this build writes")
+        return cls(commit, address)
+
+    def write(self) -> bytes:
+        """Write it as the site shows it."""
+        return (json.dumps(asdict(self), indent=2) + "\n").encode()
+
+
+def commit() -> str | None:
+    """Name the commit that the checkout is at; None where anything in it was changed."""
+    try:
+        if _git("status", "--porcelain"):
+            return None
+        return _git("rev-parse", "HEAD")
+    except (OSError, subprocess.CalledProcessError):
+        return None
+
+
+def _git(*words: str) -> str:
+    command = ["git", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
