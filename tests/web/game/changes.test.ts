@@ -152,6 +152,7 @@ test('where chance can’t be drawn the table is open, and says so', async () =>
   const made = table({ actions: ['d!'] });
   made.door.held = true;
   const opened = made.session.open();
+  await settled();
   await made.door.answer();
   await opened;
   made.door.calls[0].fail(Object.assign(new Error('broken'), { kind: 'failed' }));

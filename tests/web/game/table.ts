@@ -4,6 +4,7 @@ import { signal } from '../../../web/node_modules/@preact/signals-core/dist/sign
 import type { Bots } from '../../../web/src/game/bots.ts';
 import type { Side } from '../../../web/src/game/seating.ts';
 import { type Ports, Session } from '../../../web/src/game/session.ts';
+import { alone, type Claim } from '../../../web/src/keep/claim.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
@@ -174,6 +175,8 @@ export type TestTable = {
   bots: FakeBots;
   /** The texts of all tables as they were kept, the last at the end. */
   kept: SavedTable[];
+  /** The table as another page has kept it; null if none has. */
+  stored: SavedTable | null;
   said: string[];
   restarts: number;
   /** Pauses that were asked for and have not ended, in milliseconds. */
@@ -195,6 +198,7 @@ type Options = {
   seats?: SeatPlayer[];
   sheets?: string;
   tip?: string;
+  claim?: Claim;
 };
 
 /** A table that is not open yet. */
@@ -209,6 +213,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     door,
     bots,
     kept: [],
+    stored: null,
     said: [],
     restarts: 0,
     pauses: [],
@@ -248,6 +253,8 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       made.kept.push(structuredClone(kept));
       return 'kept';
     },
+    stored: () => made.stored,
+    claim: options.claim ?? alone(),
     room: () => made.room,
     landed: () => (flying ? new Promise((resolve) => flying?.push(resolve)) : Promise.resolve()),
     say: (words) => made.said.push(words),

@@ -43,7 +43,11 @@ export class App {
     this.games.all().catch(() => {});
     this.rules.start();
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
-    addEventListener('pagehide', () => this.#tables.remember());
+    addEventListener('pagehide', () => this.#tables.leave());
+    // A page that the browser had put aside may show a game that went on elsewhere.
+    addEventListener('pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) this.go();
+    });
     document.addEventListener('visibilitychange', () => this.#tables.remember());
     document.addEventListener('keydown', hearKey);
     this.store.watch((key) => this.#tables.changedElsewhere(key));

@@ -160,6 +160,12 @@ export class Tables {
     if (saved) this.#open.adopt(saved);
   }
 
+  /** The page goes, for good or to come back: meanwhile another may play. */
+  leave() {
+    this.remember();
+    this.#open?.session.leave();
+  }
+
   /** Keeps the picture of the table that is open, to paint it at once next time. */
   remember() {
     const view: View | null | undefined = this.#open?.picture;

@@ -4,6 +4,7 @@
  */
 import { batch, computed, signal } from '@preact/signals-core';
 import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './speech.ts';
@@ -95,8 +96,9 @@ export class Asides {
 
   /** Returns why nothing can be picked; '' if something can, or soon will. */
   #idle(): string {
-    const { view, mayAct, changing, seating, paused, ports } = this.#state;
+    const { view, mayAct, changing, seating, paused, here, ports } = this.#state;
     if (!view.value || mayAct.value || changing.value) return '';
+    if (!here.value && !view.value.over) return words.game.elsewhere;
     return idleWords(view.value, seating.value, ports.card.sheets, paused.value);
   }
 

@@ -10,7 +10,7 @@ import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
-import { losesAction } from './elsewhere.ts';
+import { begins, losesAction } from './elsewhere.ts';
 import { Latest, type Still } from './latest.ts';
 import { watching } from './seating.ts';
 import { lookAloud, stepAloud } from './speech.ts';
@@ -40,6 +40,10 @@ export class Changes {
 
   /** Shows the newest position, and goes on with the game. */
   async open(): Promise<void> {
+    const { claim, stored } = this.#state.ports;
+    await claim.known;
+    // Another page may have played on, or have left just now.
+    this.#state.saved.value = stored() ?? this.#state.saved.value;
     await this.#change(async (still) => {
       const view = await this.#arrive(still, 'none');
       this.#state.become({}, view);
@@ -95,9 +99,9 @@ export class Changes {
   }
 
   undo(): void {
-    const { record, saved, seats, paused, lastDecision } = this.#state;
+    const { record, saved, seats, paused, lastDecision, here } = this.#state;
     const ply = lastDecision.value;
-    if (ply < 0 || this.#deciding) return;
+    if (ply < 0 || this.#deciding || !here.value) return;
     this.#decided = this.#decided.filter((at) => at < ply);
     const { actions } = record.value;
     const kept = { ...record.value, actions: actions.slice(0, ply) };
@@ -110,9 +114,9 @@ export class Changes {
   }
 
   redo(): void {
-    const { record, saved } = this.#state;
+    const { record, saved, here } = this.#state;
     const stretch = saved.value.ahead.at(-1);
-    if (!stretch || this.#deciding) return;
+    if (!stretch || this.#deciding || !here.value) return;
     const longer = { ...record.value, actions: [...record.value.actions, ...stretch] };
     void this.#attempt((still) => {
       this.#state.become({ record: longer, ahead: saved.value.ahead.slice(0, -1) });
@@ -122,8 +126,8 @@ export class Changes {
 
   /** Pauses bots that play each other, or lets them go on. */
   pause(): void {
-    const { paused, seats, ports } = this.#state;
-    if (!watching(seats.value)) return;
+    const { paused, seats, here, ports } = this.#state;
+    if (!watching(seats.value) || !here.value) return;
     paused.value = !paused.value;
     ports.say(paused.value ? words.game.paused : words.game.resumed);
     if (paused.value) this.#thoughts.interrupt();
@@ -142,7 +146,7 @@ export class Changes {
 
   /** Takes over what another page has played; an own action that it lacks is kept apart. */
   adopt(saved: SavedTable): void {
-    const { record, seats, ports, apart } = this.#state;
+    const { record, seats, here, ports, apart } = this.#state;
     const { actions } = record.value;
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) return;
     if (losesAction(actions, saved, this.#decided)) {
@@ -152,8 +156,19 @@ export class Changes {
       ports.say(words.game.keptApart);
     }
     this.#decided = [];
+    const longer = !here.value && begins(saved.record.actions, actions);
     void this.#attempt((still) => {
       this.#state.saved.value = saved;
+      return longer ? this.#follow(still, actions.length, null) : this.#arrive(still, 'none');
+    });
+  }
+
+  /** Goes on from what is kept: this page plays from now on, or another does. */
+  claimed(): void {
+    const { closed, saved, ports } = this.#state;
+    if (closed.value || !this.#state.shown.value) return;
+    void this.#attempt((still) => {
+      saved.value = ports.stored() ?? saved.value;
       return this.#arrive(still, 'none');
     });
   }
@@ -282,7 +297,8 @@ export class Changes {
   // --- What comes next ----------------------------------------------------------------------
 
   #goOn({ to_move: player }: View): void {
-    const { paused, seats, seating, ports } = this.#state;
+    const { paused, seats, seating, here, ports } = this.#state;
+    if (!here.value) return;
     if (player === 'chance') void this.#draw();
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => seat !== 'person')) ports.bots.start().catch(() => {});

@@ -16,3 +16,8 @@ export function losesAction(
   const differs = actions.findIndex((action, ply) => action !== line[ply]);
   return differs >= 0 && decided.some((ply) => ply >= differs && ply < actions.length);
 }
+
+/** Whether a game begins with these actions, and goes on after them. */
+export function begins(actions: readonly string[], first: readonly string[]): boolean {
+  return actions.length > first.length && first.every((action, ply) => action === actions[ply]);
+}

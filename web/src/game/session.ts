@@ -45,6 +45,8 @@ export class Session {
   /** Whether the game is kept on this device. */
   readonly kept: ReadonlySignal<Kept>;
 
+  /** Whether this page plays; else it follows another that does. */
+  readonly here: ReadonlySignal<boolean>;
   /** The key of a game that was kept apart when another page had played something else here. */
   readonly apart: ReadonlySignal<string | null>;
 
@@ -111,6 +113,7 @@ export class Session {
       seats: this.seats,
       plies: this.plies,
       kept: this.kept,
+      here: this.here,
       apart: this.apart,
       shown: this.shown,
       live: this.live,
@@ -128,15 +131,15 @@ export class Session {
       explained: this.explained,
     } = asides);
     this.tip = tips.tip;
-    this.canUndo = computed(() => state.lastDecision.value >= 0);
-    this.canRedo = computed(() => state.saved.value.ahead.length > 0);
+    this.canUndo = computed(() => state.here.value && state.lastDecision.value >= 0);
+    this.canRedo = computed(() => state.here.value && state.saved.value.ahead.length > 0);
     this.offers = computed(() => offersOf(state));
     this.status = computed(() => statusOf(state, asides));
     this.title = computed(() => titleOf(state));
     this.bottomSeat = computed(() => this.#bottom());
     this.dueSeat = computed(() => this.#due());
     this.seatOrder = computed(() => this.#order());
-    this.#ends = [effect(() => this.#offerTip()), this.#watchSide()];
+    this.#ends = [effect(() => this.#offerTip()), this.#watchSide(), this.#watchClaim()];
   }
 
   #bottom(): number {
@@ -179,6 +182,17 @@ export class Session {
     });
   }
 
+  /** Goes on where another page stopped, or follows it from now on. */
+  #watchClaim(): () => void {
+    const { here } = this.#state;
+    let known = here.peek();
+    return effect(() => {
+      const now = here.value;
+      if (now !== known) untracked(() => this.#changes.claimed());
+      known = now;
+    });
+  }
+
   // --- The game -------------------------------------------------------------------------------
 
   /** Shows a picture kept from an earlier visit, or none, until the rules answer. */
@@ -214,6 +228,16 @@ export class Session {
     if (this.#open) this.#changes.pause();
   }
 
+  /** Plays at this table from now on; the page that has played follows. */
+  playHere(): void {
+    if (this.#open) this.#state.ports.claim.take();
+  }
+
+  /** Leaves the game to other pages. */
+  leave(): void {
+    this.#state.ports.claim.release();
+  }
+
   /** Takes over what another page has played at this table. */
   adopt(saved: SavedTable): void {
     if (this.#open) this.#changes.adopt(saved);
@@ -236,6 +260,7 @@ export class Session {
     this.#changes.end();
     this.#asides.end();
     this.bots.stop();
+    this.leave();
   }
 
   get #open(): boolean {

@@ -45,10 +45,14 @@ export class State {
     return shown && !shown.prepared ? shown.view : null;
   });
 
+  /** Whether this page plays; else it follows another. */
+  readonly here: ReadonlySignal<boolean> = computed(() => this.ports.claim.here.value);
+
   /** Whether the view that shows lets a person act. */
   readonly mayAct = computed(() => {
     const view = this.view.value;
-    return view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
+    const due = view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
+    return due && this.here.value;
   });
 
   /** Whether the newest ply of the record shows. */
@@ -73,12 +77,15 @@ export class State {
     return players ? this.seating.value.lastDecision(players) : -1;
   });
 
-  /** Changes the game, and saves it at once, so that nothing is lost if the page is closed. */
+  /**
+   * Changes the game, and saves it at once, so that nothing is lost if the page is closed. A page
+   * that follows another keeps nothing: it would undo what that one plays.
+   */
   become(change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over'>>, newest?: View): void {
     const told = newest && { over: newest.over, line: lineOf(newest) };
     const used = this.ports.now();
     this.saved.value = { ...this.saved.value, ...change, ...told, used };
-    this.kept.value = this.ports.keep(this.saved.value);
+    if (this.here.value) this.kept.value = this.ports.keep(this.saved.value);
   }
 
   /** Saves what the list of games says about this one, from its newest view. */

@@ -52,13 +52,15 @@ export function titleOf({ view, seats, ports }: State): string | null {
 }
 
 /** Returns which of Hint, Pause and Review the table offers: one at a time. */
-export function offersOf({ view, saved, seats, paused, mayAct, hint, ports }: State): Offers {
+export function offersOf(state: State): Offers {
+  const { view, saved, seats, paused, mayAct, hint, here, ports } = state;
   const offers: Offers = { hint: 'none', pause: 'none', review: false };
   const shown = view.value;
   const bots = ports.card.levels.length > 0;
   if (!shown) return { ...offers, hint: 'closed' };
   const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
   if (finished) return { ...offers, review: true };
+  if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };
   if (watching(seats.value)) return { ...offers, pause: paused.value ? 'go' : 'pause' };
   if (!bots) return offers;
   const open = mayAct.value ? 'open' : 'closed';

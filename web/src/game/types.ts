@@ -1,5 +1,6 @@
 /** The parts of a session's state, and what a session needs of the page around it. */
 import type { ReadonlySignal } from '@preact/signals-core';
+import type { Claim } from '../keep/claim.ts';
 import type { Kept, SavedTable } from '../keep/store.ts';
 import type { Card, Door, GameRecord, Hint, Reading, Scene, View } from '../scene/types.ts';
 import type { Bots } from './bots.ts';
@@ -58,6 +59,10 @@ export type Ports = {
   bots: Bots;
   /** Saves a table on this device. */
   keep: (saved: SavedTable) => Kept;
+  /** Returns the table as it is kept now: another page may have played on. */
+  stored: () => SavedTable | null;
+  /** Which page plays at this table. */
+  claim: Claim;
   /** How much room the board has. */
   room: () => Room;
   /** Resolves when nothing on the board moves. */

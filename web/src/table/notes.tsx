@@ -12,6 +12,7 @@ export function Notes({ table }: TableProps) {
     <div class="notes">
       {table.note.value}
       {problemAt(table)}
+      {playedElsewhere(table)}
       {keptApart(table)}
     </div>
   );
@@ -24,6 +25,14 @@ function problemAt({ session }: Table) {
   const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
   const ways = [{ word: words.common.tryAgain, press: problem.again }];
   return <Problem words={says(sentence(problem.message))} ways={ways} />;
+}
+
+/** Another page plays at this table. */
+function playedElsewhere({ session }: Table) {
+  const shown = session.shown.value;
+  if (session.here.value || !shown || shown.prepared || shown.view.over) return null;
+  const here = { word: words.table.playHere, press: () => session.playHere() };
+  return <Problem words={words.table.elsewhere} ways={[here]} />;
 }
 
 /** Another page played something else at this table: the game of this one is kept elsewhere. */

@@ -4,9 +4,10 @@ import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
 import { type Ports, Session } from '../game/session.ts';
+import { claimTable } from '../keep/claim.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, side } from '../keep/settings.ts';
-import type { Kept, SavedTable } from '../keep/store.ts';
+import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
@@ -23,6 +24,7 @@ export type Page = {
   door: Door;
   /** Keeps a table on this device. */
   keep: (card: Card, saved: SavedTable) => Kept;
+  store: Pick<Store, 'load'>;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
   goTo: (hash: string) => void;
@@ -55,7 +57,7 @@ export class Table {
     this.card = card;
     this.page = page;
     this.board = this.#makeBoard();
-    const session = new Session(saved, this.#ports());
+    const session = new Session(saved, this.#ports(saved.key));
     this.session = session;
     this.pickable = computed(() => {
       const [shown, path] = [session.shown.value, session.path.value];
@@ -98,13 +100,15 @@ export class Table {
     else this.session.play(action);
   }
 
-  #ports(): Ports {
+  #ports(key: string): Ports {
     const { card, page, board } = this;
     return {
       card,
       door: page.door,
       bots: new Bots(card, () => new Engine(), spare(navigator)),
       keep: (saved) => page.keep(card, saved),
+      stored: () => page.store.load(key),
+      claim: claimTable(key),
       room: () => board.room,
       landed: () => {
         flush();

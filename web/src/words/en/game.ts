@@ -49,6 +49,7 @@ export const game = {
   },
   nothingYet: 'Nothing has happened yet.',
 
+  elsewhere: 'You are playing this game in another tab. This one follows',
   keptApart:
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 

@@ -23,6 +23,8 @@ export const table = {
   },
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
+  elsewhere: 'You are playing this game in another tab. This one follows.',
+  playHere: 'Play here',
   openApart: 'Open that game',
   playFromHere: 'Play from here',
 

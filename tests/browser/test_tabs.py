@@ -1,0 +1,138 @@
+"""Several tabs at one table: one plays, the others follow, and nothing goes without a word."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tables import BREAKTHROUGH, Table, click
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+FOLLOWS = "in another tab. This one follows"
+RECORDS = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
+  .map(([, text]) => JSON.parse(text).record.actions)"""
+# As on a page whose address isn't secure: no locks, but channels.
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+
+
+def beside(table: Table) -> Table:
+    """Open the same table in another tab."""
+    page = table.page.context.new_page()
+    return Table(page).open(table.page.url)
+
+
+def note(table: Table) -> Locator:
+    return table.page.get_by_role("alert").filter(has_text=FOLLOWS)
+
+
+def play_here(table: Table) -> None:
+    click(table.command("Play here"))
+    expect(note(table)).to_be_hidden()
+
+
+@pytest.mark.parametrize("ways", ["", NO_LOCKS], ids=["locks", "channels"])
+def test_the_second_tab_follows_and_can_take_over(page: Page, site: str, ways: str) -> None:
+    page.context.add_init_script(ways)
+    first = Table(page).open(f"{site}#game=murus-gallicus")
+    expect(note(first)).to_be_hidden()
+    second = beside(first)
+    expect(note(second)).to_be_visible()
+    expect(second.page.locator("[data-pick]:not([aria-disabled])")).to_have_count(0)
+    first.play(BREAKTHROUGH[:2])
+    second.at(2)
+    assert second.moves() == BREAKTHROUGH[:2]
+
+    play_here(second)
+    expect(note(first)).to_be_visible()
+    second.play(BREAKTHROUGH[2:3], since=2)
+    first.at(3)
+    play_here(first)
+    expect(note(second)).to_be_visible()
+    first.play(BREAKTHROUGH[3:4], since=3)
+    second.at(4)
+    assert page.evaluate(RECORDS) == [BREAKTHROUGH[:4]]
+
+
+def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(page: Page, site: str) -> None:
+    first = Table(page).open(f"{site}#game=murus-gallicus")
+    second = beside(first)
+    expect(note(second)).to_be_visible()
+    first.play(BREAKTHROUGH[:1])
+    first.page.close()
+    expect(note(second)).to_be_hidden()
+    second.at(1).play(BREAKTHROUGH[1:2], since=1)
+
+
+def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
+    page: Page, site: str
+) -> None:
+    first = Table(page).open(f"{site}#game=murus-gallicus")
+    second = beside(first)
+    expect(note(second)).to_be_visible()
+    first.page.goto(f"{site}#")
+    expect(note(second)).to_be_hidden()
+
+
+# Collects every record that this page keeps.
+COLLECT = """
+globalThis.collected = [];
+addEventListener('storage', ({ key, newValue }) => {
+  if (key?.includes(':table:') && newValue) collected.push(JSON.parse(newValue).record.actions);
+});
+"""
+
+
+@pytest.mark.parametrize("ways", ["", NO_LOCKS], ids=["locks", "channels"])
+def test_bots_and_dice_of_two_tabs_never_race(page: Page, site: str, ways: str) -> None:
+    """What one tab kept, another never replaces: each record goes on from the one before."""
+    page.context.add_init_script(ways)
+    listener = page.context.new_page()
+    listener.goto(site)
+    listener.evaluate(COLLECT)
+    first = Table(page).open(f"{site}#game=eight-by-eight&seats=bot1,bot1&seed=tabs")
+    tabs = [first, beside(first)]
+    for turn in range(2):
+        taking = tabs[(turn + 1) % 2]
+        play_here(taking)
+        plies = int(taking.board.get_attribute("data-ply") or 0)
+        expect(taking.board).not_to_have_attribute("data-ply", str(plies))
+    records = listener.evaluate("collected")
+    assert len(records) > 2
+    for before, after in zip(records, records[1:], strict=False):
+        assert after[: len(before)] == before, json.dumps([before, after])
+    assert len(page.evaluate(RECORDS)) == 1
+
+
+def test_tabs_that_act_at_the_same_moment_lose_nothing(page: Page, site: str) -> None:
+    """Both press, each as fast as it can: what one shows is in the record of both."""
+    first = Table(page).open(f"{site}#game=murus-gallicus")
+    second = beside(first)
+    for table, square in ((first, "c1"), (second, "d1"), (first, "a3"), (second, "d3")):
+        table.place(square).dispatch_event("click")
+    first.at(1)
+    second.at(1)
+    assert first.moves() == second.moves() == ["c1-a3"]
+    expect(note(second)).to_be_visible()
+
+
+def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
+    page: Page, site: str
+) -> None:
+    """Also where the browser keeps it alive for Back (the back-forward cache)."""
+    first = Table(page).open(f"{site}#game=murus-gallicus")
+    first.play(BREAKTHROUGH[:1])
+    second = beside(first)
+    place = page.url
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    expect(note(second)).to_be_hidden()
+    second.play(BREAKTHROUGH[1:3], since=1)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    first.at(3)
+    expect(note(first)).to_be_visible()
+    assert page.url == place
+    assert first.moves() == BREAKTHROUGH[:3]

@@ -1,0 +1,108 @@
+/** One page plays at a table; the others follow it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+// @ts-expect-error: tests lie beside web/, where the package has types
+import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { Claim } from '../../../web/src/keep/claim.ts';
+import type { SeatPlayer } from '../../../web/src/scene/types.ts';
+import { openTable, savedTable, settled, type TestTable } from './table.ts';
+
+type Shared = Claim & { here: { value: boolean } };
+
+/** A claim that a test gives and takes away. */
+function claimed(here: boolean): Shared {
+  const claim = { here: signal(here), known: Promise.resolve(), take: () => {}, release: () => {} };
+  claim.take = () => {
+    claim.here.value = true;
+  };
+  return claim as unknown as Shared;
+}
+
+async function following(actions: string[], seats?: SeatPlayer[]) {
+  const claim = claimed(false);
+  return { claim, made: await openTable({ actions, seats, claim }) };
+}
+
+const shownPly = ({ session }: TestTable) => session.shown.value?.view.ply;
+
+test('a page that follows can’t act, undo, redo or ask for a hint, and says why', async () => {
+  const { made } = await following(['a', 'a']);
+  const { session } = made;
+  session.play('a');
+  session.undo();
+  session.redo();
+  session.toggleHint();
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+  assert.deepEqual([session.live.value, session.canUndo.value], [false, false]);
+  assert.equal(session.offers.value.hint, 'closed');
+  session.explain();
+  assert.match(session.status.value?.words ?? '', /in another tab/);
+});
+
+test('a page that follows keeps nothing and asks no bot', async () => {
+  const { made } = await following(['a'], ['person', 'bot1']);
+  assert.deepEqual([made.kept.length, made.bots.starts, made.bots.asked.length], [0, 0, 0]);
+});
+
+test('a page that follows draws no dice', async () => {
+  const { made } = await following(['d!']);
+  assert.equal(made.door.names.includes('continue'), false);
+});
+
+test('a page that follows shows and tells what comes, ply by ply', async () => {
+  const { made } = await following(['a']);
+  made.said.length = 0;
+  made.session.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
+  await settled();
+  assert.equal(shownPly(made), 3);
+  assert.deepEqual(
+    made.said.map((said) => said.split('.')[0]),
+    ['1 plays a', '0 plays b-c'],
+  );
+  assert.equal(made.kept.length, 0);
+});
+
+test('a page that takes over goes on from what is kept', async () => {
+  const { made } = await following(['a']);
+  made.stored = savedTable(['a', 'b-c']);
+  made.session.playHere();
+  await settled();
+  assert.deepEqual([shownPly(made), made.session.live.value], [2, true]);
+  made.session.play('a');
+  await settled();
+  assert.deepEqual(made.kept.at(-1)?.record.actions, ['a', 'b-c', 'a']);
+});
+
+test('a bot thinks in the page that takes over', async () => {
+  const { made } = await following(['a'], ['person', 'bot1']);
+  made.session.playHere();
+  await settled();
+  assert.equal(made.bots.asked.length, 1);
+});
+
+test('a page that is taken over interrupts its bot and plays no more', async () => {
+  const claim = claimed(true);
+  const made = await openTable({ actions: ['a'], seats: ['person', 'bot1'], claim });
+  assert.equal(made.bots.asked.length, 1);
+  const kept = made.kept.length;
+  claim.here.value = false;
+  await settled();
+  assert.deepEqual([made.bots.interrupts, made.bots.asked.length], [1, 0]);
+  assert.deepEqual([made.kept.length, made.session.live.value], [kept, false]);
+});
+
+test('an action that the rules still check is not played once another page plays', async () => {
+  const claim = claimed(true);
+  const made = await openTable({ actions: ['a'], claim });
+  made.door.held = true;
+  made.session.play('a');
+  made.stored = savedTable(['a', 'b-c']);
+  claim.here.value = false;
+  await made.door.release();
+  assert.deepEqual(made.session.record.value.actions, ['a', 'b-c']);
+  assert.equal(
+    made.kept.some(({ record }) => record.actions.at(-1) === 'a' && record.actions.length > 1),
+    false,
+  );
+});

@@ -1,0 +1,163 @@
+// Which page plays at a table: one at a time, however many show it.
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { OWN } from './own-keys.ts';
+
+/** A page's claim to a table. */
+export type Claim = {
+  /** Whether this page plays; the others follow. */
+  readonly here: ReadonlySignal<boolean>;
+  /** Resolves when that is known. */
+  readonly known: Promise<void>;
+  /** Takes the table over from the page that plays. */
+  take: () => void;
+  /** Leaves the table to the others. */
+  release: () => void;
+};
+
+/** The ways to other pages: a browser may lack or refuse them. */
+export type Ways = { locks?: LockManager; channel: (name: string) => BroadcastChannel };
+
+/** How long a page that plays may take to say so, in ms. */
+const ANSWER_MS = 150;
+
+/**
+ * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
+ * Without a way to other pages it is always this page's.
+ */
+export function claimTable(key: string, ways = browserWays()): Claim {
+  const name = `${OWN}table:${key}`;
+  if (ways.locks) return new LockClaim(name, ways.locks);
+  try {
+    return new ChannelClaim(ways.channel(name));
+  } catch {
+    return alone();
+  }
+}
+
+/** Pages from an address that isn't secure have no locks. */
+function browserWays(): Ways {
+  return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
+}
+
+/** The claim of a page that can't know of others. */
+export function alone(): Claim {
+  return { here: signal(true), known: Promise.resolve(), take: () => {}, release: () => {} };
+}
+
+/** The browser keeps a lock, which is free as soon as its page is gone, however it went. */
+class LockClaim implements Claim {
+  readonly here = signal(false);
+  readonly known: Promise<void>;
+  readonly #name;
+  readonly #locks;
+  readonly #queue = new AbortController();
+  #letGo = () => {};
+
+  constructor(name: string, locks: LockManager) {
+    this.#name = name;
+    this.#locks = locks;
+    this.known = new Promise((known) => void this.#claim(known));
+  }
+
+  /** Claims the table; waits in the queue while another page plays, and when that took over. */
+  async #claim(known: () => void) {
+    await this.#hold({ ifAvailable: true }, known);
+    while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, known);
+  }
+
+  take() {
+    if (!this.here.value) void this.#hold({ steal: true });
+  }
+
+  /** Holds the lock as soon as it can be had; resolves when it is let go or taken. */
+  async #hold(options: LockOptions, known = () => {}) {
+    try {
+      await this.#locks.request(this.#name, options, (lock) => this.#held(lock, known));
+    } catch (error) {
+      this.#lost(error);
+    }
+    known();
+  }
+
+  #held(lock: Lock | null, known: () => void): Promise<void> | undefined {
+    if (!lock || this.#queue.signal.aborted) return undefined;
+    const held = new Promise<void>((resolve) => {
+      this.#letGo = resolve;
+    });
+    this.here.value = true;
+    known();
+    return held;
+  }
+
+  #lost(error: unknown) {
+    const taken = (error as Partial<DOMException> | null)?.name === 'AbortError';
+    // A browser that refuses storage refuses locks: no other page can have this table.
+    if (!taken) this.#queue.abort();
+    if (!taken || !this.#queue.signal.aborted) this.here.value = !taken;
+  }
+
+  release() {
+    this.#queue.abort();
+    this.here.value = false;
+    this.#letGo();
+  }
+}
+
+type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number };
+
+/** Pages tell each other who plays. One that ended without a word is not waited for. */
+class ChannelClaim implements Claim {
+  readonly here = signal(false);
+  readonly known: Promise<void>;
+  readonly #channel;
+  readonly #id = Math.random();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tell = () => {};
+
+  constructor(channel: BroadcastChannel) {
+    this.#channel = channel;
+    this.known = new Promise((known) => {
+      this.#tell = known;
+    });
+    channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
+    this.#ask();
+  }
+
+  #ask() {
+    this.#say('asks');
+    this.#timer = setTimeout(() => this.#become(true, 'plays'), ANSWER_MS);
+  }
+
+  #hear({ is, from }: Message) {
+    const firm = this.here.value && (is === 'asks' || this.#id < from);
+    if (is === 'leaves' && !this.here.value) this.#ask();
+    else if (is === 'takes') this.#become(false);
+    else if (is === 'plays' || is === 'asks') {
+      // Of two pages that began at the same moment, one stays.
+      if (firm) this.#say('plays');
+      else if (is === 'plays') this.#become(false);
+    }
+  }
+
+  take() {
+    if (!this.here.value) this.#become(true, 'takes');
+  }
+
+  #become(here: boolean, say?: Message['is']) {
+    clearTimeout(this.#timer);
+    this.here.value = here;
+    if (say) this.#say(say);
+    this.#tell();
+  }
+
+  #say(is: Message['is']) {
+    this.#channel.postMessage({ is, from: this.#id });
+  }
+
+  release() {
+    clearTimeout(this.#timer);
+    if (this.here.value) this.#say('leaves');
+    this.here.value = false;
+    this.#channel.close();
+  }
+}
