@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -103,7 +104,7 @@ def test_bots_and_dice_of_two_tabs_never_race(page: Page, site: str, ways: str) 
         expect(taking.board).not_to_have_attribute("data-ply", str(plies))
     records = listener.evaluate("collected")
     assert len(records) > 2
-    for before, after in zip(records, records[1:], strict=False):
+    for before, after in pairwise(records):
         assert after[: len(before)] == before, json.dumps([before, after])
     assert len(page.evaluate(RECORDS)) == 1
 

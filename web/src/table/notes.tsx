@@ -32,7 +32,7 @@ function playedElsewhere({ session }: Table) {
   const shown = session.shown.value;
   if (session.here.value || !shown || shown.prepared || shown.view.over) return null;
   const here = { word: words.table.playHere, press: () => session.playHere() };
-  return <Problem words={words.table.elsewhere} ways={[here]} />;
+  return <Problem words={words.table.elsewhere} ways={[here]} calm="tabs" />;
 }
 
 /** Another page played something else at this table: the game of this one is kept elsewhere. */

@@ -25,6 +25,7 @@ export const PATHS = {
   keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M7 14h10',
   close: 'M6 6l12 12M18 6L6 18',
   whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
+  tabs: 'M4 9h11v11H4zM8 9V4h12v12h-5',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 } as const;
 

@@ -1,13 +1,20 @@
 // A few words about something that went wrong, with ways on.
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 export type Way = { word: string; press: () => void; look?: string };
 
-export function Problem({ words, ways = [] }: { words: string; ways?: Way[] }) {
+type Props = {
+  words: string;
+  ways?: Way[];
+  /** For what is not wrong, only to be known: an icon of its own. */
+  calm?: IconName;
+};
+
+export function Problem({ words, ways = [], calm }: Props) {
   return (
-    <div class="problem" role="alert">
-      <Icon name="alert" />
+    <div class={calm ? 'problem calm' : 'problem'} role="alert">
+      <Icon name={calm ?? 'alert'} />
       <p>{words}</p>
       {ways.length > 0 && (
         <div class="ways">
