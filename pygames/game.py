@@ -15,6 +15,7 @@ from pygames.bots.uct import Playable
 from pygames.core import Action, Options, Player, S, Setup
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
+from pygames.look.phrase import Phrase
 from pygames.look.scene import Shape
 from pygames.look.short import InShort
 from pygames.look.show import Explanation, Moment, Review, Show
@@ -86,6 +87,9 @@ class Look(Generic[S]):
 
     show: Callable[[Moment[S]], Show]
     explain: Callable[[S, Sequence[str]], Explanation]
+    phrase: Callable[[S, Action], Phrase]
+    """Says what an action is, a player's or one of chance, from the state before it. The phrases
+    of all legal actions differ."""
     sample: Sample
     """The picture that stands for the game on the shelf."""
     figures: Mapping[str, Figure] = field(default_factory=dict)

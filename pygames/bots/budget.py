@@ -101,7 +101,7 @@ class Thought:
 
     action: Action
     win: tuple[float, ...]
-    """The chance of winning for each player, summing to 1."""
+    """The chance of winning for each player, summing to 1; exactly 1 or 0 where it is proven."""
     count: int
     """The nodes or playouts spent."""
     unit: Literal["nodes", "playouts"] = "nodes"
@@ -109,8 +109,8 @@ class Thought:
     line: tuple[Action, ...] = ()
     """The principal variation, beginning with the action."""
     note: str = ""
-    """What the bot sees, in a few words after "this action" ("keeps 24 points of the route");
-    empty where the chances say it."""
+    """What the bot sees, in a few plain words ("Your best tour so far: 24 points"); empty where
+    the chances say it."""
     votes: tuple[Vote, ...] = ()
     """What was seen in each action that was tried; empty where the action is all there is."""
 

@@ -13,6 +13,7 @@ from pygames.conformance.views import (
     check_explain,
     check_gone,
     check_layout,
+    check_phrases,
     check_read,
     check_turned,
     check_view,
@@ -94,6 +95,7 @@ class _Playing:
         check_explain(self.game, state, seen, self.random)
         check_read(self.game, state, seen)
         check_written(self.game, state, seen)
+        check_phrases(self.game, state, facts)
         if facts.legal:
             self._ask_bots(state)
 

@@ -95,6 +95,20 @@ def check_written(game: Game[Any], state: State, view: data.View) -> None:
         promise(picks and follow(view["picks"], picks) == action, f"{action} is read as {picks}")
 
 
+def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
+    """Check that all that can come next has words, and that these tell one from another."""
+    for actions in (facts.legal, [action for action, _ in facts.chance]):
+        phrases = [(action, game.look.phrase(state, action)) for action in actions]
+        for action, phrase in phrases:
+            words(phrase.words, f"phrase of {action}")
+            words(phrase.brief or phrase.words, f"brief phrase of {action}")
+            for glyph in phrase.glyphs:
+                known = glyph in game.look.glyphs
+                promise(known, f"phrase of {action}: there is no glyph {glyph!r}")
+        distinct((phrase.words for _, phrase in phrases), "phrases")
+        distinct((phrase.brief or phrase.words for _, phrase in phrases), "brief phrases")
+
+
 def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:
     """Walk down the tree at random: the picks made so far, and what can follow."""
     right: list[str] = []

@@ -6,26 +6,21 @@ Where chance is next it is the mean over what may come, and where the game is ov
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import CHANCE, Action, Outcome, Player, State, outcome_of
+from pygames.core import CHANCE, Action, Outcome, State, outcome_of
+from pygames.door.reasons import reason
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.look.english import percent
 from pygames.look.show import Moment
 
 OUTCOMES = 8
 """Maximum number of chance outcomes evaluated; if there are more, a sample is drawn."""
 FIRST_LOOK = 0.1
 """The part of a hint's budget for the first look, before the bot has searched."""
-CERTAIN = 0.999
-"""A chance of at least this counts as a forced win."""
-FELT = 0.03
-"""The smallest difference between two chances worth mentioning."""
 
 Win = tuple[float, ...]
 
@@ -117,40 +112,5 @@ def hint(
     thought = given or game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
     paths = game.look.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
-    words = thought.note or _words(state, player, now, thought)
+    words = reason(state, thought)
     return Hint(thought.action, picks, now, thought.win, words, thought.line)
-
-
-def _words(state: State, player: Player, now: Win, thought: Thought) -> str:
-    """Say in a few words what a bot saw; nothing where no win is at stake."""
-    before, after = now[player], thought.win[player]
-    if len(now) < 2:
-        return ""
-    if moves := _win_in(state, player, thought.line):
-        if moves == 1:
-            return "wins at once"
-        if after >= CERTAIN:
-            return f"wins in {moves}"
-    if after >= CERTAIN:
-        return "leads to a sure win"
-    if after <= 1 - CERTAIN:
-        return "delays the loss longest (the position is lost)"
-    if after - before >= FELT:
-        return f"from {_percent(before)} to {_percent(after)}"
-    return f"a chance of {_percent(after)} to win"
-
-
-def _win_in(state: State, player: Player, line: Sequence[Action]) -> int:
-    """Count the player's own actions in a line that ends with their win; 0 where it doesn't."""
-    own = 0
-    for action in line:
-        mover = state.current_player()
-        if mover < 0 or action not in state.legal_actions():
-            return 0
-        own += mover == player
-        state = state.child(action)
-    return own if player in outcome_of(state).winners else 0
-
-
-def _percent(chance: float) -> str:
-    return percent(min(0.99, max(0.01, chance)))

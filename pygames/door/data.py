@@ -85,10 +85,13 @@ class Panel(TypedDict):
 
 
 class Move(TypedDict):
-    """An action in the list of moves."""
+    """An action in the list of moves: its notation and its phrase, and what may stand for it."""
 
     player: int | Literal["chance"]
     text: str
+    phrase: str
+    brief: NotRequired[str]
+    glyphs: NotRequired[Sequence[str]]
 
 
 class Turn(TypedDict):
@@ -321,9 +324,10 @@ class HintWin(TypedDict):
 
 
 class Hint(TypedDict):
-    """What a strong bot would do."""
+    """What a strong bot would do; `words` are its reason."""
 
     action: Action
+    phrase: str
     picks: Sequence[str]
     win: HintWin
     words: str
@@ -336,6 +340,7 @@ class Evaluation(TypedDict):
     win: Sequence[float]
     exact: bool
     action: Action | None
+    phrase: str | None
     line: Sequence[Action]
 
 

@@ -253,6 +253,7 @@ def _hint(
     found = advice.hint(game, state, budget, _random(seed), given)
     return {
         "action": found.action,
+        "phrase": game.look.phrase(state, found.action).words,
         "picks": list(found.picks),
         "win": {"now": list(found.now), "after": list(found.after)},
         "words": found.words,
@@ -271,6 +272,7 @@ def _evaluate(
         "win": list(found.win),
         "exact": found.exact,
         "action": found.action,
+        "phrase": game.look.phrase(state, found.action).words if found.action else None,
         "line": list(found.line),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from pygames.core import CHANCE, TERMINAL, Outcome, Player, State, outcome_of
+from pygames.core import CHANCE, TERMINAL, Action, Outcome, Player, State, outcome_of
 from pygames.door import data
 from pygames.door.rounds import Round, rounds
 from pygames.game import Game
@@ -57,8 +57,8 @@ def view(
         "result": words,
         "reason": ended.reason,
         "moves": [
-            {"player": _actor(past), "text": text}
-            for past, text in zip(states(record), record.actions, strict=False)
+            _move(record.game, past, action)
+            for past, action in zip(states(record), record.actions, strict=False)
         ],
         "rounds": [_round(each) for each in rounds(record, open_turn=True)],
         "scene": scene_data(shown.scene),
@@ -74,6 +74,17 @@ def view(
         "said": shown.said,
         "changed": list(dict.fromkeys(changed)),
     }
+
+
+def _move(game: Game[Any], state: State, action: Action) -> data.Move:
+    """Return an action as it stands in lists; `state` is the one before it."""
+    phrase = game.look.phrase(state, action)
+    move: data.Move = {"player": _actor(state), "text": action, "phrase": phrase.words}
+    if phrase.brief:
+        move["brief"] = phrase.brief
+    if phrase.glyphs:
+        move["glyphs"] = phrase.glyphs
+    return move
 
 
 def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:

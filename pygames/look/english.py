@@ -15,8 +15,3 @@ def joined(items: Sequence[str], conjunction: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
-
-
-def percent(share: float) -> str:
-    """Return a share as a whole percentage: "55%"."""
-    return f"{round(100 * share)}%"

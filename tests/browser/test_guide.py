@@ -103,7 +103,7 @@ def asked(desktop: Page, site: str) -> Iterator[Table]:
 def test_a_move_waits_for_a_yes(asked: Table) -> None:
     click(asked.place("d1"))
     click(asked.place("d3"))
-    expect(asked.status()).to_have_text("Play d1-d3?")
+    expect(asked.status()).to_have_text("Move d1–d3?")
     expect(asked.board).to_have_attribute("data-ply", "0")
     click(asked.command("Play"))
     asked.at(1)
@@ -136,7 +136,7 @@ def test_enter_plays_and_escape_goes_back_where_the_keyboard_picks(asked: Table)
     for _ in range(2):
         asked.page.keyboard.press("ArrowUp")
     asked.page.keyboard.press("Enter")
-    expect(asked.page.get_by_role("group", name="Play d1-d3?")).to_be_visible()
+    expect(asked.page.get_by_role("group", name="Move d1–d3?")).to_be_visible()
     asked.page.keyboard.press("Escape")
     expect(asked.command("Play")).to_be_hidden()
     expect(asked.place("d3")).to_be_focused()

@@ -5,6 +5,7 @@ Each breakage bends one thing about the toy game and says which words must name 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -19,6 +20,7 @@ from pygames.core import Setup
 from pygames.game import Option, Sample, Seat
 from pygames.look.lessons import Answer, Lessons, Step
 from pygames.look.paper import Picture, Table
+from pygames.look.phrase import Phrase
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, circle, glyph
 from pygames.look.show import Button, Cell, Explanation, Moment, Panel
@@ -53,6 +55,12 @@ from tests.conformance.bends import (
     written,
 )
 from tests.toy.dice_nim import GAME as TOY
+
+
+def phrased(words: str) -> Callable[[object, str], Phrase]:
+    """Call all that players do the same."""
+    return lambda _state, action: Phrase(action if action[0] == "r" else words)
+
 
 _START = TOY.look.show(Moment(TOY.rules.initial(Setup(2, {"heap": "9"}))))
 
@@ -391,6 +399,17 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         step(2, answers=(Answer(("t9",), "No.", "D2"), *STEPS[1].answers)),
     ),
     "a reply that can't follow": ("a reply can't follow", step(2, replies=("r1", "t2"))),
+    # Actions in words
+    "an action without words": ("phrase of t1: no words", card(phrase=phrased(""))),
+    "actions that can't be told apart": ("phrases: 'Take'", card(phrase=phrased("Take"))),
+    "actions that can't be told apart in brief": (
+        "brief phrases: 'Take'",
+        card(phrase=lambda state, action: replace(TOY.look.phrase(state, action), brief="Take")),
+    ),
+    "a phrase with a glyph that isn't there": (
+        "no glyph 'gone'",
+        card(phrase=lambda _state, action: Phrase(action, glyphs=("gone",))),
+    ),
     # The whole
     "a game that doesn't end": (
         "doesn't end",
@@ -399,6 +418,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
             read_position=None,
             show=lambda _: replace(_START, paths=[PickPath("on", ("pass",))]),
             explain=lambda _state, _picks: Explanation("You can only go on.", "D1"),
+            phrase=lambda _state, _action: Phrase("Go on"),
             choose=lambda *_: Thought("on", (1.0, 0.0), count=1),
             players=(2, 2),
             seats=TOY.seats[:2],

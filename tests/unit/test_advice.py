@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from pygames.bots.budget import Budget, Thought
+from pygames.bots.budget import Budget, Thought, Vote
 from pygames.core import State, outcome_of
 from pygames.door import advice
+from pygames.door.reasons import wins_in
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.look.show import Panel, Review
@@ -53,7 +54,7 @@ def test_a_hint_is_a_legal_action_with_its_picks(game: Game[Any]) -> None:
     for players in {*game.players}:
         record = begun(game, players)
         hint = ok("hint", record=record.data(), **few(game), seed="x")
-        assert set(hint) == {"action", "picks", "win", "words", "line"}
+        assert set(hint) == {"action", "phrase", "picks", "win", "words", "line"}
         node = ok("view", record=record.data())["picks"]
         for pick in hint["picks"]:
             node = node[pick]
@@ -76,7 +77,7 @@ def test_a_hint_keeps_to_its_time_without_a_seed() -> None:
 
 def test_a_hint_takes_a_win_and_says_so() -> None:
     hint = ok("hint", record=WIN_IN_ONE, nodes=2000, seed="x")
-    assert hint["words"] == "wins at once"
+    assert hint["words"] == "Wins at once"
     assert hint["win"]["after"][0] > 0.99
 
 
@@ -104,15 +105,17 @@ def test_a_game_without_bots_has_no_advice(name: str) -> None:
 
 
 def words(
-    now: float, after: float, line: tuple[str, ...] = (), start: str = "9 1 0 11", note: str = ""
+    chance: float,
+    line: tuple[str, ...] = (),
+    start: str = "9 1 0 11",
+    note: str = "",
+    votes: tuple[Vote, ...] = (),
 ) -> str:
     """Return the words of a hint for a bot that sees just this."""
-    looks = iter([now, after])
 
     def choose(state: State, level: int, budget: Budget, random: Random) -> Thought:
         del state, level, budget, random
-        win = next(looks)
-        return Thought("t1", (win, 1 - win), 1, line=line, note=note)
+        return Thought("t1", (chance, 1 - chance), 1, line=line, note=note, votes=votes)
 
     game = changed(TOY, choose=choose)
     reader = game.rules.read_position
@@ -126,22 +129,33 @@ def _setup() -> Any:
 
 
 def test_words_say_what_the_bot_sees() -> None:
-    assert words(0.48, 0.61) == "from 48% to 61%"
-    assert words(0.60, 0.61) == "a chance of 61% to win"
-    assert words(0.60, 0.40) == "a chance of 40% to win"
-    assert words(0.50, 0.9995) == "leads to a sure win"
-    assert words(0.50, 0.0001).startswith("delays the loss longest")
-    assert words(0.50, 0.70, ("t1",), start="1 1 0 11") == "wins at once"
-    assert words(0.50, 0.70, note="keeps 24 points") == "keeps 24 points"
+    assert words(0.61) == "About 6 in 10 to win"
+    assert words(0.40) == "About 4 in 10 to win"
+    assert words(1) == "Wins by force"
+    assert words(0) == "Holds out longest: the position is lost against best play"
+    assert words(0.70, ("t1",), start="1 1 0 11") == "Wins at once"
+    assert words(0.70, note="Your best tour so far: 24 points").startswith("Your best tour")
+
+
+@pytest.mark.parametrize("chance", [0.96, 0.98, 0.9999])
+def test_words_never_call_certain_what_is_not_proven(chance: float) -> None:
+    assert words(chance) == "About 9 in 10 to win"
+    assert words(1 - chance) == "About 1 in 10 to win"
+
+
+def test_words_name_the_only_move_that_does_not_lose() -> None:
+    lost, open_ = Vote("pass", 9, 0.0, sure=True), Vote("t1", 9, 0.4)
+    assert words(0.4, votes=(open_, lost), start="9 1 0 11") == "Every other move loses"
+    assert words(0.4, votes=(open_,), start="9 1 0 11") == "About 4 in 10 to win"
 
 
 def test_a_win_in_so_many_counts_ones_own_actions() -> None:
     state = states(Record(make_header(find("murus-gallicus"), 2, {}, WIN_IN_ONE["start"])))[0]
     line = next(a for a in state.legal_actions() if state.child(a).is_terminal())
-    assert advice._win_in(state, 0, (line,)) == 1
-    assert advice._win_in(state, 1, (line,)) == 0
-    assert advice._win_in(state, 0, ("a1-a3",)) == 0
-    assert advice._win_in(state, 0, ("nonsense",)) == 0
+    assert wins_in(state, 0, (line,)) == 1
+    assert wins_in(state, 1, (line,)) == 0
+    assert wins_in(state, 0, ("a1-a3",)) == 0
+    assert wins_in(state, 0, ("nonsense",)) == 0
 
 
 # evaluate
@@ -153,7 +167,7 @@ def test_an_evaluation_is_a_chance_for_each_player_at_every_ply(game: Game[Any])
         record = begun(game, players)
         for at, state in enumerate(states(record)):
             found = ok("evaluate", record=record.data(), at=at, **few(game), seed="x")
-            assert set(found) == {"win", "exact", "action", "line"}
+            assert set(found) == {"win", "exact", "action", "phrase", "line"}
             assert len(found["win"]) == players
             assert sum(found["win"]) == pytest.approx(1)
             assert not found["exact"]
@@ -177,6 +191,7 @@ def test_at_the_end_it_is_the_result() -> None:
         "win": [1.0, 0.0],
         "exact": True,
         "action": None,
+        "phrase": None,
         "line": [],
     }
 

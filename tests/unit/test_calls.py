@@ -190,7 +190,10 @@ def test_view_gives_everything_that_a_page_needs() -> None:
         "winners", "ranking",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
-    assert view["moves"] == [{"player": 0, "text": "d1-d3"}, {"player": 1, "text": "e7-e5"}]
+    assert [(move["player"], move["text"]) for move in view["moves"]] == [
+        (0, "d1-d3"),
+        (1, "e7-e5"),
+    ]
     assert view["picks"]["sq-e1"]["sq-e3"] == "e1-e3"
     assert view["via"]["e1-e3"] == ["sq-e2"]
 

@@ -20,11 +20,12 @@ import type { Evaluation } from '../../web/src/scene/door.ts';
 import type { GameRecord, Move } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
-const by = (player: number | 'chance'): Move => ({ player, text: 'a' });
+const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });
 const value = (first: number, action: string | null = 'best'): Evaluation => ({
   win: [first, 1 - first],
   exact: false,
   action,
+  phrase: action && `Do ${action}`,
   line: [],
 });
 
@@ -206,7 +207,7 @@ test('a run looks at all coarsely, then closely at what seems to cost', async ()
   assert.ok(asked[5][1] > asked[0][1]);
   assert.ok(run.finished.value);
   const [{ ply, better, cost }] = run.worst.value;
-  assert.deepEqual([ply, better, Math.round(cost * 100)], [1, 'best', 30]);
+  assert.deepEqual([ply, better.text, Math.round(cost * 100)], [1, 'best', 30]);
 });
 
 test('a run tells how much is done, and when only the costliest moves are left', async () => {

@@ -14,7 +14,8 @@ function game(text: string): { rounds: Round[]; moves: Move[] } {
     const actions = [...each.replace('-', '')];
     const begin = moves.length;
     const player = each.startsWith('-') ? null : Number(actions.find((who) => who !== 'c'));
-    for (const who of actions) moves.push({ player: who === 'c' ? 'chance' : +who, text: who });
+    for (const who of actions)
+      moves.push({ player: who === 'c' ? 'chance' : +who, text: who, phrase: who });
     return { player, plies: actions.map((_, i) => begin + i + 1) };
   };
   const rounds = text.split('/').map((each, number) => ({
@@ -60,7 +61,7 @@ test('outcomes that nobody has answered yet stand where their move will', () => 
   assert.equal(cells('-ccc').length, 3);
   const { rounds, moves } = game('/0 1');
   const open: Round = { number: 2, turns: [{ player: 0, plies: [3] }] };
-  const all = columns([...rounds, open], [...moves, { player: 'chance', text: 'c' }]);
+  const all = columns([...rounds, open], [...moves, { player: 'chance', text: 'c', phrase: 'c' }]);
   assert.deepEqual(all[2], { row: 2, column: 0, round: 2 });
 });
 

@@ -12,7 +12,7 @@ from pygames.games.cercas.paper import HANDOUTS
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
-from pygames.games.cercas.spoken import read, read_action
+from pygames.games.cercas.spoken import phrase, read, read_action
 
 GAME = Game[Cercas](
     id="cercas",
@@ -33,6 +33,7 @@ GAME = Game[Cercas](
     look=Look(
         show=show,
         explain=explain,
+        phrase=phrase,
         read=read,
         glyphs=GLYPHS,
         sample=Sample(

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Player
+from pygames.core import Action, Player
 from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import ACROSS, ALL_SPACES, COLUMN_NAMES, SPACES, UPRIGHT, names
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
+from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([a-h][1-8])\W?([a-h][1-8])(?:\W?([a-g][1-7]))?", re.ASCII | re.IGNORECASE)
@@ -23,6 +24,13 @@ def read_action(_: Cercas, text: str) -> Sequence[str] | None:
         return None
     first, last, space = found.groups()
     return [f"dot-{first}", f"dot-{last}", *([f"space-{space}"] if space else [])]
+
+
+def phrase(_: Cercas, action: Action) -> Phrase:
+    """Say what an action is."""
+    fence, space = action.split(":")
+    first, last = fence.split("-")
+    return words.fence_and_mark(first, last, space)
 
 
 def read(state: Cercas, _: Player) -> list[Reading]:

@@ -8,6 +8,7 @@ from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
 from pygames.look.english import counted, joined
+from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
@@ -79,6 +80,11 @@ def draws(player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
     return (
         f"{NAMES[player]} draws {fence} and marks {space}{f'. That makes {made}' if made else ''}"
     )
+
+
+def fence_and_mark(first: str, last: str, space: str) -> Phrase:
+    """Name an action."""
+    return Phrase(f"Fence {first}–{last}, mark {space}", f"{first}–{last}, {space}")
 
 
 # How the areas stand.

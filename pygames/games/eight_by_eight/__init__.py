@@ -12,7 +12,7 @@ from pygames.games.eight_by_eight.paper import HANDOUTS
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.scene import show
 from pygames.games.eight_by_eight.search import Playouts
-from pygames.games.eight_by_eight.spoken import read, read_action
+from pygames.games.eight_by_eight.spoken import phrase, read, read_action
 
 GAME = Game[EightByEight](
     id="eight-by-eight",
@@ -36,6 +36,7 @@ GAME = Game[EightByEight](
     look=Look(
         show=show,
         explain=explain,
+        phrase=phrase,
         read=read,
         glyphs=GLYPHS,
         sample=Sample(

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from pygames.games.eight_by_eight.board import SIZE
-from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon
+from pygames.games.eight_by_eight.board import NUMBERS, SIZE
+from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon, text
 
 COLOURS = ("red", "yellow", "green", "blue")  # E2
 """The players' colours, as tokens of the theme and in ids."""
@@ -90,6 +90,18 @@ def _die() -> list[Shape]:
     ]
 
 
+def roll_glyph(number: int) -> str:
+    """Return the name of a die that shows a number."""
+    return f"roll-{number}"
+
+
+def _roll(number: int) -> list[Shape]:
+    """Draw a die that shows a number, to stand in a line of text."""
+    _shadow, body, *faces = _die()
+    face = text("number", 0, 3, str(number), 30, weight=700, fill="dieEdge")
+    return [body, *faces, face]
+
+
 def _repeated(name: str, across: int, down: int) -> list[Shape]:
     """Draw a glyph eight times, one space apart."""
     return [glyph(f"{i}", name, across * i, down * i) for i in range(SIZE)]
@@ -111,4 +123,5 @@ GLYPHS: dict[str, list[Shape]] = {
     "open": [_OPEN],
     "rail": _repeated("open", SPACE, 0),
     "die": _die(),
+    **{roll_glyph(number): _roll(number) for number in NUMBERS},
 }

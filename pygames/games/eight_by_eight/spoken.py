@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Player
+from pygames.core import Action, Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import NUMBERS, bit_of, bits, numbers, place
+from pygames.games.eight_by_eight.glyphs import roll_glyph
 from pygames.games.eight_by_eight.ground import blackout_id, space_id
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
+from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([1-8])\W?([1-8])|x\W?([1-8])|(pass)", re.ASCII | re.IGNORECASE)
@@ -25,6 +27,16 @@ def read_action(_: EightByEight, text: str) -> Sequence[str] | None:
     if row:
         return [space_id(int(row), int(column))]
     return [blackout_id(int(number)) if number else PASS]
+
+
+def phrase(_: EightByEight, action: Action) -> Phrase:
+    """Say what an action is, or what the die shows."""
+    if action == PASS:
+        return words.PASS
+    number = int(action[1:] if action[0] in "rx" else action[0])
+    if action[0] == "r":
+        return words.rolled(number, roll_glyph(number))
+    return words.black_out(number) if action[0] == "x" else words.place(number, int(action[2:]))
 
 
 def read(state: EightByEight, _: Player) -> list[Reading]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.look.english import counted, joined
+from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
 SUMMARY = "Make a line of five where the die lets you."
@@ -108,6 +109,26 @@ def said(
         verb = "has" if len(passed_over) == 1 else "have"
         sentence += f". {names(passed_over)} {verb} no piece left"
     return sentence
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def rolled(number: int, die: str) -> Phrase:
+    """Name a roll, with the glyph of the die that shows it."""
+    return Phrase(f"Rolled {number}", f"{number}", (die,))
+
+
+def black_out(number: int) -> Phrase:
+    """Name a blackout."""
+    return Phrase(f"Black out {number}")
+
+
+def place(row: int, column: int) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"Place in row {row}, column {column}", f"Row {row}, column {column}")
 
 
 # Labels and marks

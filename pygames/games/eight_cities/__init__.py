@@ -12,7 +12,7 @@ from pygames.games.eight_cities.paper import HANDOUTS
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show
 from pygames.games.eight_cities.search import Playouts
-from pygames.games.eight_cities.spoken import read, read_action
+from pygames.games.eight_cities.spoken import phrase, read, read_action
 
 GAME = Game[Cities](
     id="eight-cities",
@@ -36,6 +36,7 @@ GAME = Game[Cities](
     look=Look(
         show=show,
         explain=explain,
+        phrase=phrase,
         read=read,
         glyphs=GLYPHS,
         sample=Sample(

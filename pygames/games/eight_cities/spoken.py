@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Player
+from pygames.core import Action, Player
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import (
     AROUND,
@@ -21,6 +21,7 @@ from pygames.games.eight_cities.ground import city_id, road_id
 from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.result import City, cities
 from pygames.games.eight_cities.rules import Cities
+from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
 
 _ACTION = re.compile(r"([a-f][1-6])\W?([a-f][1-6])|(pass)", re.ASCII | re.IGNORECASE)
@@ -36,6 +37,13 @@ def read_action(_: Cities, text: str) -> Sequence[str] | None:
         return [PASS]
     place = PLACE.get(f"{one}-{other}") or PLACE.get(f"{other}-{one}")
     return [road_id(place) if place else f"road-{one}{other}"]
+
+
+def phrase(_: Cities, action: Action) -> Phrase:
+    """Say what an action is."""
+    if action == PASS:
+        return words.PASS
+    return words.city_on(action[1:]) if action[0] == "@" else words.build(action[:2], action[3:])
 
 
 def read(state: Cities, _: Player) -> list[Reading]:

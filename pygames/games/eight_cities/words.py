@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
 from pygames.look.english import counted, joined
+from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
@@ -118,6 +119,21 @@ def road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1 to a2"."""
     start = start or place.near
     return f"{name(start)} to {name(place.other(start))}"
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def city_on(tile: str) -> Phrase:
+    """Name the placing of a city."""
+    return Phrase(f"City on {tile}", tile)
+
+
+def build(start: str, end: str) -> Phrase:
+    """Name the building of a road."""
+    return Phrase(f"Build {start}–{end}", f"{start}–{end}")
 
 
 # Labels and marks

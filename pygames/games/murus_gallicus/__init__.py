@@ -11,7 +11,7 @@ from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.paper import HANDOUTS
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
-from pygames.games.murus_gallicus.spoken import read, read_action
+from pygames.games.murus_gallicus.spoken import phrase, read, read_action
 from pygames.games.murus_gallicus.yardsticks import Playouts
 
 GAME = Game[Murus](
@@ -33,6 +33,7 @@ GAME = Game[Murus](
     look=Look(
         show=show,
         explain=explain,
+        phrase=phrase,
         read=read,
         glyphs=GLYPHS,
         sample=Sample(

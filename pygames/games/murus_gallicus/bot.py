@@ -43,8 +43,6 @@ LEVELS = {
 }
 PER_LOGIT = 64
 """The value that multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
-_CERTAIN = 0.999
-"""The chance of winning where the win is forced."""
 
 
 def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
@@ -106,7 +104,10 @@ def _blurred(
 
 
 def chance(value: int) -> float:
-    """Return the calibrated chance of winning for a value of the player to move."""
+    """Return the calibrated chance of winning for a value of the player to move.
+
+    It is 1 or 0 only where the end is forced.
+    """
     if abs(value) > DECIDED:
-        return _CERTAIN if value > 0 else 1 - _CERTAIN
+        return float(value > 0)
     return 1 / (1 + math.exp(-value / PER_LOGIT))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.look.english import counted
+from pygames.look.phrase import Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
 from pygames.look.spoken import listed
@@ -79,6 +80,16 @@ def distributes(player: Player, stack: str, far: str) -> str:
 def sacrifices(player: Player, stack: str, victim: str) -> str:
     """Say what a sacrifice did."""
     return f"{NAMES[player]} sacrifices a stone on {stack} and takes {victim}"
+
+
+def moves_from(stack: str, far: str) -> Phrase:
+    """Name a distribution."""
+    return Phrase(f"Move {stack}–{far}", f"{stack}–{far}")
+
+
+def strikes(stack: str, victim: str) -> Phrase:
+    """Name a sacrifice."""
+    return Phrase(f"Strike {victim} from {stack}", f"{stack} strikes {victim}")
 
 
 # The end.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.look.english import counted, joined
+from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
 SHORT = InShort(
@@ -199,6 +200,32 @@ def tour_ended(player: int | None, score: int) -> str:
 def the_tour(player: int | None) -> str:
     """Name a player's tour."""
     return "The tour" if player is None else f"{NAMES[player]}'s tour"
+
+
+# Actions in a few words
+
+END = Phrase(END_TOUR)
+
+
+def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
+    """Name a roll, with the glyphs of the dice that show it."""
+    return Phrase(f"Rolled {one} and {other}", f"{one}, {other}", tuple(dice))
+
+
+def drawn(area: str) -> Phrase:
+    """Name a card."""
+    return Phrase(f"Card of {area}", area)
+
+
+def write(entries: Sequence[tuple[str, str]]) -> Phrase:
+    """Name what is written: each value with its area."""
+    full = joined([f"{value} in {area}" for value, area in entries])
+    return Phrase(f"Write {full}", ", ".join(f"{value} {area}" for value, area in entries))
+
+
+def go_on(area: str, *, begins: bool) -> Phrase:
+    """Name a stop of a tour."""
+    return Phrase(f"{'Begin the tour in' if begins else 'Go on to'} {area}", area)
 
 
 # How the game was decided
@@ -428,19 +455,25 @@ def better_title(player: int | None) -> str:
     return "A better tour" if player is None else f"{NAMES[player]}: best tour"
 
 
-# What a hint says after "this action"
+# What a hint says of an action
 
-BEST_WAY = "follows the best tour"
+BEST_WAY = "This way your tour is the longest"
 
 
 def ends_tour(score: int) -> str:
     """Say what ending a tour gives."""
-    return f"ends the tour with {points(score)}"
+    return f"The tour ends with {points(score)}"
 
 
-def keeps(score: int) -> str:
-    """Say what the best tour still scores after an action."""
-    return f"keeps {points(score)} of the route"
+def best_so_far(score: int, gain: int) -> str:
+    """Say what the best tour through what is written scores, and what this action adds to it."""
+    more = f", {gain} more than before" if gain > 0 else ""
+    return f"Your best tour so far: {points(score)}{more}"
+
+
+def promises(score: int) -> str:
+    """Say how long the tour will be, if luck is as usual."""
+    return f"Your tour could reach about {points(score)}"
 
 
 # On paper

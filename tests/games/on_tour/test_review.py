@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pygames.bots.budget import Budget
+from pygames.bots.budget import Budget, Vote
 from pygames.core import State
 from pygames.games.on_tour import GAME
 from pygames.games.on_tour.bot.bot import note
@@ -80,9 +80,12 @@ def test_alone_it_says_whether_more_was_to_be_had() -> None:
     assert found.panels[-1].title == "A better tour"
 
 
-def test_a_hint_says_what_an_action_keeps() -> None:
+def test_a_hint_says_what_an_action_promises() -> None:
     line = finished(1, {})
     writing = next(state for state in line if state.phase == "turn" and state.roll)
-    assert "points of the route" in note(writing, writing.legal_actions()[0])
+    first = writing.legal_actions()[0]
+    assert note(writing, first).startswith("Your best tour so far: ")
+    promised = note(writing, first, [Vote(first, 8, 26.6)])
+    assert promised == "Your tour could reach about 27 points"
     drawing = line[-2]
-    assert note(drawing, END).startswith("ends the tour with")
+    assert note(drawing, END).startswith("The tour ends with ")

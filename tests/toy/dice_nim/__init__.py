@@ -8,7 +8,7 @@ from pygames.look.short import InShort
 from .bot import choose
 from .handouts import HANDOUTS
 from .rules import Nim, initial, read
-from .scene import GLYPHS, explain, show
+from .scene import GLYPHS, explain, phrase, show
 
 GAME = Game[Nim](
     id="dice-nim",
@@ -35,6 +35,7 @@ GAME = Game[Nim](
     look=Look(
         show=show,
         explain=explain,
+        phrase=phrase,
         glyphs=GLYPHS,
         sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
         figures={

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import CHANCE
+from pygames.look.english import counted
+from pygames.look.phrase import Phrase
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, Scene, Shape, box, circle, text
 from pygames.look.show import Button, Cell, Explanation, Moment, Panel, PlayerNote, Show
@@ -14,7 +16,9 @@ from .rules import Nim
 NAMES = ("Red", "Green", "Blue")
 SIZE, WIDTH, HEIGHT = 60, 960, 100
 
-GLYPHS = {f"seat-{n}": [text("n", 0, 0, str(n + 1), 40, fill="words")] for n in range(3)}
+GLYPHS = {f"seat-{n}": [text("n", 0, 0, str(n + 1), 40, fill="words")] for n in range(3)} | {
+    f"r{n}": [text("n", 0, 0, str(n), 40, fill="words")] for n in range(1, 4)
+}
 
 
 def show(moment: Moment[Nim]) -> Show:
@@ -32,6 +36,15 @@ def show(moment: Moment[Nim]) -> Show:
         changed=["heap"] if action else [],
         said=f"{action}" if action else None,
     )
+
+
+def phrase(_: Nim, action: str) -> Phrase:
+    """Say what an action is, or what the die shows."""
+    if action == "pass":
+        return Phrase("Pass")
+    if action.startswith("r"):
+        return Phrase(f"Rolled {action[1:]}", action[1:], (action,))
+    return Phrase(f"Take {counted(int(action[1:]), 'counter')}", f"Take {action[1:]}")
 
 
 def _pick(state: Nim, action: str) -> str:

@@ -4,6 +4,7 @@ import { openTable, settled } from './table.ts';
 
 const ADVICE = {
   action: 'b-c',
+  phrase: 'Do b-c',
   picks: ['b', 'c'],
   words: 'it wins',
   line: [],
@@ -24,7 +25,9 @@ test('picks are gone as soon as another view comes', async () => {
   const { session } = await openTable();
   session.picked(['b']);
   session.hold('b-c');
-  assert.equal(session.status.value?.words, 'Play b-c?');
+  assert.equal(session.status.value?.words, 'Play this move?');
+  await settled();
+  assert.equal(session.status.value?.words, 'Do b-c?');
   session.play('b-c');
   await settled();
   assert.deepEqual([session.path.value, session.held.value], [[], null]);
@@ -41,7 +44,7 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
   await settled();
   assert.equal(session.offers.value.hint, 'shown');
   assert.deepEqual(session.status.value, {
-    words: 'Hint: b-c',
+    words: 'Hint: Do b-c',
     below: 'It wins.',
     explains: false,
   });

@@ -69,8 +69,8 @@ test('after a draw the person’s own sheet shows, of several persons the best o
 
 test('an earlier ply shows on the sheet of whoever acted', () => {
   const moves = [
-    { player: 'chance' as const, text: '' },
-    { player: 1, text: '' },
+    { player: 'chance' as const, text: '', phrase: '' },
+    { player: 1, text: '', phrase: '' },
   ];
   const view = { moves, seat: 2 };
   assert.equal(earlierSeat(view, 2, PERSONS, null), 1);

@@ -109,6 +109,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
   const moves = actions.map((text, ply) => ({
     player: mover(actions.slice(0, ply), record.players) as number | 'chance',
     text,
+    phrase: `Do ${text}`,
   }));
   return {
     ply: at,
@@ -182,6 +183,7 @@ export type TestTable = {
   /** Pauses that were asked for and have not ended, in milliseconds. */
   pauses: number[];
   side: { value: Side };
+  notation: { value: boolean };
   room: { compact?: boolean; low?: boolean };
   seen: string[];
   now: number;
@@ -218,6 +220,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     restarts: 0,
     pauses: [],
     side: signal('own'),
+    notation: signal(false),
     room: {},
     seen: [],
     now: 0,
@@ -262,6 +265,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       made.restarts += 1;
     },
     side: made.side as Ports['side'],
+    notation: made.notation as Ports['notation'],
     tips: { seen: () => made.seen, see: (id) => made.seen.push(id), visible: () => true },
     touch: () => false,
     now: () => made.now,

@@ -3,9 +3,11 @@
  * cleared when another view shows.
  */
 import { batch, computed, signal } from '@preact/signals-core';
+import type { View } from '../scene/types.ts';
 import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Latest } from './latest.ts';
+import { nameOf } from './naming.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './speech.ts';
 import type { State } from './state.ts';
@@ -39,6 +41,16 @@ export class Asides {
     return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
   });
 
+  /** Asks whether the action that waits is to be played; its name comes with its picture. */
+  readonly question = computed(() => {
+    const [held, foreseen] = [this.held.value, this.foreseen.value];
+    if (held === null) return '';
+    const move = foreseen?.action === held ? foreseen.move : undefined;
+    return move
+      ? words.game.confirm(nameOf(move, this.#state.ports.notation.value))
+      : words.game.confirmIt;
+  });
+
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
     const { view, live, ports } = this.#state;
@@ -53,7 +65,7 @@ export class Asides {
   /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
     this.held.value = action;
-    void this.#preview.now(action, ({ scene }) => this.#foresee(action, scene));
+    void this.#preview.now(action, (view) => this.#foresee(action, view));
   }
 
   /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
@@ -62,12 +74,12 @@ export class Asides {
     this.#preview.stop();
     this.foreseen.value = null;
     if (!action || !this.#state.live.value) return;
-    void this.#preview.rest(action, ({ scene }) => this.#foresee(action, scene));
+    void this.#preview.rest(action, (view) => this.#foresee(action, view));
   }
 
-  #foresee(action: string, scene: Foreseen['scene']): void {
+  #foresee(action: string, { scene, moves, plies }: View): void {
     const view = this.#state.view.value;
-    if (view) this.foreseen.value = { action, scene, view };
+    if (view) this.foreseen.value = { action, move: moves[plies - 1], scene, view };
   }
 
   #after(action: string) {
@@ -119,7 +131,7 @@ export class Asides {
           this.held.value = null;
           hint.value = { state: 'shown', advice };
         });
-        if (view.value) ports.say(hintWords(advice, view.value).spoken);
+        if (view.value) ports.say(hintWords(advice, view.value, ports.notation.value).spoken);
       });
     } catch (error) {
       this.hideHint();

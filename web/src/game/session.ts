@@ -60,6 +60,8 @@ export class Session {
   readonly path: ReadonlySignal<readonly string[]>;
   /** The action that waits to be confirmed. */
   readonly held: ReadonlySignal<string | null>;
+  /** The question whether to play it; '' while none waits. */
+  readonly question: ReadonlySignal<string>;
   readonly foreseen: ReadonlySignal<Foreseen | null>;
 
   readonly thinking: ReadonlySignal<Thinking | null>;
@@ -127,6 +129,7 @@ export class Session {
     ({
       path: this.path,
       held: this.held,
+      question: this.question,
       foreseen: this.foreseen,
       explained: this.explained,
     } = asides);

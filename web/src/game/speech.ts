@@ -2,6 +2,7 @@
 import type { Hint, SeatPlayer, View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
+import { nameOf } from './naming.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';
 
 /** Returns what a player is called at the table: "You", "Keen bot", "Red". */
@@ -94,12 +95,14 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
  * of the things to point at.
  */
 export function hintWords(
-  { action, picks, words: reason }: Pick<Hint, 'action' | 'picks' | 'words'>,
+  { action, phrase, picks, words: reason }: Pick<Hint, 'action' | 'phrase' | 'picks' | 'words'>,
   { scene, buttons }: Pick<View, 'scene' | 'buttons'>,
+  notation: boolean,
 ): { head: string; below: string; spoken: string } {
   const things = [...scene.ground, ...scene.pieces, ...buttons];
   const names = picks.map((id) => things.find((thing) => thing.id === id)?.label ?? id);
   const below = reason ? sentence(reason) : '';
   const spoken = paragraph(words.game.hintSpoken(names), below);
-  return { head: words.game.hint(action), below, spoken };
+  const name = nameOf({ text: action, phrase }, notation);
+  return { head: words.game.hint(name), below, spoken };
 }

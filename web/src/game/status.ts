@@ -18,10 +18,10 @@ function usualStatus(state: State, asides: Asides): Status | null {
   const view = state.view.value;
   const { state: asked, advice } = state.hint.value;
   if (!view) return null;
-  if (asides.held.value !== null) return say(words.game.confirm(asides.held.value));
+  if (asides.held.value !== null) return say(asides.question.value);
   if (asked === 'asking') return say(words.game.seeksHint);
   if (advice) {
-    const { head, below } = hintWords(advice, view);
+    const { head, below } = hintWords(advice, view, state.ports.notation.value);
     return say(head, below);
   }
   return asides.prompt.value && asides.path.value.length

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Claim } from '../keep/claim.ts';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { Card, Door, GameRecord, Hint, Reading, Scene, View } from '../scene/types.ts';
+import type { Card, Door, GameRecord, Hint, Move, Reading, Scene, View } from '../scene/types.ts';
 import type { Bots } from './bots.ts';
 import type { Side } from './seating.ts';
 
@@ -34,7 +34,7 @@ export type Thinking = { seat: number; seconds: number };
 export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };
 
 /** What an action would bring, to be drawn faintly over the view that it was asked for. */
-export type Foreseen = { action: string; scene: Scene; view: View };
+export type Foreseen = { action: string; move: Move | undefined; scene: Scene; view: View };
 
 /** The status line. With `explains` it says for a moment why something can't be done. */
 export type Status = { words: string; below: string; explains: boolean };
@@ -73,6 +73,8 @@ export type Ports = {
   restart: () => void;
   /** The setting: who sits at the bottom of a shared board. */
   side: ReadonlySignal<Side>;
+  /** The setting: whether actions are named in notation, in place of words. */
+  notation: ReadonlySignal<boolean>;
   /** Which tips were seen on this device, and whether the one that shows can be seen. */
   tips: { seen: () => string[]; see: (id: string) => void; visible: () => boolean };
   /** Whether the board is used with a finger. */

@@ -41,6 +41,8 @@ export const theme = new Setting('theme', ['system', 'light', 'dark', 'contrast'
 export const motion = new Setting('motion', ['system', 'full', 'reduced'] as const);
 export const sounds = new Setting('sounds', ['off', 'on'] as const);
 export const confirming = new Setting('confirm', ['off', 'on'] as const);
+/** Whether actions are written in notation where there is a choice, in place of words. */
+export const notation = new Setting('notation', ['off', 'on'] as const);
 /** Whether single letters do things at a table. */
 export const singleKeys = new Setting('keys', ['on', 'off'] as const);
 /** Who sits at the bottom of a board: the person here, whoever is to move, or always one seat. */

@@ -4,8 +4,11 @@ import type { Evaluation, Move } from '../scene/types.ts';
 /** What is known of a game, by ply. */
 export type Known = ReadonlyMap<number, Evaluation>;
 
+/** What an action is called: its notation, and its phrase. */
+export type Named = { text: string; phrase: string };
+
 /** A decision, and what would have been better; the cost is a part of a win. */
-export type Cost = { ply: number; player: number; cost: number; action: string; better: string };
+export type Cost = { ply: number; player: number; cost: number; action: Named; better: Named };
 
 /** The least cost that is worth showing. */
 const LEAST = 0.04;
@@ -40,13 +43,18 @@ export function coarseFirst(plies: number[]): number[] {
  * evaluated. The action that the bot would have taken itself costs nothing.
  */
 export function costsOf(moves: readonly Move[], known: Known): Cost[] {
-  return moves.flatMap(({ player, text: action }, ply) => {
+  return moves.flatMap(({ player, text, phrase }, ply) => {
     const [before, after] = [known.get(ply), known.get(ply + 1)];
-    if (typeof player !== 'number' || !before?.action || !after) return [];
-    const better = before.action;
-    const lost = better === action ? 0 : Math.max(0, before.win[player] - after.win[player]);
-    return [{ ply, player, cost: lost, action, better }];
+    const better = before && bestOf(before);
+    if (typeof player !== 'number' || !better || !after) return [];
+    const lost = better.text === text ? 0 : Math.max(0, before.win[player] - after.win[player]);
+    return [{ ply, player, cost: lost, action: { text, phrase }, better }];
   });
+}
+
+/** Returns the action that an evaluation has found best; null where nobody decides. */
+export function bestOf({ action, phrase }: Evaluation): Named | null {
+  return action === null ? null : { text: action, phrase: phrase ?? action };
 }
 
 /** Returns the decisions that cost most, the worst first. */

@@ -1,10 +1,12 @@
 // The moves that cost most, each with what would have been better.
+import { nameOf } from '../game/naming.ts';
+import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, ViewPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { percent } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
-import type { Cost } from './costs.ts';
+import type { Cost, Named } from './costs.ts';
 
 type Props = {
   card: Card;
@@ -31,22 +33,23 @@ function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
   const { cost, card, players, names, onGo, onPlayFrom } = props;
   const { ply, player, action, better } = cost;
   const lost = percent(cost.cost);
+  const named = (what: Named) => nameOf(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === props.ply ? 'shown' : undefined}>
       <button
         type="button"
         class="cost"
-        aria-label={words.review.cost(ply + 1, names[player], action, lost)}
+        aria-label={words.review.cost(ply + 1, names[player], named(action), lost)}
         onClick={() => onGo(ply + 1)}
       >
         <span class="number figures">{ply + 1}</span>
         <Glyph card={card} name={players[player].glyph} size={20} />
-        <b>{action}</b>
+        <b>{named(action)}</b>
         <span class="lost figures">−{lost}</span>
       </button>
       <div class="better">
         <span>
-          {words.review.better} <b>{better}</b>
+          {words.review.better} <b>{named(better)}</b>
         </span>
         <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
       </div>

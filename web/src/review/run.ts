@@ -4,7 +4,7 @@ import type { Bots } from '../game/bots.ts';
 import { Latest, type Still } from '../game/latest.ts';
 import type { Evaluation, GameRecord, Move } from '../scene/types.ts';
 import type { Cost, Known } from './costs.ts';
-import { coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
+import { bestOf, coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
 
 /** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
 const COARSE = 0.1;
@@ -110,10 +110,10 @@ export class Run {
    */
   async #look(still: Still, { ply, player, action }: Cost) {
     const before = await still(this.#evaluate(this.#record, ply, FINE));
-    const better = before.action ?? action;
+    const better = bestOf(before) ?? action;
     const { actions } = this.#record;
-    const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
-    let least = better === action ? 0 : 1;
+    const other = { ...this.#record, actions: [...actions.slice(0, ply), better.text] };
+    let least = better.text === action.text ? 0 : 1;
     for (let look = 0; look < LOOKS && least > 0; look += 1) {
       const after = await still(this.#evaluate(this.#record, ply + 1, FINE));
       const best = await still(this.#evaluate(other, ply + 1, FINE));

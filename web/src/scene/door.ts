@@ -135,6 +135,7 @@ export type Evaluation = {
   win: number[];
   exact: boolean;
   action: string | null;
+  phrase: string | null;
   line: string[];
 };
 
@@ -180,9 +181,10 @@ export type Handout = {
   chance: boolean;
 };
 
-/** What a strong bot would do. */
+/** What a strong bot would do; `words` are its reason. */
 export type Hint = {
   action: string;
+  phrase: string;
   picks: string[];
   win: HintWin;
   words: string;
@@ -268,10 +270,13 @@ export type Motion = {
   then?: Motion;
 };
 
-/** An action in the list of moves. */
+/** An action in the list of moves: its notation and its phrase, and what may stand for it. */
 export type Move = {
   player: number | 'chance';
   text: string;
+  phrase: string;
+  brief?: string;
+  glyphs?: string[];
 };
 
 /** All moves of a game, by rounds and turns. */

@@ -1,7 +1,7 @@
 // The settings, and the button that opens them on every page.
 import '@preact/signals';
 import type { Setting } from '../keep/settings.ts';
-import { confirming, motion, side, singleKeys, sounds, theme } from '../keep/settings.ts';
+import { confirming, motion, notation, side, singleKeys, sounds, theme } from '../keep/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -27,6 +27,7 @@ function Settings() {
       <Choice setting={side} legend={says.side} choices={says.sides} />
       <Toggle setting={sounds} name={says.sounds} more={says.soundsMore} />
       <Toggle setting={confirming} name={says.confirm} more={says.confirmMore} />
+      <Toggle setting={notation} name={says.notation} more={says.notationMore} />
       <Toggle setting={singleKeys} name={says.keys} more={says.keysMore} />
       <div class="ways">
         <Button word={says.deleteAll} onPress={askForget} />

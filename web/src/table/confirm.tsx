@@ -23,7 +23,7 @@ export function Confirm({ table: { session, board } }: TableProps) {
     <div
       class="confirm"
       role="group"
-      aria-label={held === null ? undefined : words.table.confirm(held)}
+      aria-label={session.question.value || undefined}
       hidden={held === null}
       ref={group}
     >

@@ -6,6 +6,7 @@ decision; everybody's maps are played out for the chances of winning.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -61,15 +62,22 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
         action, count, votes = _write(state, how, budget, random)
     sample = budget.part(CHANCES) if len(state.sheets) > 1 else budget
     win, more = chances(state, action, sample, random)
-    return Thought(action, win, count + more, "playouts", 0, (action,), note(state, action), votes)
+    said = note(state, action, votes)
+    return Thought(action, win, count + more, "playouts", 0, (action,), said, votes)
 
 
-def note(state: Tour, action: Action) -> str:
-    """Return what an action leaves open, for a hint."""
+def note(state: Tour, action: Action, votes: Sequence[Vote] = ()) -> str:
+    """Return what an action promises, for a hint."""
     sheet = state.child(action).sheets[state.mover]
     if action == END:
         return words.ends_tour(sheet.score())
-    return words.BEST_WAY if state.phase == "route" else words.keeps(quick_score(state.map, sheet))
+    if state.phase == "route":
+        return words.BEST_WAY
+    mean = next((vote.value for vote in votes if vote.action == action), None)
+    if mean is not None:
+        return words.promises(round(mean))
+    score = quick_score(state.map, sheet)
+    return words.best_so_far(score, score - quick_score(state.map, state.sheet))
 
 
 def _write(

@@ -175,6 +175,16 @@ def _die() -> list[Shape]:
     ]
 
 
+def die_glyph(face: str) -> str:
+    """Return the name of a die that shows a face."""
+    return f"die-{face}"
+
+
+def _rolled(face: str) -> list[Shape]:
+    """Draw a die that shows a face, to stand in a line of text."""
+    return [*_die(), text("number", 0, -4, face, 42, weight=700, fill="dieEdge")]
+
+
 def _star() -> list[Shape]:
     points = star_points(14.5, 6.2, 5)
     return [polygon("star", points, fill="star", stroke="coast", width=2.2)]
@@ -205,7 +215,8 @@ def _seats() -> dict[str, list[Shape]]:
 
 def _pen() -> dict[str, list[Shape]]:
     loops = {f"loop-{i}": _loop(-2.2 + 0.7 * i) for i in range(4)}
-    return loops | {"cross": _cross(), "star": _star(), "die": _die()}
+    dice = {die_glyph(face): _rolled(face) for face in "0123456789"}
+    return loops | dice | {"cross": _cross(), "star": _star(), "die": _die()}
 
 
 GLYPHS = _chart_glyphs(CHARTS["usa"]) | _chart_glyphs(CHARTS["europe"]) | _pen() | _seats()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
-from pygames.core import Player
+from pygames.core import Action, Player
 from pygames.games.on_tour import words
+from pygames.games.on_tour.look.glyphs import die_glyph
 from pygames.games.on_tour.look.status import written
 from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
+from pygames.games.on_tour.rules.writing import read_entries
+from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
 
 _ENTRY = re.compile(r"(\d\d|[*x])(.+)", re.ASCII | re.IGNORECASE)
@@ -46,6 +49,30 @@ def _spellings(land: Map) -> dict[str, str]:
         name.replace(" ", "").casefold(): id for id, name in zip(land.ids, land.names, strict=True)
     }
     return names | {id.casefold(): id for id in land.ids}
+
+
+def phrase(state: Tour, action: Action) -> Phrase:
+    """Say what an action is, or what chance does."""
+    if state.phase == "route":
+        return _stop(state, action)
+    if action[0] == "r":
+        return words.rolled(action[1], action[2], [die_glyph(face) for face in action[1:]])
+    if action[0] == "#":
+        return words.drawn(state.map.names[state.map.index[action[1:]]])
+    return _entries(state.map, action)
+
+
+def _stop(state: Tour, action: Action) -> Phrase:
+    if action == END:
+        return words.END
+    name = state.map.names[state.map.index[action[1:]]]
+    return words.go_on(name, begins=not state.sheet.route)
+
+
+@lru_cache(maxsize=1024)
+def _entries(land: Map, action: Action) -> Phrase:
+    entries = read_entries(land, action)
+    return words.write([(written(value), land.names[area]) for value, area in entries])
 
 
 def read(state: Tour, looker: Player) -> list[Reading]:

@@ -30,7 +30,8 @@ export const game = {
   yourSheet: (sheet: string, within: boolean) => `${within ? 'your' : 'Your'} ${sheet}`,
   sheetOf: (name: string, sheet: string) => `${name}’s ${sheet}`,
 
-  confirm: (action: string) => `Play ${action}?`,
+  confirm: (action: string) => `${action}?`,
+  confirmIt: 'Play this move?',
   seeksHint: 'Looking for a good move',
   hint: (action: string) => `Hint: ${action}`,
   hintSpoken: (picks: string[]) => `Hint: ${picks.join('; then ')}.`,

@@ -16,6 +16,8 @@ export const settings = {
   soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
+  notation: 'Show notation',
+  notationMore: 'In hints, last moves and reviews, in place of words',
   keys: 'Single-key shortcuts',
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',

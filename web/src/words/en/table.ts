@@ -47,7 +47,6 @@ export const table = {
   notNow: (command: string) => `${command}: not possible now.`,
 
   // Each move confirmed.
-  confirm: (action: string) => `Play ${action}?`,
   play: 'Play',
 
   // The moves.

@@ -1,0 +1,62 @@
+"""Why a hint is good, in a few plain words that claim no more than the bot knows.
+
+Chances are rounded to tenths: docs/strength.md shows how far they can be trusted. Only what is
+proven is called sure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.bots.budget import Thought
+from pygames.core import Action, Player, State, outcome_of
+
+SURE = 1 - 1e-9
+"""A chance of at least this is proven; bots give less where anything is left to doubt."""
+TENTHS = range(1, 10)
+"""What chances are rounded to: nothing that isn't proven is said to be certain."""
+
+
+def reason(state: State, thought: Thought) -> str:
+    """Say in a few words what a bot saw; nothing where no win is at stake."""
+    if len(thought.win) < 2:
+        return thought.note
+    player = state.current_player()
+    return _proven(state, player, thought) or thought.note or odds(thought.win[player])
+
+
+def _proven(state: State, player: Player, thought: Thought) -> str:
+    """Say what is certain; "" where nothing is."""
+    chance, moves = thought.win[player], wins_in(state, player, thought.line)
+    if moves == 1:
+        return "Wins at once"
+    if chance >= SURE:
+        return f"Wins in {moves} moves" if moves else "Wins by force"
+    if chance <= 1 - SURE:
+        return "Holds out longest: the position is lost against best play"
+    return "Every other move loses" if _is_only_hope(state, thought) else ""
+
+
+def _is_only_hope(state: State, thought: Thought) -> bool:
+    """Return whether all other actions are proven to lose."""
+    others = [vote for vote in thought.votes if vote.action != thought.action]
+    lost = [vote for vote in others if vote.sure and vote.value <= 1 - SURE]
+    return len(lost) > 0 and len(lost) == len(state.legal_actions()) - 1
+
+
+def odds(chance: float) -> str:
+    """Say how likely a win is, in tenths."""
+    tenths = min(max(round(10 * chance), TENTHS[0]), TENTHS[-1])
+    return f"About {tenths} in 10 to win"
+
+
+def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:
+    """Count the player's own actions in a line that ends with their win; 0 where it doesn't."""
+    own = 0
+    for action in line:
+        mover = state.current_player()
+        if mover < 0 or action not in state.legal_actions():
+            return 0
+        own += mover == player
+        state = state.child(action)
+    return own if player in outcome_of(state).winners else 0

@@ -1,0 +1,17 @@
+"""An action in words, for people who have not asked for notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """What an action is: in words, as briefly as it can be said, and as a small picture."""
+
+    words: str
+    """What is done, as a command or a fact: "Build b3–b4", "Rolled 7"."""
+    brief: str = ""
+    """The same where space is small, "b3–b4"; empty where the words are brief already."""
+    glyphs: tuple[str, ...] = ()
+    """Drawings of the game that can stand for it, side by side: the faces of dice."""

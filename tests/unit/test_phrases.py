@@ -1,0 +1,70 @@
+"""What an action is called, in every game: in words that differ among all that can be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pygames.record import Record, states
+from tests.support.door import ok
+from tests.support.playthrough import read
+from tests.support.tables import GAMES
+
+FILES = sorted(GAMES.glob("*/golden/*.txt"))
+EVERY = 7
+"""Every so many positions of a golden game all legal actions are named."""
+
+EXAMPLES = {
+    "murus-gallicus": ("Move d7–b5", "Strike "),
+    "cercas": ("Fence ", ", mark "),
+    "eight-cities": ("City on ", "Build "),
+    "eight-by-eight": ("Rolled ", "Place in row ", "Black out "),
+    "on-tour": ("Rolled ", "Card of ", "Write ", "Begin the tour in ", "Go on to ", "End the tour"),
+}
+
+
+def golden(file: Path) -> Record:
+    return read(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
+def test_every_action_of_a_golden_game_has_words_of_its_own(file: Path) -> None:
+    record = golden(file)
+    phrase = record.game.look.phrase
+    for state in states(record)[::EVERY]:
+        for actions in (state.legal_actions(), [text for text, _ in state.chance_outcomes()]):
+            found = [phrase(state, action) for action in actions]
+            assert len({each.words for each in found}) == len(actions)
+            assert len({each.brief or each.words for each in found}) == len(actions)
+            assert all(each.words[0].isupper() for each in found)
+            assert all(
+                action not in each.words.split()
+                for action, each in zip(actions, found, strict=True)
+            )
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_actions_are_named_in_plain_words(game: str) -> None:
+    folder = game.replace("-", "_")
+    records = [golden(file) for file in FILES if file.parts[-3] == folder]
+    said = " | ".join(
+        record.game.look.phrase(state, action).words
+        for record in records
+        for state, action in zip(states(record), record.actions, strict=False)
+    )
+    for example in EXAMPLES[game]:
+        assert example in said
+
+
+def test_a_view_names_its_moves_for_people() -> None:
+    record = golden(GAMES / "eight_by_eight/golden" / _first("eight_by_eight"))
+    moves = ok("view", record=record.data(), at=0)["moves"]
+    roll = moves[0]
+    assert roll["glyphs"] == [f"roll-{roll['text'][1]}"]
+    assert roll["phrase"] == f"Rolled {roll['brief']}"
+    assert all(move["phrase"] for move in moves)
+
+
+def _first(folder: str) -> str:
+    return min((GAMES / folder / "golden").glob("*.txt")).name

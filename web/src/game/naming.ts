@@ -1,0 +1,14 @@
+/** What an action is called: in words, or in notation where people have asked for it. */
+import type { Move } from '../scene/types.ts';
+
+type Named = Pick<Move, 'text'> & Partial<Pick<Move, 'phrase' | 'brief'>>;
+
+/** Returns an action in words. A picture kept by an older version of the page has none. */
+export function nameOf({ text, phrase }: Named, notation: boolean): string {
+  return notation ? text : (phrase ?? text);
+}
+
+/** Returns an action for small spaces. */
+export function briefOf({ text, phrase, brief }: Named, notation: boolean): string {
+  return notation ? text : (brief ?? phrase ?? text);
+}
