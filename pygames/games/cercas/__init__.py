@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
 from pygames.games.cercas import words
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
@@ -53,4 +53,5 @@ GAME = Game[Cercas](
         shares=(5,),
         playable=Playouts(),
     ),
+    lessons=lessons_in(f"{__name__}.lessons"),
 )
