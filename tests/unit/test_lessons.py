@@ -15,7 +15,7 @@ from tests.support.courses import table, table_file
 from tests.support.door import failure, ok
 from tests.toy.dice_nim import GAME as TOY
 
-COMING = {"eight-by-eight", "on-tour"}
+COMING = {"on-tour"}
 """The games whose courses are being written."""
 
 

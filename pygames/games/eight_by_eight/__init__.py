@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
@@ -52,4 +52,5 @@ GAME = Game[EightByEight](
         counts="playouts",
         playable=Playouts(),
     ),
+    lessons=lessons_in(f"{__name__}.lessons"),
 )
