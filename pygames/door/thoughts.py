@@ -46,6 +46,7 @@ class _Reader:
     """Reads thoughts about a state, and trusts nothing; errors are Python's own."""
 
     def __init__(self, state: State, players: int) -> None:
+        self.state = state
         self.legal = frozenset(state.legal_actions())
         self.players = players
 
@@ -53,8 +54,7 @@ class _Reader:
         """Read one."""
         unit = next(unit for unit in UNITS if unit in answer)
         win = tuple(_number(chance, 0, 1) for chance in _list(answer["win"]))
-        line = tuple(_text(action) for action in _list(answer["line"]))
-        if len(win) != self.players:
+        if len(win) != self.players or abs(sum(win) - 1) > NEARLY:
             raise ValueError
         return Thought(
             action=self._action(answer["action"]),
@@ -62,10 +62,20 @@ class _Reader:
             count=int(_number(answer[unit], 0)),
             unit=unit,
             depth=int(_number(answer["depth"], 0)),
-            line=line,
+            line=self._line(_list(answer["line"])),
             note=_text(answer["note"]),
             votes=tuple(self._vote(*_list(vote)) for vote in _list(answer["votes"])),
         )
+
+    def _line(self, actions: list[object]) -> tuple[str, ...]:
+        """Read what is expected to follow: actions that can be played one after the other."""
+        state = self.state
+        for action in actions:
+            chance = (outcome for outcome, _ in state.chance_outcomes())
+            if _text(action) not in (*state.legal_actions(), *chance):
+                raise ValueError
+            state = state.child(_text(action))
+        return tuple(map(_text, actions))
 
     def _vote(self, action: object, weight: object, value: object, sure: object) -> Vote:
         return Vote(self._action(action), _number(weight, LEAST), _number(value), sure is True)
@@ -78,12 +88,14 @@ class _Reader:
 
 MOST = 1e9
 """Maximum of any number in a thought."""
+NEARLY = 1e-6
+"""How far the sum of all chances of winning may be from 1."""
 LEAST = 1e-9
 """Minimum weight of a vote."""
 
 
 def _number(value: object, low: float = -MOST, high: float = MOST) -> float:
-    if not isinstance(value, int | float) or not low <= value <= high:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
         raise ValueError
     return value
 

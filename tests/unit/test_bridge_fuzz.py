@@ -16,9 +16,10 @@ from pygames.door import bridge
 from pygames.errors import KINDS
 from pygames.games import guest
 from tests.support.door import MURUS
+from tests.support.effort import often
 from tests.toy.dice_nim import GAME as TOY
 
-EXAMPLES = int(os.environ.get("PYGAMES_FUZZ", "200"))
+EXAMPLES = often(int(os.environ.get("PYGAMES_FUZZ", "200")), 25_000)
 fuzz = settings(
     max_examples=EXAMPLES,
     deadline=None,
