@@ -60,7 +60,7 @@ def run_test(arguments: list[str], long: bool) -> int:
     build()
     with only_one():
         find_browser()
-    failed = [] if arguments else checks.check()
+    failed = [] if arguments else checks.check(long)
     return report(failed + checks.test(arguments, long))
 
 

@@ -9,6 +9,7 @@ from web.tools.console import ROOT, Stop, say, shown
 from web.tools.setup import WEB, environment, tool
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from web.tools.console import Command
@@ -18,8 +19,8 @@ BIN = WEB / "node_modules" / ".bin"
 BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
 
 
-def check() -> list[str]:
-    """Lint and type-check both languages, all of it, and name what failed."""
+def check(long: bool = False) -> list[str]:
+    """Lint and type-check both languages, all of it, run Node's tests, and name what failed."""
     commands: dict[str, Command] = {
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
@@ -33,10 +34,11 @@ def check() -> list[str]:
     }
     # Biome looks for its settings where it is called.
     folders = {"biome": WEB, "biome, tests": TESTS}
+    form = {"PYGAMES_LONG": "1"} if long else {}
     return [
         name
         for name, command in commands.items()
-        if not _passes(name, command, folders.get(name, ROOT))
+        if not _passes(name, command, folders.get(name, ROOT), form)
     ]
 
 
@@ -71,9 +73,11 @@ def pictures(name: str) -> int:
     return shown([tool("python"), "-m", f"tests.tools.{name}"], environment())
 
 
-def _passes(name: str, command: Command, cwd: Path = ROOT) -> bool:
+def _passes(
+    name: str, command: Command, cwd: Path = ROOT, more: Mapping[str, str] | None = None
+) -> bool:
     say(f"── {name}")
     start = time.monotonic()
-    code = shown(command, environment(), cwd)
+    code = shown(command, {**environment(), **(more or {})}, cwd)
     say(f"── {name}: {'failed' if code else 'fine'} ({time.monotonic() - start:.1f} s)")
     return code == 0

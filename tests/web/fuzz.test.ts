@@ -1,0 +1,114 @@
+// Whatever stands in an address or in the storage is read, or refused in words; nothing throws.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  type Arbitrary,
+  anything,
+  array,
+  assert as check,
+  constantFrom,
+  dictionary,
+  jsonValue,
+  oneof,
+  property,
+  string,
+  tuple,
+} from '../../web/node_modules/fast-check/lib/fast-check.js';
+import { readHash, recordHash } from '../../web/src/keep/links.ts';
+import { OWN } from '../../web/src/keep/own-keys.ts';
+import { readTable, Store } from '../../web/src/keep/store.ts';
+import { storage } from './storage.ts';
+
+const numRuns = process.env.PYGAMES_LONG ? 200_000 : 1_000;
+const corpus = readFileSync(new URL('../corpus/addresses.txt', import.meta.url), 'utf8');
+const places = ['home', 'table', 'record', 'rules', 'print', 'learn', 'new', 'wrong'];
+
+const name = constantFrom('game', 'record', 'table', 'rules', 'print', 'learn', 'seats', 'options');
+const text: Arbitrary<string> = oneof(
+  string({ unit: 'binary' }),
+  jsonValue().map((value) => JSON.stringify(value)),
+  constantFrom('person,bot1', 'bot99', '__proto__', 'constructor', '%', '%E0%A4%A', '\u0000'),
+);
+const field = tuple(name, oneof(text, text.map(encoded))).map((pair) => pair.join('='));
+
+/** As an address has it; half of a pair of surrogates can't be encoded, and stays. */
+function encoded(value: string) {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function isRead(hash: string) {
+  const route = readHash(hash);
+  assert.ok(places.includes(route.to), route.to);
+  if (route.to === 'wrong') assert.match(route.words, /^This link/);
+}
+
+test('any address leads somewhere, or is refused in words', () => {
+  check(property(string({ unit: 'binary' }), isRead), { numRuns });
+});
+
+test('any address made of the fields that there are leads somewhere', () => {
+  const addresses = array(field, { maxLength: 5 }).map((fields) => `#${fields.join('&')}`);
+  check(property(addresses, isRead), { numRuns });
+});
+
+for (const address of corpus.trimEnd().split('\n')) {
+  test(`an address that once did harm is read: ${address}`, () => isRead(`#${address}`));
+}
+
+test('any record comes back from its address as it was', () => {
+  check(
+    property(jsonValue(), (record) => {
+      const route = readHash(recordHash(record));
+      assert.deepEqual(route, { to: 'record', text: JSON.stringify(record) });
+    }),
+    { numRuns },
+  );
+});
+
+const part = oneof(anything(), jsonValue());
+const entry = dictionary(
+  constantFrom('format', 'key', 'record', 'seats', 'ahead', 'over', 'line', 'used', '__proto__'),
+  oneof(
+    part,
+    constantFrom<unknown>(1, 2, ['person'], ['bot99'], [], { game: 'g', actions: [] }, [['a']]),
+  ),
+);
+const entries = oneof(
+  string(),
+  entry.map((value) => JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? 0 : each))),
+);
+
+test('any entry of the storage is a table, or damaged, or newer', () => {
+  check(
+    property(entries, (kept) => {
+      const found = readTable(kept ?? '', 'key');
+      assert.ok(['kept', 'damaged', 'newer'].includes(found.is));
+      if (found.is !== 'kept') return;
+      assert.equal(typeof found.table.line, 'string');
+      assert.equal(typeof found.table.used, 'number');
+      assert.ok(found.table.record.actions.every((action) => typeof action === 'string'));
+    }),
+    { numRuns },
+  );
+});
+
+test('no entry, however damaged, is in the way of a table that is whole', () => {
+  check(
+    property(array(entries, { maxLength: 3 }), (damaged) => {
+      const kept = storage();
+      for (const [at, value] of damaged.entries()) kept.setItem(`${OWN}table:${at}`, value ?? '');
+      const store = new Store(kept);
+      const record = { format: 'f', game: 'g', options: {}, players: 1, actions: [] };
+      const side = { ahead: [], over: false, line: '', used: 9e15 };
+      store.save({ format: 1, key: 'whole', record, seats: ['person'], ...side });
+      assert.ok(store.all().some(({ key }) => key === 'whole'));
+      assert.deepEqual(new Store(kept).load('whole')?.record, record);
+    }),
+    { numRuns: numRuns / 5 },
+  );
+});
