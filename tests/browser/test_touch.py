@@ -176,6 +176,26 @@ def test_each_step_of_a_path_can_be_dragged(
     table.at(step.ply)
 
 
+def test_a_press_beside_what_completes_an_action_is_about_what_is_nearer(
+    page: Page, site: str
+) -> None:
+    table = Table(page).open(f"{site}#game=cercas&seats=person,person")
+    corner, space = (page.locator(f"[data-pick={place}]") for place in ("dot-e5", "space-d4"))
+
+    def tap_space(part: float) -> None:
+        """Tap the space beside a fence, so far from its corner to its middle."""
+        for dot in ("dot-d4", "dot-e4"):
+            page.touchscreen.tap(*_middle(page.locator(f"[data-pick={dot}]")))
+        (x, y), (to_x, to_y) = _middle(corner), _middle(space)
+        page.touchscreen.tap(x + (to_x - x) * part, y + (to_y - y) * part)
+
+    tap_space(0.45)
+    expect(corner).to_have_attribute("aria-pressed", "true")
+    expect(table.board).to_have_attribute("data-ply", "0")
+    tap_space(0.6)
+    table.at(1)
+
+
 @pytest.mark.parametrize("game", FROM_TO, ids=lambda game: game.id)
 def test_a_drag_to_nowhere_is_taken_back(page: Page, site: str, game: Game[Any]) -> None:
     table = Table(page).open(f"{site}#game={game.id}&seed={SEED}")

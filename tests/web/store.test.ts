@@ -18,6 +18,14 @@ test('a table comes back as it was kept', () => {
   assert.equal(store.load('two'), null);
 });
 
+test('whose turn it is comes back, and is left out where nobody sits there', () => {
+  const read = (turn: unknown) => {
+    const found = readTable(JSON.stringify({ ...table('one'), turn }), 'one');
+    return found.is === 'kept' && found.table.turn;
+  };
+  assert.deepEqual([read(1), read(2), read('1')], [1, undefined, undefined]);
+});
+
 test('the last used table is the first', () => {
   const store = new Store(storage());
   store.save(table('old', { used: 1 }));

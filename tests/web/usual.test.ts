@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Choices, keepChoices, usualChoices } from '../../web/src/home/usual.ts';
+import { type Choices, keepChoices, lastChoices, usualChoices } from '../../web/src/home/usual.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
@@ -26,6 +26,15 @@ test('what the game no longer has is forgotten', () => {
   assert.deepEqual(usualChoices(CARD), { seats: ['person', 'person'] });
   keepChoices('g', { seats: ['person', 'person', 'bot1', 'bot1'], options: {} });
   assert.deepEqual(usualChoices(CARD), { options: {} });
+});
+
+test('the same can begin again once it was played, and only while the game still has it', () => {
+  assert.equal(lastChoices({ ...CARD, id: 'never-played' }), null);
+  const choices: Choices = { seats: ['person', 'bot2'], options: { map: 'small' } };
+  keepChoices('g', choices);
+  assert.deepEqual(lastChoices(CARD), choices);
+  keepChoices('g', { seats: ['person', 'bot5'], options: { map: 'small' } });
+  assert.equal(lastChoices(CARD), null);
 });
 
 test('what is damaged is forgotten', () => {

@@ -57,10 +57,11 @@ test('an action that the rules refuse is not kept, and can be followed by anothe
 test('what is told of a game in the list is kept with its last view', async () => {
   const made = await openTable({ actions: ['a'] });
   assert.deepEqual([made.kept[0].line, made.kept[0].over], ['1 to move', false]);
+  assert.equal(made.kept[0].turn, 1);
   made.session.play('end');
   await settled();
   const last = made.kept.at(-1);
-  assert.deepEqual([last?.line, last?.over], ['Red wins', true]);
+  assert.deepEqual([last?.line, last?.over, last?.turn], ['Red wins', true, undefined]);
   made.session.undo();
   assert.equal(made.kept.at(-1)?.over, false);
 });

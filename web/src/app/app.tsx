@@ -1,9 +1,10 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { Latest, type Still } from '../game/latest.ts';
+import { lift } from '../home/grow.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import type { Choices } from '../home/usual.ts';
-import { keepChoices, usualChoices } from '../home/usual.ts';
+import { keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
 import type { Route } from '../keep/links.ts';
 import { newHash, printHash, readHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
@@ -99,7 +100,8 @@ export class App {
     const { games, store, door, retry } = this;
     const { ready } = this.rules;
     const play = (card: Card) => this.#askGame(card);
-    const content = <Home {...{ games, store, door, ready, play, retry }} />;
+    const again = (card: Card) => this.#beginAgain(card);
+    const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
   }
 
@@ -156,6 +158,14 @@ export class App {
         this.#begin(card, choices);
       },
     });
+  }
+
+  /** Begins a game as the last time. */
+  #beginAgain(card: Card) {
+    const choices = lastChoices(card);
+    if (!choices) return this.#askGame(card);
+    lift(card.id);
+    this.#begin(card, choices);
   }
 
   #begin(card: Card, choices: Choices) {

@@ -1,7 +1,7 @@
 // What a point on a board means: the place that is pointed at, or the nearest that can be picked.
 import { outline } from '../paint/shapes.ts';
 import { anchor, bounds, distanceToLine, inBox } from '../scene/geometry.ts';
-import { nextPicks } from '../scene/picks.ts';
+import { follow, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** How far from a place, in CSS pixels, a point still means it. */
@@ -10,6 +10,11 @@ const NEAR_TOUCH = 28;
 const NEAR_LINE = 10;
 /** Within this distance of the last pick a drag goes on from it. */
 const NEAR_LAST = 16;
+/**
+ * A pick that completes an action catches less than half the way to another place: one that is
+ * up to so much farther than it is meant instead.
+ */
+const LESS_THAN_HALF = 1.2;
 
 /** A point in board units, and how many of them a CSS pixel has. */
 export type Point = { x: number; y: number; unit: number; touch: boolean };
@@ -32,7 +37,40 @@ export function meant(board: Aimed, { x, y, unit, touch }: Point): string | null
   const here = under(view, x, y, glyphs, NEAR_LINE * unit);
   const exact = here.find((id) => open.includes(id)) ?? again(board, here);
   const near = (touch ? NEAR_TOUCH : NEAR_MOUSE) * unit;
-  return exact ?? nearest(shapes, open, x, y, glyphs, near) ?? here[0] ?? null;
+  const found = exact ?? nearest(shapes, open, x, y, glyphs, near);
+  const rival = found && completes(board, found) && rivalOf(board, found, exact === found, x, y);
+  return rival || found || here[0] || null;
+}
+
+function completes({ view, path }: Aimed, id: string) {
+  return typeof follow(view.picks, [...path, id]) === 'string';
+}
+
+/**
+ * Returns the place that is about as near as a pick, and can't be picked next itself. To a point
+ * on the pick only pieces are: they stand on the ground, or at its corners.
+ */
+function rivalOf(
+  { view, shapes, glyphs, open }: Aimed,
+  id: string,
+  on: boolean,
+  x: number,
+  y: number,
+) {
+  const { ground, pieces } = view.scene;
+  const rivals = [...(on ? [] : ground), ...pieces].filter(
+    (shape) => shape.label && !open.includes(shape.id),
+  );
+  const [atX, atY] = anchor(shapes.get(id) as Shape, glyphs);
+  const far = Math.hypot(atX - x, atY - y) * LESS_THAN_HALF;
+  return nearest(
+    shapes,
+    rivals.map((shape) => shape.id),
+    x,
+    y,
+    glyphs,
+    far,
+  );
 }
 
 /**

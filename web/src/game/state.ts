@@ -82,7 +82,7 @@ export class State {
    * that follows another keeps nothing: it would undo what that one plays.
    */
   become(change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over'>>, newest?: View): void {
-    const told = newest && { over: newest.over, line: lineOf(newest) };
+    const told = newest && toldOf(newest);
     const used = this.ports.now();
     this.saved.value = { ...this.saved.value, ...change, ...told, used };
     if (this.here.value) this.kept.value = this.ports.keep(this.saved.value);
@@ -90,8 +90,10 @@ export class State {
 
   /** Saves what the list of games says about this one, from its newest view. */
   note(newest: View): void {
-    const { over, line } = this.saved.value;
-    if (over !== newest.over || line !== lineOf(newest)) this.become({}, newest);
+    const { over, line, turn } = this.saved.value;
+    const told = toldOf(newest);
+    const same = over === told.over && line === told.line && turn === told.turn;
+    if (!same) this.become({}, newest);
   }
 
   /** Asks the rules for a view that fits the room that the board has. */
@@ -101,6 +103,7 @@ export class State {
 }
 
 /** Returns what the list of games says about a game. */
-function lineOf(newest: View): string {
-  return newest.over ? (newest.result ?? '') : newest.status;
+function toldOf({ over, result, status, to_move }: View) {
+  const turn = typeof to_move === 'number' && !over ? to_move : undefined;
+  return { over, line: over ? (result ?? '') : status, turn };
 }

@@ -10,7 +10,7 @@ import { cropRound } from '../pictures/crop.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card, Door, View } from '../scene/types.ts';
 import { words } from '../words/words.ts';
-import { against, since, where } from './open-games.ts';
+import { against, since, what } from './open-games.ts';
 
 type Props = { saved: SavedTable; card: Card; door: Door; children?: ComponentChildren };
 
@@ -22,17 +22,16 @@ export function Banner({ saved, card, door, children }: Props) {
         {view && <Picture card={card} view={view} crop={cropRound(card, view)} />}
       </div>
       <div class="banner-words">
-        <p class="when">
-          {since(saved)}
-          <span class="at-move">{where(saved)}</span>
-        </p>
-        <p class="what">{card.title}</p>
+        <p class="when">{since(saved)}</p>
+        <p class="what">{what(saved, card)}</p>
         <p class="against">{against(saved, card)}</p>
-        {children}
       </div>
-      <a class="button go-on" href={tableHash(saved.key)}>
-        {words.home.resume}
-      </a>
+      <div class="banner-ways">
+        {children}
+        <a class="button go-on" href={tableHash(saved.key)}>
+          {words.home.resume}
+        </a>
+      </div>
     </section>
   );
 }

@@ -1,22 +1,40 @@
 // A game's box on the shelf.
 import { Picture } from '../pictures/picture.tsx';
-import type { Card } from '../scene/types.ts';
+import type { Card, SeatPlayer } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
+import { against } from './open-games.ts';
+
+type Props = {
+  card: Card;
+  onPress: () => void;
+  /** Who played it the last time. */
+  last: SeatPlayer[] | null;
+  /** Begins the same again. */
+  onAgain: () => void;
+};
 
 /** Taller boxes take longer, by the style sheet. */
-export function Box({ card, onPress }: { card: Card; onPress: () => void }) {
+export function Box({ card, onPress, last, onAgain }: Props) {
   const { view, crop } = card.sample;
   const height = { '--minutes': String(card.minutes) };
   return (
-    <li>
+    <li class={last ? 'played' : ''}>
       <button type="button" class="box" data-game={card.id} style={height} onClick={onPress}>
         <Picture card={card} view={view} crop={crop} />
         <NamePlate card={card} />
       </button>
+      {last && <Again players={against({ seats: last }, card)} onPress={onAgain} />}
     </li>
   );
+}
+
+function Again({ players, onPress }: { players: string; onPress: () => void }) {
+  const { again, againAs } = words.home;
+  const label = againAs(players);
+  return <Button word={again} icon="go" look="small again" label={label} onPress={onPress} />;
 }
 
 function NamePlate({ card }: { card: Card }) {

@@ -14,6 +14,7 @@ import { Box } from './box.tsx';
 import { MoreOpen } from './more-open.tsx';
 import type { OpenGame } from './open-games.ts';
 import { openGames } from './open-games.ts';
+import { lastChoices } from './usual.ts';
 
 export type HomeProps = {
   games: Games;
@@ -23,6 +24,8 @@ export type HomeProps = {
   ready: Promise<void>;
   /** Asks who plays a game. */
   play: (card: Card) => void;
+  /** Begins a game as the last time. */
+  again: (card: Card) => void;
   /** Starts the rules again. */
   retry: () => void;
 };
@@ -46,7 +49,7 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
       </div>
-      <Shelf cards={cards} play={props.play} />
+      <Shelf cards={cards} {...props} />
     </div>
   );
 }
@@ -61,14 +64,20 @@ function Head() {
   );
 }
 
-function Shelf({ cards, play }: { cards: Card[]; play: (card: Card) => void }) {
+function Shelf({ cards, play, again }: Pick<HomeProps, 'play' | 'again'> & { cards: Card[] }) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
   const style = { '--longest': String(longest) };
   return (
     <ul class="shelf" aria-label={label} data-count={cards.length || undefined} style={style}>
       {cards.map((card) => (
-        <Box key={card.id} card={card} onPress={() => play(card)} />
+        <Box
+          key={card.id}
+          card={card}
+          onPress={() => play(card)}
+          last={lastChoices(card)?.seats ?? null}
+          onAgain={() => again(card)}
+        />
       ))}
     </ul>
   );

@@ -3,13 +3,18 @@ import { tableHash } from '../keep/links.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 import type { OpenGame } from './open-games.ts';
-import { against, since, where } from './open-games.ts';
+import { against, since, what } from './open-games.ts';
 
 export function MoreOpen({ games }: { games: OpenGame[] }) {
   const show = () =>
     openDialog({ title: words.home.openGames, content: <OpenGames games={games} /> });
   return (
-    <button type="button" class="more-open" onClick={show}>
+    <button
+      type="button"
+      class="button more-open"
+      aria-label={words.home.moreOpenSpoken(games.length)}
+      onClick={show}
+    >
       {words.home.moreOpen(games.length)}
     </button>
   );
@@ -21,8 +26,9 @@ function OpenGames({ games }: { games: OpenGame[] }) {
       {games.map(({ saved, card }) => (
         <li key={saved.key}>
           <a href={tableHash(saved.key)}>
-            {card.title}
-            <small>{`${against(saved, card)}. ${since(saved)}${where(saved)}`}</small>
+            {what(saved, card)}
+            <small>{against(saved, card)}</small>
+            <small>{since(saved)}</small>
           </a>
         </li>
       ))}

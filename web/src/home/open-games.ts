@@ -23,16 +23,23 @@ export function since({ used }: SavedTable) {
   return words.home.left(ago(used));
 }
 
-/** Where a game was left. */
-export function where({ record }: SavedTable) {
-  return words.home.atMove(record.actions.length + 1);
+/** The game, and whose move it is: "8 Cities, your move". */
+export function what({ seats, turn }: SavedTable, card: Card) {
+  if (turn === undefined || seats.length < 2) return card.title;
+  const name = nameOf(seats, turn, card);
+  const move = onlyPerson(seats) === turn ? words.home.yourMove : words.home.someonesMove(name);
+  return `${card.title}, ${move}`;
 }
 
 /** Who plays. */
-export function against({ seats }: SavedTable, card: Card) {
+export function against({ seats }: Pick<SavedTable, 'seats'>, card: Card) {
   const you = onlyPerson(seats);
-  const names = seats.map((_, index) => playerName(seats, index, card.seats[index]?.name ?? ''));
+  const names = seats.map((_, index) => nameOf(seats, index, card));
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
   return words.home.against(card.seats[you]?.name ?? words.game.you, bots);
+}
+
+function nameOf(seats: SavedTable['seats'], seat: number, card: Card) {
+  return playerName(seats, seat, card.seats[seat]?.name ?? '');
 }

@@ -19,6 +19,12 @@ export function usualChoices(card: Card): Partial<Choices> {
   }
 }
 
+/** What was chosen for this game the last time, if it was ever played and can be played so again. */
+export function lastChoices(card: Card): Choices | null {
+  const { seats, options } = usualChoices(card);
+  return seats && options ? { seats, options } : null;
+}
+
 function isTable({ players: [fewest, most], levels }: Card, seats: unknown): seats is SeatPlayer[] {
   const known = ['person', ...levels.map((level) => `bot${level}`)];
   return (

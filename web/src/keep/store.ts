@@ -15,6 +15,8 @@ export type SavedTable = {
   ahead: string[][];
   over: boolean;
   line: string;
+  /** The seat that is to move, where that is known. */
+  turn?: number;
   used: number;
 };
 
@@ -184,12 +186,13 @@ export function readTable(text: string, key: string): Found {
   const table = readJson(text) as Partial<SavedTable> | null | undefined;
   if (typeof table !== 'object' || table === null) return { is: 'damaged' };
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
-  const { format, record, seats, ahead = [], over, line, used } = table;
+  const { format, record, seats, ahead = [], over, line, turn, used } = table;
   const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };
-  return { is: 'kept', table: { format, key, record, seats, ahead, ...side } };
+  const known = typeof turn === 'number' && turn in seats ? { turn } : {};
+  return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known } };
 }
 
 function textOf(value: unknown) {
