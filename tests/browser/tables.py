@@ -72,6 +72,11 @@ class Table:
         """Find a command of the page by its word."""
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def menu(self, name: str) -> Locator:
+        """Open the menu of a phone, and find a command in it."""
+        self.command("More").click()
+        return self.command(name)
+
     def at(self, ply: int) -> Table:
         """Wait until this ply is painted."""
         expect(self.board).to_have_attribute("data-ply", str(ply))

@@ -91,7 +91,9 @@ def test_nothing_is_found_where_it_is_printed(desktop: Page, site: str, game: Ga
 
 def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> None:
     table = Table(phone).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
-    table.command("Print").tap()
+    command = table.menu("Print")
+    assert findings(phone) == []
+    command.tap()
     expect(phone.get_by_role("article")).to_contain_text("White wins")
     assert findings(phone) == []
 
@@ -116,7 +118,7 @@ def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("words", ["Moves", "Score"])
+@pytest.mark.parametrize("words", ["Moves", "Flags"])
 def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
     open_state(phone, site, STATES[2])
     Table(phone).command(words).click()

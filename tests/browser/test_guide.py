@@ -47,9 +47,16 @@ def fresh(page: Page, address: str) -> Table:
     return Table(page).open(address)
 
 
+def open_settings(page: Page) -> None:
+    """Open the settings, which a phone has in a menu."""
+    table = Table(page)
+    command = table.command("Settings")
+    (command if command.is_visible() else table.menu("Settings")).click()
+
+
 def turn(page: Page, words: str) -> None:
     """Turn a switch of the settings."""
-    page.get_by_role("button", name="Settings", exact=True).click()
+    open_settings(page)
     page.get_by_role("switch", name=words).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
@@ -57,7 +64,7 @@ def turn(page: Page, words: str) -> None:
 
 def seat_at_the_bottom(page: Page, words: str) -> None:
     """Choose who sits at the bottom of the board."""
-    page.get_by_role("button", name="Settings", exact=True).click()
+    open_settings(page)
     group = page.get_by_role("group", name="At the bottom of the board")
     group.locator("label", has_text=words).click()
     expect(group.get_by_role("radio", name=words)).to_be_checked()

@@ -62,8 +62,14 @@ def test_what_can_be_pressed_is_as_large_as_a_finger(
     seats = ",".join(["person"] * 4)
     table = Table(page).open(f"{site}#game=on-tour&seats={seats}&seed={SEED}")
     expect_nothing_small(page)
-    for sheet in ("Settings", "Moves", "Score"):
-        table.command(sheet).click()
+    for find, sheet in (
+        (table.menu, "Settings"),
+        (table.command, "Moves"),
+        (table.command, "Score"),
+    ):
+        place = find(sheet)
+        expect_nothing_small(page)
+        place.click()
         expect(page.get_by_role("dialog")).to_be_visible()
         expect_nothing_small(page)
         page.keyboard.press("Escape")

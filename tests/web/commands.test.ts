@@ -3,7 +3,7 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Offers, Shown } from '../../web/src/game/session.ts';
-import { BAR, type Command, canGive, commandState, HEAD } from '../../web/src/table/commands.ts';
+import { canGive, commandState, PHONE, WIDE } from '../../web/src/table/commands.ts';
 
 const NOTHING: Offers = { hint: 'none', pause: 'none', review: false };
 
@@ -19,11 +19,24 @@ function session(offers: Partial<Offers> = {}, view: { over?: boolean; panels?: 
 }
 
 const hidden = (now: ReturnType<typeof session>) =>
-  BAR.filter((command) => commandState(command, now).hidden);
+  WIDE.bar.filter((command) => commandState(command, now).hidden);
 
 test('each command has one button', () => {
-  const all: Command[] = [...BAR, ...HEAD];
-  assert.equal(new Set(all).size, all.length);
+  for (const { bar, head, menu } of [WIDE, PHONE]) {
+    const all = [...bar, ...head, ...menu];
+    assert.equal(new Set(all).size, all.length);
+  }
+});
+
+test('a phone has all the commands that a desktop has', () => {
+  const all = ({ bar, head, menu }: typeof WIDE) => [...bar, ...head, ...menu].sort();
+  assert.deepEqual(all(PHONE), all(WIDE));
+});
+
+test('the game’s first table names its button, unless its name is long', () => {
+  const word = (title: string) => commandState('panels', session({}, { panels: [{ title }] })).word;
+  assert.equal(word('Flags, most important first'), 'Flags');
+  assert.equal(word('The tour so far'), 'Score');
 });
 
 test('what can’t be done now is disabled, and can’t be given by a key either', () => {
@@ -36,7 +49,7 @@ test('what can’t be done now is disabled, and can’t be given by a key either
 test('of Hint, Pause and Review only those of use show', () => {
   assert.deepEqual(hidden(session({ hint: 'open' })), ['again', 'panels', 'pause', 'review']);
   assert.deepEqual(hidden(session({ pause: 'pause' })), ['again', 'panels', 'hint', 'review']);
-  const over = session({ review: true }, { over: true, panels: [{}] });
+  const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
   assert.deepEqual(hidden(over), ['hint', 'pause']);
 });
 

@@ -89,7 +89,7 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase:
 
 # How the areas stand.
 
-CLOSED_AREAS = "Closed areas"
+CLOSED_AREAS = "Areas, largest first"
 
 
 def worth(points: int, owner: Player) -> str:

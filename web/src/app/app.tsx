@@ -200,7 +200,7 @@ export class App {
 }
 
 function hearKey(event: KeyboardEvent) {
-  if (document.querySelector('dialog[open]')) return;
+  if (document.querySelector('dialog[open], .menu:popover-open')) return;
   const shown = screen.value;
   const does = event.key === 'Escape' ? shown?.stepBack?.() : shown?.key?.(event);
   if (does) event.preventDefault();

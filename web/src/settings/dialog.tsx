@@ -9,9 +9,11 @@ import { words } from '../words/words.ts';
 import { About } from './about.tsx';
 import { askForget } from './forget.tsx';
 
-export function SettingsButton() {
+/** @param row it is a row of a menu, with its word */
+export function SettingsButton({ row = false }: { row?: boolean }) {
+  const look = row ? 'quiet' : 'quiet square';
   const { settings } = words.common;
-  return <Button word={settings} icon="gear" look="quiet square" bare onPress={openSettings} />;
+  return <Button word={settings} icon="gear" look={look} bare={!row} onPress={openSettings} />;
 }
 
 export function openSettings() {

@@ -1,7 +1,11 @@
 // The table's commands, each once on the page, and what they do.
+import { SettingsButton } from '../settings/dialog.tsx';
 import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
+import { onPhone } from '../ui/watch-layout.ts';
+import { words } from '../words/words.ts';
 import type { Command } from './commands.ts';
-import { BAR, canGive, commandState, HEAD } from './commands.ts';
+import { canGive, commandState, PHONE, WIDE } from './commands.ts';
 import { Confirm } from './confirm.tsx';
 import { openShortcuts } from './keyboard.tsx';
 import { openPanels } from './panels.tsx';
@@ -12,9 +16,7 @@ import type { Table } from './table.ts';
 export function CommandBar({ table }: TableProps) {
   return (
     <div class="commands">
-      {BAR.map((command) => (
-        <CommandButton key={command} table={table} command={command} />
-      ))}
+      <Buttons table={table} commands={places().bar} />
       <Confirm table={table} />
     </div>
   );
@@ -23,16 +25,37 @@ export function CommandBar({ table }: TableProps) {
 export function HeadCommands({ table }: TableProps) {
   return (
     <div class="head-commands">
-      {HEAD.map((command) => (
-        <CommandButton key={command} table={table} command={command} />
-      ))}
+      <Buttons table={table} commands={places().head} />
+      <Rest table={table} />
     </div>
   );
 }
 
-function CommandButton({ table, command }: TableProps & { command: Command }) {
-  const state = commandState(command, table.session);
-  return <Button {...state} command={command} onPress={() => give(table, command)} />;
+function places() {
+  return onPhone.value ? PHONE : WIDE;
+}
+
+/** The settings, and on a phone all else that has no room there. */
+function Rest({ table }: TableProps) {
+  const { menu } = places();
+  if (!menu.length) return <SettingsButton />;
+  return (
+    <More word={words.table.more}>
+      <Buttons table={table} commands={menu} row />
+      <SettingsButton row />
+    </More>
+  );
+}
+
+/** @param row each is a row of a menu, with its word */
+function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
+  return commands.map((command) => {
+    const state = commandState(command, table.session);
+    const button = row ? { ...state, bare: false, look: 'quiet' } : state;
+    return (
+      <Button key={command} {...button} command={command} onPress={() => give(table, command)} />
+    );
+  });
 }
 
 const ACTS: Record<Command, (table: Table) => void> = {

@@ -1,5 +1,6 @@
 // The commands of a table: their words, and what of them can be done now.
 import type { Session } from '../game/session.ts';
+import type { Panel } from '../scene/types.ts';
 import type { IconName } from '../ui/icons.ts';
 import { words } from '../words/words.ts';
 
@@ -24,20 +25,20 @@ const COMMANDS = {
   keys: { icon: 'keys', look: 'quiet square', bare: true },
 } satisfies Record<string, Look>;
 
-/** What stands below the board, or beside it, in order. */
-export const BAR: Command[] = [
-  'again',
-  'undo',
-  'redo',
-  'moves',
-  'panels',
-  'hint',
-  'pause',
-  'review',
-  'new',
-];
-/** What stands in the head. */
-export const HEAD: Command[] = ['rules', 'print', 'share', 'keys'];
+/**
+ * Where commands stand: in the bar below the board or beside it, in the head, or, on a phone, in
+ * the menu that More opens.
+ */
+export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
+
+const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
+
+export const WIDE: Places = {
+  bar: [...BAR, 'new'],
+  head: ['rules', 'print', 'share', 'keys'],
+  menu: [],
+};
+export const PHONE: Places = { bar: BAR, head: ['rules'], menu: ['new', 'share', 'print', 'keys'] };
 
 /** What a command's button shows now. */
 export type CommandState = Look & {
@@ -72,7 +73,7 @@ function now(command: Command, { shown, canUndo, canRedo, offers }: Told): Parti
     case 'again':
       return { hidden: !view?.over };
     case 'panels':
-      return { hidden: !view?.panels.length };
+      return view?.panels.length ? { word: nameOf(view.panels[0]) } : { hidden: true };
     case 'review':
       return { hidden: !review };
     case 'pause':
@@ -86,4 +87,13 @@ function now(command: Command, { shown, canUndo, canRedo, offers }: Told): Parti
     default:
       return {};
   }
+}
+
+/** The longest name that a button of the bar has room for. */
+const LONGEST = 12;
+
+/** Returns what a game's first table is called: its title up to a comma, if that is short. */
+function nameOf({ title }: Panel) {
+  const [name] = title.split(',');
+  return name.length > LONGEST ? words.table.commands.panels : name;
 }

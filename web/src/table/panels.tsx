@@ -2,7 +2,7 @@
 import type { Session } from '../game/session.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import { commandState } from './commands.ts';
 import type { TableProps } from './screen.tsx';
 import type { Table } from './table.ts';
 
@@ -17,7 +17,7 @@ export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
 export function openPanels({ session, inDialog }: Table) {
   inDialog.value = 'panels';
   openDialog({
-    title: words.table.commands.panels,
+    title: commandState('panels', session).word,
     content: <Panels session={session} />,
     kind: 'low',
     onClose: () => {

@@ -1,6 +1,5 @@
 // The screen of a table: its head, what stands beside the board, and the board's place.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { SettingsButton } from '../settings/dialog.tsx';
 import { attr } from '../ui/dom.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
@@ -51,7 +50,6 @@ function Head({ table }: TableProps) {
       </a>
       <h1>{table.card.title}</h1>
       <HeadCommands table={table} />
-      <SettingsButton />
     </header>
   );
 }

@@ -11,7 +11,7 @@ const PHONE = '(width < 37.5em) or (height < 35em)';
 const PHONE_UPRIGHT = '(width < 35em) or ((width < 37.5em) and (height >= 35em))';
 const UPRIGHT = '(orientation: portrait)';
 const DESKTOP = '(width >= 68.75em) and (aspect-ratio >= 3/2)';
-const QUERIES = [PHONE, PHONE_UPRIGHT, UPRIGHT, DESKTOP];
+export const QUERIES = [PHONE, PHONE_UPRIGHT, UPRIGHT, DESKTOP];
 
 /** Choose the layout for the window as it is; `matches` tells whether a media query holds. */
 export function chooseLayout(matches = (query: string) => matchMedia(query).matches): {
@@ -29,9 +29,4 @@ export function applyLayout({ dataset } = document.documentElement) {
   if (dataset.layout !== layout) dataset.layout = layout;
   if (phone) dataset.phone = '';
   else delete dataset.phone;
-}
-
-/** Keep the layout right as the window changes. */
-export function watchLayout() {
-  for (const query of QUERIES) matchMedia(query).addEventListener('change', () => applyLayout());
 }

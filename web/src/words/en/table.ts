@@ -44,6 +44,7 @@ export const table = {
     share: 'Share',
     keys: 'Keyboard and screen reader',
   },
+  more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
 
   // Each move confirmed.
