@@ -23,7 +23,7 @@ export function since({ used }: SavedTable) {
   return words.home.left(ago(used));
 }
 
-/** The game, and whose move it is: "8 Cities, your move". */
+/** The game, and whose move it is. */
 export function what({ seats, turn }: SavedTable, card: Card) {
   if (turn === undefined || seats.length < 2) return card.title;
   const name = nameOf(seats, turn, card);
