@@ -53,7 +53,7 @@ def _leaves_an_area_unmarked(after: Cercas, _action: str) -> bool:
 CLOSE = Step[Cercas](
     words="You are X. Fences close areas of one to five spaces. Whoever has more marks in one "
     "scores a point for each space.",
-    task="Draw a fence from d7 to d8, and mark c7.",
+    task="Draw a fence from d7 to d8, then put your X inside.",
     clauses="C9 C11",
     start="0000000/0000000/0000000/0000000/1100000/0010000 "
     "0000000/0000010/0000000/0000000/0000000/0000000 x6/1o5/7/7/7/7/7 x",
@@ -63,7 +63,7 @@ CLOSE = Step[Cercas](
     marked=("dot-d7", "dot-d8", "space-c7"),
     facts={"space-a7": "X", "space-b6": "O", "space-c7": "empty"},
     answers=(
-        Answer(_ties, "One X, one O: a tied area scores for nobody. Your mark was needed.", "C11"),
+        Answer(_ties, "One X, one O: a tied area scores for nobody. Put another X inside.", "C11"),
     ),
     otherwise=Answer((), "The area is still open between d7 and d8.", "C9"),
 )
@@ -152,18 +152,18 @@ TIE = Step[Cercas](
     "0000000/0000000/0000000/0000000/0100000/0000000 7/7/7/7/2x4/6o/7 x",
     goal=_ties,
     shown="e1-e2:e1",
-    success="One X and one O: these five spaces score for nobody.",
+    success="One X and one O: the area scores for nobody.",
     facts={"space-g2": "O", "space-e1": "empty", "dot-e2": "lines right"},
     answers=(
-        Answer(_gives_o_more, "Only O has a mark there: five points for O. Mark inside.", "C11"),
+        Answer(_gives_o_more, "Only O has a mark in the area that you closed, so O scores.", "C11"),
     ),
     otherwise=Answer((), "No tied area yet. Draw from e1 to e2, and mark inside.", "C11"),
 )
 
 END = Step[Cercas](
-    words="You can't pass, and a fence needs a space to mark beside it. The game ends when "
-    "somebody can't move. More points win.",
-    task="It is 8 to 8. Leave O no move.",
+    words="You can't pass, and each fence needs a space to mark. When somebody can't move, the "
+    "game is over, and more points win.",
+    task="It is 8 to 8. Take O's last move, at the top.",
     clauses="C8 C10 C12",
     start="1110000/0111000/0111111/0000111/0000111/0111110 "
     "0111111/0101110/0001110/1101110/1110000/1110011 "

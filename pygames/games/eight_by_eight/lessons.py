@@ -129,7 +129,7 @@ LAST_TURN = Step[EightByEight](
 TIE = Step[EightByEight](
     words="Yellow again, and the last turn. If the lines are equal, more blackouts win; then more "
     "pieces on the board. Each of you has one blackout.",
-    task="You rolled 1. Get another.",
+    task="You rolled 1. Get another blackout.",
     clauses="E10",
     start=_LAST_ROUND,
     seat=_YELLOW,

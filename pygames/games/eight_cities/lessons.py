@@ -26,15 +26,15 @@ def _leads(after: Cities, _action: str) -> bool:
 
 
 JOIN_ALL = Step[Cities](
-    words="You are White. Roads join cities, and joined cities fly flags. Whoever has more flags "
-    "in the most important city wins.",
+    words="You are White. Roads join cities, and flags fly in joined cities. Whoever leads in the "
+    "city with the most flags wins.",
     task="Join the last city: build from f5 to f6.",
     clauses="K12 K13",
     start=f"{_LAND} {_ALL_BUT_F6} w 1 0 1",
     goal=("f5-f6",),
     shown="f5-f6",
-    success="You have joined all eight cities, so the game is over. d5 and e5, where Black has "
-    "flags too, matter most. You lead there, 14 to 2.",
+    success="All eight cities are joined, so the game is over. The most flags fly in d5 and e5. "
+    "You lead there, 14 to 2, and win.",
     marked=("road-f5f6",),
     facts={"city-f6": "no flags", "road-e5f5": "White's road"},
 )

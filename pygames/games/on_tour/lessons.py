@@ -181,6 +181,7 @@ CROSS = Step[Tour](
     goal=("06CA,XLA", "06CA,XOK"),
     shown="06CA,XLA",
     success="The X went to any empty area, as none was left in the regions of the cards.",
+    marked=("CA",),
     facts={"CA": "empty, on a card", "NV": "07", "LA": "empty", "OK": "empty"},
     otherwise=Answer((), "60 would be too high to go on to 07. Choose 06.", "T9"),
 )
@@ -194,6 +195,7 @@ LAST = Step[Tour](
     goal=("58OK",),
     shown="58OK",
     success="34, 58, 82: a tour can pass. The map is full, and you would draw it now.",
+    marked=("KS", "OK", "CO"),
     facts={"OK": "empty", "KS": "34", "CO": "82"},
     otherwise=Answer((), "85 is more than 82, so no tour could go on to Colorado.", "T13"),
 )
