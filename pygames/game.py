@@ -100,6 +100,9 @@ class Look(Generic[S]):
     player has a sheet, the sheet of the player who looks."""
     paper: tuple[Handout, ...] = ()
     """What can be printed to play the game on paper, besides its rules."""
+    tell: Callable[[Sequence[Moment[S]]], str] | None = None
+    """Says in sentences what was done in these moments, one after the other: turns of others, or
+    the last turn. None where it will do to join what each decision said."""
     review: Callable[[Sequence[S]], Review] | None = None
     """The game's own review, from all states of a finished game in order; None where the
     chances of winning are all there is to say."""

@@ -15,6 +15,7 @@ from pygames.conformance.views import (
     check_layout,
     check_phrases,
     check_read,
+    check_spoken_to,
     check_turned,
     check_view,
     check_written,
@@ -90,6 +91,9 @@ class _Playing:
             other = view(record, len(record.actions), 0, **{name: True})
             check_view(self.game, other, facts, players)
             check_layout(seen, other, name)
+        spoken_to = view(record, len(record.actions), 0, you=seat)
+        check_view(self.game, spoken_to, facts, players)
+        check_spoken_to(seen, spoken_to)
         if record.actions:
             check_gone(view(record, len(record.actions) - 1, 0), seen)
         check_explain(self.game, state, seen, self.random)

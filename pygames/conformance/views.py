@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from pygames.look.scene import Shape
 from pygames.look.spoken import KINDS
 
 NOWHERE = "nowhere"
+_SENTENCES = re.compile(r"[A-Z].*[.!?]")
 
 
 def check_view(game: Game[Any], view: data.View, facts: Facts, players: int) -> None:
@@ -48,6 +50,12 @@ def check_layout(view: data.View, other: data.View, name: str) -> None:
     promise(_labels_said(view) == _labels_said(other), f"{name}: other places or labels")
     for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said"):
         promise(view[key] == other[key], f"{name}: other {key}")
+
+
+def check_spoken_to(view: data.View, other: data.View) -> None:
+    """Check that speaking to a player changes sentences, and nothing else."""
+    for key in ("scene", "picks", "via", "buttons", "panels", "players", "rounds", "over"):
+        promise(view[key] == other[key], f"you: other {key}")
 
 
 def check_gone(before: data.View, view: data.View) -> None:
@@ -152,6 +160,11 @@ def _check_words(game: Game[Any], view: data.View, players: int) -> None:
     promise(len(view["players"]) == players, f"players: {len(view['players'])} for {players}")
     promise(view["over"] or view["status"].strip(), "status: no words")
     promise(view["ply"] or view["said"] is None, "said: something before the first action")
+    promise(view["ply"] or not view["told"], "told: something before the first action")
+    for key in ("told", "cost"):
+        promise(
+            not view[key] or _SENTENCES.fullmatch(view[key]), f"{key}: {view[key]!r}: no sentences"
+        )
     if view["over"]:
         words(view["result"], "result")
     for panel in view["panels"]:

@@ -58,6 +58,8 @@ class ViewPlayer(TypedDict):
     glyph: str
     note: str
     score: float | None
+    unit: str
+    standing: str
 
 
 class Cell(TypedDict):
@@ -134,6 +136,8 @@ class View(TypedDict):
     players: Sequence[ViewPlayer]
     panels: Sequence[Panel]
     said: str | None
+    told: str
+    cost: str
     changed: Sequence[str]
 
 

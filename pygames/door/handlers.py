@@ -112,10 +112,13 @@ def _view(
     seat: int | None = None,
     compact: bool = False,
     low: bool = False,
+    you: int | None = None,
 ) -> data.View:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low)
+    if you is not None:
+        _check_player(parsed, "you", you)
+    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low, you=you)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -130,9 +133,14 @@ def _seat(record: Record, at: int, seat: int | None) -> int:
     """Return who looks; by default the first player, or on sheets who is to move or has won."""
     if seat is None:
         return _due(states(record)[at]) if record.game.sheets else 0
-    if not 0 <= seat < record.header.players:
-        raise GameError("bad-request", f"seat: expected 0 to {record.header.players - 1}")
-    return seat
+    return _check_player(record, "seat", seat)
+
+
+def _check_player(record: Record, name: str, player: int) -> int:
+    """Check an argument that is a player."""
+    if not 0 <= player < record.header.players:
+        raise GameError("bad-request", f"{name}: expected 0 to {record.header.players - 1}")
+    return player
 
 
 def _due(state: State) -> int:
@@ -335,7 +343,11 @@ CALLS: dict[str, Call] = {
         {"players": WHOLE, "options": OBJECT, "seed": SEED, "start": START},
     ),
     "state": Call(_state, _OF_RECORD, {}),
-    "view": Call(_view, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG}),
+    "view": Call(
+        _view,
+        _OF_RECORD,
+        {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE},
+    ),
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
     "continue": Call(_continue, _OF_RECORD, {}),
     "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {}),

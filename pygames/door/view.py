@@ -8,8 +8,10 @@ from typing import Any, Literal
 from pygames.core import CHANCE, TERMINAL, Action, Outcome, Player, State, outcome_of
 from pygames.door import data
 from pygames.door.rounds import Round, rounds
+from pygames.door.told import LastDone
 from pygames.game import Game
-from pygames.look.english import counted, joined
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted
 from pygames.look.picks import tree, via
 from pygames.look.scene import Scene
 from pygames.look.show import Cell, Moment, Panel, Row, Show
@@ -29,19 +31,27 @@ def _actor(state: State) -> Player | Literal["chance"]:
 
 
 def view(
-    record: Record, at: int, seat: Player, *, compact: bool = False, low: bool = False
+    record: Record,
+    at: int,
+    seat: Player,
+    *,
+    compact: bool = False,
+    low: bool = False,
+    you: Player | None = None,
 ) -> data.View:
     """Return the view of ply `at` for the player who sits at the bottom of the board.
 
     It is `compact` where the board is drawn small, `low` where there is little height for it.
+    Sentences speak to `you`, if that is a player.
     """
     line = states(record)[: at + 1]
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.look.show(Moment(state, before, action, seat, compact, low))
-    changed = [*_decided(record, at, seat), *shown.changed]
+    shown: Show = record.game.look.show(Moment(state, before, action, seat, compact, low, you=you))
+    done = LastDone(record, at, seat, you, shown)
+    changed = [*done.changed(), *shown.changed]
     ended = outcome_of(state)
-    words = result(record.game, ended)
+    words = result(record.game, ended, you)
     return {
         "ply": at,
         "plies": len(record.actions),
@@ -55,7 +65,7 @@ def view(
         "ranking": ended.ranking(),
         "status": words or shown.status,
         "result": words,
-        "reason": ended.reason,
+        "reason": shown.reason or ended.reason,
         "moves": [
             _move(record.game, past, action)
             for past, action in zip(states(record), record.actions, strict=False)
@@ -67,11 +77,20 @@ def view(
         "prompts": dict(shown.prompts),
         "buttons": [{"id": button.id, "label": button.label} for button in shown.buttons],
         "players": [
-            {"name": seat.name, "glyph": seat.glyph, "note": player.note, "score": player.score}
+            {
+                "name": seat.name,
+                "glyph": seat.glyph,
+                "note": player.note,
+                "score": player.score,
+                "unit": player.unit,
+                "standing": player.standing,
+            }
             for seat, player in zip(record.game.seats, shown.players, strict=False)
         ],
         "panels": panels_data(shown.panels),
         "said": shown.said,
+        "told": done.words(),
+        "cost": shown.cost,
         "changed": list(dict.fromkeys(changed)),
     }
 
@@ -85,19 +104,6 @@ def _move(game: Game[Any], state: State, action: Action) -> data.Move:
     if phrase.glyphs:
         move["glyphs"] = phrase.glyphs
     return move
-
-
-def _decided(record: Record, at: int, seat: Player) -> Sequence[str]:
-    """Return what the last decision changed, where only chance has acted since."""
-    line = states(record)[: at + 1]
-    ply = at
-    while ply and line[ply - 1].current_player() == CHANCE:
-        ply -= 1
-    if ply in (0, at):
-        return ()
-    moment = Moment(line[ply], line[ply - 1], record.actions[ply - 1], seat)
-    shown: Show = record.game.look.show(moment)
-    return shown.changed
 
 
 def _round(each: Round) -> data.Round:
@@ -138,13 +144,16 @@ def _cell(cell: Cell) -> data.Cell:
     return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
 
 
-def result(game: Game[Any], ended: Outcome) -> str | None:
-    """Say who has won, in a few words; None while the game goes on."""
+def result(game: Game[Any], ended: Outcome, you: Player | None = None) -> str | None:
+    """Say who has won, in a few words, perhaps to a player; None while the game goes on."""
     if ended.returns is None:
         return None
     if len(ended.returns) == 1:
         return counted(ended.returns[0], "point")
     if not ended.winners:
         return "A draw"
-    names = [game.seats[seat].name for seat in ended.winners]
-    return f"{joined(names)} {'wins' if len(names) == 1 else 'share the win'}"
+    if you is not None and you not in ended.winners:
+        return "You lose"
+    cast = Cast([seat.name for seat in game.seats], you)
+    verb = "win" if len(ended.winners) == 1 else "share"
+    return capital(f"{cast.do(ended.winners, verb)}{'' if verb == 'win' else ' the win'}")

@@ -15,3 +15,18 @@ def joined(items: Sequence[str], conjunction: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
+
+
+def dashed(text: str) -> str:
+    """Return a range as people write it: "g5–g8" for "g5-g8"."""
+    return text.replace("-", "–")
+
+
+def sentence(words: str) -> str:
+    """Return words as a sentence: a capital letter first, a full stop last."""
+    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter first."""
+    return words[:1].upper() + words[1:]

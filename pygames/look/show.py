@@ -28,6 +28,9 @@ class Moment(Generic[S]):
     then be laid out flatter. What stays the same is as for `compact`."""
     paper: bool = False
     """Whether the picture is for paper: what only helps to play on can be left out."""
+    you: Player | None = None
+    """Who is "you" in sentences; None where players have their names. The picture stays the
+    same."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,10 @@ class PlayerNote:
 
     note: str
     score: float | None = None
+    unit: str = ""
+    """What the score counts, where that isn't points: "longest line"."""
+    standing: str = ""
+    """How the player stands in what decides: "leads c2, 5 to 4"."""
 
 
 @dataclass(frozen=True)
@@ -107,3 +114,7 @@ class Show:
     panels: Sequence[Panel] = ()
     changed: Sequence[str] = ()
     said: str | None = None
+    cost: str = ""
+    """A sentence on what one of the choices costs, where that can't be seen."""
+    reason: str | None = None
+    """Why the game ended, told to `Moment.you`; None where the state's own reason will do."""

@@ -8,8 +8,16 @@ from functools import cached_property
 from pygames.core import TERMINAL, Action, Player, Setup, State
 from pygames.games.cercas import position_text, words
 from pygames.games.cercas.areas import Area, closed_areas, points
-from pygames.games.cercas.board import ACROSS, COLUMN_NAMES, DOTS_ACROSS, line_between, parts
+from pygames.games.cercas.board import (
+    ACROSS,
+    COLUMN_NAMES,
+    DOTS_ACROSS,
+    SPACES,
+    line_between,
+    parts,
+)
 from pygames.games.cercas.position import START, Board
+from pygames.look.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -69,15 +77,17 @@ class Cercas(State):
         x, o = self.points
         return (0, 0) if x == o else ((1, -1) if x > o else (-1, 1))
 
-    def reason(self) -> str | None:
-        """Return who could not act, and what each area is worth."""
+    @property
+    def still_open(self) -> int:
+        """The number of spaces that are in no closed area (C9)."""
+        return len(SPACES) - sum(area.size for area in self.areas)
+
+    def reason(self, you: Player | None = None) -> str | None:
+        """Return the points and who could not act, perhaps told to one of the players."""
         if not self._over:
             return None
-        return words.reason(self.board.player, [self._worths(player) for player in (0, 1)])
-
-    def _worths(self, player: Player) -> list[int]:
-        """Return what a player's areas are worth, the largest first."""
-        return sorted((a.worth for a in self.areas if a.owner == player), reverse=True)
+        cast = Cast(words.NAMES, you)
+        return words.reason(cast, self.board.player, self.points, self.still_open)
 
     def position(self) -> str | None:
         """Return the position text while the game goes on."""

@@ -31,6 +31,7 @@ from pygames.games.cercas.ink import (
 from pygames.games.cercas.panels import note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
+from pygames.look.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, MotionName, Scene, Shape, box, circle
 from pygames.look.show import Moment, Show
@@ -46,20 +47,21 @@ def show(moment: Moment[Cercas]) -> Show:
     dots, spaces = _pickable(choices)
     return Show(
         scene=_Painting(moment, dots, spaces).scene(),
-        status=_status(state),
+        status=_status(moment),
         players=[note(state, player) for player in (0, 1)],
         paths=_paths(choices),
         prompts=_prompts(choices),
         panels=[standing(state)],
         changed=[f"space-{moment.action.partition(':')[2]}"] if moment.action else [],
         said=_said(moment),
+        reason=state.reason(moment.you),
     )
 
 
-def _status(state: Cercas) -> str:
-    if state.is_terminal():
+def _status(moment: Moment[Cercas]) -> str:
+    if moment.state.is_terminal():
         return words.OVER
-    return words.draw_and_mark(state.board.player)
+    return words.draw_and_mark(Cast(words.NAMES, moment.you), moment.state.board.player)
 
 
 def _pickable(choices: list[tuple[Fence, int]]) -> tuple[int, int]:
@@ -101,7 +103,8 @@ def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action is None:
         return None
     fence, _, space = moment.action.partition(":")
-    return words.draws(1 - moment.state.board.player, fence, space, _new_areas(moment))
+    cast, player = Cast(words.NAMES, moment.you), 1 - moment.state.board.player
+    return words.draws(cast, player, fence, space, _new_areas(moment))
 
 
 def _new_areas(moment: Moment[Cercas]) -> list[Area]:

@@ -7,13 +7,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.look.english import counted, joined
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted, dashed, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
 """What the rules call the players, and how their marks are read."""
+_NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Draw fences, and hold the small areas that they close."
 SHORT = InShort(
@@ -51,19 +53,19 @@ def mark(owner: Player | None) -> str:
     return EMPTY if owner is None else NAMES[owner]
 
 
-def area(closed: Area) -> str:
+def area(closed: Area, cast: Cast = _NEUTRAL) -> str:
     """Say how a closed area stands."""
     if closed.owner is not None:
-        return f"{NAMES[closed.owner]}'s area of {closed.size}"
+        return f"{cast.whose(closed.owner)} area of {closed.size}"
     return f"{'a tied' if closed.tied else 'an unmarked'} area of {closed.size}"
 
 
 # A turn.
 
 
-def draw_and_mark(player: Player) -> str:
+def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return f"{NAMES[player]}, draw a fence and mark a space"
+    return cast.asks(player, "draw a fence and mark a space")
 
 
 MARK_SPACE = "Now mark a space beside the fence"
@@ -74,12 +76,12 @@ def where_to(dot: str) -> str:
     return f"Where does the fence from {dot} end?"
 
 
-def draws(player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
+def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
     """Say what an action did, and which areas it made or changed."""
-    made = joined([f"{area(one)} at {SPACES[one.corner]}" for one in new])
-    return (
-        f"{NAMES[player]} draws {fence} and marks {space}{f'. That makes {made}' if made else ''}"
-    )
+    made = joined([f"{area(one, cast)} at {SPACES[one.corner]}" for one in new])
+    drawn = f"{cast.does(player, 'draw')} {dashed(fence)}"
+    marked = capital(f"{drawn} and {cast.verb(player, 'mark')} {space}")
+    return f"{marked}. That makes {made}" if made else marked
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
@@ -115,9 +117,16 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     number = len(SPACES) - sum(area.size for area in areas)
     spaces = counted(number, "space")
     if not over:
-        yield f"{spaces} still open. Points count only at the end."  # C12
+        yield f"{spaces} still open: left like that, they count for nobody."  # C9
+        yield "Points count only at the end."  # C12
     elif number:
-        yield f"{spaces} stayed open and {'counts' if number == 1 else 'count'} for nobody."
+        yield stayed_open(number)
+
+
+def stayed_open(number: int) -> str:
+    """Say that spaces in open areas count for nobody (C9, C11)."""
+    verb = "counts" if number == 1 else "count"
+    return f"{counted(number, 'space')} stayed open and {verb} for nobody."
 
 
 # The position read aloud.
@@ -164,15 +173,19 @@ def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str
 OVER = "The game is over"
 
 
-def reason(stuck: Player, worths: Sequence[Sequence[int]]) -> str:
-    """Say who had no action, and what each player's areas give."""
-    x, o = (_total(one) for one in worths)
-    return f"{NAMES[stuck]} has no action left; {NAMES[0]} scores {x}, {NAMES[1]} {o}."
+def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
+    """Say how the points stand, who could draw no more (C10), and what counts for nobody."""
+    could = capital(f"{cast.name(stuck)} could draw no more fence.")
+    rest = f" {stayed_open(still_open)}" if still_open else ""
+    return f"{_result(cast, points)} {could}{rest}"
 
 
-def _total(worths: Sequence[int]) -> str:
-    total = str(sum(worths))
-    return total if len(worths) < 2 else f"{' + '.join(map(str, worths))} = {total}"
+def _result(cast: Cast, points: Sequence[int]) -> str:
+    if points[0] == points[1]:
+        return f"{counted(points[0], 'point')} each."
+    first = int(points[1] > points[0]) if cast.you is None else cast.you
+    mine = f"{cast.does(first, 'have')} {counted(points[first], 'point')}"
+    return capital(f"{mine}, {cast.does(1 - first, 'have')} {points[1 - first]}.")
 
 
 # Why something can't be picked.

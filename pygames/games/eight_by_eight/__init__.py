@@ -10,7 +10,7 @@ from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import COLOURS, GLYPHS
 from pygames.games.eight_by_eight.paper import HANDOUTS
 from pygames.games.eight_by_eight.rules import EightByEight
-from pygames.games.eight_by_eight.scene import show
+from pygames.games.eight_by_eight.scene import show, tell
 from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.spoken import phrase, read, read_action
 
@@ -38,6 +38,7 @@ GAME = Game[EightByEight](
         explain=explain,
         phrase=phrase,
         read=read,
+        tell=tell,
         glyphs=GLYPHS,
         sample=Sample(
             crop=(370, 284, 397, 661),

@@ -13,6 +13,7 @@ from pygames.core import Action
 
 SIZE = 8  # E1
 STRIDE = SIZE + 1
+FIVE = 5  # E8
 NUMBERS = range(1, SIZE + 1)
 
 SPACES = tuple((row, column) for row in range(SIZE) for column in range(SIZE))

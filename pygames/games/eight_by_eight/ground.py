@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import (
+    FIVE,
     NUMBERS,
     SIZE,
     SPACES,
@@ -128,13 +129,13 @@ class Ground:
             yield band
 
     def _winning_lines(self) -> Iterator[Shape]:
-        """Join the pegs of the longest lines in the last round and at the end (E8, E10)."""
+        """Join the pegs of the lines that end the game, and of the winners' longest (E8, E10)."""
         if not (self.board.ending or self.board.over):
             return
-        for player in winners(self.board):
-            mine = self.board.pieces[player]
+        best = winners(self.board)
+        for player, mine in enumerate(self.board.pieces):
             length = longest(mine)
-            if length > 1:
+            if length >= FIVE or (player in best and length > 1):
                 for first, last in lines(mine, length):
                     yield from self._bar(player, first, last)
 

@@ -9,6 +9,7 @@ from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import longest
 from pygames.games.eight_by_eight.position import Position
+from pygames.look.cast import Cast
 
 _LINE, _BLACKOUTS, _PIECES = range(3)
 
@@ -46,40 +47,40 @@ def returns(position: Position) -> tuple[int, ...]:
     return tuple(1 if player in best else -1 for player in range(players))
 
 
-def reason(position: Position) -> str:
-    """Say in one sentence what decided."""
-    verdict = _verdict(standings(position))
+def reason(position: Position, you: Player | None = None) -> str:
+    """Say in one sentence what decided, perhaps to one of the players."""
+    verdict = _verdict(Cast(words.PLAYERS, you), standings(position))
     return words.ended(verdict) if position.ending else words.ended_blocked(verdict)  # E9
 
 
-def _verdict(standing: Sequence[Standing]) -> str:
+def _verdict(cast: Cast, standing: Sequence[Standing]) -> str:
     leaders = _best(standing, range(len(standing)), _LINE)
     first = standing[leaders[0]]
     if len(leaders) == 1:
-        return words.longest_line(leaders[0], first.line)
+        return words.longest_line(cast, leaders[0], first.line)
     if all(standing[player] == first for player in leaders):
-        return words.all_level(leaders, *first)
-    return words.tied_for_line(leaders, first.line, _tie_break(standing, leaders))
+        return words.all_level(cast, leaders, *first)
+    return words.tied_for_line(cast, leaders, first.line, _tie_break(cast, standing, leaders))
 
 
-def _tie_break(standing: Sequence[Standing], tied: Sequence[Player]) -> str:
+def _tie_break(cast: Cast, standing: Sequence[Standing], tied: Sequence[Player]) -> str:
     """Say how a tie for the longest line was broken: by blackouts, then by pieces."""
     most = _best(standing, tied, _BLACKOUTS)
     if most == tied:
-        return words.by_pieces(standing[tied[0]].blackouts, _more(standing, tied, _PIECES))
-    more = _more(standing, tied, _BLACKOUTS)
+        return words.by_pieces(standing[tied[0]].blackouts, _more(cast, standing, tied, _PIECES))
+    more = _more(cast, standing, tied, _BLACKOUTS)
     if len(most) == 1:
         return words.by_blackouts(more)
     if _best(standing, most, _PIECES) == most:
         return words.by_blackouts_sharing(more)
-    return words.by_blackouts_then_pieces(more, _more(standing, most, _PIECES))
+    return words.by_blackouts_then_pieces(more, _more(cast, standing, most, _PIECES))
 
 
-def _more(standing: Sequence[Standing], tied: Sequence[Player], measure: int) -> str:
+def _more(cast: Cast, standing: Sequence[Standing], tied: Sequence[Player], measure: int) -> str:
     best = _best(standing, tied, measure)
     most = standing[best[0]][measure]
     less = max(standing[player][measure] for player in tied if player not in best)
-    return words.has_more(best, measure, most, less)
+    return words.has_more(cast, best, measure, most, less)
 
 
 def _best(standing: Sequence[Standing], players: Iterable[Player], measure: int) -> list[Player]:

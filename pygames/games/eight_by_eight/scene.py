@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygames.core import Action, Player
-from pygames.games.eight_by_eight import words
+from pygames.games.eight_by_eight import result, words
 from pygames.games.eight_by_eight.board import BITS, numbers
 from pygames.games.eight_by_eight.glyphs import COLOURS
 from pygames.games.eight_by_eight.ground import WIDTH, Ground, Layout, blackout_id, space_id
@@ -13,6 +13,8 @@ from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.position_text import LETTERS
 from pygames.games.eight_by_eight.result import standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
+from pygames.look.cast import Cast
+from pygames.look.english import sentence
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
@@ -20,21 +22,26 @@ from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
 _DIE_X = 33
 _TIP_OVER: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 16}
 """The die tips over three faces on its way."""
+_MOST_TOLD = 3
+"""Maximum number of turns that are told; the last ones are."""
 
 
 def show(moment: Moment[EightByEight]) -> Show:
     """Show a position; the board looks the same from every seat."""
     board = moment.state.board
     legal = moment.state.legal_actions()
+    cast = Cast(words.PLAYERS, moment.you)
     return Show(
         scene=_scene(moment),
-        status=_status(board),
+        status=_status(cast, board),
         players=[_note(board, player) for player in range(len(board.pieces))],
         paths=[PickPath(action, (_pick(action),)) for action in legal],
         buttons=[Button(PASS, words.PASS_BUTTON)] if PASS in legal else [],
         panels=[_panel(board)],
         changed=_changed(moment),
         said=_said(moment),
+        cost=_cost(cast, board),
+        reason=result.reason(board, moment.you) if board.over else None,
     )
 
 
@@ -57,23 +64,31 @@ def _space_of(action: Action) -> tuple[int, int]:
     return int(row), int(column)
 
 
-def _status(board: Position) -> str:
+def _status(cast: Cast, board: Position) -> str:
     if board.over:
         return words.OVER
-    status = _next(board)
+    status = _next(cast, board)
     return words.last_round(status) if board.ending else status  # E8
 
 
-def _next(board: Position) -> str:
+def _next(cast: Cast, board: Position) -> str:
     if not board.roll:
-        return words.to_roll(board.player)
+        return words.to_roll(cast, board.player)
     if not board.open:
-        return words.to_black_out_or_pass(board.player, board.roll)  # E7
-    return words.to_place(board.player, board.roll)
+        return words.to_black_out_or_pass(cast, board.player, board.roll)  # E7
+    return words.to_place(cast, board.player, board.roll)
+
+
+def _cost(cast: Cast, board: Position) -> str:
+    """Say what a blackout costs, to a player who has not made one yet."""
+    if not board.roll or board.blackouts[board.player]:
+        return ""
+    return words.cost_of_blackout(cast, board.player, board.roll)
 
 
 def _note(board: Position, player: Player) -> PlayerNote:
-    return PlayerNote(words.hand(board.hand(player)), standings(board)[player].line)
+    line = standings(board)[player].line
+    return PlayerNote(words.hand(board.hand(player)), line, unit=words.LONGEST_LINE)
 
 
 def _panel(board: Position) -> Panel:
@@ -115,16 +130,56 @@ def _lost_turn(moment: Moment[EightByEight]) -> bool:
 def _said(moment: Moment[EightByEight]) -> str | None:
     if moment.before is None or not moment.action:
         return None
-    before, after, action = moment.before.board, moment.state.board, moment.action
-    same_turn = not after.over and after.player == before.player
+    return _said_of(moment, [_deed(moment.action)], rolls_again=_rolls_again(moment))
+
+
+def _said_of(
+    moment: Moment[EightByEight], deeds: Sequence[words.Deed], *, rolls_again: bool
+) -> str:
+    """Say what a player did, up to this moment."""
+    assert moment.before is not None
+    before, after = moment.before.board, moment.state.board
     return words.said(
+        Cast(words.PLAYERS, moment.you),
         before.player,
-        _deed(action),
+        deeds,
         lost_turn=_lost_turn(moment),
-        rolls_again=action[0] == "x" and same_turn,
+        rolls_again=rolls_again,
         last_round_next=after.ending and not (before.ending or after.over),
         passed_over=_passed_over(before, after),
     )
+
+
+def _rolls_again(moment: Moment[EightByEight]) -> bool:
+    """Return whether a turn goes on after a blackout (E6)."""
+    assert moment.before is not None
+    before, after = moment.before.board, moment.state.board
+    return (moment.action or "")[0] == "x" and not after.over and after.player == before.player
+
+
+def tell(moments: Sequence[Moment[EightByEight]]) -> str:
+    """Say what was done turn by turn; the roll of a turn that begins is in the status."""
+    told: list[str] = []
+    deeds: list[words.Deed] = []
+    for moment in moments:
+        deeds = [*deeds, _deed(moment.action or "")]
+        if deeds[-1][0] == "black" and len(deeds) > 1:
+            deeds[-1] = words.blacking_out(words.IT)
+        rolled = (moment.action or "")[0] == "r" and not _lost_turn(moment)
+        if not rolled and not _rolls_again(moment):
+            told.append(_said_of(moment, deeds, rolls_again=False))
+            deeds = []
+    if len(deeds) > 1:
+        told.append(_so_far(moments[-1], deeds))
+    return " ".join(sentence(each) for each in told[-_MOST_TOLD:])
+
+
+def _so_far(moment: Moment[EightByEight], deeds: Sequence[words.Deed]) -> str:
+    """Say what was done in a turn that goes on after a blackout."""
+    if _rolls_again(moment):
+        return _said_of(moment, deeds, rolls_again=True)
+    again = words.rolled_again(int((moment.action or "")[1]))
+    return f"{sentence(_said_of(moment, deeds[:-1], rolls_again=False))} {again}"
 
 
 def _passed_over(before: Position, after: Position) -> list[Player]:
@@ -137,14 +192,14 @@ def _passed_over(before: Position, after: Position) -> list[Player]:
     return [(before.player + 1 + i) % players for i in range(steps)]
 
 
-def _deed(action: Action) -> str:
+def _deed(action: Action) -> words.Deed:
     if action[0] == "r":
-        return words.rolls(int(action[1]))
+        return words.rolling(int(action[1]))
     if action[0] == "x":
-        return words.blacks_out(int(action[1]))
+        return words.blacking_out(int(action[1]))
     if action == PASS:
-        return words.PASSES
-    return words.places(*_space_of(action))
+        return words.PASSED
+    return words.placing(*_space_of(action))
 
 
 class _Pieces:

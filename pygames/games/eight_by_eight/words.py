@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.look.english import counted, joined
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -25,9 +26,8 @@ EMPTY = "empty"
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
-def names(players: Sequence[Player]) -> str:
-    """Return the names of players: "Red, Yellow and Blue"."""
-    return joined([PLAYERS[player] for player in players])
+NEUTRAL = Cast(PLAYERS)
+"""All players by their names."""
 
 
 # The status
@@ -36,24 +36,32 @@ OVER = "The game is over"
 PASS_BUTTON = "Pass"
 
 
-def to_roll(player: Player) -> str:
+def to_roll(cast: Cast, player: Player) -> str:
     """Say that the die is next (E3)."""
-    return f"{PLAYERS[player]} rolls"
+    return capital(cast.does(player, "roll"))
 
 
-def to_place(player: Player, roll: int) -> str:
+def to_place(cast: Cast, player: Player, roll: int) -> str:
     """Say what can be done with a roll (E5, E6)."""
-    return f"{PLAYERS[player]}, place in row or column {roll}, or black it out"
+    return cast.asks(player, f"place in row or column {roll}, or black it out")
 
 
-def to_black_out_or_pass(player: Player, roll: int) -> str:
+def to_black_out_or_pass(cast: Cast, player: Player, roll: int) -> str:
     """Say what can be done where the roll opens no space (E7)."""
-    return f"{PLAYERS[player]}, black out {roll} or pass: its row and column are full"
+    return cast.asks(player, f"black out {roll} or pass: its row and column are full")
 
 
 def last_round(status: str) -> str:
     """Add that the last round has begun (E8)."""
+    if status.startswith("Your turn"):
+        return f"Last round, your turn{status.removeprefix('Your turn')}"
     return f"Last round: {status}"
+
+
+def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
+    """Say what it costs to black a number out (E4, E6)."""
+    again = capital(f"{cast.does(player, 'roll')} again after a blackout")
+    return f"{again}, but from then on, rolling {roll} ends {cast.whose(player)} turn."
 
 
 # Beside the names, and the panel
@@ -63,6 +71,9 @@ PANEL_HEADINGS = ("Line", "Blackouts", "On board")
 PANEL_NOTE = SHORT.score
 
 
+LONGEST_LINE = "longest line"
+
+
 def hand(number: int) -> str:
     """Count the pieces in a hand."""
     return f"{number} in hand" if number else "no piece left"
@@ -70,45 +81,56 @@ def hand(number: int) -> str:
 
 # What has happened
 
-PASSES = "passes"
+Deed = tuple[str, str]
+"""What a player did: a verb, and what follows it."""
+
+PASSED: Deed = ("pass", "")
+IT = "it"
+"""A number that was rolled just before."""
 
 
-def rolls(number: int) -> str:
-    """Say what the die shows, as a verb that follows a name; so do the next two."""
-    return f"rolls {number}"
+def rolling(number: int) -> Deed:
+    """Say what the die shows."""
+    return "roll", f" {number}"
 
 
-def blacks_out(number: int) -> str:
+def blacking_out(number: int | str) -> Deed:
     """Say which number was blacked out."""
-    return f"blacks out {number}"
+    return "black", f" {number} out" if number == IT else f" out {number}"
 
 
-def places(row: int, column: int) -> str:
+def placing(row: int, column: int) -> Deed:
     """Say where a piece was put."""
-    return f"places at row {row}, column {column}"
+    return "place", f" at row {row}, column {column}"
 
 
 def said(
+    cast: Cast,
     player: Player,
-    deed: str,
+    deeds: Sequence[Deed],
     *,
     lost_turn: bool,
     rolls_again: bool,
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did and what followed (E4, E6, E8, E7a)."""
-    sentence = f"{PLAYERS[player]} {deed}"
+    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
+    done = [f"{cast.verb(player, verb)}{what}" for verb, what in deeds]
+    if rolls_again:
+        done.append(f"{cast.verb(player, 'roll')} again")
+    sentence = capital(f"{cast.name(player)} {joined(done)}")
     if lost_turn:
         sentence += ", which is blacked out, so the turn ends"
-    if rolls_again:
-        sentence += " and rolls again"
     if last_round_next:
         sentence += ". This is the last round"
     if passed_over:
-        verb = "has" if len(passed_over) == 1 else "have"
-        sentence += f". {names(passed_over)} {verb} no piece left"
+        sentence += f". {capital(cast.do(passed_over, 'have'))} no piece left"
     return sentence
+
+
+def rolled_again(number: int) -> str:
+    """Say what the die shows after a blackout (E6)."""
+    return f"Rolled again: {number}"
 
 
 # Actions in a few words
@@ -144,7 +166,7 @@ def space_label(row: int, column: int, owner: Player | None) -> str:
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
-    return f"blackout mark {number}, set by {names(players) or 'nobody'}"
+    return f"blackout mark {number}, set by {NEUTRAL.named(players) or 'nobody'}"
 
 
 # Why something can't be picked
@@ -202,7 +224,7 @@ _MEASURES = (("line", ""), ("blackout", ""), ("piece", " on the board"))
 
 def ended(verdict: str) -> str:
     """Say who has won after the last round (E8)."""
-    return f"{verdict}."
+    return f"{capital(verdict)}."
 
 
 def ended_blocked(verdict: str) -> str:
@@ -210,20 +232,20 @@ def ended_blocked(verdict: str) -> str:
     return f"No one can ever place again: {verdict}."
 
 
-def longest_line(player: Player, length: int) -> str:
+def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    return f"{PLAYERS[player]} has the longest line, {_NUMBERS[length]}"
+    return f"{cast.does(player, 'have')} the longest line, {_NUMBERS[length]}"
 
 
-def all_level(players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
+def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
     """Say that players share the win."""
     both = f"{_counted(blackouts, 1)} and {_counted(pieces, 2)} each"
-    return f"{names(players)} are level, with {_lines(line)}, {both}"
+    return f"{cast.do(players, 'be')} level, with {_lines(line)}, {both}"
 
 
-def tied_for_line(players: Sequence[Player], line: int, tie_break: str) -> str:
+def tied_for_line(cast: Cast, players: Sequence[Player], line: int, tie_break: str) -> str:
     """Say that players are tied for the longest line, and how the tie was broken."""
-    return f"{names(players)} have {_lines(line)}{tie_break}"
+    return f"{cast.do(players, 'have')} {_lines(line)}{tie_break}"
 
 
 def by_blackouts(more: str) -> str:
@@ -246,11 +268,10 @@ def by_pieces(blackouts: int, more: str) -> str:
     return f" and {_counted(blackouts, 1)} each, but {more}"
 
 
-def has_more(players: Sequence[Player], measure: int, most: int, less: int) -> str:
+def has_more(cast: Cast, players: Sequence[Player], measure: int, most: int, less: int) -> str:
     """Say who has more of something."""
     noun, where = _MEASURES[measure]
-    verb = "has" if len(players) == 1 else "have"
-    return f"{names(players)} {verb} more {noun}s{where}, {most} to {less}"
+    return f"{cast.do(players, 'have')} more {noun}s{where}, {most} to {less}"
 
 
 def _lines(length: int) -> str:

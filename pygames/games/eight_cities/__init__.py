@@ -10,7 +10,7 @@ from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import COLOURS, GLYPHS
 from pygames.games.eight_cities.paper import HANDOUTS
 from pygames.games.eight_cities.rules import Cities
-from pygames.games.eight_cities.scene import show
+from pygames.games.eight_cities.scene import show, tell
 from pygames.games.eight_cities.search import Playouts
 from pygames.games.eight_cities.spoken import phrase, read, read_action
 
@@ -38,6 +38,7 @@ GAME = Game[Cities](
         explain=explain,
         phrase=phrase,
         read=read,
+        tell=tell,
         glyphs=GLYPHS,
         sample=Sample(
             crop=(288, 20, 360, 600),

@@ -10,6 +10,7 @@ from pygames.core import Player
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import bits, name
 from pygames.games.eight_cities.position import Position, Side
+from pygames.look.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -120,12 +121,13 @@ def returns(position: Position) -> tuple[int, int]:
     return (1, -1) if flags > 0 else (-1, 1)
 
 
-def reason(position: Position) -> str:
-    """Say what ended the game, and which cities decided."""
-    return words.reason(_ending(position), _decision(position))
+def reason(position: Position, you: Player | None = None) -> str:
+    """Say which cities decided, and what ended the game, perhaps to one of the players."""
+    cast = Cast(words.PLAYERS, you)
+    return words.reason(_ending(cast, position), _decision(cast, position))
 
 
-def _ending(position: Position) -> str:
+def _ending(cast: Cast, position: Position) -> str:
     if position.passed >= 2:  # K14
         return words.BOTH_PASSED
     if all(position.unable):  # K13
@@ -133,15 +135,15 @@ def _ending(position: Position) -> str:
     player = position.unable.index(True)
     cities = position.cities
     if any(network & cities == cities for network in position.sides[player].networks):
-        return words.has_joined_all(player)
-    return words.cannot_connect(player)
+        return words.has_joined_all(cast, player)
+    return words.cannot_connect(cast, player)
 
 
-def _decision(position: Position) -> str:
+def _decision(cast: Cast, position: Position) -> str:
     """Say which cities decided, and after which equal ones (K15)."""
     decided = deciding(position)
     if decided is None:
         return words.ALL_EQUAL
     every = ranks(position)
     equal = [name for rank in every[: every.index(decided)] for name in rank.names]
-    return words.decided(decided.leader, decided.names, decided.leaders_flags, equal)
+    return words.decided(cast, decided.leader, decided.names, decided.leaders_flags, equal)

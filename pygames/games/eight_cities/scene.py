@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from pygames.core import Action, Player
 from pygames.games.eight_cities import ground, words
@@ -22,8 +23,10 @@ from pygames.games.eight_cities.board import (
 from pygames.games.eight_cities.glyphs import COLOURS, EDGES, NUMBER
 from pygames.games.eight_cities.ground import city_id, road_id
 from pygames.games.eight_cities.position import CITIES, PASS, Position
-from pygames.games.eight_cities.result import City, cities, deciding, ranks, totals
+from pygames.games.eight_cities.result import City, cities, deciding, ranks, reason, totals
 from pygames.games.eight_cities.rules import Cities
+from pygames.look.cast import Cast
+from pygames.look.english import sentence
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, circle, glyph, line, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Row, Show
@@ -40,13 +43,14 @@ def show(moment: Moment[Cities]) -> Show:
     painting = _Painting(moment)
     return Show(
         scene=painting.scene(),
-        status=_status(state),
-        players=_notes(state.board),
+        status=_status(Cast(words.PLAYERS, moment.you), state),
+        players=_notes(state.board, over=state.is_terminal()),
         paths=[PickPath(action, (_pick(action),)) for action in actions],
         buttons=[Button(PASS, words.PASS_BUTTON)] if PASS in actions else (),
         panels=_panels(state.board, state.is_terminal()),
         changed=painting.changed(),
         said=painting.said(),
+        reason=reason(state.board, moment.you) if state.is_terminal() else None,
     )
 
 
@@ -54,28 +58,31 @@ def _pick(action: Action) -> str:
     return PASS if action == PASS else road_id(PLACE[action])
 
 
-def _status(state: Cities) -> str:
+def _status(cast: Cast, state: Cities) -> str:
     board = state.board
     if not state.is_set_up:
         return words.placing_cities(CITIES - board.cities.bit_count())
     if state.legal_actions() == (PASS,):
-        return words.to_pass(board.player)
+        return words.to_pass(cast, board.player)
     loose = board.sides[board.player].loose
     end = name(loose) if loose else ""
     if board.left == 1 and board.built:
-        return words.to_build_once_more(board.player, end)
-    return words.to_build(board.player, board.left, end)
+        return words.to_build_once_more(cast, board.player, end)
+    return words.to_build(cast, board.player, board.left, end)
 
 
-def _notes(board: Position) -> list[PlayerNote]:
-    return [PlayerNote(_note(board, player), total) for player, total in enumerate(totals(board))]
-
-
-def _note(board: Position, player: Player) -> str:
-    side = board.sides[player]
-    if side.loose:
-        return words.loose_end_at(name(side.loose))
-    return words.roads_built(side.roads.bit_count())
+def _notes(board: Position, *, over: bool) -> list[PlayerNote]:
+    """Say who leads where it counts (K15); the sum of all flags decides nothing."""
+    decided = deciding(board)
+    return [
+        PlayerNote(
+            words.flags_flown(total),
+            standing=words.lead(decided.names, decided.leaders_flags, over=over)
+            if decided and decided.leader == player
+            else "",
+        )
+        for player, total in enumerate(totals(board))
+    ]
 
 
 def _panels(board: Position, over: bool) -> list[Panel]:
@@ -106,11 +113,39 @@ def _lead(board: Position, over: bool) -> str:
     return words.leads(decided.leader, decided.names, decided.leaders_flags, over)
 
 
+def tell(moments: Sequence[Moment[Cities]]) -> str:
+    """Say what was built, both roads of a turn in one go; placing cities is no turn."""
+    turns = [moment for moment in moments if moment.before and moment.before.is_set_up]
+    told = []
+    for _, both in groupby(turns, key=_mover):
+        paintings = [_Painting(moment) for moment in both]
+        roads = [each for each in paintings if each.laid]
+        if roads:
+            told.append(_built_in(roads))
+        told += [each.said() or "" for each in paintings if not each.laid]
+    return " ".join(map(sentence, told))
+
+
+def _mover(moment: Moment[Cities]) -> Player:
+    assert moment.before is not None
+    return moment.before.board.player
+
+
+def _built_in(roads: Sequence[_Painting]) -> str:
+    """Say what one player has built in a turn."""
+    before, after = roads[0].before, roads[-1].board
+    assert before is not None
+    built = [words.road(each.laid, each.start) for each in roads if each.laid]
+    lost = [place for each in roads for place in each.lost]
+    return words.builds(roads[0].cast, before.player, built, _raised(before, after), lost)
+
+
 class _Painting:
     """One position being drawn: what was built last, from where, and what it has cost."""
 
     def __init__(self, moment: Moment[Cities]) -> None:
         self.state, self.board = moment.state, moment.state.board
+        self.cast = Cast(words.PLAYERS, moment.you)
         self.action = moment.action or ""
         self.before: Position | None = moment.before.board if moment.before else None
         self.laid: Place | None = PLACE.get(self.action) if self.before else None
@@ -147,9 +182,10 @@ class _Painting:
             return words.city_placed(self.action[1:])
         player = self.before.player
         if not self.laid:
-            return words.passes(player, self.before.built)
+            return words.passes(self.cast, player, self.before.built)
         raised = _raised(self.before, self.board)
-        return words.builds(player, self.laid, self.start, raised, self.lost)
+        built = [words.road(self.laid, self.start)]
+        return words.builds(self.cast, player, built, raised, self.lost)
 
     def _gone(self) -> Iterator[Shape]:
         if self.laid and self.before:
@@ -231,18 +267,14 @@ def _start_of(place: Place, before: Position) -> int:
     return place.near if place.near & (side.loose or side.tiles) else place.far
 
 
-def _raised(before: Position, after: Position) -> tuple[int, list[str]]:
-    """Return the builder's flags in each city where they are more now, and these cities.
-
-    All these cities are in one network, so the number is the same in each (K12).
-    """
+def _raised(before: Position, after: Position) -> words.Raised:
+    """Return the builder's flags in each city where they are more now, cities alike together."""
     player = before.player
-    new = [
-        city
-        for city, old in zip(cities(after), cities(before), strict=True)
-        if city.flags[player] != old.flags[player]
-    ]
-    return new[0].flags[player] if new else 0, [city.name for city in new]
+    new: dict[int, list[str]] = {}
+    for city, old in zip(cities(after), cities(before), strict=True):
+        if city.flags[player] != old.flags[player]:
+            new.setdefault(city.flags[player], []).append(city.name)
+    return list(new.items())
 
 
 def _at(city: City) -> tuple[int, int]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.look.english import counted, joined
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted, joined, sentence
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.look.spoken import listed
@@ -34,20 +35,20 @@ def placing_cities(left: int) -> str:
     return f"Eight cities are being placed, {left} to come"
 
 
-def to_pass(player: Player) -> str:
+def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return f"{PLAYERS[player]} can only pass"
+    return capital(f"{cast.does(player, 'can')} only pass")
 
 
-def to_build(player: Player, roads: int, loose_end: str) -> str:
+def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "two roads" if roads > 1 else "one road"
-    return f"{PLAYERS[player]}, build {number}{_starting(loose_end) or ' or pass'}"
+    return cast.asks(player, f"build {number}{_starting(loose_end) or ', or pass'}")
 
 
-def to_build_once_more(player: Player, loose_end: str) -> str:
+def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return f"One more road for {PLAYERS[player]}{_starting(loose_end) or ', or a pass'}"
+    return f"One more road for {cast.name(player)}{_starting(loose_end) or ', or a pass'}"
 
 
 def _starting(loose_end: str) -> str:
@@ -61,14 +62,19 @@ NOBODY_LEADS = "Nobody leads yet."
 NO_CITY_DECIDES = "No city decides."
 
 
-def loose_end_at(tile: str) -> str:
-    """Say where a player has to go on."""
-    return f"loose end {tile}"
+def flags_flown(number: int) -> str:
+    """Count a player's flags in all cities."""
+    return counted(number, "flag") if number else "no flag yet"
 
 
-def roads_built(number: int) -> str:
-    """Count a player's roads."""
-    return counted(number, "road") if number else "no road yet"
+def lead(cities: Sequence[str], flags: tuple[int, int], *, over: bool) -> str:
+    """Say in few words where a player leads, or has won; `flags` has that player's first."""
+    where = joined(cities) if len(cities) <= _FEW else counted(len(cities), "city", "cities")
+    return f"{'won' if over else 'leads'} {where}, {flags[0]} to {flags[1]}"
+
+
+_FEW = 3
+"""Maximum number of cities that are named beside a player's name."""
 
 
 def chip_label(player: Player, flags: int) -> str:
@@ -90,29 +96,32 @@ def city_placed(tile: str) -> str:
     return f"A city on {tile}"
 
 
-def passes(player: Player, built: bool) -> str:
+def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
-    return f"{PLAYERS[player]} passes{' the rest of the turn' if built else ''}"
+    return capital(f"{cast.does(player, 'pass')}{' the rest of the turn' if built else ''}")
+
+
+Raised = Sequence[tuple[int, Sequence[str]]]
+"""How many flags fly now, and in which cities."""
 
 
 def builds(
-    player: Player,
-    place: Place,
-    start: int,
-    raised: tuple[int, Sequence[str]],
-    lost: Sequence[Place],
+    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    flags, cities = raised
-    parts = [f"{PLAYERS[player]} builds from {road(place, start)}"]
-    if cities:
-        noun = "flag" if flags == 1 else "flags"
-        parts.append(f"{flags} {PLAYERS[player]} {noun} in {joined(cities)}")
+    parts = [f"{cast.does(player, 'build')} from {' and from '.join(built)}"]
+    parts += [_flags_in(cast, player, flags, cities) for flags, cities in raised]
     if lost:
         noun = "road" if len(lost) == 1 else "roads"
         roads = joined([road(place) for place in lost])
-        parts.append(f"{PLAYERS[1 - player]} loses the {noun} {roads}")
-    return "; ".join(parts)
+        parts.append(f"{cast.does(1 - player, 'lose')} the {noun} {roads}")
+    return capital("; ".join(parts))
+
+
+def _flags_in(cast: Cast, player: Player, flags: int, cities: Sequence[str]) -> str:
+    noun = "flag" if flags == 1 else "flags"
+    whose = f"{noun} of yours" if player == cast.you else f"{PLAYERS[player]} {noun}"
+    return f"{flags} {whose} in {joined(cities)}"
 
 
 def road(place: Place, start: int = 0) -> str:
@@ -203,29 +212,34 @@ def dead_end(tile: str) -> str:
 
 BOTH_PASSED = "Both players have passed"
 NEITHER_CAN_CONNECT = "Neither player can make another connection"
-ALL_EQUAL = "no city decides: the flags are equal from the most important down"
+ALL_EQUAL = "no city decides: the flags are equal from the most important city down"
 
 
 def reason(ending: str, decision: str) -> str:
-    """Say what ended the game and what decided it."""
-    return f"{ending}, and {decision}."
+    """Say what decided, and what ended the game."""
+    return f"{sentence(decision)} {sentence(ending)}"
 
 
-def has_joined_all(player: Player) -> str:
+def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return f"{PLAYERS[player]} has joined all eight cities"
+    return f"{cast.does(player, 'have')} joined all eight cities"
 
 
-def cannot_connect(player: Player) -> str:
+def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    return f"{PLAYERS[player]} can make no more connections"
+    return f"{cast.does(player, 'can')} make no more connections"
 
 
 def decided(
-    player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str]
+    cast: Cast,
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
 ) -> str:
     """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    leading = f"{PLAYERS[player]} leads by {flags[0]} flags to {flags[1]} in {joined(cities)}"
+    won = f"{cast.does(player, 'win')} by {flags[0]} flags to {flags[1]}"
+    leading = f"{won} in {joined(cities)}"
     if equal:
         return f"{leading}, after equal flags in {joined(equal)}"
     return f"{leading}, the most important {'city' if len(cities) == 1 else 'cities'}"

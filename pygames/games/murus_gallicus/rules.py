@@ -10,6 +10,7 @@ from pygames.games.murus_gallicus import position_text, words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS
 from pygames.games.murus_gallicus.position import START, Board
 from pygames.games.murus_gallicus.trail import Trail
+from pygames.look.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -69,13 +70,14 @@ class Murus(State):
         winner = self.winner()
         return (0, 0) if winner is None else ((1, -1) if winner == 0 else (-1, 1))
 
-    def reason(self) -> str | None:
-        """Return how the game ended."""
+    def reason(self, you: Player | None = None) -> str | None:
+        """Return how the game ended, perhaps told to one of the players."""
         if not self.is_terminal():
             return None
+        cast, loser = Cast(words.NAMES, you), self.board.player
         if self.broken_through:
-            return words.broken_through(loser=self.board.player)
-        return words.REPEATED if self.repeated else words.stalemate(loser=self.board.player)
+            return words.broken_through(cast, loser)
+        return words.REPEATED if self.repeated else words.stalemate(cast, loser)
 
     def position(self) -> str | None:
         """Return the position text while the game goes on."""

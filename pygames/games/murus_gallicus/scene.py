@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygames.core import Action, Player
 from pygames.games.murus_gallicus import words
@@ -19,6 +19,7 @@ from pygames.games.murus_gallicus.board import (
 from pygames.games.murus_gallicus.glyphs import COURSE
 from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
+from pygames.look.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
 from pygames.look.show import Moment, PlayerNote, Show
@@ -34,16 +35,26 @@ def show(moment: Moment[Murus]) -> Show:
     """Return a position as it looks from one player's side of the board."""
     state = moment.state
     actions = state.legal_actions()
-    stacks = {square_of(MOVES[action].stack) for action in actions}
     return Show(
         scene=_Painting(moment).scene(),
-        status=words.choose_stack(state.board.player),
+        status=words.choose_stack(Cast(words.NAMES, moment.you), state.board.player),
         players=[_note(state, player) for player in (0, 1)],
         paths=[_path(action) for action in actions],
-        prompts={square_id(stack): words.where_to(stack) for stack in sorted(stacks)},
+        prompts=_prompts(actions),
         changed=_changed(moment),
         said=_said(moment),
+        reason=state.reason(moment.you),
     )
+
+
+def _prompts(actions: Sequence[Action]) -> dict[str, str]:
+    """Ask where each stack goes; those that can hit a stone are told what it costs."""
+    moves = [MOVES[action] for action in actions]
+    hitting = {move.stack for move in moves if move.sacrifice}
+    return {
+        _id_of(stack): words.where_to(square_of(stack), can_hit=stack in hitting)
+        for stack in sorted({move.stack for move in moves})
+    }
 
 
 def _path(action: Action) -> PickPath:
@@ -67,7 +78,15 @@ def piece(letter: str) -> str:
 
 
 def _note(state: Murus, player: Player) -> PlayerNote:
-    return PlayerNote(words.stacks_left(state.board.stacks[player].bit_count()))
+    stacks = words.stacks_left(state.board.stacks[player].bit_count())
+    return PlayerNote(stacks, standing=words.rows_to_go(_rows_to_go(state, player)))
+
+
+def _rows_to_go(state: Murus, player: Player) -> int:
+    """Count the rows between a player's foremost stone and the opponent's home row."""
+    letters = (STACKS[player], SINGLES[player])
+    rows = [coordinates(square)[1] for square in SQUARES if state.board.at(square) in letters]
+    return min((ROWS - 1 - row if player == 0 else row for row in rows), default=0)
 
 
 def _last_move(moment: Moment[Murus]) -> Move | None:
@@ -85,7 +104,8 @@ def _said(moment: Moment[Murus]) -> str | None:
     if move is None:
         return None
     said = words.sacrifices if move.sacrifice else words.distributes
-    return said(1 - moment.state.board.player, square_of(move.stack), square_of(move.far))
+    cast, player = Cast(words.NAMES, moment.you), 1 - moment.state.board.player
+    return said(cast, player, square_of(move.stack), square_of(move.far))
 
 
 def board(state: Murus) -> Scene:

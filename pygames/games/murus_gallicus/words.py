@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.look.english import counted
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted
 from pygames.look.phrase import Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -44,6 +45,11 @@ def stacks_left(number: int) -> str:
     return counted(number, "stack")
 
 
+def rows_to_go(number: int) -> str:
+    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
+    return f"{counted(number, 'row')} to go" if number else ""
+
+
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
     """Say where a player's pieces stand."""
     return f"{listed('stack', stacks)}; {listed('single stone', singles)}"
@@ -62,24 +68,26 @@ def column(letter: str) -> str:
 # A turn.
 
 
-def choose_stack(player: Player) -> str:
+def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return f"{NAMES[player]}, choose a stack to move"
+    return cast.asks(player, "choose a stack to move")
 
 
-def where_to(stack: str) -> str:
-    """Ask for the target of a stack."""
-    return f"Where does the stack on {stack} go?"
+def where_to(stack: str, *, can_hit: bool) -> str:
+    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
+    where = f"Where does the stack on {stack} go?"
+    return f"{where} If it hits a crossed stone, each side loses one." if can_hit else where
 
 
-def distributes(player: Player, stack: str, far: str) -> str:
+def distributes(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say what a distribution did."""
-    return f"{NAMES[player]} distributes from {stack} to {far}"
+    return capital(f"{cast.does(player, 'distribute')} from {stack} to {far}")
 
 
-def sacrifices(player: Player, stack: str, victim: str) -> str:
+def sacrifices(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say what a sacrifice did."""
-    return f"{NAMES[player]} sacrifices a stone on {stack} and takes {victim}"
+    given = f"{cast.does(player, 'sacrifice')} a stone on {stack}"
+    return capital(f"{given} and {cast.verb(player, 'take')} {victim}")
 
 
 def moves_from(stack: str, far: str) -> Phrase:
@@ -98,14 +106,14 @@ OVER = "The game is over."
 REPEATED = "The same position has come for the third time."
 
 
-def broken_through(loser: Player) -> str:
+def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    return f"{NAMES[1 - loser]} has reached {NAMES[loser]}'s home row."
+    return capital(f"{cast.does(1 - loser, 'have')} reached {cast.whose(loser)} home row.")
 
 
-def stalemate(loser: Player) -> str:
+def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return f"{NAMES[loser]} has no action."
+    return capital(f"{cast.does(loser, 'have')} no move left.")
 
 
 # Why something can't be picked.

@@ -348,11 +348,14 @@ def test_c12_scores_count_at_the_end_only() -> None:
     assert state.reason() is None
 
 
-def test_the_reason_says_who_is_stuck_and_what_the_areas_give() -> None:
+def test_the_reason_says_the_points_who_is_stuck_and_what_counts_for_nobody() -> None:
     corners = "1000001/0000000/0000000/0000000/0000000/0000000"
     upright = "1000000/0000000/0000000/0000000/0000000/1000000"
     state = read(corners, upright, FULL_OF_X, "o")
-    assert state.reason() == "O has no action left; X scores 1 + 1 = 2, O 0."
+    assert state.reason() == (
+        "X has 2 points, O has 0. O could draw no more fence. "
+        "47 spaces stayed open and count for nobody."
+    )
 
 
 # Notation and order

@@ -132,8 +132,8 @@ def test_flags_fly_where_there_are_any() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (START, "White, build one road or pass"),
-        (OPEN, "Black, build two roads or pass"),
+        (START, "White, build one road, or pass"),
+        (OPEN, "Black, build two roads, or pass"),
         (OPEN.replace(" b ", " w "), "White, build two roads, starting at a2"),
         (OPEN.replace(" b 2 0 0", " w 1 0 1"), "One more road for White, starting at a2"),
         (OPEN.replace(" b 2 0 0", " b 1 0 1"), "One more road for Black, or a pass"),
@@ -152,14 +152,14 @@ def test_a_player_for_whom_no_place_is_left_can_only_pass() -> None:
     assert show(read(f"{CITIES} - {everywhere} w 2 0 0")).status == "White can only pass"
 
 
-def test_beside_the_players_stand_their_loose_ends_and_flags() -> None:
+def test_beside_the_players_stands_who_leads_where_it_counts() -> None:
     players = show(played(start(), *TABLE)).players
-    assert [(player.note, player.score) for player in players] == [
-        ("loose end d3", 30),
-        ("loose end e4", 14),
+    assert [(player.standing, player.note, player.score) for player in players] == [
+        ("leads d5 and d6, 10 to 6", "30 flags", None),
+        ("", "14 flags", None),
     ]
-    players = show(read("a1,a2,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0")).players
-    assert [player.note for player in players] == ["1 road", "no road yet"]
+    players = show(read("a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0")).players
+    assert [(player.standing, player.note) for player in players] == [("", "no flag yet")] * 2
 
 
 def test_the_panel_has_the_most_important_cities_first() -> None:

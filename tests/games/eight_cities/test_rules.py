@@ -268,14 +268,14 @@ def test_k13_the_game_ends_at_once_in_the_middle_of_a_turn() -> None:
     assert state.position() is None
     assert state.returns() == (1, -1)
     assert state.scores() == (56, 0)
-    assert (state.reason() or "").startswith("White has joined all eight cities, and White leads")
+    assert (state.reason() or "").endswith("White has joined all eight cities.")
 
 
 def test_k13_the_game_ends_when_the_opponent_of_the_builder_is_cut_off() -> None:
     text = "a1,c1,c2,c3,c4,c5,c6,d6 a1b1,b1c1 c1c2,c2c3,c3c4,c4c5,c5c6,c6d6 w 2 0 0"
     state = played(read(text), "a1-a2")
     assert state.is_terminal()
-    assert (state.reason() or "").startswith("Black can make no more connections")
+    assert (state.reason() or "").endswith("Black can make no more connections.")
     assert state.scores() == (2, 42)
 
 
@@ -302,8 +302,8 @@ def test_k14_two_whole_turns_passed_in_a_row_end_the_game() -> None:
     assert state.returns() == (0, 0)
     assert state.scores() == (0, 0)
     assert state.reason() == (
-        "Both players have passed, and no city decides: "
-        "the flags are equal from the most important down."
+        "No city decides: the flags are equal from the most important city down. "
+        "Both players have passed."
     )
 
 
@@ -329,7 +329,7 @@ def test_k15_whoever_has_more_flags_in_the_most_important_city_wins() -> None:
     assert state.returns() == (1, -1)
     assert state.scores() == (6, 2)
     assert state.reason() == (
-        "Both players have passed, and White leads by 2 flags to 1 in a2, the most important city."
+        "White wins by 2 flags to 1 in a2, the most important city. Both players have passed."
     )
 
 
@@ -337,8 +337,8 @@ def test_k15_equally_important_cities_are_added_up() -> None:
     state = ended("a1,a2,b1,b2,d6,e6,f1,f6 a1a2 a1b1,a2b2,b1b2")
     assert result.ranks(state.board)[0].names == ["a1", "a2"]
     assert state.returns() == (-1, 1)
-    assert (state.reason() or "").endswith(
-        "Black leads by 6 flags to 2 in a1 and a2, the most important cities."
+    assert (state.reason() or "").startswith(
+        "Black wins by 6 flags to 2 in a1 and a2, the most important cities."
     )
 
 
@@ -346,8 +346,8 @@ def test_k15_if_the_players_are_equal_the_next_most_important_cities_decide() ->
     state = ended("a1,a2,a3,c1,c2,d6,e6,f6 a1a2,c1c2 a2a3")
     assert [rank.totals for rank in result.ranks(state.board)] == [(1, 1), (3, 1), (0, 0)]
     assert state.returns() == (1, -1)
-    assert (state.reason() or "").endswith(
-        "White leads by 3 flags to 1 in a1, a3, c1 and c2, after equal flags in a2."
+    assert (state.reason() or "").startswith(
+        "White wins by 3 flags to 1 in a1, a3, c1 and c2, after equal flags in a2."
     )
 
 
@@ -355,8 +355,8 @@ def test_k15_the_total_of_flags_does_not_decide() -> None:
     state = ended("a1,a2,a3,b1,c1,c2,c3,f6 a1b1,c1c2,c2c3 a1a2,a2a3")
     assert state.scores() == (8, 6)
     assert state.returns() == (-1, 1)
-    assert (state.reason() or "").endswith(
-        "Black leads by 2 flags to 1 in a1, the most important city."
+    assert (state.reason() or "").startswith(
+        "Black wins by 2 flags to 1 in a1, the most important city."
     )
 
 

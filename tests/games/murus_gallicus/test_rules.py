@@ -186,14 +186,14 @@ def test_m8_a_player_with_no_action_at_the_start_of_a_turn_loses_at_once() -> No
     state = played(read("8/8/8/4w3/4B3/w7/8 b"), "e3xe4")
     assert state.is_terminal()
     assert state.returns() == (-1, 1)
-    assert state.reason() == "White has no action."
+    assert state.reason() == "White has no move left."
     assert state.position() is None
 
 
 def test_m8_it_may_happen_to_the_player_who_has_just_lost_the_last_stack() -> None:
     state = played(read("8/8/8/1b6/W7/8/8 w"), "a3xb4")
     assert state.returns() == (1, -1)
-    assert state.reason() == "Black has no action."
+    assert state.reason() == "Black has no move left."
 
 
 def test_m8_a_start_with_no_action_is_over_at_once() -> None:

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Parts } from '../../../web/src/game/aloud.ts';
-import {
-  hintWords,
-  playerName,
-  resultWords,
-  scoreAloud,
-  whoseSheet,
-} from '../../../web/src/game/speech.ts';
+import { hintWords, playerName, scoreAloud, whoseSheet } from '../../../web/src/game/speech.ts';
 import type { Reading } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -75,15 +69,18 @@ test('whose turn it is can be read, and how the game ended', async () => {
 
 test('the score is everybody’s, with what stands below the tables', () => {
   const players = [
-    { name: 'White', glyph: '', note: '3 roads', score: 4 },
-    { name: 'Black', glyph: '', note: 'no road yet', score: null },
+    { name: 'White', glyph: '', note: '3 roads', score: 4, unit: 'line', standing: 'leads a1' },
+    { name: 'Black', glyph: '', note: 'no road yet', score: null, unit: '', standing: '' },
   ];
   const panels = [
     { title: '', rows: [], note: 'Nobody leads yet.' },
     { title: '', rows: [], note: '' },
   ];
   const told = scoreAloud({ players, panels }, ['person', 'bot2']);
-  assert.equal(told, 'You, White: 4, 3 roads. Patient bot, Black: no road yet. Nobody leads yet.');
+  assert.equal(
+    told,
+    'You, White: line 4, leads a1, 3 roads. Patient bot, Black: no road yet. Nobody leads yet.',
+  );
 });
 
 test('pieces are first those of whoever is to move, asked again the next player’s', () => {
@@ -120,24 +117,14 @@ test('players are called as those at this device know them', () => {
   assert.equal(playerName(['bot9'], 0, 'Red'), 'Bot of level 9');
 });
 
-test('a result is told to the one person here, or as the game has it', () => {
-  const won = (...winners: number[]) => ({ winners, result: 'Red wins' });
-  assert.equal(resultWords(won(0), ['person', 'bot1']), 'You win');
-  assert.equal(resultWords(won(1), ['person', 'bot1']), 'You lose');
-  assert.equal(resultWords(won(0, 1), ['person', 'bot1', 'bot1']), 'Red wins');
-  assert.equal(resultWords(won(1, 2), ['person', 'bot1', 'bot1']), 'You lose');
-  assert.equal(resultWords(won(0), ['person', 'person']), 'Red wins');
-  assert.equal(resultWords({ winners: [], result: 'A draw' }, ['person', 'bot1']), 'A draw');
-  assert.equal(resultWords({ winners: [], result: '12 points' }, ['person']), '12 points');
-  assert.equal(resultWords({ winners: [], result: null }, ['person']), 'The game is over');
-});
-
 test('it is said whose sheet it is', () => {
   const players = ['Red', 'Yellow', 'Green'].map((name) => ({
     name,
     glyph: '',
     note: '',
     score: 0,
+    unit: '',
+    standing: '',
   }));
   const alone = ['person', 'bot1', 'bot2'] as const;
   assert.equal(whoseSheet({ players }, alone, 'map', 0), 'Your map');

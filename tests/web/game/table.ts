@@ -17,6 +17,7 @@ type Args = {
   action?: string;
   compact?: boolean;
   low?: boolean;
+  you?: number;
 };
 type Call = { name: string; args: Args; answer: () => void; fail: (error: unknown) => void };
 
@@ -133,6 +134,8 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
       glyph: '',
       note: '',
       score: 0,
+      unit: '',
+      standing: '',
     })),
     panels: [],
     status: over ? 'Red wins' : `${to_move} to move`,
@@ -141,6 +144,8 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     moves,
     changed: [],
     said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
+    told: at ? `${moves[at - 1].player} plays ${past[at - 1]}.` : '',
+    cost: past.at(-1) === 'cost' ? 'It costs one.' : '',
   };
 }
 

@@ -135,7 +135,7 @@ test('a bot plays on while somebody looks back, and the end is shown', async () 
   other.bots.asked.splice(0)[0].answer('end');
   await other.pass();
   assert.equal(other.session.shown.value?.view.ply, 3);
-  assert.equal(other.session.title.value, 'You lose · Tiny');
+  assert.equal(other.session.title.value, 'Red wins · Tiny');
 });
 
 test('another page’s game stops a bot, and lets the one think that is next there', async () => {

@@ -17,17 +17,6 @@ export function botName(level: number): string {
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 
-/** Returns how the game ended, for those at this device. */
-export function resultWords(
-  { winners, result }: Pick<View, 'winners' | 'result'>,
-  seats: readonly SeatPlayer[],
-): string {
-  const you = onlyPerson(seats);
-  if (you === null || !winners.length) return result ?? words.game.over;
-  if (!winners.includes(you)) return words.game.youLose;
-  return winners.length === 1 ? words.game.youWin : (result ?? words.game.over);
-}
-
 /** Names a player's sheet: "Your map", "Red's map"; `within` a sentence "your map". */
 export function whoseSheet(
   { players }: Pick<View, 'players'>,
@@ -50,7 +39,7 @@ export function turnWords(view: View, seating: Seating, paused: boolean): string
 
 /** Returns whose turn it is and what to do, or how the game ended, to be read aloud. */
 export function turnAloud(view: View, seating: Seating, paused: boolean): string {
-  if (view.over) return paragraph(sentence(resultWords(view, seating.seats)), view.reason);
+  if (view.over) return paragraph(sentence(view.result ?? words.game.over), view.reason);
   if (view.ply === view.plies) return sentence(turnWords(view, seating, paused));
   return paragraph(words.game.earlier(view.ply, view.plies), sentence(view.status));
 }
@@ -58,7 +47,7 @@ export function turnAloud(view: View, seating: Seating, paused: boolean): string
 /** Returns what is said when a ply comes: what happened, and what a person is to do next. */
 export function stepAloud(view: View, seating: Seating): string {
   const said = view.said ? sentence(view.said) : '';
-  if (view.over) return paragraph(said, sentence(resultWords(view, seating.seats)), view.reason);
+  if (view.over) return paragraph(said, sentence(view.result ?? words.game.over), view.reason);
   const due = view.ply === view.plies && seating.isPerson(view.to_move);
   return paragraph(said, due ? sentence(view.status) : '');
 }
@@ -73,9 +62,10 @@ export function scoreAloud(
   view: Pick<View, 'players' | 'panels'>,
   seats: readonly SeatPlayer[],
 ): string {
-  const lines = view.players.map(({ name, note, score }, seat) => {
+  const lines = view.players.map(({ name, note, score, unit, standing }, seat) => {
     const who = playerName(seats, seat, name);
-    const parts = [score ?? '', note].filter((part) => part !== '');
+    const scored = score === null ? '' : words.game.scored(score, unit);
+    const parts = [scored, standing, note].filter(Boolean);
     return sentence(words.game.score(who, who === name ? '' : name, parts));
   });
   return paragraph(...lines, ...view.panels.map(({ note }) => note));

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
 import type { GameRecord, View } from '../scene/types.ts';
-import { Seating } from './seating.ts';
+import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
 import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
 
@@ -98,7 +98,8 @@ export class State {
 
   /** Asks the rules for a view that fits the room that the board has. */
   ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    return this.ports.door.call('view', { record, at, seat, ...this.ports.room() });
+    const you = onlyPerson(this.seats.value) ?? undefined;
+    return this.ports.door.call('view', { record, at, seat, you, ...this.ports.room() });
   }
 }
 

@@ -1,8 +1,9 @@
 /** The status at the table, the window's title, and which commands are of use. */
+import { paragraph } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { watching } from './seating.ts';
-import { hintWords, resultWords, turnWords } from './speech.ts';
+import { hintWords, turnWords } from './speech.ts';
 import type { State } from './state.ts';
 import type { Offers, Status } from './types.ts';
 
@@ -25,16 +26,19 @@ function usualStatus(state: State, asides: Asides): Status | null {
     return say(head, below);
   }
   return asides.prompt.value && asides.path.value.length
-    ? say(asides.prompt.value)
+    ? say(asides.prompt.value, view.told)
     : positionStatus(state);
 }
 
 /** Returns what there is to say about the position alone. */
-function positionStatus({ view, seats, seating, paused, stepping }: State): Status | null {
+function positionStatus({ view, seating, paused, stepping }: State): Status | null {
   const shown = view.value;
   if (!shown) return null;
-  if (shown.over) return say(resultWords(shown, seats.value), shown.reason ?? '');
-  if (shown.ply === shown.plies) return say(turnWords(shown, seating.value, paused.value));
+  if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
+  if (shown.ply === shown.plies) {
+    const cost = seating.value.isPerson(shown.to_move) ? shown.cost : '';
+    return say(turnWords(shown, seating.value, paused.value), paragraph(shown.told, cost));
+  }
   const { ply, plies, said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : words.game.progress(ply, plies));
 }
@@ -44,10 +48,10 @@ function say(text: string, below = ''): Status {
 }
 
 /** Returns the window's title; null until the rules have answered. */
-export function titleOf({ view, seats, ports }: State): string | null {
+export function titleOf({ view, ports }: State): string | null {
   const shown = view.value;
   if (!shown) return null;
-  const text = shown.over ? resultWords(shown, seats.value) : shown.status;
+  const text = shown.over ? (shown.result ?? words.game.over) : shown.status;
   return words.game.title(text, ports.card.title);
 }
 

@@ -499,6 +499,8 @@ export type View = {
   players: ViewPlayer[];
   panels: Panel[];
   said: string | null;
+  told: string;
+  cost: string;
   changed: string[];
 };
 
@@ -514,6 +516,8 @@ export type ViewPlayer = {
   glyph: string;
   note: string;
   score: number | null;
+  unit: string;
+  standing: string;
 };
 
 /** The calls of the door. */
@@ -551,6 +555,7 @@ export type Calls = {
       seat?: number;
       compact?: boolean;
       low?: boolean;
+      you?: number;
     };
     answer: View;
   };

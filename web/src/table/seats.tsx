@@ -27,7 +27,7 @@ type PlateProps = { session: Session; view: View; seat: number };
 function Plate({ session, view, seat }: PlateProps) {
   const seats = session.seats.value;
   const thinks = session.thinking.value?.seat === seat;
-  const { name, glyph, note, score } = view.players[seat];
+  const { name, glyph, note, score, unit } = view.players[seat];
   const sheets = session.card.sheets !== '' && seats.length > 1;
   const classes = [
     'plate',
@@ -43,7 +43,10 @@ function Plate({ session, view, seat }: PlateProps) {
         <b>{playerName(seats, seat, name)}</b>
         <span class="note">{noteOf(view, seats, seat, thinks)}</span>
       </div>
-      <span class={score === null ? 'score figures words' : 'score figures'}>{score ?? note}</span>
+      <span class={score === null ? 'score figures words' : 'score figures'}>
+        {score ?? note}
+        {unit && <small> {unit}</small>}
+      </span>
       <Track seconds={thinks ? (session.thinking.value?.seconds ?? null) : null} />
       {sheets && <Look session={session} view={view} seat={seat} />}
     </div>
@@ -56,12 +59,13 @@ function isToMove(view: View, seat: number) {
 
 /** Which side a player has, what they do now, and the game's own note beside the score. */
 function noteOf(view: View, seats: readonly SeatPlayer[], seat: number, thinks: boolean) {
-  const { name, note, score } = view.players[seat];
+  const { name, note, score, standing } = view.players[seat];
   const doing = isToMove(view, seat) ? words.table.toMove : '';
   const ownName = playerName(seats, seat, name) === name || seats.length === 1;
   const parts = [
     ownName ? '' : name,
     thinks ? words.table.thinking : doing,
+    standing,
     score === null ? '' : note,
   ];
   const text = parts.filter(Boolean).join(', ');

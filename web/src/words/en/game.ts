@@ -9,8 +9,6 @@ export const game = {
   bots: ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'],
   botOfLevel: (level: number) => `Bot of level ${level}`,
 
-  youWin: 'You win',
-  youLose: 'You lose',
   over: 'The game is over',
 
   thinks: (name: string) => `${name} is thinking`,
@@ -39,7 +37,8 @@ export const game = {
   choices: (count: number, example: string) =>
     `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'move')} to choose from, like ${example}.`,
 
-  score: (name: string, colour: string, parts: (string | number)[]) =>
+  scored: (score: number, unit: string) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name: string, colour: string, parts: string[]) =>
     `${name}${colour && `, ${colour}`}: ${parts.join(', ')}`,
   reading: (title: string, text: string) => `${title}: ${text}`,
   noReading: {

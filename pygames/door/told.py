@@ -1,0 +1,72 @@
+"""What was done last, for somebody who looks up from something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pygames.core import CHANCE, Player
+from pygames.game import Game
+from pygames.look.english import sentence
+from pygames.look.show import Moment, Show
+from pygames.record import Record, states
+
+
+def last_done(movers: Sequence[Player], you: Player | None) -> range:
+    """Return the plies of what others have done since `you` last decided, or of the last turn.
+
+    `movers` are those who acted. The last turn counts where nobody else has decided since, and
+    where nobody is `you`.
+    """
+    decisions = [at for at, mover in enumerate(movers) if mover != CHANCE]
+    if not decisions:
+        return range(0)
+    own = [at for at in decisions if movers[at] == you]
+    start = own[-1] + 1 if own else 0
+    if you is None or (own and own[-1] == decisions[-1]):
+        start = _turn(movers, decisions[-1])
+    return range(start + 1, len(movers) + 1)
+
+
+def _turn(movers: Sequence[Player], decision: int) -> int:
+    """Return where the turn of a decision begins; alone, it begins where chance is done."""
+    player = movers[decision]
+    others = any(mover not in (player, CHANCE) for mover in movers)
+    start = decision
+    while start and movers[start - 1] in ((player, CHANCE) if others else (player,)):
+        start -= 1
+    return start
+
+
+class LastDone:
+    """The last done plies before a ply of a record, as the player `seat` sees them."""
+
+    def __init__(
+        self, record: Record, at: int, seat: Player, you: Player | None, shown: Show
+    ) -> None:
+        """Find them; `shown` is what the ply itself shows."""
+        line = states(record)[: at + 1]
+        movers = [state.current_player() for state in line[:-1]]
+        self.game: Game[Any] = record.game
+        plies = last_done(movers, you)
+        self.moments = [
+            Moment(line[ply], line[ply - 1], record.actions[ply - 1], seat, you=you)
+            for ply in plies
+        ]
+        show = self.game.look.show
+        self._decisions: list[Show] = [
+            shown if ply == at else show(moment)
+            for ply, moment in zip(plies, self.moments, strict=True)
+            if movers[ply - 1] != CHANCE
+        ]
+
+    def changed(self) -> Iterator[str]:
+        """Yield the places that the decisions among them changed."""
+        for shown in self._decisions:
+            yield from shown.changed
+
+    def words(self) -> str:
+        """Say what was done: in the game's own words, or what each decision said."""
+        if self.game.look.tell:
+            return self.game.look.tell(self.moments)
+        return " ".join(sentence(shown.said) for shown in self._decisions if shown.said)

@@ -1,0 +1,42 @@
+"""What players are told in Cercas, by their names or as "you"."""
+
+from __future__ import annotations
+
+from pygames.core import Setup
+from pygames.games.cercas import GAME
+from pygames.games.cercas.rules import Cercas
+from pygames.look.show import Moment
+
+START = Cercas.initial(Setup(2, {}))
+CORNERS = "1000001/0000000/0000000/0000000/0000000/0000000"
+UPRIGHT = "1000000/0000000/0000000/0000000/0000000/1000000"
+MARKS = "xxxxxxx/" * 6 + "xxxxxxx"
+
+
+def test_the_one_who_plays_is_spoken_to() -> None:
+    status = [GAME.look.show(Moment(START, you=you)).status for you in (0, 1)]
+    assert status == [
+        "Your turn: draw a fence and mark a space", "X, draw a fence and mark a space"
+    ]  # fmt: skip
+
+
+def test_what_was_drawn_is_told_to_both() -> None:
+    state = START
+    for each in ("b1-b2:a1", "g7-g8:f7"):
+        state = state.child(each)
+    after = state.child("a2-b2:a2")
+    said = [GAME.look.show(Moment(after, state, "a2-b2:a2", you=you)).said for you in (None, 0, 1)]
+    assert said == [
+        "X draws a2–b2 and marks a2. That makes X's area of 1 at a1",
+        "You draw a2–b2 and mark a2. That makes your area of 1 at a1",
+        "X draws a2–b2 and marks a2. That makes X's area of 1 at a1",
+    ]
+
+
+def test_c12_the_end_is_told_to_winner_and_loser() -> None:
+    state = Cercas.read(f"{CORNERS} {UPRIGHT} {MARKS} o", Setup(2, {}))
+    rest = "47 spaces stayed open and count for nobody."
+    assert [state.reason(you) for you in (0, 1)] == [
+        f"You have 2 points, O has 0. O could draw no more fence. {rest}",
+        f"You have 0 points, X has 2. You could draw no more fence. {rest}",
+    ]

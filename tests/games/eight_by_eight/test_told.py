@@ -1,0 +1,88 @@
+"""What players are told in Eight-by-Eight, by their names or as "you"."""
+
+from __future__ import annotations
+
+from pygames.games.eight_by_eight import GAME
+from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.look.show import Moment, Show
+from tests.games.eight_by_eight.drive import at, new
+
+
+def moments(state: EightByEight, *actions: str, you: int | None = 0) -> list[Moment[EightByEight]]:
+    """Play, and return what came of each action."""
+    found = []
+    for action in actions:
+        before, state = state, state.child(action)
+        found.append(Moment(state, before, action, you=you))
+    return found
+
+
+def last(state: EightByEight, *actions: str, you: int | None = 0) -> Show:
+    return GAME.look.show(moments(state, *actions, you=you)[-1])
+
+
+def told(*found: Moment[EightByEight]) -> str:
+    assert GAME.look.tell
+    return GAME.look.tell(found)
+
+
+def test_the_one_who_plays_is_spoken_to() -> None:
+    assert last(new(2), "r4").status == "Your turn: place in row or column 4, or black it out"
+    assert last(new(2), "r4", you=1).status.startswith("Red, place in row or column 4")
+    ending = at("rrrrr3/8/8/8/8/8/8/8 -,- y 1 !")
+    status = GAME.look.show(Moment(ending, you=1)).status
+    assert status == "Last round, your turn: place in row or column 1, or black it out"
+
+
+def test_a_turn_is_told_in_one_go() -> None:
+    assert told(*moments(new(2), "r4", "4,5")) == "You roll 4 and place at row 4, column 5."
+    own = moments(new(2), "r4", "x4", "r7", "7,1")
+    assert told(*own) == "You roll 4, black it out, roll 7 and place at row 7, column 1."
+    assert told(*moments(new(2), "r4", "x4", "r4", you=1)) == (
+        "Red rolls 4, blacks it out and rolls 4, which is blacked out, so the turn ends."
+    )
+
+
+def test_e6_rolling_again_is_told_while_the_turn_goes_on() -> None:
+    assert (
+        told(*moments(new(2), "r4", "x4", "r7")) == "You roll 4 and black it out. Rolled again: 7."
+    )
+    assert told(*moments(new(2), "r4", "x4")) == "You roll 4, black it out and roll again."
+
+
+def test_the_roll_of_a_turn_that_begins_is_in_the_status() -> None:
+    assert told(*moments(new(2), "r4")) == ""
+    assert told(*moments(new(2), "r4", "4,5", "r2")[1:]) == "You place at row 4, column 5."
+
+
+def test_only_the_last_turns_are_told() -> None:
+    lost = at("rr6/8/8/8/8/8/8/8 12345678,- y 1 -")
+    many = moments(lost, "1,8", "r1", "r2", "2,8", "r3", "r4", "4,8", "r5")
+    assert told(*many).count("Red rolls") + told(*many).count("You roll") == 2
+
+
+def test_e4_what_a_blackout_costs_is_said_until_one_has_made_one() -> None:
+    cost = "You roll again after a blackout, but from then on, rolling 4 ends your turn."
+    assert last(new(2), "r4").cost == cost
+    assert last(new(2), "r4", "x4", "r5").cost == ""
+    assert GAME.look.show(Moment(new(2))).cost == ""
+
+
+def test_the_score_is_the_longest_line_by_its_name() -> None:
+    players = GAME.look.show(Moment(at("rrr5/8/8/8/8/8/8/8 -,- y 1 -"))).players
+    assert [(player.score, player.unit) for player in players] == [
+        (3, "longest line"), (0, "longest line")
+    ]  # fmt: skip
+
+
+def test_e10_the_end_is_told_to_winner_and_loser() -> None:
+    won = at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -")
+    assert last(won, "1,5", you=1).reason == "You have the longest line, five."
+    assert last(won, "1,5", you=0).reason == "Yellow has the longest line, five."
+
+
+def test_e10_every_line_of_five_is_shown() -> None:
+    tied = last(at("rrrrr3/yyyy4/8/8/8/8/8/8 1,- y 2 !"), "2,5")
+    bars = [shape["id"] for shape in tied.scene.ground if shape["id"].startswith("win-line")]
+    assert bars == ["win-line-1-1-1-5", "win-line-2-1-2-5"]
+    assert tied.reason == "You and Yellow have lines of five, but you have more blackouts, 1 to 0."

@@ -1,0 +1,67 @@
+"""What players are told in 8 Cities, by their names or as "you"."""
+
+from __future__ import annotations
+
+from pygames.core import Setup
+from pygames.games.eight_cities import GAME
+from pygames.games.eight_cities.rules import Cities
+from pygames.look.show import Moment
+
+SETUP = Setup(2, {})
+START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
+
+
+def moments(text: str, *actions: str, you: int | None = None) -> list[Moment[Cities]]:
+    """Play, and return what came of each action."""
+    state, found = Cities.read(text, SETUP), []
+    for action in actions:
+        before, state = state, state.child(action)
+        found.append(Moment(state, before, action, you=you))
+    return found
+
+
+def status(text: str, you: int) -> str:
+    return GAME.look.show(Moment(Cities.read(text, SETUP), you=you)).status
+
+
+def test_the_one_who_plays_is_spoken_to() -> None:
+    assert status(START, 0) == "Your turn: build one road, or pass"
+    assert status(START, 1) == "White, build one road, or pass"
+    assert status("a1,a2,c3,c5,d2,e5,f1,f6 a1b1 - w 1 0 1", 0) == (
+        "One more road for you, starting at b1"
+    )
+
+
+def test_both_roads_of_a_turn_are_told_in_one_go() -> None:
+    assert GAME.look.tell
+    two = moments(START, "a1-a2", "c3-c4", "c4-c5", you=0)[1:]
+    assert GAME.look.tell(two) == (
+        "Black builds from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
+    )
+    own = moments(START, "a1-a2", you=0)
+    assert GAME.look.tell(own) == "You build from a1 to a2; 1 flag of yours in a1 and a2."
+    passed = moments(START, "pass", "c3-c4", you=0)
+    assert GAME.look.tell(passed) == "You pass. Black builds from c3 to c4."
+
+
+def test_placing_the_cities_is_not_told() -> None:
+    assert GAME.look.tell
+    state = Cities.initial(SETUP)
+    assert GAME.look.tell([Moment(state.child("@a1"), state, "@a1", you=0)]) == ""
+
+
+def test_k15_the_end_is_told_to_winner_and_loser() -> None:
+    ended = moments("a1,a2,a3,c5,d2,e5,f1,f6 a1a2 - b 2 1 0", "pass")[-1].state
+    assert [ended.reason() and GAME.look.show(Moment(ended, you=you)).reason for you in (0, 1)] == [
+        "You win by 2 flags to 0 in a1 and a2, the most important cities. "
+        "Both players have passed.",
+        "White wins by 2 flags to 0 in a1 and a2, the most important cities. "
+        "Both players have passed.",
+    ]
+
+
+def test_beside_the_leader_many_cities_are_counted() -> None:
+    players = GAME.look.show(
+        Moment(Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP))
+    ).players
+    assert players[0].standing == "leads 4 cities, 12 to 0"

@@ -1,0 +1,49 @@
+"""What players are told in Murus Gallicus, by their names or as "you"."""
+
+from __future__ import annotations
+
+from pygames.games.murus_gallicus import GAME
+from pygames.look.show import Moment, Show
+from tests.games.murus_gallicus.helpers import read, start
+
+
+def told(action: str, text: str, you: int | None) -> Show:
+    """Show what comes of an action."""
+    before = read(text)
+    return GAME.look.show(Moment(before.child(action), before, action, you=you))
+
+
+def test_the_one_who_plays_is_spoken_to() -> None:
+    assert GAME.look.show(Moment(start(), you=0)).status == "Your turn: choose a stack to move"
+    assert GAME.look.show(Moment(start(), you=1)).status == "White, choose a stack to move"
+    near = "8/8/4b3/3W4/8/8/7B w"
+    said = {you: told("d4xe5", near, you).said for you in (None, 0, 1)}
+    assert said[None] == said[1] == "White sacrifices a stone on d4 and takes e5"
+    assert said[0] == "You sacrifice a stone on d4 and take e5"
+
+
+def test_m7_the_end_is_told_to_winner_and_loser() -> None:
+    shown = [told("d5-d7", "B7/8/3W4/8/8/8/8 w", you).reason for you in (None, 0, 1)]
+    assert shown == [
+        "White has reached Black's home row.",
+        "You have reached Black's home row.",
+        "White has reached your home row.",
+    ]
+
+
+def test_m8_who_is_stuck_is_told() -> None:
+    shown = told("d4xe5", "8/8/4b3/3W4/8/8/8 w", 1)
+    assert shown.reason == "You have no move left."
+
+
+def test_m5_the_price_of_a_sacrifice_is_said_before_it_is_made() -> None:
+    prompts = GAME.look.show(Moment(read("8/8/4b3/3W4/8/8/W6B w"))).prompts
+    assert prompts["sq-d4"] == (
+        "Where does the stack on d4 go? If it hits a crossed stone, each side loses one."
+    )
+    assert prompts["sq-a1"] == "Where does the stack on a1 go?"
+
+
+def test_m7_beside_each_player_stands_how_far_the_foremost_stone_has_to_go() -> None:
+    players = GAME.look.show(Moment(read("8/3w4/8/8/3b4/8/B6W w"))).players
+    assert [player.standing for player in players] == ["1 row to go", ""]

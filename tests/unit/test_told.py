@@ -1,0 +1,88 @@
+"""What was done last, and sentences that speak to one of the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygames.core import CHANCE
+from pygames.door.told import last_done
+from pygames.look.cast import Cast
+from pygames.look.english import dashed, sentence
+from tests.support.door import EMPTY, MURUS, OVER, failure, ok
+
+CAST, NAMES = Cast(("Red", "Green", "Blue"), you=1), Cast(("Red", "Green", "Blue"))
+
+
+def test_players_are_named_or_you() -> None:
+    assert [CAST.name(0), CAST.name(1), NAMES.name(1)] == ["Red", "you", "Green"]
+    assert [CAST.whose(0), CAST.whose(1)] == ["Red's", "your"]
+    assert CAST.named([0, 1, 2]) == "you, Red and Blue"
+    assert NAMES.named([0, 1, 2]) == "Red, Green and Blue"
+
+
+def test_verbs_go_with_their_players() -> None:
+    assert [CAST.does(0, verb) for verb in ("draw", "pass", "be", "have", "can", "do")] == [
+        "Red draws", "Red passes", "Red is", "Red has", "Red can", "Red does",
+    ]  # fmt: skip
+    assert [CAST.does(1, verb) for verb in ("draw", "pass", "be", "have", "can")] == [
+        "you draw", "you pass", "you are", "you have", "you can",
+    ]  # fmt: skip
+    assert CAST.do([0, 1], "have") == "you and Red have"
+    assert CAST.do([0], "have") == "Red has"
+
+
+def test_a_player_is_asked_by_name_unless_it_is_you() -> None:
+    assert [CAST.asks(player, "roll") for player in (0, 1)] == ["Red, roll", "Your turn: roll"]
+
+
+def test_words_become_sentences_and_ranges() -> None:
+    assert [sentence("you draw"), sentence("Why?")] == ["You draw.", "Why?"]
+    assert dashed("a1-b2") == "a1–b2"
+
+
+@pytest.mark.parametrize(("movers", "you", "plies"), [
+    ([], 0, []),
+    ([CHANCE, CHANCE], 0, []),
+    ([0, 1], 0, [2]),
+    ([0], 0, [1]),
+    ([0, 1, 1], 0, [2, 3]),
+    ([0, 1, 2], 0, [2, 3]),
+    ([0, 1, 2, 0], 0, [4]),
+    ([CHANCE, 1], 0, [1, 2]),
+    ([0, 1, CHANCE, 0, CHANCE], 0, [3, 4, 5]),
+    ([0, 1, 1], None, [2, 3]),
+    ([0, 1, CHANCE], None, [2, 3]),
+    ([0, 0, CHANCE, 0, 0, CHANCE], 0, [4, 5, 6]),
+])  # fmt: skip
+def test_the_last_done_are_the_others_since_you_or_the_last_turn(
+    movers: list[int], you: int | None, plies: list[int]
+) -> None:
+    assert list(last_done(movers, you)) == plies
+
+
+def view(record: dict[str, Any], **arguments: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = ok("view", record=record, **arguments)
+    return answer
+
+
+def test_a_view_speaks_to_you() -> None:
+    neutral, yours = view(EMPTY), view(EMPTY, you=0)
+    assert neutral["status"] == "White, choose a stack to move"
+    assert yours["status"] == "Your turn: choose a stack to move"
+    assert [yours[key] == neutral[key] for key in ("scene", "picks", "players")] == [True] * 3
+    assert [view(MURUS, you=you)["told"] for you in (0, 1)] == [
+        "Black distributes from e7 to e5.", "You distribute from e7 to e5."
+    ]  # fmt: skip
+
+
+def test_a_result_is_told_to_you() -> None:
+    assert [view(OVER)["result"], view(OVER, you=0)["result"], view(OVER, you=1)["result"]] == [
+        "White wins", "You win", "You lose",
+    ]  # fmt: skip
+    assert view(OVER, you=1)["reason"] == "White has reached your home row."
+
+
+def test_you_are_one_of_the_players() -> None:
+    assert failure("view", record=EMPTY, you=2)["kind"] == "bad-request"

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTable, settled } from './table.ts';
+
+test('the rules are told who “you” is where one person plays', async () => {
+  const asked = async (seats: ('person' | 'bot1')[]) => {
+    const made = await openTable({ seats });
+    made.door.held = true;
+    made.session.goTo(0);
+    made.session.play('a');
+    return made.door.calls.map(({ args }) => args.you);
+  };
+  assert.deepEqual(await asked(['person', 'bot1']), [0]);
+  assert.deepEqual(await asked(['person', 'person']), [undefined]);
+});
+
+test('what was done last stands below the status, also while somebody picks', async () => {
+  const { session } = await openTable({ actions: ['a'] });
+  assert.equal(session.status.value?.below, '0 plays a.');
+  session.picked(['b']);
+  assert.deepEqual(session.status.value, {
+    words: 'Where does b go?',
+    below: '0 plays a.',
+    explains: false,
+  });
+});
+
+test('what a choice costs is said to people, not of bots', async () => {
+  const { session } = await openTable({ actions: ['cost'], seats: ['person', 'person'] });
+  assert.equal(session.status.value?.below, '0 plays cost. It costs one.');
+  const bots = await openTable({ actions: ['cost'], seats: ['person', 'bot1'] });
+  await settled();
+  assert.equal(bots.session.status.value?.below, '0 plays cost.');
+});
+
+test('at the end the reason stands there instead', async () => {
+  const { session } = await openTable({ actions: ['end'] });
+  assert.deepEqual(
+    [session.status.value?.words, session.status.value?.below],
+    ['Red wins', 'It ended.'],
+  );
+});
