@@ -38,6 +38,27 @@ def table(desktop: Page, site: str) -> Table:
     return begin(desktop, site, f"{site}#game=murus-gallicus")
 
 
+# Counts, on each of some squares, the dots of the board in about the colour of picks.
+VIOLET = """
+squares => {
+  const canvas = document.querySelector('.board canvas');
+  const style = getComputedStyle(canvas).color.match(/\\d+/g).map(Number);
+  const { left, top, width } = canvas.getBoundingClientRect();
+  const scale = canvas.width / width;
+  const near = (data, i) => style.every((c, k) => Math.abs(data[i + k] - c) < 60);
+  const count = square => {
+    const box = document.querySelector(`[data-pick="sq-${square}"]`).getBoundingClientRect();
+    const part = [box.left - left, box.top - top, box.width, box.height].map(n => n * scale);
+    const { data } = canvas.getContext('2d').getImageData(...part);
+    let found = 0;
+    for (let i = 0; i < data.length; i += 4) if (near(data, i)) found += 1;
+    return found;
+  };
+  return Object.fromEntries(squares.map(square => [square, count(square)]));
+}
+"""
+
+
 def hinted(table: Table) -> Locator:
     """Ask for a hint and wait until it is said."""
     hint = table.command("Hint")
@@ -70,6 +91,17 @@ def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(table: Tabl
     expect(hint).to_have_attribute("aria-pressed", "false")
     expect(table.status()).to_have_text("White, choose a stack to move")
     assert picture(table) == plain
+
+
+def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
+    plain = picture(table)
+    hinted(table)
+    said = table.status().inner_text()
+    stack, far = re.findall(r"[a-h][1-7]", said)
+    pixels = table.page.evaluate(VIOLET, [stack, far])
+    assert pixels[stack] > 0, "the stack to press is marked"
+    assert pixels[far] > 0, "a ghost stands where its far stone goes"
+    assert picture(table) != plain
 
 
 def test_a_pick_takes_the_hint_away(table: Table) -> None:

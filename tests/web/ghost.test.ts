@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ghostOf } from '../../web/src/scene/ghost.ts';
+import { ghostOf, proposalOf } from '../../web/src/scene/ghost.ts';
 import type { Scene, Shape } from '../../web/src/scene/types.ts';
 
 const peg = (id: string, x: number): Shape => ({ id, kind: 'glyph', name: 'peg', x, y: 0 });
@@ -37,4 +37,28 @@ test('what comes where another goes stands in its place', () => {
 test('of what lies it isn’t shown, since what lies is painted once', () => {
   const ghost = ghostOf(scene([], [word('bold', 5, '4')]), scene([], [word('light', 5, '4')]), {});
   assert.deepEqual(ids(ghost.ground), []);
+});
+
+test('a hint shows what comes and what moves, and fades what leaves its place', () => {
+  const on = (shape: Shape): Shape => ({ ...shape, of: 'place' });
+  const now = scene([
+    on(peg('stays', 0)),
+    on(peg('moves', 20)),
+    on(peg('goes', 40)),
+    peg('die', 60),
+  ]);
+  const next = scene([
+    on(peg('stays', 0)),
+    on(peg('moves', 70)),
+    peg('die', 90),
+    on(peg('new', 99)),
+  ]);
+  const { pieces, fading } = proposalOf(now, next, {});
+  assert.deepEqual(
+    [ids(pieces), ids(fading)],
+    [
+      ['new', 'moves'],
+      ['moves', 'goes'],
+    ],
+  );
 });

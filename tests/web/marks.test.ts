@@ -19,7 +19,6 @@ const view = { picks: { a: { b: { c: 'a-b-c' } } }, changed: [], via: {} } as un
 
 type Line = Extract<MarkItem, { kind: 'line' }>;
 type Ring = Extract<MarkItem, { kind: 'ring' }>;
-type Dot = Extract<MarkItem, { kind: 'dot' }>;
 type Brackets = Extract<MarkItem, { kind: 'brackets' }>;
 
 /** The lines of a trail, as their points and whether they are dotted. */
@@ -37,17 +36,29 @@ test('a line joins picks that say so, dotted to the place under the pointer', ()
   assert.deepEqual(trail(['a', 'b']), [[[0, 0, 10, 0], false]]);
 });
 
-test('a hint marks its path alone, joined by lines that leave the places free', () => {
+test('a hint marks the things to point at, but not where what it proposes shows', () => {
   const state: MarkState = { view, shapes, glyphs: {}, path: [], hover: null, live: true };
   const { under, top } = marksOf({ ...state, hint: ['a', 'c', 'pass'] });
-  const [line, ring] = under as [Line, Ring];
-  assert.deepEqual([line.kind, line.dotted], ['line', true]);
-  const [left, , right] = line.shape.points ?? [];
-  assert.ok(left > 0 && right < 30);
-  assert.deepEqual([ring.kind, ring.x, ring.wash], ['ring', 0, true]);
+  const rings = under as Ring[];
   assert.deepEqual(
-    (top as Dot[]).map(({ kind, x }) => [kind, x]),
-    [['dot', 30]],
+    rings.map(({ kind, x }) => [kind, x]),
+    [
+      ['ring', 0],
+      ['ring', 30],
+    ],
+  );
+  assert.deepEqual(top, []);
+  const stone: Shape = { id: 'stone', kind: 'circle', x: 31, y: 0, r: 5, fill: 'white' };
+  const proposal = {
+    ground: [],
+    pieces: [stone],
+    hidden: new Set<Shape>(),
+    fading: new Set<Shape>(),
+  };
+  const marked = marksOf({ ...state, hint: ['a', 'c'], proposal }).under as Ring[];
+  assert.deepEqual(
+    marked.map(({ x }) => x),
+    [0],
   );
   assert.deepEqual(marksOf({ ...state, live: false, hint: ['a'] }), { under: [], top: [] });
 });

@@ -50,7 +50,7 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
   });
   assert.equal(said.at(-1), 'Hint: b; then c. It wins.');
   session.picked(['b']);
-  assert.deepEqual(session.hint.value, { state: 'off', advice: null });
+  assert.deepEqual(session.hint.value, { state: 'off', advice: null, after: null });
 });
 
 test('a hint that comes after it was hidden, or after an action, stays away', async () => {

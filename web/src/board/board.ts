@@ -6,8 +6,8 @@ import { Painter } from '../paint/painter.ts';
 import type { Look } from '../paint/palette.ts';
 import { lookOf } from '../paint/palette.ts';
 import { marksOf } from '../paint/view-marks.ts';
-import type { Ghost } from '../scene/ghost.ts';
-import { ghostOf } from '../scene/ghost.ts';
+import type { Ghost, Proposal } from '../scene/ghost.ts';
+import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { follow, nextPicks, pick } from '../scene/picks.ts';
 import type { Card, Scene, Shape, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
@@ -67,6 +67,8 @@ type Showing = {
   hint: readonly string[];
   /** What an action would bring. */
   ghost: Ghost | null;
+  /** What a hint proposes. */
+  proposal: Proposal | null;
   /** What moves. */
   actors: Actor[];
 };
@@ -83,6 +85,7 @@ function showing(view: View): Showing {
     hover: null,
     hint: [],
     ghost: null,
+    proposal: null,
     actors: [],
   };
 }
@@ -259,13 +262,18 @@ export class Board {
     return true;
   }
 
-  /** Marks a path of picks without making any; an empty one takes the marks away. */
-  hint(ids: readonly string[]) {
+  /**
+   * Marks a path of picks without making any, and shows what it would bring; an empty one takes
+   * both away.
+   * @param next the scene after the action; without it, all that is picked is marked
+   */
+  hint(ids: readonly string[], next: Scene | null = null) {
     const shown = this.#shown;
     if (!shown || (!ids.length && !shown.hint.length)) return;
     this.#clock.finish();
     if (ids.length) shown.path = [];
     shown.hint = ids;
+    shown.proposal = next && proposalOf(shown.view.scene, next, this.#card.glyphs);
     this.#places.mark(this.#open, shown.path);
     this.#paint();
   }
@@ -284,6 +292,7 @@ export class Board {
 
   #setPath(shown: Showing, path: string[]) {
     shown.hint = [];
+    shown.proposal = null;
     shown.path = path;
     shown.ghost = null;
     this.#places.mark(this.#open, path);
@@ -417,10 +426,11 @@ export class Board {
     const { view, path, hint, actors } = shown;
     const live = shown.live && !actors.length;
     const marks = marksOf({ ...shown, glyphs: this.#card.glyphs, hint: [...hint], live });
-    const lifted = live ? [...path, ...hint.slice(0, 1)] : [];
+    const lifted = live ? path : [];
     const ghost = live ? shown.ghost : null;
+    const proposal = live ? shown.proposal : null;
     const picture = { scene: view.scene, look: this.#look, ...marks, lifted };
-    this.#painter.paint({ ...picture, actors, time, part: this.#lens.part, ghost }, veil);
+    this.#painter.paint({ ...picture, actors, time, part: this.#lens.part, ghost, proposal }, veil);
     if (shown.promises) this.#promise(view.ply);
   }
 

@@ -17,6 +17,9 @@ import type { Foreseen } from './types.ts';
 const HINT_SECONDS = 1;
 const EXPLAINED_MS = 3000;
 
+/** Without a picture of what it would bring, a hint is words and marks. */
+const unseen = () => null;
+
 export class Asides {
   readonly path = signal<readonly string[]>([]);
   readonly held = signal<string | null>(null);
@@ -117,7 +120,7 @@ export class Asides {
   /** Asks for a hint, or hides the one that shows. */
   toggleHint(): void {
     if (this.hideHint() || !this.#state.live.value) return;
-    this.#state.hint.value = { state: 'asking', advice: null };
+    this.#state.hint.value = { state: 'asking', advice: null, after: null };
     void this.#hint();
   }
 
@@ -126,10 +129,11 @@ export class Asides {
     try {
       await this.#hints.run(async (still) => {
         const advice = await still(ports.bots.hint(record.value, HINT_SECONDS));
+        const after = await still(this.#after(advice.action).then(({ scene }) => scene, unseen));
         batch(() => {
           this.path.value = [];
           this.held.value = null;
-          hint.value = { state: 'shown', advice };
+          hint.value = { state: 'shown', advice, after };
         });
         if (view.value) ports.say(hintWords(advice, view.value, ports.notation.value).spoken);
       });
@@ -143,7 +147,7 @@ export class Asides {
   hideHint(): boolean {
     const was = this.#state.hint.value.state !== 'off';
     this.#hints.stop();
-    if (was) this.#state.hint.value = { state: 'off', advice: null };
+    if (was) this.#state.hint.value = { state: 'off', advice: null, after: null };
     return was;
   }
 

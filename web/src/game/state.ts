@@ -23,7 +23,7 @@ export class State {
   readonly chosenSeat = signal<number | null>(null);
   readonly paused = signal(false);
   readonly thinking = signal<Thinking | null>(null);
-  readonly hint = signal<HintState>({ state: 'off', advice: null });
+  readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
 
   constructor(saved: SavedTable, ports: Ports) {

@@ -25,7 +25,12 @@ export type Shown = {
   record: GameRecord;
 };
 
-export type HintState = { state: 'off' | 'asking' | 'shown'; advice: Hint | null };
+/** A hint, and the scene after its action; null where the rules could not show it. */
+export type HintState = {
+  state: 'off' | 'asking' | 'shown';
+  advice: Hint | null;
+  after: Scene | null;
+};
 
 /** A bot that thinks, and how many seconds it may take. */
 export type Thinking = { seat: number; seconds: number };

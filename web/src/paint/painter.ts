@@ -1,5 +1,5 @@
 // Paints a view of a board on its canvas, at rest, under way, or as it gives way to another.
-import type { Ghost } from '../scene/ghost.ts';
+import type { Ghost, Proposal } from '../scene/ghost.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import type { Part } from '../scene/zoom.ts';
 import { contextOf, copyOf, place } from './canvas.ts';
@@ -8,6 +8,7 @@ import type { MarkItem } from './marks.ts';
 import { paintMarks, thickness } from './marks.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
+import { Proposed } from './proposed.ts';
 import { paintShape } from './shapes.ts';
 import { Stage } from './stage.ts';
 
@@ -25,12 +26,16 @@ export type Picture = {
   time: number;
   part?: Part;
   ghost?: Ghost | null;
+  /** What a hint proposes. */
+  proposal?: Proposal | null;
 };
 
 /** How far a piece is lifted, in board units. */
 const LIFT = 7;
 /** The opacity of what an action would bring. */
 const FAINT = 0.62;
+/** The opacity of what a proposed action would take away. */
+const FADING = 0.4;
 
 /** Paints pictures on one canvas. */
 export class Painter {
@@ -38,6 +43,7 @@ export class Painter {
   #ctx;
   #ground = new Ground();
   #stage = new Stage();
+  #proposed = new Proposed();
   /** The picture that a held one gives way to, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
@@ -81,13 +87,15 @@ export class Painter {
   }
 
   #paintAtRest(ctx: CanvasRenderingContext2D, picture: Picture) {
-    const { ghost, look } = picture;
+    const { ghost, proposal, look } = picture;
     this.#ground.fill(ctx, picture);
     const thick = thickness(place(ctx, picture), devicePixelRatio);
     paintMarks(ctx, picture.under, look, thick);
     paintFaintly(ctx, ghost?.ground, look);
+    if (proposal) this.#proposed.paint(ctx, proposal.ground, picture);
     paintAll(ctx, atRest(picture), picture);
     paintFaintly(ctx, ghost?.pieces, look);
+    if (proposal) this.#proposed.paint(ctx, proposal.pieces, picture);
     paintMarks(ctx, picture.top, look, thick);
   }
 
@@ -124,9 +132,10 @@ export class Painter {
   }
 }
 
-/** Returns the pieces without those that an action would take away. */
-function atRest({ scene, ghost }: Picture): Shape[] {
-  return scene.pieces.filter((shape) => !ghost?.hidden.has(shape));
+/** Returns the pieces without those that something else would replace. */
+function atRest({ scene, ghost, proposal }: Picture): Shape[] {
+  const hidden = proposal?.hidden ?? ghost?.hidden;
+  return scene.pieces.filter((shape) => !hidden?.has(shape));
 }
 
 /** Paints what an action would bring. */
@@ -137,11 +146,20 @@ function paintFaintly(ctx: CanvasRenderingContext2D, shapes: Shape[] | undefined
   ctx.restore();
 }
 
-function paintAll(ctx: CanvasRenderingContext2D, shapes: Shape[], { look, lifted }: Picture) {
+function paintAll(ctx: CanvasRenderingContext2D, shapes: Shape[], picture: Picture) {
+  const { look, lifted, proposal } = picture;
   for (const shape of shapes) {
-    if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
+    if (proposal?.fading.has(shape)) paintFading(ctx, shape, look);
+    else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
     else paintShape(ctx, shape, look);
   }
+}
+
+function paintFading(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
+  ctx.save();
+  ctx.globalAlpha *= FADING;
+  paintShape(ctx, shape, look);
+  ctx.restore();
 }
 
 function paintLifted(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {

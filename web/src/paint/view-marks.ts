@@ -1,6 +1,7 @@
 // Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
 import type { Box } from '../scene/geometry.ts';
 import { anchor, bounds, middle } from '../scene/geometry.ts';
+import type { Proposal } from '../scene/ghost.ts';
 import { completing, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
 import type { MarkItem } from './marks.ts';
@@ -14,6 +15,8 @@ export type MarkState = {
   hover: string | null;
   live: boolean;
   hint?: string[];
+  /** What the hint proposes. */
+  proposal?: Proposal | null;
 };
 
 export type Marks = { under: MarkItem[]; top: MarkItem[] };
@@ -24,7 +27,7 @@ export function marksOf(state: MarkState): Marks {
   addBrackets(marks, state);
   if (!state.live) return marks;
   if (state.hint?.length) {
-    addHint(marks, state, (id, how) => addPlace(marks, state, id, how));
+    addHint(marks, state);
     return marks;
   }
   addVia(marks, state);
@@ -102,6 +105,9 @@ function addTrail(marks: Marks, { view, shapes, glyphs, path, hover }: MarkState
   }
 }
 
+/** What is proposed shows where a place is if it comes as near as this to its middle. */
+const COVERS = 12;
+
 type PlaceState = 'open' | 'hovered' | 'picked';
 
 const WIDTH: Record<PlaceState, number> = { open: 2.6, hovered: 6, picked: 7 };
@@ -172,37 +178,22 @@ function area(shape: Shape, how: PlaceState): MarkItem {
   return { kind: 'area', shape, width: WIDTH[how], wash };
 }
 
-/** Maximum share of a line that is cut off where it would lie on a place. */
-const MOST_CUT = 0.35;
-
 /**
- * Adds the marks of a hint: a dotted line along the things to point at, in order. The first gets
- * the marks of what is picked, the others those of what is under the pointer.
+ * Adds the marks of a hint: of the things to point at, those where what is proposed doesn't show
+ * already.
  */
-function addHint(
-  marks: Marks,
-  { shapes, glyphs, hint = [] }: MarkState,
-  addPlace: (id: string, how: 'picked' | 'hovered') => void,
-) {
-  const way = hint.flatMap((id) => shapes.get(id) ?? []);
-  for (let i = 1; i < way.length; i += 1) {
-    const shape: Shape = { id: 'hint', kind: 'line', points: between(way[i - 1], way[i], glyphs) };
-    marks.under.push({ kind: 'line', shape, width: 5, dotted: true });
+function addHint(marks: Marks, state: MarkState) {
+  const { shapes, glyphs, hint = [], proposal } = state;
+  const proposed = [...(proposal?.ground ?? []), ...(proposal?.pieces ?? [])];
+  const covers =
+    ([x, y]: [number, number]) =>
+    (shape: Shape) => {
+      const { left, top, right, bottom } = shrink(bounds(shape, glyphs), -COVERS, -COVERS);
+      return left <= x && x <= right && top <= y && y <= bottom;
+    };
+  for (const id of hint) {
+    const shape = shapes.get(id);
+    if (shape && !proposed.some(covers(anchor(shape, glyphs))))
+      addPlace(marks, state, id, 'picked');
   }
-  for (const [i, { id }] of way.entries()) addPlace(id, i ? 'hovered' : 'picked');
-}
-
-/** Returns a line from place to place that leaves free what is written on them. */
-function between(one: Shape, other: Shape, glyphs: Glyphs) {
-  const [from, to] = [anchor(one, glyphs), anchor(other, glyphs)];
-  const way = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [start, end] = [one, other].map((shape) => Math.min(size(shape, glyphs) / way, MOST_CUT));
-  const at = (part: number) => [0, 1].map((axis) => from[axis] + (to[axis] - from[axis]) * part);
-  return [...at(start), ...at(1 - end)];
-}
-
-/** Returns half of a place's shorter side. */
-function size(shape: Shape, glyphs: Glyphs) {
-  const { left, top, right, bottom } = bounds(shape, glyphs);
-  return Math.min(right - left, bottom - top) / 2;
 }

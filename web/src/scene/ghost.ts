@@ -26,6 +26,25 @@ export function ghostOf(now: Scene, next: Scene, glyphs: Glyphs): Ghost {
   return { ground, pieces, hidden: new Set(hidden) };
 }
 
+/** What a hint proposes: what an action would bring or move, and the pieces that would go. */
+export type Proposal = { ground: Shape[]; pieces: Shape[]; hidden: Set<Shape>; fading: Set<Shape> };
+
+/**
+ * Finds what a hint shows: what is new, and the pieces on places that stand elsewhere afterwards.
+ * Pieces that leave their places fade. What stands on no place, such as a die, doesn't count.
+ */
+export function proposalOf(now: Scene, next: Scene, glyphs: Glyphs): Proposal {
+  const { ground, pieces, hidden } = ghostOf(now, next, glyphs);
+  const after = new Map(next.pieces.map((shape) => [shape.id, shape]));
+  const leaving = now.pieces.filter((shape) => {
+    const then = after.get(shape.id);
+    return shape.of !== undefined && !(then && samePlace(shape, then, glyphs));
+  });
+  const moved = leaving.flatMap(({ id }) => after.get(id) ?? []);
+  const fading = new Set(leaving.filter((shape) => !hidden.has(shape)));
+  return { ground, pieces: [...pieces, ...moved], hidden, fading };
+}
+
 function isSeen({ kind, fill, stroke, texture }: Shape) {
   return kind === 'glyph' || Boolean(fill || stroke || texture);
 }

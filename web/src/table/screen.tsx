@@ -62,7 +62,7 @@ function BoardPlace({ table }: TableProps) {
   const { board, session } = table;
   const place = useRef<HTMLDivElement>(null);
   const [shown, live] = [session.shown.value, session.live.value];
-  const [hint, foreseen] = [session.hint.value.advice, session.foreseen.value];
+  const [hint, foreseen] = [session.hint.value, session.foreseen.value];
   const seat = session.thinking.value?.seat ?? null;
 
   useLayoutEffect(() => place.current?.prepend(board.element), [board]);
@@ -72,7 +72,7 @@ function BoardPlace({ table }: TableProps) {
     board.show(view, { how, live, promises: !prepared });
   }, [board, shown]);
   useLayoutEffect(() => board.setLive(live), [board, live]);
-  useLayoutEffect(() => board.hint(hint?.picks ?? []), [board, hint]);
+  useLayoutEffect(() => board.hint(hint.advice?.picks ?? [], hint.after), [board, hint]);
   useLayoutEffect(() => board.foresee(foreseen), [board, foreseen]);
   useLayoutEffect(() => attr(board.element, 'data-thinking', seat), [board, seat]);
 

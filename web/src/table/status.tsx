@@ -1,6 +1,7 @@
 // The largest words at the table: what to do, what happened, how it ended.
 import type { Session } from '../game/session.ts';
 import { Button } from '../ui/button.tsx';
+import { Whole } from '../ui/whole.tsx';
 import { words } from '../words/words.ts';
 
 export function StatusLine({ session }: { session: Session }) {
@@ -9,7 +10,7 @@ export function StatusLine({ session }: { session: Session }) {
   return (
     <div class={status?.explains ? 'status asked' : 'status'}>
       <div class="status-text" data-over={over ? '' : undefined}>
-        <h2 class="status-words">{status?.words}</h2>
+        <h2 class="status-words">{status && <Whole words={status.words} />}</h2>
         <p class="status-below">{status?.below}</p>
       </div>
       <Button

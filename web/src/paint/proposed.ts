@@ -1,0 +1,57 @@
+// What a hint proposes, as a ghost of the thing itself: translucent, in the colour of picks.
+import type { Shape } from '../scene/types.ts';
+import { blank, cleared } from './canvas.ts';
+import type { Picture } from './painter.ts';
+import { paintShape } from './shapes.ts';
+
+/** How much of the colour of picks lies on the things, and how opaque they are. */
+const TINT = 0.3;
+const OPACITY = 0.8;
+/** The glow round them, and the light edge within it, as parts of the canvas's width. */
+const GLOW = 0.014;
+const EDGE = 0.003;
+/** One shadow is too faint to be seen on a strong ground. */
+const TIMES = 3;
+
+/** Paints shapes that are only proposed. */
+export class Proposed {
+  #layer = blank();
+
+  paint(ctx: CanvasRenderingContext2D, shapes: Shape[], { look }: Picture) {
+    if (!shapes.length) return;
+    const layer = cleared(this.#layer, ctx.canvas);
+    layer.save();
+    layer.setTransform(ctx.getTransform());
+    for (const shape of shapes) paintShape(layer, shape, look);
+    layer.restore();
+    tint(layer, look.pick);
+    ctx.save();
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    this.#shadow(ctx, look.pick, GLOW);
+    this.#shadow(ctx, look.halo, EDGE);
+    ctx.globalAlpha = OPACITY;
+    ctx.drawImage(this.#layer, 0, 0);
+    ctx.restore();
+  }
+
+  /** Paints their shadow alone: they themselves are painted beside the canvas. */
+  #shadow(ctx: CanvasRenderingContext2D, color: string, blur: number) {
+    const { width } = ctx.canvas;
+    ctx.save();
+    ctx.shadowColor = color;
+    ctx.shadowBlur = blur * width;
+    ctx.shadowOffsetX = width;
+    for (let i = 0; i < TIMES; i += 1) ctx.drawImage(this.#layer, -width, 0);
+    ctx.restore();
+  }
+}
+
+/** Lays a colour over all that is painted. */
+function tint(ctx: CanvasRenderingContext2D, color: string) {
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.globalAlpha = TINT;
+  ctx.fillStyle = color;
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  ctx.restore();
+}
