@@ -45,11 +45,15 @@ squares => {
   const style = getComputedStyle(canvas).color.match(/\\d+/g).map(Number);
   const { left, top, width } = canvas.getBoundingClientRect();
   const scale = canvas.width / width;
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  const read = copy.getContext('2d', { willReadFrequently: true });
+  read.drawImage(canvas, 0, 0);
   const near = (data, i) => style.every((c, k) => Math.abs(data[i + k] - c) < 60);
   const count = square => {
     const box = document.querySelector(`[data-pick="sq-${square}"]`).getBoundingClientRect();
     const part = [box.left - left, box.top - top, box.width, box.height].map(n => n * scale);
-    const { data } = canvas.getContext('2d').getImageData(...part);
+    const { data } = read.getImageData(...part);
     let found = 0;
     for (let i = 0; i < data.length; i += 4) if (near(data, i)) found += 1;
     return found;
