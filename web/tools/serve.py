@@ -22,6 +22,8 @@ from web.tools.hosting import Rule, headers_for, rules
 HOST = "127.0.0.1"
 PORT = 8000
 PORTS_TO_TRY = 20
+# Ends the names of files that are sent in place of others to browsers that take brotli.
+BROTLI = ".br"
 # What hosts send where no rule says otherwise.
 DEFAULT_CACHING = "public, max-age=0, must-revalidate"
 TYPES = {
@@ -107,6 +109,10 @@ class Handler(BaseHTTPRequestHandler):
         tag = f'"{sha256(content).hexdigest()[:32]}"'
         headers = {"ETag": tag, "Content-Type": _type_of(file), "Cache-Control": DEFAULT_CACHING}
         headers |= headers_for(path, self.site.rules)
+        small = file.with_name(file.name + BROTLI)
+        if "br" in self.headers.get("Accept-Encoding", "") and small.is_file():
+            content = small.read_bytes()
+            headers |= {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
         if tag in self.headers.get("If-None-Match", ""):
             self._send(HTTPStatus.NOT_MODIFIED, headers, b"")
         else:
