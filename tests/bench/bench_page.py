@@ -56,7 +56,9 @@ def bare_site() -> Iterator[Path]:
         site = Path(name) / "site"
         shutil.copytree(BENCH / "bare", site)
         shutil.copytree(PYODIDE, site / "pyodide")
-        shutil.copytree(next((DIST / "py").iterdir()), site / "wheels")
+        (site / "wheels").mkdir()
+        for wheel in DIST.glob("py/*/*.whl"):
+            shutil.copy(wheel, site / "wheels")
         found = {wheel.name.split("-")[0]: wheel.name for wheel in (site / "wheels").glob("*.whl")}
         (site / "wheels.json").write_text(json.dumps(found))
         yield site

@@ -19,8 +19,10 @@ from tests.bench.common import milliseconds, print_table, ratio
 from tests.bench.starts import FULL, SLOW, Slow, measure
 from tests.browser.conftest import launch_options
 from tests.support.sites import DIST, Server
+from web.tools.assemble import NOT_KEPT
 from web.tools.browser import find_browser
 from web.tools.console import CACHE
+from web.tools.serve import BROTLI
 
 RUNS = int(os.environ.get("PYGAMES_RUNS", "5"))
 REPORT = CACHE / "bench" / "start.json"
@@ -39,15 +41,16 @@ LEAST_GAIN = 2
 MEGABYTE = 1_000_000
 # What a game can be played without: it is fetched later, or only where it is wanted.
 LATER = ("micropip-", "icons/", "licenses.txt", "-license.txt", "print-", "review-", "rules-")
-LATER += ("sw.js", "keep-builds.js", "app.webmanifest", "rare.zip")
+LATER += ("sw.js", "keep-builds.js", "app.webmanifest")
 MOST_TO_PLAY, MOST_KEPT = 3.8, 4.5
 
 Runs = list[dict[str, float]]
 
 
 def sizes(site: Path) -> dict[str, int]:
-    """Return what each file takes as it is sent."""
-    files = [path for path in site.rglob("*") if path.is_file() and path.suffix != ".br"]
+    """Return what each file that is kept for offline takes as it is sent."""
+    kept = [path for path in site.rglob("*") if path.is_file() and path.suffix != BROTLI]
+    files = [path for path in kept if path.name not in NOT_KEPT]
     return {path.relative_to(site).as_posix(): sent(path) for path in files}
 
 

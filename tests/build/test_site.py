@@ -16,15 +16,14 @@ import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import folders, notices, provenance
-from web.tools.assemble import SOURCE, assemble, without_host
+from web.tools import folders, notices
+from web.tools.assemble import NOT_KEPT, SOURCE, assemble, without_host
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-NOT_KEPT = {"sw.js", provenance.NAME}
 ENTRY = re.compile(r'\{url:"([^"]+)",revision:(null|"\w+"),integrity:"([^"]+)"\}')
 HOST = re.compile(rb"https?://([\w.-]+)")
 # Names in XML, a short link in Workbox's own message, and the fonts' licences.
@@ -41,12 +40,14 @@ def config_of(dist: Path) -> Any:
     return json.loads(text[text.index("freeze({") + len("freeze(") : text.rindex(")")])
 
 
-def test_the_service_worker_keeps_every_file_but_itself_and_the_name_of_the_commit(
-    dist: Path,
-) -> None:
+def not_kept(site: dict[str, bytes]) -> set[str]:
+    return {name for name in site if name.endswith(("sw.js", *NOT_KEPT))}
+
+
+def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: Path) -> None:
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
-    assert kept == set(site) - NOT_KEPT
+    assert kept == set(site) - not_kept(site)
 
 
 def test_the_service_worker_is_whole_in_one_file_but_for_a_script_of_its_build(dist: Path) -> None:
@@ -78,7 +79,7 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
     named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
-    assert named == set(site) - NOT_KEPT
+    assert named == set(site) - not_kept(site)
     assert config["version"] == pygames.__version__
     for key in ("wheel", "micropip"):
         content = site[config[key]["path"].removeprefix("../../")]
@@ -108,8 +109,13 @@ def test_the_page_asks_for_the_games_before_anything_runs(dist: Path) -> None:
 def test_folders_are_named_by_their_content(dist: Path) -> None:
     template = (SOURCE / "index.html").read_bytes()
     for kind, more in (("py", ()), ("pyodide", ()), ("app", (template,))):
-        (folder,) = (dist / kind).iterdir()
-        assert folder.name == folders.name_of(folders.read(folder), *more)
+        for folder in (dist / kind).iterdir():
+            assert folder.name == folders.name_of(folders.read(folder), *more)
+
+
+def test_each_wheel_has_a_folder_of_its_own(dist: Path) -> None:
+    """A new version of one leaves the other where it is."""
+    assert all(len(list(folder.iterdir())) == 1 for folder in (dist / "py").iterdir())
 
 
 def test_the_same_sources_give_the_same_site(dist: Path, tmp_path: Path) -> None:
@@ -165,24 +171,6 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     assert "pygames/py.typed" in names
     assert (metadata["Name"], metadata["Version"]) == ("pygames", pygames.__version__)
     assert metadata.get_all("Requires-Dist") is None
-
-
-def test_the_library_is_whole_and_what_every_start_imports_is_compiled(dist: Path) -> None:
-    (ours,) = dist.glob("pyodide/*/python_stdlib.zip")
-    with (
-        zipfile.ZipFile(WEB / "node_modules" / "pyodide" / ours.name) as theirs,
-        zipfile.ZipFile(ours) as library,
-    ):
-        names = set(library.namelist())
-        compiled = {name.removesuffix("c") for name in names if name.endswith(".pyc")}
-        assert {name.removesuffix("c") for name in names} == set(theirs.namelist())
-        assert len(names) == len(theirs.namelist())
-        assert {library.read(f"{name}c")[:4] for name in compiled} == {library.read("enum.pyc")[:4]}
-        as_they_were = names & set(theirs.namelist())
-        assert all(library.read(name) == theirs.read(name) for name in as_they_were)
-    for name in ("asyncio/tasks.py", "json/decoder.py", "random.py", "_pyodide/_base.py"):
-        assert name in compiled
-    assert ours.stat().st_size < 3.5e6, "what is compiled is larger: it should be what is needed"
 
 
 def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from web.tools import answers, folders, library, manifest, notices, page, provenance, sbom
-from web.tools.bundle import SOURCES, bundle
+from web.tools.bundle import SOURCES, bundle, minified
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
 from web.tools.provenance import Provenance
@@ -29,7 +29,11 @@ PYODIDE = {
     "loader": "pyodide.asm.mjs",
     "wasm": "pyodide.asm.wasm",
     "library": library.NAME,
+    "rare": library.RARE,
 }
+# What is not kept for offline: no game needs the rest of the library, and the name of the commit may
+# have changed where nothing else has, which makes no new version.
+NOT_KEPT = (library.RARE, provenance.NAME)
 # Where packages come from that aren't given, a template with the version in it.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
@@ -55,7 +59,7 @@ class Part:
 def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     """Build the site into a folder, replacing it in one step; return the build's name."""
     template = _template(source)
-    wheels = _named("py", _wheels())
+    wheels = [_named("py", {path.name: path.read_bytes()}) for path in _wheels()]
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
     bundled = bundle(source)
@@ -70,7 +74,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
     made = Provenance(provenance.commit(), page.address())
     root = Part("", {"index.html": filled.encode(), provenance.NAME: made.write()})
-    _write([root, app, wheels, pyodide], app, dist)
+    _write([root, app, *wheels, pyodide], app, dist)
     return app.path
 
 
@@ -85,16 +89,18 @@ def _named(kind: str, files: Folder, *more: bytes) -> Part:
     return Part(f"{kind}/{folders.name_of(files, *more)}", files)
 
 
-def _wheels() -> Folder:
-    return {wheel.name: wheel.read_bytes() for wheel in (build_wheel(), micropip_wheel())}
+def _wheels() -> tuple[Path, Path]:
+    """Return the wheels: each has a folder of its own, since they change at different times."""
+    return build_wheel(), micropip_wheel()
 
 
 def _pyodide() -> Folder:
     package = PACKAGES / "pyodide"
-    files = {name: (package / name).read_bytes() for name in PYODIDE.values()}
+    own = [PYODIDE[key] for key in ("module", "loader", "wasm")]
+    files = {name: (package / name).read_bytes() for name in own}
+    files[PYODIDE["loader"]] = minified(package / PYODIDE["loader"])
     files[PYODIDE["module"]] = without_host(files[PYODIDE["module"]])
-    files[library.NAME] = library.library(package, micropip_wheel())
-    return files
+    return files | library.library(package, build_wheel())
 
 
 def without_host(module: bytes) -> bytes:
@@ -117,10 +123,12 @@ def _static(source: Path) -> Folder:
     return files
 
 
-def _config(version: str, app: Folder, wheels: Part, pyodide: Part) -> bytes:
-    others = [f"{part.path}/{name}" for part in (wheels, pyodide) for name in part.files]
+def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> bytes:
+    others = [f"{part.path}/{name}" for part in (*wheels, pyodide) for name in part.files]
     own = [f"./{name}" for name in [*app, "config.js"]]
-    start, packages = f"../../{pyodide.path}/", f"../../{wheels.path}/"
+    kept = ["../../index.html", *own, *(f"../../{path}" for path in others)]
+    start = f"../../{pyodide.path}/"
+    rules, micropip = (_only_file(part) for part in wheels)
     config = {
         "version": version,
         "pyodide": {
@@ -128,14 +136,19 @@ def _config(version: str, app: Folder, wheels: Part, pyodide: Part) -> bytes:
             **{key: _sized(start, name, pyodide.files) for key, name in PYODIDE.items()},
             "lock": _empty_lock(),
         },
-        "micropip": _checked(packages, micropip_wheel().name, wheels.files),
-        "wheel": _checked(packages, build_wheel().name, wheels.files),
+        "micropip": micropip,
+        "wheel": rules,
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
         "licenses": f"./{notices.NAME}",
-        "files": ["../../index.html", *own, *(f"../../{path}" for path in others)],
+        "files": [path for path in kept if not path.endswith(NOT_KEPT)],
     }
     text = json.dumps(config, indent=2)
     return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
+
+
+def _only_file(part: Part) -> dict[str, str | int]:
+    (name,) = part.files
+    return _checked(f"../../{part.path}/", name, part.files)
 
 
 def _sized(folder: str, name: str, files: Folder) -> dict[str, str | int]:
@@ -173,7 +186,8 @@ def _add_service_worker(site: Path, app: Part) -> None:
     state = digest(script, (site / "index.html"), app.path, (STAMPS / "npm"))
     kept = CACHE / "service-worker" / f"{state}.js"
     if not kept.is_file():
-        options = json.dumps({"site": str(site), "build": app.path, "worker": WORKER})
+        words = {"site": str(site), "build": app.path, "worker": WORKER, "left": NOT_KEPT}
+        options = json.dumps(words)
         done = subprocess.run(
             [str(tool("node")), str(script), options],
             env=environment(),

@@ -54,6 +54,20 @@ def bundle_one(module: Path, source: Path) -> bytes:
     return _bundled(source, entries, module).files[f"{module.stem}.js"]
 
 
+def minified(module: Path) -> bytes:
+    """Shorten a module that is none of ours, as our own are."""
+    kept = CACHE / "minified" / f"{digest(STAMPS / 'npm', module)[:16]}.js"
+    if not kept.is_file():
+        options = ["--minify", "--format=esm", "--legal-comments=none"]
+        command = [str(WEB / "node_modules" / ".bin" / "esbuild"), str(module), *options]
+        done = subprocess.run(command, env=environment(), capture_output=True, check=False)
+        if done.returncode:
+            raise Stop(f"{module.name} can't be shortened: {done.stderr.decode().strip()}")
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_bytes(done.stdout)
+    return kept.read_bytes()
+
+
 def _below(source: Path, paths: dict[str, str]) -> dict[str, str]:
     return {name: str(source / path) for name, path in paths.items()}
 

@@ -1,49 +1,42 @@
-"""Python's library as the worker gets it: what every start imports comes compiled.
+"""Python's library as the worker gets it: what the rules use, compiled, and the rest apart.
 
-Compiling it is more than half of a start. What is rarely imported stays as it is, which is smaller.
+Compiling it is more than half of a start, and most of it is never imported.
 """
 
 from __future__ import annotations
 
-import ast
 import json
-import sys
 from typing import TYPE_CHECKING
 
-from web.tools.console import CACHE, ROOT, run
+from web.tools.console import CACHE, run
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import digest, is_done, stamped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from web.tools.console import Command
+    from web.tools.folders import Folder
 
 NAME = "python_stdlib.zip"
+RARE = "rare.zip"
+"""The modules that the rules don't use, as they were."""
 SCRIPT = WEB / "tools" / "library.ts"
-MADE = CACHE / "library" / NAME
+EXERCISE = WEB / "tools" / "exercise.py"
+FINDER = WEB / "tools" / "rare.py"
+MADE = CACHE / "library"
 
 
-def library(pyodide: Path, micropip: Path) -> bytes:
-    """Return the library, compiled anew where something that it depends on has changed."""
-    imports = sorted({name for path in (ROOT / "pygames").rglob("*.py") for name in _imports(path)})
-    state = digest(SCRIPT, pyodide / NAME, micropip, *imports)
-    if not is_done("library", state) or not MADE.is_file():
-        MADE.parent.mkdir(parents=True, exist_ok=True)
-        paths = {"pyodide": str(pyodide), "micropip": str(micropip), "target": str(MADE)}
-        options = json.dumps({**paths, "imports": imports})
+def library(pyodide: Path, wheel: Path) -> Folder:
+    """Return the library in its two parts, made anew where something has changed."""
+    state = digest(SCRIPT, EXERCISE, FINDER, pyodide / NAME, wheel)
+    made = {name: MADE / name for name in (NAME, RARE)}
+    if not is_done("library", state) or not all(path.is_file() for path in made.values()):
+        MADE.mkdir(parents=True, exist_ok=True)
+        paths = {"pyodide": pyodide, "wheel": wheel, "exercise": EXERCISE, "finder": FINDER}
+        paths |= {"library": made[NAME], "rare": made[RARE]}
+        options = json.dumps({name: str(path) for name, path in paths.items()})
         with stamped("library", state):
             command: Command = [tool("node"), SCRIPT, options]
             run("library", command, environment(), "Python's library can't be compiled")
-    return MADE.read_bytes()
-
-
-def _imports(path: Path) -> Iterator[str]:
-    """Find the modules of the standard library that a module imports."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        yield from (name for name in names if name.split(".")[0] in sys.stdlib_module_names)
+    return {name: path.read_bytes() for name, path in made.items()}

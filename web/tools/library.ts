@@ -1,44 +1,83 @@
-// Compiles of Python's library what every start imports: `node library.ts '{"pyodide": …, …}'`.
+// Cuts Python's library to what the rules use, and compiles that: `node library.ts '{"pyodide": …}'`.
 // The Python that will run it does it, so that the result is what it would have made itself.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load } from 'pyodide';
 
-type Options = { pyodide: string; micropip: string; imports: string[]; target: string };
+type Options = {
+  pyodide: string;
+  wheel: string;
+  /** What is run to see what is used, and what finds the rest. */
+  exercise: string;
+  finder: string;
+  /** Where the two parts are written. */
+  library: string;
+  rare: string;
+};
 
 const options: Options = JSON.parse(process.argv[2]);
-const { pyodide, micropip, imports, target } = options;
+const { pyodide, wheel, exercise, finder, library, rare } = options;
 
-// As the worker does it, with one more wheel; then what the rules import, now or later.
-const START = `
-import contextlib, importlib, micropip
-await micropip.install(wheel, deps=False)
-for name in imports:
-    with contextlib.suppress(ImportError):
-        importlib.import_module(name)
+// What a start and the finder of the rest need besides.
+const ALSO = ['encodings.ascii', 'encodings.cp437', 'encodings.latin_1', 'hashlib', 'zipfile'];
+
+// What Pyodide's start asks for and goes on without: a page has no sockets, and nothing here is
+// compressed. It waits with the rest, for whoever imports it later.
+const LATER = ['ssl', '_ssl', 'bz2', 'lzma', 'compression'];
+
+const RUN = `
+import importlib
+for name in also:
+    importlib.import_module(name)
+exercise("pygames.cli", "pygames.conformance")
 `;
 
 // What a compiled module is checked against would be its source, which isn't there. Comments for
-// programmers and assertions are left out, as with python -OO.
-const COMPILE = `
-import importlib.util, sys, zipfile
+// programmers and assertions are left out, as with python -OO. Of the line numbers, which take a
+// third, only the first of each function stays. Nothing is compressed here: whoever sends the file does that better,
+// and a start need not undo it.
+const WRITE = `
+import hashlib, importlib.util, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
+from pathlib import Path
+from types import CodeType
 
 specs = [module.__spec__ for module in sys.modules.values() if getattr(module, "__spec__", None)]
+specs = [spec for spec in specs if spec.name.partition(".")[0] not in later]
 used = {(spec.origin or "").partition(".zip/")[2] for spec in specs}
 
 def compiled(name, source):
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    code = stripped(compile(source, name, "exec", dont_inherit=True, optimize=2))
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
 
-with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w") as ours:
-    for name in whole.namelist():
-        content = whole.read(name)
-        if name in used:
-            name, content = name + "c", compiled(name, content)
-        ours.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
+def stripped(code):
+    constants = (stripped(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=bytes(first_lines(code)), co_consts=tuple(constants))
+
+def first_lines(code):
+    # Entries of up to 8 units of 2 bytes, each "no column" and "as many lines further": none.
+    for left in range(len(code.co_code) // 2, 0, -8):
+        yield from (0x80 | 13 << 3 | min(left, 8) - 1, 0)
+
+def write(path, files):
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(zipfile.ZipInfo(name), content)
+
+def module(path):
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+with zipfile.ZipFile(source) as whole:
+    content = {name: whole.read(name) for name in whole.namelist() if not name.endswith("/")}
+others = {name: content[name] for name in content if name not in used}
+write(rare, others)
+names = sorted(module(name) for name in others if name.endswith(".py"))
+finder = finder.replace("frozenset[str]()", f"frozenset({names})")
+finder = finder.replace('""  # and', f'"{hashlib.sha256(Path(rare).read_bytes()).hexdigest()}"  # and')
+start = {name + "c": compiled(name, content[name]) for name in content if name in used}
+write(library, start | {"_rare.pyc": compiled("_rare.py", finder.encode())})
 `;
 
 function bytes(path: string) {
@@ -49,14 +88,15 @@ const { loadPyodide }: { loadPyodide: typeof Load } = await import(
   pathToFileURL(join(pyodide, 'pyodide.mjs')).href
 );
 // Sets keep their order in what is compiled: the same sources give the same bytes.
-const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
-python.unpackArchive(bytes(micropip), 'wheel');
-const wheel = `/tmp/${basename(micropip)}`;
-python.FS.writeFile(wheel, bytes(micropip));
-await python.runPythonAsync(START, {
-  globals: python.toPy({ wheel: `emfs:${wheel}`, imports }),
-});
+const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' }, stderr: () => {} });
+python.unpackArchive(bytes(wheel), 'wheel');
+python.runPython(readFileSync(exercise, 'utf8'));
+python.globals.set('also', python.toPy(ALSO));
+python.runPython(RUN);
 python.FS.writeFile('/tmp/source.zip', bytes(join(pyodide, 'python_stdlib.zip')));
-const paths = { source: '/tmp/source.zip', target: '/tmp/target.zip' };
-python.runPython(COMPILE, { globals: python.toPy(paths) });
-writeFileSync(target, python.FS.readFile(paths.target));
+const made = { library: '/tmp/library.zip', rare: '/tmp/rare.zip' };
+const sources = { source: '/tmp/source.zip', finder: readFileSync(finder, 'utf8') };
+const globals = { ...sources, ...made, later: LATER };
+python.runPython(WRITE, { globals: python.toPy(globals) });
+writeFileSync(library, python.FS.readFile(made.library));
+writeFileSync(rare, python.FS.readFile(made.rare));

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import TYPE_CHECKING
+import zipfile
+from pathlib import Path
 
 from web.tools.console import CACHE, ROOT, Stop, run
 from web.tools.setup import WHEELS, environment, tool
 from web.tools.stamps import digest, is_done, stamped
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
@@ -21,14 +19,24 @@ BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys
 
 def build_wheel() -> Path:
     """Build the rules' wheel with its standard backend, where its sources have changed."""
-    state = digest(*_sources())
+    state = digest(Path(__file__), *_sources())
     if not is_done("wheel", state) or len(list(BUILT.glob("*.whl"))) != 1:
         shutil.rmtree(BUILT, ignore_errors=True)
         BUILT.mkdir(parents=True)
         env = environment() | {"SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH)}
         with stamped("wheel", state):
             run("wheel", [tool("python"), "-c", BUILD, BUILT], env, "The wheel can't be built")
+            _store(_only(BUILT))
     return _only(BUILT)
+
+
+def _store(wheel: Path) -> None:
+    """Take the compression out: whoever sends the wheel compresses it better, as a whole."""
+    with zipfile.ZipFile(wheel) as archive:
+        files = [(entry, archive.read(entry)) for entry in archive.infolist()]
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for entry, content in files:
+            archive.writestr(entry, content, zipfile.ZIP_STORED)
 
 
 def micropip_wheel() -> Path:

@@ -6,10 +6,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, type ManifestEntry } from 'workbox-build';
 
-type Options = { site: string; build: string; worker: string };
+/** `left` are names of files that aren't kept. */
+type Options = { site: string; build: string; worker: string; left: string[] };
 
 const options: Options = JSON.parse(process.argv[2]);
-const { site, build, worker } = options;
+const { site, build, worker, left } = options;
 
 /** Each file must be the one of this build, also where the site changes while it is being kept. */
 async function withIntegrity(entries: (ManifestEntry & { size: number })[]) {
@@ -25,8 +26,7 @@ async function withIntegrity(entries: (ManifestEntry & { size: number })[]) {
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ['**/*'],
-  // It names the commit, which may have changed where nothing else has: that is no new version.
-  globIgnores: ['build.json'],
+  globIgnores: left.map((name) => `**/${name}`),
   swDest: join(site, 'sw.js'),
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
   dontCacheBustURLsMatching: /^(app|py|pyodide)\/[0-9a-f]+\//,

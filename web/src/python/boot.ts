@@ -1,59 +1,81 @@
-// Starts Python in this worker: Pyodide from the site's own folder, then micropip and the wheel.
+// Starts Python in this worker: Pyodide from the site's own folder, then the wheel of the rules.
 // `boot` is the only way in, so that another way to start Python can take its place.
 
 import type { PyodideInterface } from 'pyodide';
-import { fetchChecked } from './checked.ts';
-import type { BuiltFile, CheckedFile, Config } from './config.js';
+import type { Config } from './config.js';
+import type { OnProgress } from './fetching.ts';
+import {
+  BootError,
+  bytesOf,
+  explainStart,
+  importFile,
+  lastLine,
+  resolve,
+  watchFetches,
+} from './fetching.ts';
+import { unzip } from './unzip.ts';
 
-export type Pyodide = PyodideInterface;
-export type OnProgress = (loaded: number, total: number) => void;
-export type Reason = 'network' | 'missing' | 'tampered' | 'no-webassembly' | 'python' | 'crashed';
+/** Pyodide's settings for snapshots; its own types leave them out. */
+type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & {
+  _loadSnapshot?: Uint8Array;
+  _makeSnapshot?: boolean;
+};
 
+export type Pyodide = PyodideInterface & { makeMemorySnapshot: () => Uint8Array };
+
+/** How to start. */
+export type Way = {
+  onProgress?: OnProgress;
+  /** Pyodide's program, where another worker has compiled it. */
+  module?: WebAssembly.Module | null;
+  /** The memory of Python as it was once, to go on from there. */
+  snapshot?: Uint8Array | null;
+  /** Whether a snapshot is to be taken. */
+  take?: boolean;
+};
+
+const SITE_PACKAGES = '/lib/python3.14/site-packages';
+
+// Where Python goes on from a snapshot, its random numbers would be those of every other time.
 const START = `
-import micropip
-await micropip.install(wheel, deps=False)
+import random
+random.seed()
+import _rare
+_rare.install(rare)
 from pygames.door.bridge import answer
 answer
 `;
 
-const plainFetch = globalThis.fetch.bind(globalThis);
-
-/** Why Python could not start; the message says more: the file's name, or Python's last line. */
-export class BootError extends Error {
-  readonly reason: Reason;
-
-  constructor(reason: Reason, message: string) {
-    super(message);
-    this.name = 'BootError';
-    this.reason = reason;
-  }
-}
-
-/** Starts the rules and returns the one door to them. */
-export async function boot(
-  config: Config,
-  onProgress: OnProgress,
-): Promise<(text: string) => string> {
-  requireWebAssembly();
-  const [pyodide, micropip, wheel] = await load(config, onProgress);
+/** Starts the rules; returns the one door to them, and the compiled program. */
+export async function boot(config: Config, way: Way = {}) {
+  const { pyodide, module } = await prepare(config, way);
   try {
-    return await install(pyodide, micropip, wheel, nameOf(config.wheel));
+    const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
+    const answer = pyodide.runPython(START, { globals });
+    globals.destroy();
+    return { module, answer: (text: string): string => answer(text) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
   }
 }
 
-/** Loads all that a start needs, side by side; meanwhile `fetch` is watched. */
-async function load(config: Config, onProgress: OnProgress) {
-  const { meter, broken, restore } = watchFetches(config, onProgress);
+/** Starts Python and lays out the wheel. */
+export async function prepare(config: Config, way: Way) {
+  requireWebAssembly();
+  const { onProgress = () => {}, module = null } = way;
+  const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
+  const program = shareProgram(module);
   try {
-    return await Promise.all([
-      Promise.race([startPyodide(config, meter), broken]),
-      bytesOf(config.micropip),
+    const [pyodide, wheel] = await Promise.all([
+      Promise.race([startPyodide(config, way, meter), broken]),
       bytesOf(config.wheel),
     ]);
+    meter(config.wheel.bytes);
+    layOut(pyodide, wheel);
+    return { pyodide, module: program.compiled };
   } finally {
     restore();
+    program.restore();
   }
 }
 
@@ -66,25 +88,40 @@ function requireWebAssembly() {
   }
 }
 
-/**
- * Installs the wheel from bytes that were checked. micropip doesn't check a wheel that it fetches
- * from an address, so it gets a file in Pyodide's own file system.
- */
-async function install(
-  pyodide: Pyodide,
-  micropip: ArrayBuffer,
-  wheel: ArrayBuffer,
-  name: string,
-): Promise<(text: string) => string> {
-  pyodide.unpackArchive(micropip, 'wheel');
-  pyodide.FS.writeFile(`/tmp/${name}`, new Uint8Array(wheel));
-  const globals = pyodide.toPy({ wheel: `emfs:/tmp/${name}` });
-  const answer = await pyodide.runPythonAsync(START, { globals });
-  globals.destroy();
-  return (text) => answer(text);
+/** Lets Pyodide's program be compiled once for all workers: Pyodide itself compiles it each time. */
+function shareProgram(given: WebAssembly.Module | null) {
+  const own = WebAssembly.instantiateStreaming;
+  const program = {
+    compiled: given,
+    restore: () => {
+      WebAssembly.instantiateStreaming = own;
+    },
+  };
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const module = given ?? (await WebAssembly.compileStreaming(source));
+    program.compiled = module;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return program;
 }
 
-async function startPyodide({ pyodide }: Config, meter: (bytes: number) => void): Promise<Pyodide> {
+/** Writes the files of the wheel where Python looks for them; its bytes were checked. */
+function layOut({ FS }: Pyodide, wheel: ArrayBuffer) {
+  const folders = new Set<string>();
+  for (const [path, content] of unzip(wheel)) {
+    const place = `${SITE_PACKAGES}/${path}`;
+    const folder = place.slice(0, place.lastIndexOf('/'));
+    if (!folders.has(folder)) FS.mkdirTree(folder);
+    folders.add(folder);
+    FS.writeFile(place, content);
+  }
+}
+
+async function startPyodide(
+  { pyodide }: Config,
+  { snapshot, take }: Way,
+  meter: (bytes: number) => void,
+): Promise<Pyodide> {
   const [module] = await Promise.all([
     importFile(pyodide.module, meter),
     // Pyodide imports this one itself; imported here too, both load at the same time.
@@ -92,139 +129,18 @@ async function startPyodide({ pyodide }: Config, meter: (bytes: number) => void)
   ]);
   const { loadPyodide } = module as typeof import('pyodide');
   const folder = resolve(pyodide.folder);
+  const settings: Settings = {
+    indexURL: folder,
+    packageBaseUrl: folder,
+    lockFileContents: pyodide.lock,
+    // Nobody reads what Python would write beside the modules.
+    env: { PYTHONDONTWRITEBYTECODE: '1' },
+    ...(snapshot && { _loadSnapshot: snapshot }),
+    ...(take && { _makeSnapshot: true }),
+  };
   try {
-    return await loadPyodide({
-      indexURL: folder,
-      packageBaseUrl: folder,
-      lockFileContents: pyodide.lock,
-    });
+    return (await loadPyodide(settings)) as Pyodide;
   } catch (error) {
     throw await explainStart([pyodide.wasm, pyodide.library], error);
   }
-}
-
-async function importFile(file: BuiltFile, meter: (bytes: number) => void): Promise<unknown> {
-  try {
-    const module = await import(resolve(file.path));
-    meter(file.bytes);
-    return module;
-  } catch (error) {
-    throw await explainStart([file], error);
-  }
-}
-
-async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
-  const response = await fetchChecked(file);
-  if (response) return response.arrayBuffer();
-  const reason = (await problemWith(file)) ?? tampered(file);
-  throw reason;
-}
-
-function tampered(file: BuiltFile) {
-  return new BootError('tampered', nameOf(file));
-}
-
-/** Finds out why an import or a fetch failed: asks for the files again, past the cache. */
-async function explainStart(files: BuiltFile[], error: unknown): Promise<BootError> {
-  for (const file of files) {
-    const problem = await problemWith(file);
-    if (problem) return problem;
-  }
-  return new BootError('python', lastLine(error));
-}
-
-/** Returns why a file can't be fetched, or null where it can. */
-async function problemWith(file: BuiltFile): Promise<BootError | null> {
-  try {
-    const response = await plainFetch(resolve(file.path), { cache: 'reload' });
-    await response.body?.cancel();
-    if (response.ok) return null;
-    return new BootError('missing', nameOf(file));
-  } catch {
-    return unreachable(file);
-  }
-}
-
-function unreachable(file: BuiltFile) {
-  return new BootError('network', nameOf(file));
-}
-
-type Watch = {
-  /** Counts what is loaded in another way. */
-  meter: (bytes: number) => void;
-  /** Rejects when a file of Pyodide's doesn't come: Pyodide itself would wait for ever. */
-  broken: Promise<never>;
-  /** Puts the browser's own `fetch` back. */
-  restore: () => void;
-};
-
-/**
- * Replaces `fetch`, with which Pyodide fetches its large files: they are asked for at once, which
- * Pyodide does only when its programs have loaded, and what has come is counted.
- */
-function watchFetches(config: Config, onProgress: OnProgress): Watch {
-  const meter = counter(config, onProgress);
-  const { wasm, library } = config.pyodide;
-  const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
-  const ahead = new Map([...own.keys()].map((url) => [url, orError(plainFetch(url))]));
-  const restore = () => {
-    globalThis.fetch = plainFetch;
-  };
-  const broken = new Promise<never>((_, reject) => {
-    globalThis.fetch = async (input, init) => {
-      const url = String(input instanceof Request ? input.url : input);
-      const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
-      ahead.delete(url);
-      const file = own.get(url);
-      const failed = response instanceof Error || !response.ok;
-      if (file && failed) reject((await problemWith(file)) ?? unreachable(file));
-      if (response instanceof Error) throw response;
-      // A copy is counted, so that the response itself can be compiled while it comes.
-      if (response.ok) drain(response.clone(), meter);
-      return response;
-    };
-  });
-  return { meter, broken, restore };
-}
-
-function orError(response: Promise<Response>): Promise<Response | Error> {
-  return response.catch((error) => (error instanceof Error ? error : new Error(String(error))));
-}
-
-function counter(config: Config, onProgress: OnProgress): (bytes: number) => void {
-  const { module, loader, wasm, library } = config.pyodide;
-  const counted = [module, loader, wasm, library, config.micropip, config.wheel];
-  const total = counted.reduce((sum, file) => sum + file.bytes, 0);
-  let loaded = 0;
-  return (bytes) => {
-    loaded = Math.min(loaded + bytes, total);
-    onProgress(loaded, total);
-  };
-}
-
-async function drain(response: Response, meter: (bytes: number) => void) {
-  const reader = response.body?.getReader();
-  try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done) return;
-      meter(value?.byteLength ?? 0);
-    }
-  } catch {
-    // Whoever reads the response itself gets the error.
-  }
-}
-
-function resolve(path: string) {
-  return new URL(path, import.meta.url).href;
-}
-
-function nameOf(file: BuiltFile) {
-  return file.path.slice(file.path.lastIndexOf('/') + 1);
-}
-
-/** Returns the last line of an error: in Python's, it says what happened. */
-function lastLine(error: unknown) {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.trim().split('\n').at(-1) ?? text;
 }

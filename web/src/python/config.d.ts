@@ -20,6 +20,8 @@ export interface Config {
     readonly loader: BuiltFile;
     readonly wasm: BuiltFile;
     readonly library: BuiltFile;
+    /** The rest of the library, which no game needs. */
+    readonly rare: BuiltFile;
     /** The package index given to Pyodide: its own, without packages. */
     readonly lock: import('pyodide').Lockfile;
   };

@@ -1,6 +1,6 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
-import type { Reason as BootReason } from './boot.ts';
+import type { Reason as BootReason } from './fetching.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
 import type { WorkerMessage } from './worker.ts';
 

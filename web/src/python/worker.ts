@@ -1,7 +1,8 @@
 // The worker that Python runs in: requests in, answers and the progress of its start out.
-import type { Reason } from './boot.ts';
-import { BootError, boot } from './boot.ts';
+import { boot } from './boot.ts';
 import { config } from './config.js';
+import type { Reason } from './fetching.ts';
+import { BootError } from './fetching.ts';
 
 export type WorkerMessage =
   | { progress: { loaded: number; total: number } }
@@ -19,7 +20,8 @@ function fail(error: unknown) {
 }
 
 async function start() {
-  const answer = await boot(config, (loaded, total) => tell({ progress: { loaded, total } }));
+  const onProgress = (loaded: number, total: number) => tell({ progress: { loaded, total } });
+  const { answer } = await boot(config, { onProgress });
   self.addEventListener('message', ({ data }) => {
     try {
       tell({ answer: answer(data) });

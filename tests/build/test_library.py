@@ -1,0 +1,67 @@
+"""Python's library in the site: what the rules use is there, compiled, and the rest is apart."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pygames.door.handlers import CALLS
+from tests.support.sites import ROOT
+from web.tools.library import EXERCISE
+from web.tools.setup import WEB, tool
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RUN = Path(__file__).with_name("trimmed.ts")
+
+
+@pytest.fixture(scope="module")
+def library(dist: Path) -> Iterator[zipfile.ZipFile]:
+    (path,) = dist.glob("pyodide/*/python_stdlib.zip")
+    with zipfile.ZipFile(path) as archive:
+        yield archive
+
+
+@pytest.fixture(scope="module")
+def rare(dist: Path) -> Iterator[zipfile.ZipFile]:
+    (path,) = dist.glob("pyodide/*/rare.zip")
+    with zipfile.ZipFile(path) as archive:
+        yield archive
+
+
+def test_everything_runs_in_the_trimmed_library(dist: Path) -> None:
+    """Every module is imported, and every game, bot, review and print page is run."""
+    (folder,) = (dist / "pyodide").iterdir()
+    (wheel,) = dist.glob("py/*/pygames-*.whl")
+    command: list[str | Path] = [tool("node"), RUN, folder, wheel, EXERCISE]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert set(json.loads(done.stdout.splitlines()[-1])) == set(CALLS)
+
+
+def test_the_library_in_two_parts_is_whole(
+    library: zipfile.ZipFile, rare: zipfile.ZipFile
+) -> None:
+    with zipfile.ZipFile(WEB / "node_modules" / "pyodide" / "python_stdlib.zip") as theirs:
+        names = {name for name in theirs.namelist() if not name.endswith("/")}
+        start = {name.removesuffix("c") for name in library.namelist()} - {"_rare.py"}
+        others = set(rare.namelist())
+        assert start | others == names
+        assert not start & others
+        assert all(rare.read(name) == theirs.read(name) for name in others)
+
+
+def test_what_is_used_is_compiled_and_nothing_is_compressed(library: zipfile.ZipFile) -> None:
+    assert all(name.endswith(".pyc") for name in library.namelist())
+    assert {"json/decoder.pyc", "random.pyc", "_pyodide/_base.pyc"} <= set(library.namelist())
+    assert all(entry.compress_type == zipfile.ZIP_STORED for entry in library.infolist())
+
+
+def test_what_only_the_terminal_needs_is_rare(rare: zipfile.ZipFile) -> None:
+    assert {"argparse.py", "statistics.py", "multiprocessing/pool.py"} <= set(rare.namelist())

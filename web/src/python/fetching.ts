@@ -1,0 +1,154 @@
+// The files of a start: fetched early, counted as they come, and named where they don't.
+import { fetchChecked } from './checked.ts';
+import type { BuiltFile, CheckedFile, Config } from './config.js';
+
+export type OnProgress = (loaded: number, total: number) => void;
+export type Reason = 'network' | 'missing' | 'tampered' | 'no-webassembly' | 'python' | 'crashed';
+
+const plainFetch = globalThis.fetch.bind(globalThis);
+
+/** Why Python could not start; the message says more: the file's name, or Python's last line. */
+export class BootError extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, message: string) {
+    super(message);
+    this.name = 'BootError';
+    this.reason = reason;
+  }
+}
+
+export async function importFile(
+  file: BuiltFile,
+  meter: (bytes: number) => void,
+): Promise<unknown> {
+  try {
+    const module = await import(resolve(file.path));
+    meter(file.bytes);
+    return module;
+  } catch (error) {
+    throw await explainStart([file], error);
+  }
+}
+
+export async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
+  const response = await fetchChecked(file);
+  if (response) return response.arrayBuffer();
+  const reason = (await problemWith(file)) ?? tampered(file);
+  throw reason;
+}
+
+function tampered(file: BuiltFile) {
+  return new BootError('tampered', nameOf(file));
+}
+
+/** Finds out why an import or a fetch failed: asks for the files again, past the cache. */
+export async function explainStart(files: BuiltFile[], error: unknown): Promise<BootError> {
+  for (const file of files) {
+    const problem = await problemWith(file);
+    if (problem) return problem;
+  }
+  return new BootError('python', lastLine(error));
+}
+
+/** Returns why a file can't be fetched, or null where it can. */
+async function problemWith(file: BuiltFile): Promise<BootError | null> {
+  try {
+    const response = await plainFetch(resolve(file.path), { cache: 'reload' });
+    await response.body?.cancel();
+    if (response.ok) return null;
+    return new BootError('missing', nameOf(file));
+  } catch {
+    return unreachable(file);
+  }
+}
+
+function unreachable(file: BuiltFile) {
+  return new BootError('network', nameOf(file));
+}
+
+export type Watch = {
+  /** Counts what is loaded in another way. */
+  meter: (bytes: number) => void;
+  /** Rejects when a file of Pyodide's doesn't come: Pyodide itself would wait for ever. */
+  broken: Promise<never>;
+  /** Puts the browser's own `fetch` back. */
+  restore: () => void;
+};
+
+/**
+ * Replaces `fetch`, with which Pyodide fetches its large files: they are asked for at once, which
+ * Pyodide does only when its programs have loaded, and what has come is counted.
+ *
+ * @param compiled whether the program is there already, compiled
+ */
+export function watchFetches(config: Config, onProgress: OnProgress, compiled: boolean): Watch {
+  const meter = counter(config, onProgress);
+  const { wasm, library } = config.pyodide;
+  const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
+  const ahead = new Map<string, Promise<Response | Error>>();
+  for (const [url, file] of own) {
+    const there = compiled && file === wasm;
+    ahead.set(url, there ? Promise.resolve(new Response()) : orError(plainFetch(url)));
+  }
+  const restore = () => {
+    globalThis.fetch = plainFetch;
+  };
+  const broken = new Promise<never>((_, reject) => {
+    globalThis.fetch = async (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
+      ahead.delete(url);
+      const file = own.get(url);
+      const failed = response instanceof Error || !response.ok;
+      if (file && failed) reject((await problemWith(file)) ?? unreachable(file));
+      if (response instanceof Error) throw response;
+      // A copy is counted, so that the response itself can be compiled while it comes.
+      if (response.ok) drain(response.clone(), meter);
+      return response;
+    };
+  });
+  return { meter, broken, restore };
+}
+
+function orError(response: Promise<Response>): Promise<Response | Error> {
+  return response.catch((error) => (error instanceof Error ? error : new Error(String(error))));
+}
+
+function counter(config: Config, onProgress: OnProgress): (bytes: number) => void {
+  const { module, loader, wasm, library } = config.pyodide;
+  const counted = [module, loader, wasm, library, config.wheel];
+  const total = counted.reduce((sum, file) => sum + file.bytes, 0);
+  let loaded = 0;
+  return (bytes) => {
+    loaded = Math.min(loaded + bytes, total);
+    onProgress(loaded, total);
+  };
+}
+
+async function drain(response: Response, meter: (bytes: number) => void) {
+  const reader = response.body?.getReader();
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      meter(value?.byteLength ?? 0);
+    }
+  } catch {
+    // Whoever reads the response itself gets the error.
+  }
+}
+
+export function resolve(path: string) {
+  return new URL(path, import.meta.url).href;
+}
+
+function nameOf(file: BuiltFile) {
+  return file.path.slice(file.path.lastIndexOf('/') + 1);
+}
+
+/** Returns the last line of an error: in Python's, it says what happened. */
+export function lastLine(error: unknown) {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1) ?? text;
+}

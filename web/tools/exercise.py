@@ -1,0 +1,90 @@
+"""Everything that the page asks of the rules, once: what this imports is what Python needs there.
+
+Standard library and pygames alone: the build and a test run this in Pyodide.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import traceback
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pygames
+from pygames.door.bridge import answer
+
+BRIEF = 0.02
+"""Seconds for a bot: as good as none."""
+
+
+def exercise(*aside: str) -> list[str]:
+    """Import the package without what is set aside, make every call in every game; name them."""
+    for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
+        if not module.name.endswith("__main__") and not module.name.startswith(aside):
+            importlib.import_module(module.name)
+    _fail()
+    return sorted({name for card in _ask("catalog")["games"] for name in _game(card)})
+
+
+def _ask(call: str, **arguments: Any) -> Any:
+    return json.loads(answer(json.dumps({"id": 1, "call": call, **arguments})))["ok"]
+
+
+def _game(card: dict[str, Any]) -> Iterator[str]:
+    """Play a game to its end with every call on the way."""
+    game, levels = card["id"], card["levels"]
+    record = _ask("new", game=game, players=card["players"][-1], seed="build")["record"]
+    yield from _asides(game, record)
+    for level in levels:
+        thought = _ask("choose", record=record, level=level, seconds=BRIEF)
+        _ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
+        _refused("agree", record=record, answers=[thought])
+    if levels:
+        _ask("hint", record=record, seconds=BRIEF)
+        _ask("evaluate", record=record, seconds=BRIEF)
+    record = _played(record)
+    _ask("view", record=record)
+    _ask("review", record=record)
+    _ask("printed", record=record)
+    for handout in card["paper"]:
+        _ask("paper", game=game, handout=handout["id"], seed="build")
+    yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
+    yield from ("play", "state", "printed", "paper")
+
+
+def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
+    """Make the calls that change nothing."""
+    _ask("rules", game=game)
+    for course in _ask("lessons", game=game)["courses"]:
+        for step in range(len(course["steps"])):
+            _refused("attempt", game=game, course=course["name"], step=step, tried="nothing")
+    _ask("typed", record=record, text="a1")
+    _ask("read", record=record)
+    _refused("continue", record=record)
+    _refused("explain", record=record, picks=["nothing"])
+    _refused("perft", game=game, depth=1)
+    yield from ("rules", "lessons", "attempt", "typed", "read", "continue", "explain", "perft")
+
+
+def _refused(call: str, **arguments: Any) -> None:
+    """Make a call that may be refused: that has its own words."""
+    answer(json.dumps({"id": 1, "call": call, **arguments}))
+
+
+def _played(record: dict[str, Any]) -> dict[str, Any]:
+    random = Random("build")
+    while legal := _ask("state", record=record)["legal"]:
+        record = _ask("play", record=record, action=random.choice(legal))["record"]
+    return record
+
+
+def _fail() -> None:
+    """Report a defect, as the engine would."""
+    answer("{")
+    try:
+        json.loads("{")
+    except ValueError:
+        traceback.format_exc()
