@@ -40,8 +40,10 @@ FIGURES: dict[str, tuple[str, float | None]] = {
 LEAST_GAIN = 2
 MEGABYTE = 1_000_000
 # What a game can be played without: it is fetched later, or only where it is wanted.
-LATER = ("micropip-", "icons/", "licenses.txt", "-license.txt", "print-", "review-", "rules-")
-LATER += ("sw.js", "keep-builds.js", "app.webmanifest")
+LATER = (
+    *("micropip-", "icons/", "licenses.txt", "-license.txt", "sbom", "print-", "review-"),
+    *("rules-", "sw.js", "keep-builds.js", "app.webmanifest"),
+)
 MOST_TO_PLAY, MOST_KEPT = 3.8, 4.5
 
 Runs = list[dict[str, float]]

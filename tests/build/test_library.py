@@ -36,18 +36,17 @@ def rare(dist: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def test_everything_runs_in_the_trimmed_library(dist: Path) -> None:
-    """Every module is imported, and every game, bot, review and print page is run."""
+    """Every module is imported, every game, bot, review and print page is run, and micropip."""
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames-*.whl")
-    command: list[str | Path] = [tool("node"), RUN, folder, wheel, EXERCISE]
+    (micropip,) = dist.glob("py/*/micropip-*.whl")
+    command: list[str | Path] = [tool("node"), RUN, folder, wheel, EXERCISE, micropip]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr[-2000:]
     assert set(json.loads(done.stdout.splitlines()[-1])) == set(CALLS)
 
 
-def test_the_library_in_two_parts_is_whole(
-    library: zipfile.ZipFile, rare: zipfile.ZipFile
-) -> None:
+def test_the_library_in_two_parts_is_whole(library: zipfile.ZipFile, rare: zipfile.ZipFile) -> None:
     with zipfile.ZipFile(WEB / "node_modules" / "pyodide" / "python_stdlib.zip") as theirs:
         names = {name for name in theirs.namelist() if not name.endswith("/")}
         start = {name.removesuffix("c") for name in library.namelist()} - {"_rare.py"}

@@ -68,7 +68,8 @@ def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> 
     with (tmp_path / "large.bin").open("wb") as large:
         large.truncate(65 * 1024 * 1024)
     (tmp_path / "small.txt").write_text("kept", encoding="utf-8")
-    options = json.dumps({"site": str(tmp_path), "build": "app/0", "worker": "x.js"})
+    words = {"site": str(tmp_path), "build": "app/0", "worker": "x.js", "left": []}
+    options = json.dumps(words)
     command: list[str | Path] = [tool("node"), WEB / "tools" / "workbox.ts", options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -1,12 +1,13 @@
-// Runs everything in the site's own Python: `node trimmed.ts <pyodide folder> <wheel> <exercise>`.
-// What is rare stands beside for the terminal's modules, as a page would fetch it; nothing else may.
+// Runs everything in the site's own Python:
+// `node trimmed.ts <pyodide folder> <wheel> <exercise> <micropip>`. What is rare stands beside only
+// for the terminal's modules and for micropip, as a page would fetch it.
 
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load } from '../../web/node_modules/pyodide/pyodide.d.ts';
 
-const [folder, wheel, exercise] = process.argv.slice(2);
+const [folder, wheel, exercise, micropip] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
   pathToFileURL(join(folder, 'pyodide.mjs')).href
 );
@@ -31,5 +32,14 @@ import _rare
 _rare.install("")
 exercise()
 import email, ssl
+`);
+python.unpackArchive(new Uint8Array(readFileSync(micropip)), 'wheel');
+const place = `/tmp/${basename(wheel)}`;
+python.FS.writeFile(place, new Uint8Array(readFileSync(wheel)));
+await python.runPythonAsync(`
+import micropip
+micropip.uninstall("pygames")
+await micropip.install("emfs:${place}", deps=False)
+assert "pygames" in micropip.list()
 `);
 console.log(calls);

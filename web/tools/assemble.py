@@ -31,8 +31,8 @@ PYODIDE = {
     "library": library.NAME,
     "rare": library.RARE,
 }
-# What is not kept for offline: no game needs the rest of the library, and the name of the commit may
-# have changed where nothing else has, which makes no new version.
+# What is not kept for offline: no game needs the rest of the library, and the name of the commit
+# may have changed where nothing else has, which makes no new version.
 NOT_KEPT = (library.RARE, provenance.NAME)
 # Where packages come from that aren't given, a template with the version in it.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")

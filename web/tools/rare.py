@@ -22,7 +22,7 @@ class Rare:
     def __init__(self, address: str) -> None:
         self._address = address
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         """Find a module of the library that no start needs."""
         if name not in NAMES or not self._fetched():
             return None
