@@ -70,8 +70,7 @@ CLIMB = Step[Tour](
 )
 
 NEIGHBOURS = Step[Tour](
-    words="Neighbours share a border. Touching at a corner isn't enough, but a dotted line across "
-    "the water joins areas, too.",
+    words="Areas are neighbours if they share a border. Touching at a corner isn't enough.",
     task="Find a neighbour of Utah.",
     clauses="T2",
     actions=_until(">CA"),
@@ -250,6 +249,35 @@ TWO_CROSSES = Step[Tour](
     otherwise=Answer((), "That puts an X in Oklahoma. Use California and Louisiana.", "T9"),
 )
 
+OVER_WATER = Step[Tour](
+    words="There is a second map, Europe, with 40 areas instead of 41. There dotted lines across "
+    "the water make neighbours, too.",
+    task="Find a neighbour of Iceland.",
+    clauses="T1 T2",
+    options={"map": "europe"},
+    find=("GB", "NO"),
+    shown="NO",
+    success="The dotted lines join Iceland with Norway and the United Kingdom.",
+    marked=("IS",),
+    facts={"IS": "Iceland", "NO": "Norway", "GB": "United Kingdom"},
+    answers=(Answer(("IS",), "That is Iceland itself. Follow a dotted line.", "T2"),),
+    otherwise=Answer((), "No dotted line joins that area with Iceland.", "T2"),
+)
+
+LAST_TWO = Step[Tour](
+    words="Two areas are left, so no cards were drawn. After doubles a circled star goes in "
+    "either, and the dice are rolled again for the other.",
+    task="Write the star in Oklahoma.",
+    clauses="T11",
+    actions=(*_THREE_LEFT, "#IL", "#GA", "#CA", "r77", "*CA", "r33"),
+    goal=("*OK",),
+    shown="*OK",
+    success="The dice show 1 and 9: write 19 or 91 in Louisiana. It won't be circled.",
+    replies=("r19",),
+    facts={"OK": "empty", "LA": "empty"},
+    otherwise=Answer((), "That is allowed as well. But write it in Oklahoma.", "T11"),
+)
+
 LESSONS = Lessons[Tour](
     basics=(
         CLIMB,
@@ -264,5 +292,5 @@ LESSONS = Lessons[Tour](
         LAST,
         PLAY,
     ),
-    fine_print=(SET_UP, ONE_REGION, TWO_CROSSES),
+    fine_print=(OVER_WATER, SET_UP, ONE_REGION, TWO_CROSSES, LAST_TWO),
 )
