@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, shelved
+from tests.browser.tables import PHONE, Table, link, shelved, tap
+
+ALMOST = """{"format": 1, "key": "almost", "seats": ["person", "bot1"], "ahead": [], "over": false,
+ "line": "", "used": 1, "record": {"format": "pygames-record-1", "game": "murus-gallicus",
+ "options": {}, "players": 2, "actions": [], "start": "B7/8/3W4/8/8/8/8 w"}}"""
+# Keeps a table on this device, and returns its key.
+KEEP = """table => {
+  localStorage.setItem(`pygames:${location.pathname}:table:${table.key}`, JSON.stringify(table));
+  return table.key;
+}"""
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
@@ -57,3 +68,68 @@ def test_on_a_desktop_the_goal_stays_beside_the_board(desktop: Page, site: str) 
     expect(desktop.locator(".tip")).to_contain_text("Click a stack")
     table.play(["d1-d3"])
     expect(desktop.get_by_text(goal).filter(visible=True)).to_have_count(1)
+
+
+def below(table: Table) -> Locator:
+    """Find what stands below the status."""
+    return table.page.locator(".status-below")
+
+
+def played_by(bot: str) -> str:
+    """Seat a person and a bot."""
+    return f"seats=person,{bot}"
+
+
+def test_the_one_who_plays_is_you_and_the_bot_is_told_of(phone: Page, site: str) -> None:
+    table = fresh(phone, f"{site}#game=murus-gallicus&{played_by('bot1')}")
+    expect(table.status()).to_have_text("Your turn: choose a stack to move")
+    expect(below(table)).to_be_empty()
+    table.play(["d1-d3"], tap)
+    table.at(2)
+    expect(table.status()).to_have_text("Your turn: choose a stack to move")
+    expect(below(table)).to_have_text(re.compile(r"^Black (distributes|sacrifices) .*\.$"))
+    told = below(table).text_content()
+    expect(phone.get_by_role("log")).to_contain_text(str(told))
+
+
+def test_two_people_keep_their_names(desktop: Page, site: str) -> None:
+    table = fresh(desktop, f"{site}#game=murus-gallicus").play(["d1-d3"])
+    expect(table.status()).to_have_text("Black, choose a stack to move")
+    expect(below(table)).to_have_text("White distributes from d1 to d3.")
+    table.place("e7").click()
+    expect(table.status()).to_have_text("Where does the stack on e7 go?")
+    expect(below(table)).to_have_text("White distributes from d1 to d3.")
+
+
+def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> None:
+    start = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
+    actions = ["pass", "c3-c4", "c4-c5"]
+    table = Table(desktop).open(link(site, actions, game="eight-cities", start=start))
+    expect(below(table)).to_have_text(
+        "Black builds from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
+    )
+    plate = desktop.locator(".plate", has_text="Black")
+    expect(plate).to_contain_text("leads c3 and c5, 2 to 0")
+
+
+def test_the_price_of_a_strike_is_said_before_it_is_made(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
+    table.place("d4").click()
+    expect(table.status()).to_contain_text("If it hits a crossed stone, each side loses one.")
+
+
+def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
+    table = fresh(desktop, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
+    expect(below(table)).to_contain_text("You roll again after a blackout")
+    expect(desktop.locator(".plate").first).to_contain_text("longest line")
+
+
+def test_the_end_is_told_to_the_one_who_played(desktop: Page, site: str) -> None:
+    """A game against a bot that was kept, and is won at once."""
+    table = fresh(desktop, f"{site}#game=murus-gallicus&{played_by('bot1')}")
+    key = desktop.evaluate(KEEP, json.loads(ALMOST))
+    desktop.goto(f"{site}#table={key}")
+    table.painted().play(["d5-d7"])
+    expect(table.status()).to_have_text("You win")
+    expect(below(table)).to_have_text("You have reached Black's home row.")
+    expect(desktop).to_have_title("You win · Murus Gallicus")

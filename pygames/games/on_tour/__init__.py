@@ -12,6 +12,7 @@ from pygames.games.on_tour.look.paper import HANDOUTS
 from pygames.games.on_tour.look.review import review
 from pygames.games.on_tour.look.scene import show
 from pygames.games.on_tour.look.spoken import phrase, read, read_action
+from pygames.games.on_tour.look.status import tell
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.words import NAMES, SHORT
@@ -46,6 +47,7 @@ GAME = Game[Tour](
         explain=explain,
         phrase=phrase,
         read=read,
+        tell=tell,
         glyphs=GLYPHS,
         sample=Sample(crop=(480, 60, 300, 540), actions=tuple(_SAMPLE.split()), players=1),
         figures=FIGURES,

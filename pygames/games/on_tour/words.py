@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.look.english import counted, joined
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -141,8 +142,10 @@ def go_on_from(area: str) -> str:
     return f"Where to from {area}?"
 
 
-def asked(player: int, sentence: str) -> str:
-    """Address a status to a player."""
+def asked(cast: Cast, player: int, sentence: str) -> str:
+    """Address a status to a player; whoever is "you" needs no address."""
+    if player == cast.you:
+        return sentence
     return f"{NAMES[player]}: {sentence[0].lower()}{sentence[1:]}"
 
 
@@ -180,26 +183,41 @@ def set_up_card(card: str, number: int) -> str:
     return f"{card}: {number:02} is written there and circled"
 
 
-def wrote(player: int | None, entries: Sequence[str]) -> str:
+def wrote(cast: Cast, player: int | None, entries: Sequence[str]) -> str:
     """Say what was written; `player` is None for a player alone."""
     words = joined(entries)
-    return f"Written: {words}" if player is None else f"{NAMES[player]} writes {words}"
+    if player is None:
+        return f"Written: {words}"
+    return capital(f"{cast.does(player, 'write')} {words}")
 
 
-def tour_went(player: int | None, area: str, *, begins: bool) -> str:
+def have_written(cast: Cast, players: Sequence[int]) -> str:
+    """Say that several players have written."""
+    return capital(f"{cast.do(players, 'have')} written")
+
+
+def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
     """Say where a tour went."""
-    name = "The tour" if player is None else NAMES[player]
-    return f"{name} {'begins in' if begins else 'goes on to'} {area}"
+    where = f"in {area}" if begins else f"on to {area}"
+    verb = "begin" if begins else "go"
+    if player is None:
+        return f"The tour {verb}{'s' if begins else 'es'} {where}"
+    return capital(f"{cast.does(player, verb)} {where}")
 
 
-def tour_ended(player: int | None, score: int) -> str:
+def tour_ended(cast: Cast, player: int | None, score: int) -> str:
     """Say that a tour was ended."""
-    return f"{the_tour(player)} ends with {points(score)}"
+    return capital(f"{the_tour(cast, player)} ends with {points(score)}")
 
 
-def the_tour(player: int | None) -> str:
+def tour_title(player: int | None) -> str:
+    """Name a player's tour, as a title."""
+    return capital(the_tour(Cast(NAMES), player))
+
+
+def the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "The tour" if player is None else f"{NAMES[player]}'s tour"
+    return "the tour" if player is None else f"{cast.whose(player)} tour"
 
 
 # Actions in a few words
@@ -236,26 +254,24 @@ def tour_alone(areas: int, circled: int) -> str:
     return f"A tour of {counted(areas, 'area')}, {circled} of them circled."
 
 
-def shared_win(winners: Sequence[int], score: int, circled: int) -> str:
+def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
     """Say that a win is shared."""
     circles = counted(circled, "circled area")
-    return f"{_named(winners)} share the win with {points(score)} and {circles} each."
+    return capital(f"{cast.do(winners, 'share')} the win with {points(score)} and {circles} each.")
 
 
-def won_by_circles(winner: int, others: Sequence[int], score: int) -> str:
+def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    verb = "have" if len(others) > 1 else "has"
-    more = f"{NAMES[winner]} has more circled areas"
-    return f"{_named(others)} {verb} {points(score)} too, but {more}."
+    more = f"{cast.does(winner, 'have')} more circled areas"
+    return capital(f"{cast.do(others, 'have')} {points(score)} too, but {more}.")
 
 
-def won_by_points(winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
+def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    return f"{the_tour(winner)} has {points(score)}, {lead} more than {_named(seconds)}'s."
-
-
-def _named(players: Sequence[int]) -> str:
-    return joined([NAMES[player] for player in players])
+    least = "yours" if seconds == [cast.you] else f"{cast.named(seconds)}'s"
+    if cast.you in seconds and len(seconds) > 1:
+        least = f"those of {cast.named(seconds)}"
+    return capital(f"{the_tour(cast, winner)} has {points(score)}, {lead} more than {least}.")
 
 
 # Why something can't be picked

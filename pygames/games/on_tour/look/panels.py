@@ -37,7 +37,7 @@ def panels(state: Tour, seat: Player) -> Iterator[Panel]:
         yield _panel_of_bests(state)
     sheet = state.sheets[seat]
     if sheet.route:
-        title = words.the_tour(name_among(state, seat))
+        title = words.tour_title(name_among(state, seat))
         yield Panel(title, stops(state.map, sheet, sheet.route))
 
 

@@ -11,6 +11,7 @@ from pygames.games.on_tour.look.status import number_pick, prompts, said, status
 from pygames.games.on_tour.look.table import COMPACT, LOW, NORMAL, table
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import bits
+from pygames.games.on_tour.rules.result import reason
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import CROSS, STAR, Entry
 from pygames.games.on_tour.rules.writing import entries, entries_text, read_entries
@@ -25,14 +26,15 @@ def show(moment: Moment[Tour]) -> Show:
     paths = _paths(state)
     return Show(
         scene=_scene(moment),
-        status=status(state),
+        status=status(state, moment.you),
         players=[note(state, player) for player in range(len(state.sheets))],
         paths=paths,
         prompts=prompts(state),
         buttons=_buttons(paths),
         panels=list(panels(state, moment.seat)),
         changed=_changed(moment),
-        said=said(moment.before, moment.action),
+        said=said(moment.before, moment.action, moment.you),
+        reason=reason(state.sheets, moment.you) if state.is_terminal() else None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from pygames.core import CHANCE, Action, Player
 from pygames.games.on_tour import words
@@ -10,7 +10,12 @@ from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Entry, Sheet
 from pygames.games.on_tour.rules.writing import read_entries
+from pygames.look.cast import Cast
+from pygames.look.english import sentence as as_sentence
+from pygames.look.show import Moment
 
+_MOST_TOLD = 2
+"""Maximum number of players of whom it is told what they wrote."""
 _WRITTEN = {STAR: words.A_STAR, CROSS: words.A_CROSS, EMPTY: words.EMPTY}
 _LABELS = {STAR: words.STAR, CROSS: words.CROSS, EMPTY: words.EMPTY}
 
@@ -30,7 +35,7 @@ def name_among(state: Tour, player: Player) -> Player | None:
     return player if len(state.sheets) > 1 else None
 
 
-def status(state: Tour) -> str:
+def status(state: Tour, you: Player | None = None) -> str:
     """Return what happens next, in one sentence."""
     player = state.current_player()
     if player == CHANCE:
@@ -38,7 +43,9 @@ def status(state: Tour) -> str:
     if state.is_terminal():
         return state.reason() or ""
     sentence = _route_status(state) if state.phase == "route" else _writing_status(state)
-    return sentence if len(state.sheets) == 1 else words.asked(player, sentence)
+    if len(state.sheets) == 1:
+        return sentence
+    return words.asked(Cast(words.NAMES, you), player, sentence)
 
 
 def _chance_status(state: Tour) -> str:
@@ -106,7 +113,7 @@ def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
     )
 
 
-def said(before: Tour | None, action: Action | None) -> str | None:
+def said(before: Tour | None, action: Action | None, you: Player | None = None) -> str | None:
     """Return what the last action did."""
     if before is None or action is None:
         return None
@@ -118,18 +125,32 @@ def said(before: Tour | None, action: Action | None) -> str | None:
         if before.phase == "turn":
             return drawn
         return words.set_up_card(drawn, before.set_up_number)  # T5
-    return _said_by(before, name_among(before, before.mover), action)
+    return _said_by(before, name_among(before, before.mover), action, Cast(words.NAMES, you))
 
 
-def _said_by(before: Tour, player: Player | None, action: Action) -> str:
+def tell(moments: Sequence[Moment[Tour]]) -> str:
+    """Say what was written, or where the last tour went; dice and cards are there to be seen."""
+    decided = [each for each in moments if each.before and each.before.current_player() >= 0]
+    if not decided:
+        return ""
+    last = decided[-1]
+    writing = [each for each in decided if each.before and each.before.phase == "turn"]
+    if len(writing) > _MOST_TOLD:
+        players = [each.before.mover for each in writing if each.before]
+        return as_sentence(words.have_written(Cast(words.NAMES, last.you), players))
+    told = [said(each.before, each.action, each.you) for each in writing or [last]]
+    return " ".join(as_sentence(each) for each in told if each)
+
+
+def _said_by(before: Tour, player: Player | None, action: Action, cast: Cast) -> str:
     if action == END:
-        return words.tour_ended(player, before.sheet.score())
+        return words.tour_ended(cast, player, before.sheet.score())
     if action[0] == ">":
         area = before.map.names[before.map.index[action[1:]]]
-        return words.tour_went(player, area, begins=not before.sheet.route)
+        return words.tour_went(cast, player, area, begins=not before.sheet.route)
     entries = read_entries(before.map, action)
     circled = before.turn.circles(entries)
-    return words.wrote(player, [_entry(before.map, entry, circled) for entry in entries])
+    return words.wrote(cast, player, [_entry(before.map, entry, circled) for entry in entries])
 
 
 def _entry(land: Map, entry: Entry, circled: int) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygames.core import Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.sheet import Sheet
+from pygames.look.cast import Cast
 
 
 def _ranks(sheets: Sequence[Sheet]) -> list[tuple[int, int]]:
@@ -28,18 +30,20 @@ def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
     return tuple(1 if player in won else -1 for player in range(len(sheets)))
 
 
-def reason(sheets: Sequence[Sheet]) -> str:
-    """Say in one sentence how the game was decided."""
+def reason(sheets: Sequence[Sheet], you: Player | None = None) -> str:
+    """Say in one sentence how the game was decided, perhaps to one of the players."""
+    cast = Cast(words.NAMES, you)
     if len(sheets) == 1:
         return words.tour_alone(len(sheets[0].route), sheets[0].circled_on_route())
     ranks = _ranks(sheets)
     won, scores = _winners(ranks), [score for score, _ in ranks]
     best, circled = max(ranks)
     if len(won) > 1:
-        return words.shared_win(won, best, circled)
+        return words.shared_win(cast, won, best, circled)
     if scores.count(best) > 1:
         tied = [player for player, score in enumerate(scores) if score == best]
-        return words.won_by_circles(won[0], [player for player in tied if player not in won], best)
+        others = [player for player in tied if player not in won]
+        return words.won_by_circles(cast, won[0], others, best)
     second = max(score for score in scores if score < best)
     seconds = [player for player, score in enumerate(scores) if score == second]
-    return words.won_by_points(won[0], best, seconds, best - second)
+    return words.won_by_points(cast, won[0], best, seconds, best - second)
