@@ -30,7 +30,7 @@ import argparse
 from collections.abc import Callable
 from subprocess import SubprocessError
 
-from web.tools import checks
+from web.tools import checks, more_browsers
 from web.tools.assemble import DIST, assemble
 from web.tools.browser import find_browser
 from web.tools.console import Stop, say
@@ -60,8 +60,11 @@ def run_test(arguments: list[str], long: bool) -> int:
     build()
     with only_one():
         find_browser()
+        missing = more_browsers.find_more()
     failed = [] if arguments else checks.check(long)
-    return report(failed + checks.test(arguments, long))
+    failed += checks.test(arguments, long)
+    more_browsers.warn(missing)
+    return report(failed)
 
 
 def run_bench(names: list[str]) -> int:

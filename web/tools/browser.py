@@ -12,6 +12,8 @@ from web.tools.console import CACHE, Stop, quietly, say
 from web.tools.setup import environment, tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from web.tools.console import Command
 
 VARIABLE = "PYGAMES_CHROMIUM"
@@ -28,17 +30,20 @@ PLACES = {
 }
 # Where Playwright's own browser is, as Playwright says it; empty where it has none.
 ASK_PLAYWRIGHT = """
+import sys
 from pathlib import Path
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
-    path = playwright.chromium.executable_path
+    path = getattr(playwright, sys.argv[1]).executable_path
     print(path if Path(path).exists() else "")
 """
 
 
 def find_browser() -> Path:
     """Return a Chromium that is there, or install one."""
-    found = installed() or _from_playwright() or _from_debian()
+    found = installed() or playwrights_own("chromium", fetch=True)
+    if found is None and from_debian(["chromium"]):
+        found = installed()
     if found is None:
         raise Stop(
             f"No Chromium for the tests: install Chromium or Chrome, or name one in {VARIABLE}"
@@ -59,32 +64,33 @@ def installed() -> Path | None:
     return next(map(Path, [*on_path, *usual]), None)
 
 
-def _from_playwright() -> Path | None:
-    found = _playwrights_own()
-    if found:
+def playwrights_own(name: str, *, fetch: bool) -> Path | None:
+    """Find a browser of Playwright's own; where it isn't there, fetch it if asked to."""
+    found = _ask_playwright(name)
+    if found or not fetch:
         return found
-    say("Fetching Playwright's Chromium …")
-    command: Command = [tool("python"), "-m", "playwright", "install", "chromium"]
-    return _playwrights_own() if quietly(command, environment(), _log("playwright")) else None
+    say(f"Fetching Playwright's {name.capitalize()} …")
+    command: Command = [tool("python"), "-m", "playwright", "install", name]
+    return _ask_playwright(name) if quietly(command, environment(), _log("playwright")) else None
 
 
-def _playwrights_own() -> Path | None:
+def _ask_playwright(name: str) -> Path | None:
     log = _log("playwright-path")
-    if not quietly([tool("python"), "-c", ASK_PLAYWRIGHT], environment(), log):
+    if not quietly([tool("python"), "-c", ASK_PLAYWRIGHT, name], environment(), log):
         return None
     answer = log.read_text(encoding="utf-8").strip()
     return Path(answer) if answer else None
 
 
-def _from_debian() -> Path | None:
+def from_debian(packages: Sequence[str]) -> bool:
+    """Install packages where Debian's installer is and may be used; true where it was."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        return None
-    say("Installing Debian's Chromium …")
+        return False
+    say(f"Installing Debian's {' and '.join(packages)} …")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quietly(["apt-get", "update"], env, _log("apt-update"))
-    install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-    quietly(install, env, _log("apt-install"))
-    return installed()
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    return quietly(install, env, _log("apt-install"))
 
 
 def _log(name: str) -> Path:

@@ -1,0 +1,166 @@
+"""The site works in Chromium, Firefox and WebKit: start, play, offline, resume, link, update."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.games import find
+from pygames.look.show import Moment
+from pygames.record import Record, extend, final, make_header
+from tests.browser.everywhere.drivers import BROWSERS, Hand, hand
+from tests.support.sites import Server, copy_site
+from web.tools.assemble import SOURCE, assemble
+from web.tools.more_browsers import VARIABLES
+
+GAME = find("murus-gallicus")
+READY = 'html[data-engine="ready"]'
+KEPT = 'html[data-offline="ready"]'
+PAINTED = 'html[data-board="painted"]'
+MOVES = "ol[data-moves] > li[data-ply]"
+
+
+@pytest.fixture(scope="module", params=BROWSERS)
+def person(request: pytest.FixtureRequest) -> Iterator[Hand]:
+    """A person at each browser in turn; what is kept stays from test to test."""
+    variable = VARIABLES.get(request.param)
+    if variable and not os.environ.get(variable):
+        pytest.skip(f"{request.param} can't be had here, or build.py was not asked")
+    with hand(request.param) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the site, which an update replaces."""
+    return copy_site(dist, tmp_path_factory.mktemp("everywhere") / "site")
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[Server]:
+    """The host of the site, which can go away."""
+    with Server(folder) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of a later version: one style more."""
+    target = tmp_path_factory.mktemp("newer")
+    source = target / "src"
+    shutil.copytree(SOURCE, source)
+    styles = source / "styles" / "main.css"
+    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
+    assemble(target / "site", source)
+    return target / "site"
+
+
+def at(ply: int) -> str:
+    return f'[data-ply="{ply}"]:not(li)'
+
+
+def replayed(person: Hand) -> Record:
+    """Replay with the rules what the page's list of moves says."""
+    record = Record(make_header(GAME, 2, {}, None))
+    for action in person.texts(MOVES):
+        record = extend(record, action)
+    return record
+
+
+def next_picks(record: Record) -> tuple[str, ...]:
+    """Return what to point at for a good move."""
+    state = final(record)
+    action = GAME.bots.choose(state, 3, Budget("nodes", 400), Random(1)).action
+    paths = GAME.look.show(Moment(state)).paths
+    return next(path.ids for path in paths if path.action == action)
+
+
+def play_one_move(person: Hand) -> None:
+    """Move, and wait until the bot has answered or the game is over."""
+    record = replayed(person)
+    for pick in next_picks(record):
+        person.press(f'button[data-pick="{pick}"]')
+    ply = len(record.actions)
+    person.see(f"{at(ply + 2)}, [data-over]")
+
+
+def test_a_whole_game_is_played_against_a_bot(person: Hand, host: Server) -> None:
+    person.open(f"{host.url}#game={GAME.id}&seats=person,bot1&seed=everywhere")
+    person.see(READY)
+    person.see(at(0))
+    while not person.texts("[data-over]"):
+        play_one_move(person)
+    record = replayed(person)
+    assert final(record).is_terminal()
+    person.see(KEPT)
+
+
+def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None:
+    record: dict[str, Any] = dict(Record(make_header(GAME, 2, {}, None)).data())
+    record["actions"] = ["d1-d3", "d7-d5"]
+    person.open(f"{host.url}#record={quote(json.dumps(record))}")
+    person.see(at(2))
+    assert person.texts(MOVES) == record["actions"]
+
+
+def test_a_move_is_made_with_the_keyboard_alone(person: Hand, host: Server) -> None:
+    person.open(f"{host.url}#game={GAME.id}")
+    person.see(at(0))
+    for pick in ("sq-e1", "sq-e3"):
+        person.key(f'button[data-pick="{pick}"]', "Enter")
+    person.see(at(1))
+    assert person.texts(MOVES) == ["e1-e3"]
+
+
+def test_without_a_network_a_reload_resumes_the_game(person: Hand, host: Server) -> None:
+    host.stop()
+    try:
+        person.reload()
+        person.see(READY)
+        person.see(at(1))
+        assert person.texts(MOVES) == ["e1-e3"]
+        for pick in ("sq-d7", "sq-d5"):
+            person.press(f'button[data-pick="{pick}"]')
+        person.see(at(2))
+    finally:
+        host.start()
+
+
+def test_a_new_version_comes_when_the_player_says_so(
+    person: Hand, folder: Path, dist: Path, newer: Path
+) -> None:
+    publish(newer, folder)
+    try:
+        person.reload()
+        person.see(".news button")
+        assert not runs(person, newer)
+        person.press(".news button")
+        person.see(script_of(newer))
+        person.see(READY)
+        person.see(at(2))
+    finally:
+        publish(dist, folder)
+
+
+def script_of(site: Path) -> str:
+    (app,) = (site / "app").iterdir()
+    return f'script[type="module"][src*="{app.name}"]'
+
+
+def runs(person: Hand, site: Path) -> bool:
+    return bool(person.texts(script_of(site)))
+
+
+def publish(site: Path, folder: Path) -> None:
+    """Replace the site as a host does."""
+    shutil.rmtree(folder)
+    copy_site(site, folder)
