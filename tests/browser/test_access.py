@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from pygames.games import catalog
+from tests.browser.boxes import overlaps
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
 from tests.support.moments import SETTLED, State, all_states, open_state
 
@@ -91,6 +92,15 @@ def test_words_of_twice_the_size_are_all_there(large: Page, site: str, name: str
         expect_nothing_lost(large)
 
 
+@pytest.mark.parametrize("name", [*SHOWN, "eight-cities-end", "eight-by-eight-end"])
+def test_words_of_twice_the_size_lie_on_no_others(large: Page, site: str, name: str) -> None:
+    open_state(large, site, STATES[name])
+    for width, height in ((1280, 800), (390, 844)):
+        large.set_viewport_size({"width": width, "height": height})
+        large.evaluate(SETTLED)
+        assert overlaps(large) == []
+
+
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
 def test_a_narrow_screen_loses_no_words(usual: Page, site: str, state: State) -> None:
     usual.set_viewport_size({"width": 320, "height": 640})
@@ -108,6 +118,7 @@ def test_rules_and_paper_lose_no_words(
         page.goto(f"{site}#{address}")
         expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
         expect_nothing_lost(page)
+        assert overlaps(page) == []
 
 
 @pytest.mark.parametrize("key", ["?", "b", "m", "p"])

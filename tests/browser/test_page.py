@@ -208,6 +208,19 @@ def test_a_saved_game_that_cannot_be_opened_says_why_and_stays(
     page.evaluate(REMOVE, "odd")
 
 
+def test_what_the_rules_say_of_a_damaged_game_is_folded_away(page: Page, site: str) -> None:
+    record = {**RECORD, "game": "murus-gallicus", "actions": ["c1-a3", "a1-h7"]}
+    page.evaluate(KEEP, ["odd", {"record": record}])
+    page.goto(f"{site}#table=odd")
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("This saved game isn’t valid. Its move 2 isn’t possible.")
+    details = said.get_by_text("not legal")
+    expect(details).to_be_hidden()
+    said.get_by_text("Details", exact=True).click()
+    expect(details).to_be_visible()
+    page.evaluate(REMOVE, "odd")
+
+
 @pytest.mark.parametrize("side", ["line", "used"])
 def test_damage_beside_a_game_stops_neither_it_nor_the_page(
     page: Page, site: str, side: str

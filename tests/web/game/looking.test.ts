@@ -219,9 +219,9 @@ test('a picture kept from before shows until the rules answer, and nothing can b
   assert.deepEqual([session.shown.value?.prepared, session.live.value], [false, true]);
 });
 
-test('the seats stand from the bottom one on, at the end as they are ranked', async () => {
+test('the seats stand in one order, at the end too', async () => {
   const { session } = await openTable({ seats: ['bot1', 'person', 'bot1'], actions: ['a'] });
-  assert.deepEqual(session.seatOrder.value, [1, 2, 0]);
+  assert.deepEqual(session.seatOrder.value, [0, 1, 2]);
   session.play('end');
   await settled();
   assert.deepEqual(session.seatOrder.value, [0, 1, 2]);

@@ -121,11 +121,12 @@ export class App {
     this.wrong(said, ways);
   }
 
-  wrong(said: string, ways: { word: string; press: () => void }[] = []) {
+  wrong(said: string, ways: { word: string; press: () => void }[] = [], details?: string) {
     const home = { word: words.common.allGames, press: () => this.goTo('') };
+    const [first, ...rest] = [...ways, home];
     const content = (
       <Waiting>
-        <Problem words={said} ways={[...ways, home]} />
+        <Problem words={said} ways={[{ ...first, look: 'filled' }, ...rest]} details={details} />
       </Waiting>
     );
     show({ page: 'words', title: 'pygames', content });

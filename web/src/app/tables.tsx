@@ -17,8 +17,9 @@ import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { errorWords, isOfRecord } from '../words/failure.ts';
-import { ended, sentence } from '../words/grammar.ts';
+import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
+import { Opening } from './opening.tsx';
 import { show } from './screen.tsx';
 import { again } from './trouble.ts';
 
@@ -29,7 +30,7 @@ export type Host = Page & {
   store: Store;
   retry: () => void;
   visit: (job: (still: Still) => Promise<void>) => void;
-  wrong: (said: string, ways?: { word: string; press: () => void }[]) => void;
+  wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
 };
 
 export class Tables {
@@ -43,8 +44,9 @@ export class Tables {
 
   /** Begins a game that a link or the shelf describes. */
   async begin({ game, seats, options, seed }: Route & { to: 'new' }, still: Still) {
-    settingUp();
+    settingUp(this.#known(game));
     const card = await still(this.#host.games.card(game));
+    settingUp(card);
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#host.wrong(words.errors.noSuchBot(bad, botsOf(card)));
     // What is undefined is left out of the request.
@@ -69,7 +71,7 @@ export class Tables {
     if (typeof record !== 'object' || record === null) {
       return this.#host.wrong(words.errors.noGameInLink);
     }
-    settingUp();
+    settingUp(this.#known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
     const error = await still(failureOf(this.#host.door.call('view', { record, at, seat: 0 })));
     if (!error) return this.#openNew(record, null, still);
@@ -99,11 +101,15 @@ export class Tables {
 
   /** Null where there is no such game. */
   async #cardOf(game: string): Promise<Card | null> {
-    const { games } = this.#host;
-    const known = games.cards.find((card) => card.id === game);
+    const known = this.#known(game);
     if (known) return known;
     settingUp();
-    return (await games.all()).find((card) => card.id === game) ?? null;
+    return (await this.#host.games.all()).find((card) => card.id === game) ?? null;
+  }
+
+  /** The card of a game, where it has come already. */
+  #known(game: string): Card | undefined {
+    return this.#host.games.cards.find((card) => card.id === game);
   }
 
   #put(table: Table, card: Card) {
@@ -138,17 +144,16 @@ export class Tables {
   /** A record that is not valid: what is wrong with it, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, seats: SeatPlayer[] | null, still: Still) {
     const { at } = error as { at?: number };
-    const said = (seats ? words.errors.notValid : words.errors.linkNotValid)(
-      ended(errorWords(error)),
-    );
-    if (at === undefined) return this.#host.wrong(said);
+    const said = seats ? words.errors.notValid : words.errors.linkNotValid;
+    const details = sentence(errorWords(error));
+    if (at === undefined) return this.#host.wrong(said, [], details);
     const card = await still(this.#host.games.card(record.game));
     const sound = { ...record, actions: record.actions.slice(0, at) };
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
     const play = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
     const leave = () => this.#host.goTo('');
     const content = (
-      <BrokenRecord {...{ card, view }} reason={said} onPlay={play} onLeave={leave} />
+      <BrokenRecord {...{ card, view, said, details }} at={at} onPlay={play} onLeave={leave} />
     );
     show({ page: 'words', title: card.title, content });
   }
@@ -173,14 +178,10 @@ export class Tables {
   }
 }
 
-/** Words while something is being fetched. */
-function settingUp() {
-  const content = (
-    <Waiting>
-      <Progress />
-    </Waiting>
-  );
-  show({ page: 'words', title: 'pygames', content });
+/** What shows while something is being fetched: the game, if it is known already. */
+function settingUp(card?: Card) {
+  const content = <Waiting>{card ? <Opening card={card} /> : <Progress />}</Waiting>;
+  show({ page: 'words', title: card?.title ?? 'pygames', content });
 }
 
 /** Shows the picture kept from an earlier visit; one that can't be painted is left out. */

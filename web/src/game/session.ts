@@ -6,7 +6,6 @@ import { Aloud } from './aloud.ts';
 import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
-import { turnOrder } from './seating.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
@@ -79,7 +78,7 @@ export class Session {
   readonly dueSeat: ReadonlySignal<number>;
   /** The seat at the bottom of the list of players. */
   readonly bottomSeat: ReadonlySignal<number>;
-  /** The seats in the order of their plates: from the bottom one on, at the end the best first. */
+  /** The seats in the order of their plates, which is that of the tables and of the moves. */
   readonly seatOrder: ReadonlySignal<number[]>;
 
   /** Null until the rules have answered. */
@@ -141,7 +140,7 @@ export class Session {
     this.title = computed(() => titleOf(state));
     this.bottomSeat = computed(() => this.#bottom());
     this.dueSeat = computed(() => this.#due());
-    this.seatOrder = computed(() => this.#order());
+    this.seatOrder = computed(() => this.seats.value.map((_, seat) => seat));
     this.#ends = [effect(() => this.#offerTip()), this.#watchSide(), this.#watchClaim()];
   }
 
@@ -154,11 +153,6 @@ export class Session {
   #due(): number {
     const view = this.#state.view.value;
     return view ? this.#state.seating.value.due(view, null) : this.#bottom();
-  }
-
-  #order(): number[] {
-    const view = this.#state.shown.value?.view;
-    return view?.over ? view.ranking : turnOrder(this.seats.value.length, this.#bottom());
   }
 
   /** Shows a tip where a person may act. */

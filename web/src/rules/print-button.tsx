@@ -3,5 +3,5 @@ import { Button } from '../ui/button.tsx';
 import { words } from '../words/words.ts';
 
 export function PrintButton() {
-  return <Button word={words.common.print} icon="print" look="quiet" onPress={() => print()} />;
+  return <Button word={words.rules.print} icon="print" look="quiet" onPress={() => print()} />;
 }

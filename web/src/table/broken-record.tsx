@@ -9,14 +9,19 @@ export type BrokenRecordProps = {
   card: Card;
   /** Of the last position that is sound. */
   view: View;
-  /** What is wrong. */
-  reason: string;
+  /** That it is not valid. */
+  said: string;
+  /** What the rules say about it. */
+  details: string;
+  /** How many of its actions are sound. */
+  at: number;
   /** Plays on from there. */
   onPlay: () => void;
   onLeave: () => void;
 };
 
-export function BrokenRecord({ card, view, reason, onPlay, onLeave }: BrokenRecordProps) {
+export function BrokenRecord(props: BrokenRecordProps) {
+  const { card, view, said, details, at, onPlay, onLeave } = props;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const board = new Board(card);
@@ -31,7 +36,11 @@ export function BrokenRecord({ card, view, reason, onPlay, onLeave }: BrokenReco
   return (
     <div class="broken">
       <h1>{card.title}</h1>
-      <Problem words={reason} ways={ways} />
+      <Problem
+        words={`${said} ${words.errors.notPossible(at + 1)}`}
+        ways={ways}
+        details={details}
+      />
       <div class="broken-board" ref={place} />
     </div>
   );

@@ -1,4 +1,4 @@
-// What the game is about, for all the time that it is played: shown where there is room.
+// What the game is about: shown where there is room.
 import { words } from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
@@ -8,5 +8,25 @@ export function GoalLine({ table: { card, session } }: TableProps) {
     <p class="goal-line" hidden={over}>
       <b>{words.game.goal}</b> {card.short.goal}
     </p>
+  );
+}
+
+/** A game is young for so many rounds: until then its list of moves leaves room. */
+const YOUNG = 5;
+const PARTS = ['turn', 'end', 'score'] as const;
+
+/** What a turn is, how the game ends and what counts, as long as the list of moves is short. */
+export function InShortLines({ table: { card, session } }: TableProps) {
+  const view = session.shown.value?.view;
+  const young = view && !view.over && view.rounds.length <= YOUNG;
+  return (
+    <dl class="short-lines" hidden={!young}>
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{words.rules.parts[part]}</dt>
+          <dd>{card.short[part]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

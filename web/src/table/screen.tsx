@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
-import { GoalLine } from './goal.tsx';
+import { GoalLine, InShortLines } from './goal.tsx';
 import { Kept, Notes } from './notes.tsx';
 import { PanelsPlace } from './panels.tsx';
 import { RecordPlace } from './record.tsx';
@@ -36,6 +36,7 @@ export function TableScreen({ table }: TableProps) {
       <BoardPlace table={table} />
       <aside class="side after">
         <RecordPlace table={table} />
+        <InShortLines table={table} />
       </aside>
     </div>
   );

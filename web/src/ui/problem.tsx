@@ -1,4 +1,5 @@
 // A few words about something that went wrong, with ways on.
+import { words } from '../words/words.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -9,19 +10,27 @@ type Props = {
   ways?: Way[];
   /** For what is not wrong, only to be known: an icon of its own. */
   calm?: IconName;
+  /** More for those who want to know, folded away. */
+  details?: string;
 };
 
-export function Problem({ words, ways = [], calm }: Props) {
+export function Problem({ words: said, ways = [], calm, details }: Props) {
   return (
     <div class={calm ? 'problem calm' : 'problem'} role="alert">
       <Icon name={calm ?? 'alert'} />
-      <p>{words}</p>
+      <p>{said}</p>
       {ways.length > 0 && (
         <div class="ways">
           {ways.map(({ word, look, press }) => (
             <Button key={word} word={word} look={look} onPress={press} />
           ))}
         </div>
+      )}
+      {details && (
+        <details>
+          <summary>{words.errors.details}</summary>
+          <p>{details}</p>
+        </details>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export const errors = {
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
   noGameInLink: 'This link contains no game: its text was cut off or changed.',
   noGame: (why: string) => `This link can’t be opened: ${why}`,
-  linkNotValid: (why: string) => `The game in this link isn’t valid: ${why}`,
+  linkNotValid: 'The game in this link isn’t valid.',
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
@@ -20,7 +20,13 @@ export const errors = {
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   newer:
     'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
-  notValid: (why: string) => `This saved game isn’t valid: ${why}`,
+  notValid: 'This saved game isn’t valid.',
+  /** @param number of the first action that the rules refuse */
+  notPossible: (number: number) =>
+    number > 1
+      ? `Its move ${number} isn’t possible. The board shows the game before it, and you can play on from there.`
+      : 'Its first move isn’t possible. You can play from the beginning.',
+  details: 'Details',
   unknownGame: (id: string) =>
     `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
   savedWithBot: (bot: string, bots: string) =>

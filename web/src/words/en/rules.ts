@@ -6,6 +6,7 @@ export const rules = {
   inShort: 'In short',
   /** What each sentence of a game in short is about. */
   parts: { goal: 'Goal', turn: 'Turn', end: 'End', score: 'Score' },
+  print: 'Print rules',
   boardsAndSheets: 'Boards and sheets to print',
   /** Said to a screen reader when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,
