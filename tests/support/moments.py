@@ -40,13 +40,14 @@ def no_tips() -> str:
 
 @dataclass(frozen=True)
 class State:
-    """A page to show: its address, the ply, and what is picked first."""
+    """A page to show: its address, the ply, and what is picked or pressed first."""
 
     row: str
     name: str
     hash: str
     ply: int | None = None
     pick: str | None = None
+    press: str | None = None
 
 
 @cache

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import launch_options
 from tests.support.moments import HOME, State, Theme, all_states, no_tips, open_state, wear
+from tests.support.pages import PAGES, keep_games, open_page, page_states
 from tests.support.sites import DIST, ROOT, Server
 
 GALLERY = ROOT / "gallery"
@@ -27,7 +28,7 @@ class Size:
     width: int
     height: int
     small: int
-    themes: tuple[Theme, ...] = ("light", "dark")
+    themes: tuple[Theme, ...] = ("light", "dark", "contrast")
     dense: bool = False
 
     @property
@@ -49,7 +50,7 @@ SIZES = (
     Size(320, 640, 240, dense=True),
     Size(390, 844, 280, dense=True),
     Size(820, 1180, 320),
-    Size(1440, 900, 420, ("light", "dark", "contrast")),
+    Size(1440, 900, 420),
 )
 
 
@@ -63,7 +64,8 @@ class Shot:
 
     @property
     def file(self) -> str:
-        return f"{self.size.name}/{self.state.row}-{self.state.name}-{self.theme}.png"
+        name = f"{self.state.row}-{self.state.name}".replace(" ", "-")
+        return f"{self.size.name}/{name}-{self.theme}.png"
 
 
 def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> Iterator[Shot]:
@@ -75,12 +77,20 @@ def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> It
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
     for state in wanted:
         open_state(page, site, state)
-        for theme in size.themes:
-            shot = Shot(size, state, theme)
-            wear(page, theme)
-            page.screenshot(path=GALLERY / shot.file, full_page=state.row == HOME)
-            yield shot
+        yield from _wear_all(page, size, state)
+    keep_games(page)
+    for state in page_states():
+        open_page(page, site, state)
+        yield from _wear_all(page, size, state)
     context.close()
+
+
+def _wear_all(page: Page, size: Size, state: State) -> Iterator[Shot]:
+    for theme in size.themes:
+        shot = Shot(size, state, theme)
+        wear(page, theme)
+        page.screenshot(path=GALLERY / shot.file, full_page=state.row in {HOME, PAGES})
+        yield shot
 
 
 STYLE = """
