@@ -9,6 +9,7 @@ from pygames.bots.budget import SECONDS
 from pygames.door import data
 from pygames.door.view import view
 from pygames.game import SCHEMES, Figure, Game, Sample
+from pygames.look.lessons import COURSES
 from pygames.look.short import InShort
 from pygames.record import Record, make_header
 
@@ -55,6 +56,7 @@ def card(game: Game[Any]) -> data.Card:
             for handout in game.look.paper
         ],
         "tip": game.tip,
+        "courses": [name for name in COURSES if game.lessons().course(name)],
         "colors": {scheme: colors[scheme] for scheme in SCHEMES},
         "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
         "sample": {"view": shown(game, game.look.sample), "crop": game.look.sample.crop},
@@ -67,10 +69,13 @@ def _short(short: InShort) -> data.InShort:
 
 def shown(game: Game[Any], sample: Sample) -> data.View:
     """Return the view that a picture is a part of."""
+    return view(_record(game, sample), len(sample.actions), sample.seat)
+
+
+def _record(game: Game[Any], sample: Sample) -> Record:
     players = sample.players or game.players[0]
     header = make_header(game, players, dict(sample.options), sample.start)
-    record = Record(header, sample.actions)
-    return view(record, len(record.actions), sample.seat)
+    return Record(header, sample.actions)
 
 
 def rules(game: Game[Any]) -> data.Rules:
@@ -91,5 +96,10 @@ def clauses(game: Game[Any]) -> list[tuple[str, str]]:
 
 def _figure(game: Game[Any], figure: Figure) -> data.Figure:
     picks = None if figure.picks is None else list(figure.picks)
-    seen = shown(game, figure)
-    return {"view": seen, "picks": picks, "gone": figure.gone, "crop": figure.crop}
+    return {
+        "view": shown(game, figure),
+        "record": _record(game, figure).data(),
+        "picks": picks,
+        "gone": figure.gone,
+        "crop": figure.crop,
+    }

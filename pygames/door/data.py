@@ -211,6 +211,7 @@ class Card(TypedDict):
     sheets: str
     paper: Sequence[Handout]
     tip: str
+    courses: Sequence[CourseName]
     colors: Mapping[Scheme, Mapping[str, str]]
     glyphs: Glyphs
     sample: Sample
@@ -220,6 +221,7 @@ class Figure(TypedDict):
     """A picture in the rules."""
 
     view: View
+    record: GameRecord
     picks: Sequence[str] | None
     gone: bool
     crop: Crop

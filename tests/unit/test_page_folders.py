@@ -25,6 +25,7 @@ FLOORS = (
     {"game"},
     {"review", "rules", "print"},
     {"table"},
+    {"learn"},
     {"home", "library"},
     {"app"},
 )

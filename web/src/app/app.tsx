@@ -16,6 +16,7 @@ import { share } from '../ui/share.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
+import { Courses } from './courses.tsx';
 import { printPage, rulesBeside, rulesPage } from './pages.tsx';
 import { Paper } from './paper.ts';
 import { Rules } from './rules.ts';
@@ -30,6 +31,7 @@ export class App {
   readonly games = new Games(this.door);
   readonly paper = new Paper(this.door);
   #tables = new Tables(this);
+  #courses = new Courses(this);
   #visits = new Latest();
   /** Where the rules, or what is for paper, were opened from. */
   #from = '';
@@ -69,7 +71,7 @@ export class App {
 
   #goFrom(event: HashChangeEvent) {
     const aside = screen.value?.page === 'rules' || screen.value?.page === 'print';
-    if (!aside) this.#from = new URL(event.oldURL).hash;
+    if (!aside && screen.value?.page !== 'learn') this.#from = new URL(event.oldURL).hash;
     this.go();
   }
 
@@ -89,6 +91,7 @@ export class App {
   async #follow(route: Route, still: Still) {
     if (route.to === 'home') this.#goHome();
     else if (route.to === 'rules') await this.#goRules(route.game, still);
+    else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
     else if (route.to === 'print') await this.#goPrint(route, still);
     else if (route.to === 'new') await this.#tables.begin(route, still);
     else if (route.to === 'table') await this.#tables.open(route.key, still);
@@ -186,8 +189,8 @@ export class App {
     this.goTo(newHash(card.id, { seats, options: record.options }));
   }
 
-  openRules(card: Card) {
-    rulesBeside(this, card);
+  openRules(card: Card, clause = '') {
+    rulesBeside(this, card, clause);
   }
 
   /** Goes where a table's game can be printed. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
-import type { Card, Door } from '../scene/types.ts';
+import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
@@ -21,7 +21,7 @@ export type Host = {
 /** @param from the address to go back to */
 export async function rulesPage(host: Host, from: string, game: string | null) {
   const { RulesPage } = await part(import('../rules/index.ts'));
-  return <RulesPage {...needs(host)} from={from} game={game} />;
+  return <RulesPage {...needs(host)} from={from} game={game} {...ways(host)} />;
 }
 
 /** @param from the address to go back to */
@@ -36,15 +36,43 @@ function needs(host: Host) {
   return { games, door, store, retry, couldNot: (error: unknown) => host.couldNot(error) };
 }
 
-/** Opens a game's rules beside its board. */
-export async function rulesBeside(host: Host, card: Card) {
+/**
+ * Opens a game's rules beside its board.
+ * @param clause to begin at
+ */
+export async function rulesBeside(host: Host, card: Card, clause = '') {
+  const open = async () => {
+    const { openRules } = await part(import('../rules/index.ts'));
+    return () => openRules({ door: host.door, card, clause, ...ways(host) });
+  };
+  await openHere(open, () => rulesBeside(host, card, clause));
+}
+
+/** Opens a figure of the rules as a board to try. */
+async function trial(host: Host, card: Card, figure: Figure, caption: string) {
+  const open = async () => {
+    const { openTrial } = await part(import('../learn/index.ts'));
+    return () => openTrial({ door: host.door, card, figure, caption });
+  };
+  await openHere(open, () => trial(host, card, figure, caption));
+}
+
+/** Loads a dialog and opens it, unless the page has gone elsewhere meanwhile. */
+async function openHere(load: () => Promise<() => void>, retry: () => void) {
   const place = location.hash;
   try {
-    const { openRules } = await part(import('../rules/index.ts'));
-    if (location.hash === place) openRules(host.door, card);
+    const open = await load();
+    if (location.hash === place) open();
   } catch (error) {
-    if (location.hash === place) sayMissing(error, () => rulesBeside(host, card));
+    if (location.hash === place) sayMissing(error, retry);
   }
+}
+
+/** What can be done from the rules. */
+function ways(host: Host) {
+  return {
+    onTry: (card: Card, figure: Figure, caption: string) => trial(host, card, figure, caption),
+  };
 }
 
 function sayMissing(error: unknown, retry: () => void) {

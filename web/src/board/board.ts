@@ -58,6 +58,8 @@ type Showing = {
   live: boolean;
   /** Whether the page may say that this ply is painted. */
   promises: boolean;
+  /** Whether what can be picked is marked only under the pointer. */
+  bare: boolean;
   path: string[];
   /** The path before the last tap. */
   untapped: string[];
@@ -80,6 +82,7 @@ function showing(view: View): Showing {
     shapes: new Map(shapes.map((shape) => [shape.id, shape])),
     live: false,
     promises: true,
+    bare: false,
     path: [],
     untapped: [],
     hover: null,
@@ -89,6 +92,8 @@ function showing(view: View): Showing {
     actors: [],
   };
 }
+
+type ShowOptions = { how?: How; live?: boolean; promises?: boolean; bare?: boolean };
 
 const FADE_MS = 90;
 const CALM_FADE_MS = 120;
@@ -143,14 +148,15 @@ export class Board {
   /**
    * Shows a view.
    * @param options `live`: a person at this device may pick; `promises`: false for a picture kept
-   * from an earlier visit, which answers to nothing
+   * from an earlier visit, which answers to nothing; `bare`: nearly all can be picked, and is
+   * marked only under the pointer
    */
-  show(view: View, options: { how?: How; live?: boolean; promises?: boolean } = {}) {
-    const { how = 'none', live = false, promises = true } = options;
+  show(view: View, options: ShowOptions = {}) {
+    const { how = 'none', live = false, promises = true, bare = false } = options;
     this.#clock.finish();
     this.#taps.forget();
     const before = this.#shown;
-    const shown = { ...showing(view), live, promises };
+    const shown = { ...showing(view), live, promises, bare };
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);

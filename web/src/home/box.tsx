@@ -1,4 +1,5 @@
 // A game's box on the shelf.
+import { learnHash } from '../keep/links.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,8 @@ import { against } from './open-games.ts';
 
 type Props = {
   card: Card;
+  /** Whether nobody has played it here, nor learned it. */
+  fresh: boolean;
   onPress: () => void;
   /** Who played it the last time. */
   last: SeatPlayer[] | null;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** Taller boxes take longer, by the style sheet. */
-export function Box({ card, onPress, last, onAgain }: Props) {
+export function Box({ card, fresh, onPress, last, onAgain }: Props) {
   const { view, crop } = card.sample;
   const height = { '--minutes': String(card.minutes) };
   return (
@@ -27,6 +30,7 @@ export function Box({ card, onPress, last, onAgain }: Props) {
         <NamePlate card={card} />
       </button>
       {last && <Again players={against({ seats: last }, card)} onPress={onAgain} />}
+      {fresh && !last && card.courses.includes('basics') && <LearnLink card={card} />}
     </li>
   );
 }
@@ -35,6 +39,16 @@ function Again({ players, onPress }: { players: string; onPress: () => void }) {
   const { again, againAs } = words.home;
   const label = againAs(players);
   return <Button word={again} icon="go" look="small again" label={label} onPress={onPress} />;
+}
+
+/** The way to the course, on the box of a game that is new here. */
+function LearnLink({ card: { id, title } }: { card: Card }) {
+  const { courses, of } = words.learn;
+  return (
+    <a class="learn-link" href={learnHash(id)} aria-label={of('basics', title)}>
+      {courses.basics}
+    </a>
+  );
 }
 
 function NamePlate({ card }: { card: Card }) {

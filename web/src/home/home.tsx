@@ -1,6 +1,7 @@
 // The home page: the games on their shelf, and those that were left open.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Store } from '../keep/store.ts';
+import { stepsDone } from '../keep/progress.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
@@ -49,7 +50,7 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
       </div>
-      <Shelf cards={cards} {...props} />
+      <Shelf cards={cards} known={known(saved?.tables ?? [])} {...props} />
     </div>
   );
 }
@@ -64,7 +65,18 @@ function Head() {
   );
 }
 
-function Shelf({ cards, play, again }: Pick<HomeProps, 'play' | 'again'> & { cards: Card[] }) {
+/** Returns whether a game was played here, or learned. */
+function known(tables: readonly SavedTable[]) {
+  const played = new Set(tables.map(({ record }) => record.game));
+  return ({ id }: Card) => played.has(id) || stepsDone(id) > 0;
+}
+
+type ShelfProps = Pick<HomeProps, 'play' | 'again'> & {
+  cards: Card[];
+  known: (card: Card) => boolean;
+};
+
+function Shelf({ cards, known, play, again }: ShelfProps) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
   const style = { '--longest': String(longest) };
@@ -74,6 +86,7 @@ function Shelf({ cards, play, again }: Pick<HomeProps, 'play' | 'again'> & { car
         <Box
           key={card.id}
           card={card}
+          fresh={!known(card)}
           onPress={() => play(card)}
           last={lastChoices(card)?.seats ?? null}
           onAgain={() => again(card)}

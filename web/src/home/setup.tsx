@@ -1,6 +1,7 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
-import { printHash } from '../keep/links.ts';
+import { learnHash, printHash } from '../keep/links.ts';
+import { stepsDone } from '../keep/progress.ts';
 import type { Card, GameOption, SeatPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
@@ -47,7 +48,11 @@ function SetupForm(props: Setup & { close: () => void }) {
   return (
     <form class="setup" onSubmit={start}>
       {notice && <p class="notice">{notice}</p>}
+<<<<<<< HEAD
       <p class="goal">{card.short.goal}</p>
+=======
+      {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
+>>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
       <WhoPlays card={card} seats={seats} seat={seat} />
       {card.options.map((option) => (
         <OptionRow
@@ -77,6 +82,12 @@ type OptionRowProps = { option: GameOption; chosen: string; choose: (value: stri
 function OptionRow({ option, chosen, choose }: OptionRowProps) {
   const choices = option.choices.map(({ value, title }) => [value, title] as const);
   return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
+}
+
+function LearnLink({ card: { id } }: { card: Card }) {
+  const begun = stepsDone(id) > 0;
+  const word = begun ? words.learn.again : words.learn.courses.basics;
+  return <LinkButton word={word} icon="learn" look="small setup-learn" href={learnHash(id)} />;
 }
 
 /** The way to what a game has to print. */

@@ -1,5 +1,5 @@
 // Addresses: what the part after "#" means, and how it is written.
-import type { SeatPlayer } from '../scene/types.ts';
+import type { CourseName, SeatPlayer } from '../scene/types.ts';
 import { words } from '../words/words.ts';
 
 /** Where an address leads. */
@@ -8,6 +8,7 @@ export type Route =
   | { to: 'table'; key: string }
   | { to: 'record'; text: string }
   | { to: 'rules'; game: string | null }
+  | { to: 'learn'; game: string; course: CourseName; step: number | null }
   | { to: 'print'; game: string | null; table: string | null }
   | {
       to: 'new';
@@ -25,13 +26,13 @@ export function readHash(hash: string): Route {
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   if (!fields) return wrong(words.errors.badCode);
-  const [table, record, rules, print, game] = ['table', 'record', 'rules', 'print', 'game'].map(
-    (name) => fields.get(name),
-  );
+  const names = ['table', 'record', 'rules', 'print', 'game', 'learn'];
+  const [table, record, rules, print, game, learn] = names.map((name) => fields.get(name));
   if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
   if (table !== undefined) return { to: 'table', key: table };
   if (record !== undefined) return { to: 'record', text: record };
   if (rules !== undefined) return { to: 'rules', game: rules || null };
+  if (learn !== undefined) return lesson(learn, fields);
   if (game !== undefined) return newTable(game, fields);
   return wrong(words.errors.namesNothing);
 }
@@ -51,6 +52,13 @@ function fieldsOf(text: string): Map<string, string> | null {
   } catch {
     return null;
   }
+}
+
+/** A step that isn't a number is the one to go on from, and one beyond the last is the last. */
+function lesson(game: string, fields: Map<string, string>): Route {
+  const course = fields.get('course') === 'fine-print' ? 'fine-print' : 'basics';
+  const step = fields.get('step') ?? '';
+  return { to: 'learn', game, course, step: /^\d{1,2}$/.test(step) ? Number(step) : null };
 }
 
 function newTable(game: string, fields: Map<string, string>): Route {
@@ -90,6 +98,13 @@ export function tableHash(key: string) {
 
 export function rulesHash(game: string) {
   return `#rules=${encodeURIComponent(game)}`;
+}
+
+/** @param step from 1; without one, where somebody stopped */
+export function learnHash(game: string, course: CourseName = 'basics', step?: number) {
+  const of = course === 'basics' ? '' : `&course=${course}`;
+  const at = step === undefined ? '' : `&step=${step}`;
+  return `#learn=${encodeURIComponent(game)}${of}${at}`;
 }
 
 /** @param table whose game can be printed too */

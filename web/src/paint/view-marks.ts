@@ -14,6 +14,8 @@ export type MarkState = {
   path: string[];
   hover: string | null;
   live: boolean;
+  /** Whether only the place under the pointer is marked, since nearly all can be picked. */
+  bare?: boolean;
   hint?: string[];
   /** What the hint proposes. */
   proposal?: Proposal | null;
@@ -34,7 +36,8 @@ export function marksOf(state: MarkState): Marks {
   addTrail(marks, state);
   for (const id of state.path) addPlace(marks, state, id, 'picked');
   for (const id of nextPicks(state.view.picks, state.path)) {
-    addPlace(marks, state, id, id === state.hover ? 'hovered' : 'open');
+    const hovered = id === state.hover;
+    if (hovered || !state.bare) addPlace(marks, state, id, hovered ? 'hovered' : 'open');
   }
   return marks;
 }

@@ -1,4 +1,5 @@
 // A figure of the rules: a part of a board, marked as in a game, with its caption.
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
@@ -11,10 +12,16 @@ import { repaintOnTheme, themeName } from '../ui/theme.ts';
 const DENSITY = 2;
 const PAPER = { width: 1100, density: 4 };
 
-type Props = { card: Card; figure: Figure; caption: string };
+type Props = {
+  card: Card;
+  figure: Figure;
+  caption: string;
+  /** What stands below the caption. */
+  children?: ComponentChildren;
+};
 
 /** Shows what has been picked and what can follow. The caption is its name for screen readers too. */
-export function Illustration({ card, figure, caption }: Props) {
+export function Illustration({ card, figure, caption, children }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(
     () => (ref.current ? paintWhenSized(ref.current, card, figure) : undefined),
@@ -30,6 +37,7 @@ export function Illustration({ card, figure, caption }: Props) {
         style={{ aspectRatio: `${width} / ${height}` }}
       />
       <figcaption aria-hidden="true">{caption}</figcaption>
+      {children}
     </figure>
   );
 }

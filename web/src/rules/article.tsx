@@ -2,14 +2,27 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Illustration } from '../pictures/illustration.tsx';
+<<<<<<< HEAD
 import type { Card, Rules } from '../scene/types.ts';
 import { InShort } from './in-short.tsx';
+=======
+import type { Card, Figure, Rules } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { words } from '../words/words.ts';
+>>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
 import type { Block, Span } from './markdown.ts';
 import { parse } from './markdown.ts';
 import type { Section, TextBlock } from './sections.ts';
 import { sectionsOf } from './sections.ts';
 
-export function Article({ card, rules }: { card: Card; rules: Rules }) {
+const { learn } = words;
+
+/** Opens a figure as a board to try. */
+export type OnTry = (card: Card, figure: Figure, caption: string) => void;
+
+type ArticleProps = { card: Card; rules: Rules; onTry: OnTry };
+
+export function Article({ card, rules, onTry }: ArticleProps) {
   const sections = useMemo(() => sectionsOf(shownBlocks(rules)), [rules]);
   const first = beginning(sections);
   const shown = (from: number, to: number) =>
@@ -18,9 +31,15 @@ export function Article({ card, rules }: { card: Card; rules: Rules }) {
       .map((section, i) => <Illustrated key={from + i} {...{ card, rules, section }} />);
   return (
     <article class="rules">
+<<<<<<< HEAD
       {shown(0, first)}
       <InShort short={card.short} />
       {shown(first, sections.length)}
+=======
+      {sections.map((section, i) => (
+        <Illustrated key={i} {...{ card, rules, section, onTry }} />
+      ))}
+>>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
     </article>
   );
 }
@@ -38,18 +57,26 @@ function shownBlocks({ text, figures }: Rules): Block[] {
   return parse(text).filter((block) => block.kind !== 'figure' || block.name in figures);
 }
 
-type SectionProps = { card: Card; rules: Rules; section: Section };
+type SectionProps = ArticleProps & { section: Section };
 
 /** Figures stand before what they illustrate, since they float beside it. */
-function Illustrated({ card, rules, section: { text, figures } }: SectionProps) {
-  const words = text && <Text block={text} />;
-  if (!figures.length) return words;
+function Illustrated({ card, rules, onTry, section: { text, figures } }: SectionProps) {
+  const clauses = text && <Text block={text} />;
+  if (!figures.length) return clauses;
   return (
     <div class="illustrated">
       {figures.map(({ name, caption }) => (
-        <Illustration key={name} card={card} figure={rules.figures[name]} caption={caption} />
+        <Illustration key={name} card={card} figure={rules.figures[name]} caption={caption}>
+          <Button
+            word={learn.tryIt}
+            label={learn.tryThis(caption)}
+            look="small try"
+            icon="hand"
+            onPress={() => onTry(card, rules.figures[name], caption)}
+          />
+        </Illustration>
       ))}
-      {words}
+      {clauses}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { announce } from '../ui/announce.ts';
 import { GameLinks } from '../ui/game-links.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words/words.ts';
+import type { OnTry } from './article.tsx';
 import { PrintButton } from './print-button.tsx';
 import { Reader } from './reader.ts';
 import { Reading } from './reading.tsx';
@@ -22,11 +23,12 @@ type Props = {
   game: string | null;
   /** Starts the rules' engine again, where it does not run. */
   retry: () => void;
+  onTry: OnTry;
   /** Called where there is no such game. */
   couldNot: (error: unknown) => void;
 };
 
-export function RulesPage({ games, door, from, game, retry, couldNot }: Props) {
+export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
   const reader = useMemo(() => new Reader(games, door), []);
   const open = () => reader.open(game).catch(couldNot);
   useLayoutEffect(() => {
@@ -44,7 +46,11 @@ export function RulesPage({ games, door, from, game, retry, couldNot }: Props) {
       <Head card={card} from={from} />
       <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
-        <Reading reader={reader} ways={[{ word: words.common.tryAgain, press: again }]}>
+        <Reading
+          reader={reader}
+          onTry={onTry}
+          ways={[{ word: words.common.tryAgain, press: again }]}
+        >
           {card?.paper.length ? <PaperLink card={card} /> : null}
         </Reading>
       </div>

@@ -1,12 +1,16 @@
 // The rules that a reader has fetched, or what is said in their place.
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { learnHash } from '../keep/links.ts';
+import type { Card } from '../scene/types.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import type { Way } from '../ui/problem.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
+import type { OnTry } from './article.tsx';
 import { Article } from './article.tsx';
 import type { Reader } from './reader.ts';
 
@@ -14,11 +18,12 @@ type Props = {
   reader: Reader;
   /** The ways on where they can't be shown. */
   ways?: Way[];
+  onTry: OnTry;
   /** What follows the rules. */
   children?: ComponentChildren;
 };
 
-export function Reading({ reader, ways, children }: Props) {
+export function Reading({ reader, ways, onTry, children }: Props) {
   const [text, error] = [reader.text.value, reader.error.value];
   if (error) {
     const why = sentence(errorWords(error));
@@ -27,8 +32,27 @@ export function Reading({ reader, ways, children }: Props) {
   if (!text) return <Progress />;
   return (
     <>
-      <Article key={text.card.id} card={text.card} rules={text.rules} />
+      <Courses card={text.card} />
+      <Article key={text.card.id} card={text.card} rules={text.rules} onTry={onTry} />
       {children}
     </>
+  );
+}
+
+/** The ways to the courses, before the rules. */
+function Courses({ card }: { card: Card }) {
+  if (!card.courses.length) return null;
+  return (
+    <div class="ways courses">
+      {card.courses.map((course) => (
+        <LinkButton
+          key={course}
+          word={words.learn.courses[course]}
+          icon={course === 'basics' ? 'learn' : undefined}
+          look="small"
+          href={learnHash(card.id, course)}
+        />
+      ))}
+    </div>
   );
 }

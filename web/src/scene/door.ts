@@ -93,6 +93,7 @@ export type Card = {
   sheets: string;
   paper: Handout[];
   tip: string;
+  courses: CourseName[];
   colors: Record<Scheme, Record<string, string>>;
   glyphs: Glyphs;
   sample: Sample;
@@ -148,6 +149,7 @@ export type Explained = {
 /** A picture in the rules. */
 export type Figure = {
   view: View;
+  record: GameRecord;
   picks: string[] | null;
   gone: boolean;
   crop: Crop;

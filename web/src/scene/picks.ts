@@ -45,3 +45,13 @@ export function pick(
   if (path.length) return pick(tree, [], id);
   return null;
 }
+
+/** Returns the picks that lead to an action, the first in order; null where none do. */
+export function pathTo(tree: PickTree, action: string): string[] | null {
+  for (const [id, node] of Object.entries(tree)) {
+    if (node === action) return [id];
+    const rest = typeof node === 'string' ? null : pathTo(node, action);
+    if (rest) return [id, ...rest];
+  }
+  return null;
+}

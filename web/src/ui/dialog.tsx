@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import { mount } from './mount.ts';
 
-export type DialogKind = 'side' | 'small' | 'up' | 'low';
+export type DialogKind = 'side' | 'small' | 'up' | 'low' | 'trying';
 
 export type DialogOptions = {
   title: string;

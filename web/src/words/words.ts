@@ -3,6 +3,7 @@ import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
+import { learn } from './en/learn.ts';
 import { offline } from './en/offline.ts';
 import { print } from './en/print.ts';
 import { review } from './en/review.ts';
@@ -16,6 +17,7 @@ export const words = {
   forget,
   game,
   home,
+  learn,
   offline,
   print,
   review,

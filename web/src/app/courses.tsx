@@ -1,0 +1,78 @@
+// Opening the courses that teach the games, which are loaded when they are first wanted.
+import type { Still } from '../game/latest.ts';
+import type { Route } from '../keep/links.ts';
+import { learnHash, newHash, tableHash } from '../keep/links.ts';
+import { stepsDone } from '../keep/progress.ts';
+import type { Kept, SavedTable } from '../keep/store.ts';
+import type { Lesson } from '../learn/index.ts';
+import type { Games } from '../python/catalog.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { part } from '../ui/part.ts';
+import { words } from '../words/words.ts';
+import { show } from './screen.tsx';
+
+/** What courses need of the page as a whole. */
+export type Host = {
+  games: Games;
+  door: Door;
+  goTo: (hash: string) => void;
+  keep: (card: Card, saved: SavedTable) => Kept;
+  openRules: (card: Card, clause: string) => void;
+  wrong: (said: string) => void;
+};
+
+type Wanted = Route & { to: 'learn' };
+
+export class Courses {
+  #host;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** @param from the address to go back to */
+  async open(wanted: Wanted, from: string, still: Still) {
+    const { games, door } = this.#host;
+    const card = await still(games.card(wanted.game));
+    const { Lesson, LearnScreen } = await still(part(import('../learn/index.ts')));
+    const { courses } = await still(door.call('lessons', { game: card.id }));
+    const course = courses.find(({ name }) => name === wanted.course);
+    if (!course) return this.#host.wrong(words.learn.notThis(card.title));
+    const lesson = new Lesson(card, course, {
+      door,
+      play: (saved) => this.#play(card, saved),
+      stepped: (step) => note(learnHash(card.id, course.name, step + 1)),
+    });
+    const begin = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;
+    const props = { lesson, begin: begin < course.steps.length ? begin : 0, from };
+    const more = course.name === 'basics' && courses.length > 1;
+    const content = (
+      <LearnScreen
+        key={course.name}
+        {...props}
+        play={() => this.#begin(card, lesson)}
+        openRules={(clause) => this.#host.openRules(card, clause)}
+        more={more ? learnHash(card.id, 'fine-print') : null}
+      />
+    );
+    const title = words.learn.title(card.title);
+    const stepBack = () => lesson.stepBack();
+    show({ page: 'learn', title, content, stepBack, leave: () => lesson.close() });
+  }
+
+  /** Goes on with the game that the last step has begun. */
+  #play(card: Card, saved: SavedTable) {
+    this.#host.keep(card, saved);
+    this.#host.goTo(tableHash(saved.key));
+  }
+
+  /** Begins a game against the gentlest bot. */
+  #begin(card: Card, lesson: Lesson) {
+    this.#host.goTo(newHash(card.id, lesson.game));
+  }
+}
+
+/** Changes the address in its place, so that Back leaves the course. */
+function note(hash: string) {
+  history.replaceState(history.state, '', hash);
+}

@@ -1,0 +1,141 @@
+// The screen of a course: a board, the words of the step, and what is said to what is tried.
+import '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { words } from '../words/words.ts';
+import type { Lesson, Said } from './lesson.ts';
+import { StageButtons, StagePlace } from './place.tsx';
+
+export type LearnProps = {
+  lesson: Lesson;
+  /** The step to begin with. */
+  begin: number;
+  /** The address to go back to. */
+  from: string;
+  /** Begins a game without the move that the last step asks for. */
+  play: () => void;
+  openRules: (clause: string) => void;
+  /** The way to the course that follows, if there is one. */
+  more: string | null;
+};
+
+export function LearnScreen(props: LearnProps) {
+  const { lesson, begin, from } = props;
+  useEffect(() => {
+    lesson.go(begin);
+  }, [lesson]);
+  return (
+    <div class="learn">
+      <header class="head">
+        <LinkButton
+          word={words.common.back}
+          icon="back"
+          look="quiet square"
+          bare
+          href={from || '#'}
+        />
+        <h1>{words.learn.heading(lesson.card.title)}</h1>
+        <SettingsButton />
+      </header>
+      <StepWords lesson={lesson} />
+      <StagePlace stage={lesson.stage} />
+      <Foot {...props} />
+    </div>
+  );
+}
+
+function StepWords({ lesson }: { lesson: Lesson }) {
+  const { step, course, at } = lesson;
+  const { words: says, task } = step.value;
+  return (
+    <section class="step" aria-label={words.learn.courses[course.name]}>
+      <Dots steps={course.steps.length} at={at.value} />
+      <p class="step-words">{says}</p>
+      {task && <h2 class="step-task">{task}</h2>}
+    </section>
+  );
+}
+
+function Dots({ steps, at }: { steps: number; at: number }) {
+  return (
+    <p class="dots">
+      <span class="spoken">{words.learn.stepOf(at + 1, steps)}</span>
+      {Array.from({ length: steps }, (_, step) => (
+        <span key={step} class={dotLook(step, at)} aria-hidden="true" />
+      ))}
+    </p>
+  );
+}
+
+function dotLook(step: number, at: number) {
+  if (step === at) return 'now';
+  return step < at ? 'past' : '';
+}
+
+function Foot({ lesson, play, openRules, more }: LearnProps) {
+  const { stage, said, problem, last, done, step } = lesson;
+  const again = { word: words.common.tryAgain, press: () => lesson.again() };
+  return (
+    <section class="foot">
+      {problem.value && <Problem words={words.learn.notNow(problem.value)} ways={[again]} />}
+      {said.value && !stage.prompt && <Answer said={said.value} openRules={openRules} />}
+      {stage.prompt && <p class="step-prompt">{stage.prompt}</p>}
+      <StageButtons stage={stage} />
+      {last && (done.value || step.value.kind === 'play') && (
+        <div class="ways ends">
+          <Button word={words.learn.playNow} look="filled" onPress={play} />
+        </div>
+      )}
+      <div class="ways steps">
+        <Button
+          word={words.learn.back}
+          disabled={lesson.at.value === 0}
+          onPress={() => lesson.back()}
+        />
+        {!done.value && step.value.kind !== 'play' && (
+          <Button word={words.learn.showMe} onPress={() => lesson.showMe()} />
+        )}
+        {!last && (
+          <Button
+            word={done.value ? words.learn.next : words.learn.skip}
+            look={done.value ? 'filled on' : 'quiet on'}
+            onPress={() => lesson.next()}
+          />
+        )}
+        {last && more && <LinkButton word={words.learn.courses['fine-print']} href={more} />}
+      </div>
+    </section>
+  );
+}
+
+const ICONS = { right: 'check', wrong: 'alert', shown: 'hint' } as const;
+
+type AnswerProps = { said: Said; openRules: (clause: string) => void };
+
+function Answer({ said, openRules }: AnswerProps) {
+  const { kind, words: says, clause } = said;
+  const answer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [said]);
+  return (
+    <div class={`answer ${kind}`} ref={answer}>
+      <Icon name={ICONS[kind]} />
+      <p>
+        {says}{' '}
+        {clause && (
+          <button
+            type="button"
+            class="clause-link"
+            aria-label={words.learn.clause(clause)}
+            onClick={() => openRules(clause)}
+          >
+            {clause}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
