@@ -38,18 +38,18 @@ export class Courses {
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#host.wrong(words.learn.notThis(card.title));
-    const lesson = new Lesson(card, course, {
+    const kept = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;
+    const begin = kept < course.steps.length ? kept : 0;
+    const lesson = new Lesson(card, course, begin, {
       door,
       play: (saved) => this.#play(card, saved),
       stepped: (step) => note(learnHash(card.id, course.name, step + 1)),
     });
-    const begin = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;
-    const props = { lesson, begin: begin < course.steps.length ? begin : 0, from };
     const more = course.name === 'basics' && courses.length > 1;
     const content = (
       <LearnScreen
         key={course.name}
-        {...props}
+        {...{ lesson, from }}
         play={() => this.#begin(card, lesson)}
         openRules={(clause) => this.#host.openRules(card, clause)}
         more={more ? learnHash(card.id, 'fine-print') : null}

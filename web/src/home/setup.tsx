@@ -48,11 +48,8 @@ function SetupForm(props: Setup & { close: () => void }) {
   return (
     <form class="setup" onSubmit={start}>
       {notice && <p class="notice">{notice}</p>}
-<<<<<<< HEAD
       <p class="goal">{card.short.goal}</p>
-=======
       {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
->>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
       <WhoPlays card={card} seats={seats} seat={seat} />
       {card.options.map((option) => (
         <OptionRow

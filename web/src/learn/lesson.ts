@@ -51,10 +51,13 @@ export class Lesson {
   readonly #latest = new Latest();
   #record: GameRecord | null = null;
   #tries = 0;
+  #arrived = Promise.resolve();
 
-  constructor(card: Card, course: LessonCourse, around: Around) {
+  /** @param begin the step to begin with, once it is opened */
+  constructor(card: Card, course: LessonCourse, begin: number, around: Around) {
     this.card = card;
     this.course = course;
+    this.at.value = this.#within(begin);
     this.#around = around;
     this.stage = new Stage(card, around.door, {
       tried: (action) => this.#run((still) => this.#tried(still, action)),
@@ -68,9 +71,18 @@ export class Lesson {
     return this.at.value === this.course.steps.length - 1;
   }
 
+  /** Begins, once the board has its place. */
+  open() {
+    this.go(this.at.value);
+  }
+
+  #within(step: number) {
+    return Math.max(0, Math.min(this.course.steps.length - 1, step));
+  }
+
   /** Shows a step; one beyond the ends is the first or the last. */
   go(wanted: number) {
-    const at = Math.max(0, Math.min(this.course.steps.length - 1, wanted));
+    const at = this.#within(wanted);
     batch(() => {
       this.at.value = at;
       this.said.value = null;
@@ -79,8 +91,8 @@ export class Lesson {
     });
     this.#around.stepped(at);
     const { words: says, task } = this.step.value;
-    announce(paragraph(words.learn.stepOf(at + 1, this.course.steps.length), says, task));
-    this.#run((still) => this.#arrive(still));
+    announce(paragraph(`${words.learn.stepOf(at + 1, this.course.steps.length)}.`, says, task));
+    this.#arrived = this.#run((still) => this.#arrive(still));
   }
 
   next() {
@@ -92,8 +104,14 @@ export class Lesson {
     this.go(this.at.value - 1);
   }
 
-  /** Marks what to do. */
-  showMe() {
+  /** Marks what to do, as soon as the step shows. */
+  async showMe() {
+    const at = this.at.value;
+    await this.#arrived;
+    if (at === this.at.value) this.#mark();
+  }
+
+  #mark() {
     const view = this.stage.view.value;
     const path = view && pathTo(view.picks, this.step.value.shown);
     if (!path || this.done.value) return;
@@ -145,7 +163,9 @@ export class Lesson {
     };
   }
 
+  /** What was said before goes, but for how it is done. */
   #picked() {
+    if (this.said.value?.kind !== 'shown') this.said.value = null;
     if (this.stage.prompt) announce(this.stage.prompt);
   }
 
@@ -187,7 +207,7 @@ export class Lesson {
   }
 
   #showAfter(sentence: string, clause: string) {
-    this.showMe();
+    this.#mark();
     const shown = this.said.value;
     if (shown) this.said.value = { kind: 'shown', words: paragraph(sentence, shown.words), clause };
   }
@@ -220,9 +240,9 @@ export class Lesson {
     announce(paragraph(right, said.words, said.clause && `(${said.clause})`));
   }
 
-  #run(job: (still: Still) => Promise<void>) {
+  async #run(job: (still: Still) => Promise<void>): Promise<void> {
     this.problem.value = null;
-    this.#latest.run(job).catch((error) => this.#failed(error));
+    await this.#latest.run(job).catch((error) => this.#failed(error));
   }
 
   #failed(error: unknown) {

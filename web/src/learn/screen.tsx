@@ -12,8 +12,6 @@ import { StageButtons, StagePlace } from './place.tsx';
 
 export type LearnProps = {
   lesson: Lesson;
-  /** The step to begin with. */
-  begin: number;
   /** The address to go back to. */
   from: string;
   /** Begins a game without the move that the last step asks for. */
@@ -24,10 +22,8 @@ export type LearnProps = {
 };
 
 export function LearnScreen(props: LearnProps) {
-  const { lesson, begin, from } = props;
-  useEffect(() => {
-    lesson.go(begin);
-  }, [lesson]);
+  const { lesson, from } = props;
+  useEffect(() => lesson.open(), [lesson]);
   return (
     <div class="learn">
       <header class="head">
@@ -82,8 +78,8 @@ function Foot({ lesson, play, openRules, more }: LearnProps) {
   return (
     <section class="foot">
       {problem.value && <Problem words={words.learn.notNow(problem.value)} ways={[again]} />}
-      {said.value && !stage.prompt && <Answer said={said.value} openRules={openRules} />}
-      {stage.prompt && <p class="step-prompt">{stage.prompt}</p>}
+      {said.value && <Answer said={said.value} openRules={openRules} />}
+      {!said.value && stage.prompt && <p class="step-prompt">{stage.prompt}</p>}
       <StageButtons stage={stage} />
       {last && (done.value || step.value.kind === 'play') && (
         <div class="ways ends">

@@ -2,14 +2,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Illustration } from '../pictures/illustration.tsx';
-<<<<<<< HEAD
-import type { Card, Rules } from '../scene/types.ts';
-import { InShort } from './in-short.tsx';
-=======
 import type { Card, Figure, Rules } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { words } from '../words/words.ts';
->>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
+import { InShort } from './in-short.tsx';
 import type { Block, Span } from './markdown.ts';
 import { parse } from './markdown.ts';
 import type { Section, TextBlock } from './sections.ts';
@@ -28,18 +24,12 @@ export function Article({ card, rules, onTry }: ArticleProps) {
   const shown = (from: number, to: number) =>
     sections
       .slice(from, to)
-      .map((section, i) => <Illustrated key={from + i} {...{ card, rules, section }} />);
+      .map((section, i) => <Illustrated key={from + i} {...{ card, rules, section, onTry }} />);
   return (
     <article class="rules">
-<<<<<<< HEAD
       {shown(0, first)}
       <InShort short={card.short} />
       {shown(first, sections.length)}
-=======
-      {sections.map((section, i) => (
-        <Illustrated key={i} {...{ card, rules, section, onTry }} />
-      ))}
->>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
     </article>
   );
 }

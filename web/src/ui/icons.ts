@@ -26,13 +26,10 @@ export const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'M6 6l12 12M18 6L6 18',
   whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
-<<<<<<< HEAD
   tabs: 'M4 9h11v11H4zM8 9V4h12v12h-5',
-=======
   hand: 'M9 12V5.5a1.5 1.5 0 0 1 3 0V11m0-1a1.5 1.5 0 0 1 3 0v1.5m0-.5a1.5 1.5 0 0 1 3 0V15c0 3.5-2 5.5-5 5.5s-4-1-5.5-3.5L5.5 14c-.7-1.5 1.2-2.6 2.2-1.3L9 14.5V12',
   learn: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c1.5 1.5 3.3 2 5.5 2s4-.5 5.5-2v-4.5M21.5 9.5V15',
   check: 'M5 12.5l5 5 9-11',
->>>>>>> 0abbb61 (The page teaches a game: courses step by step, and figures of the rules to try)
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 } as const;
 

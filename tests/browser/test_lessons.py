@@ -1,0 +1,237 @@
+"""The courses that teach the games, as somebody takes them: by ear, by mouse and by touch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.game import Game
+from pygames.games import catalog
+from tests.browser.conftest import watched
+from tests.browser.tables import Table, ask, click, shelved
+
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+COURSE = "murus-gallicus"
+LEARN = "Learn in 3 minutes"
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all courses, since Python takes a while to start."""
+    yield from watched(browser, reduced_motion="reduce")
+
+
+def open_step(page: Page, site: str, step: int) -> Table:
+    page.goto(f"{site}#learn={COURSE}&step={step}")
+    task = game_of(COURSE).lessons().basics[step - 1].task
+    expect(page.get_by_role("heading", name=task)).to_be_visible()
+    return Table(page).painted()
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def play(page: Page, *squares: str) -> None:
+    for square in squares:
+        click(Table(page).place(square))
+
+
+def said(page: Page, words: str) -> Locator:
+    """Find what is written on the page, not what is only spoken."""
+    return page.get_by_role("main").get_by_text(words)
+
+
+# By ear: nothing here looks at the canvas, at coordinates, at styles or at attributes.
+
+
+class Learner:
+    """Somebody who hears a course, asks to be shown what to do, and does it with the Enter key."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.log = page.get_by_role("log")
+        self.board = page.get_by_role("group", name="Board")
+
+    def press(self, name: str) -> str:
+        """Press a button, and return what is said then."""
+        lines = self.log.get_by_role("paragraph").all_text_contents()
+        button(self.page, name).press("Enter")
+        expect(self.log).not_to_have_text("".join(lines))
+        return self.log.get_by_role("paragraph").last.text_content() or ""
+
+    def hear_step(self, number: int, steps: int) -> None:
+        expect(self.log).to_contain_text(f"Step {number} of {steps}")
+
+    def follow(self) -> None:
+        """Do what is shown."""
+        shown = re.search(r"Like this: (.*)\.$", self.press("Show me"))
+        assert shown
+        for name in shown[1].split(", then "):
+            place = re.compile(rf"^{re.escape(name)}($|, )")
+            choices = self.page.get_by_role("group", name="Choices")
+            found = self.board.get_by_role("button", name=place)
+            found.or_(choices.get_by_role("button", name=place)).first.press("Enter")
+        expect(self.log).to_contain_text("Right.")
+
+    def begin(self) -> None:
+        """Make any first move of the game at the end."""
+        choices = self.page.get_by_role("group", name="Choices")
+        can = self.board.get_by_role("button", name=re.compile(", can "))
+        any_choice = can.or_(choices.get_by_role("button", disabled=False))
+        while self.page.get_by_role("heading", level=1, name=re.compile("^Learn ")).is_visible():
+            before = self.log.text_content() or ""
+            any_choice.first.press("Enter")
+            table = self.page.get_by_role("list", name="Moves")
+            expect(table.or_(self.log.filter(has_not_text=before)).first).to_be_attached()
+
+
+@GAMES
+def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Game[Any]) -> None:
+    steps = game.lessons().basics
+    if not steps:
+        pytest.skip("the course is being written")
+    desktop.goto(f"{site}#learn={game.id}&step=1")
+    expect(desktop.get_by_role("heading", level=1, name=f"Learn {game.title}")).to_be_visible()
+    learner = Learner(desktop)
+    for number, step in enumerate(steps, 1):
+        learner.hear_step(number, len(steps))
+        if step.kind == "play":
+            break
+        if step.kind != "look":
+            learner.follow()
+        button(desktop, "Next").press("Enter")
+    learner.begin()
+    expect(desktop.get_by_role("heading", level=1, name=game.title, exact=True)).to_be_visible()
+
+
+@GAMES
+def test_the_fine_print_is_taken_by_ear_to_its_end(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    steps = game.lessons().fine_print
+    if not steps:
+        pytest.skip("this game has none")
+    desktop.goto(f"{site}#learn={game.id}&course=fine-print&step=1")
+    learner = Learner(desktop)
+    for number, step in enumerate(steps, 1):
+        learner.hear_step(number, len(steps))
+        if step.kind != "look":
+            learner.follow()
+        if number < len(steps):
+            button(desktop, "Next").press("Enter")
+    expect(button(desktop, "Play a game now")).to_be_visible()
+
+
+# What is said
+
+
+def test_a_wrong_move_is_answered_with_its_clause_and_the_second_is_followed_by_the_right_one(
+    desktop: Page, site: str
+) -> None:
+    open_step(desktop, site, 3)
+    play(desktop, "b1", "d3")
+    expect(said(desktop, "That makes d3 a stack. Now think of d2.")).to_be_visible()
+    expect(button(desktop, "Read M4 in the rules")).to_be_visible()
+    play(desktop, "a1", "a3")
+    expect(said(desktop, "Like this: c1, then e3.")).to_be_visible()
+    play(desktop, "c1", "e3")
+    expect(said(desktop, "The stack on d2 can walk again.")).to_be_visible()
+    expect(button(desktop, "Skip")).to_have_count(0)
+
+
+def test_what_cannot_be_picked_is_explained_as_in_a_game(desktop: Page, site: str) -> None:
+    table = open_step(desktop, site, 5)
+    play(desktop, "d4")
+    ask(table.place("c5"))
+    expect(said(desktop, "Black has a stack there, and stacks can't be hit.")).to_be_visible()
+    button(desktop, "Read M5 in the rules").click()
+    rules = desktop.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_text("Sacrifice.")).to_be_in_viewport()
+    desktop.keyboard.press("Escape")
+
+
+def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> None:
+    table = open_step(desktop, site, 2)
+    play(desktop, "d1", "d3")
+    table.at(2)
+    expect(desktop.get_by_role("log")).to_contain_text("Black distributes from d7 to d5")
+
+
+def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page, site: str) -> None:
+    open_step(desktop, site, len(game_of(COURSE).lessons().basics))
+    play(desktop, "e1", "e3")
+    expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
+    expect(desktop.get_by_text("Gentle bot", exact=True)).to_be_visible()
+    Table(desktop).at(2)
+
+
+def game_of(id: str) -> Game[Any]:
+    return next(game for game in catalog() if game.id == id)
+
+
+# The address and the progress
+
+
+def test_the_address_follows_the_steps_and_back_leaves_the_course(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_role("link", name=f"{LEARN}: Murus Gallicus").click()
+    expect(page).to_have_url(re.compile("step=1$"))
+    button(page, "Skip").click()
+    expect(page).to_have_url(re.compile("step=2$"))
+    page.go_back()
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+
+
+def test_a_course_goes_on_where_it_was_left(page: Page, site: str) -> None:
+    open_step(page, site, 1)
+    play(page, "d7")
+    expect(button(page, "Next")).to_be_visible()
+    page.goto(f"{site}#learn={COURSE}")
+    expect(page.get_by_role("heading", name="Choose the stack on d1, then d3.")).to_be_visible()
+    page.goto(site)
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    expect(page.get_by_role("link", name=f"{LEARN}: Murus Gallicus")).to_have_count(0)
+    shelved(page, "Murus Gallicus").click()
+    page.get_by_role("dialog").get_by_role("link", name="The lesson").click()
+    expect(page).to_have_url(re.compile("step=2$"))
+
+
+def test_a_course_that_is_not_there_is_said_to_be_missing(
+    page: Page, site: str, watch: Any
+) -> None:
+    watch.allow("noch-nie")
+    page.goto(f"{site}#learn=noch-nie")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="All games")).to_be_visible()
+
+
+# Figures
+
+
+def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#rules={COURSE}")
+    button(
+        desktop,
+        "Try it: Nothing stands on d6 and d7, so the stack on d5 can go there, and White wins.",
+    ).click()
+    trial = desktop.get_by_role("dialog", name="Try it yourself")
+    trial.get_by_role("button", name=re.compile("^d7, ")).click()
+    expect(trial.get_by_text("White distributes from d5 to d7. White wins.").first).to_be_visible()
+    button(desktop, "From the start").click()
+    expect(trial.get_by_text("Where does the stack on d5 go?").first).to_be_visible()
+    desktop.keyboard.press("Escape")
+    expect(trial).to_have_count(0)
+    expect(desktop.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
+
+
+def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#rules={COURSE}")
+    desktop.get_by_role("link", name="The fine print").click()
+    expect(
+        desktop.get_by_role("heading", name="Bring it back with the stack on a3.")
+    ).to_be_visible()

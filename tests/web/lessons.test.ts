@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { learnHash, readHash } from '../../web/src/keep/links.ts';
+import { write } from '../../web/src/keep/prefs.ts';
+import { keepSteps, stepsDone } from '../../web/src/keep/progress.ts';
+import { shortName } from '../../web/src/scene/names.ts';
+import { pathTo } from '../../web/src/scene/picks.ts';
+
+test('the address of a course says which, and at which step', () => {
+  assert.deepEqual(readHash(learnHash('some-game')), {
+    to: 'learn',
+    game: 'some-game',
+    course: 'basics',
+    step: null,
+  });
+  assert.deepEqual(readHash(learnHash('some-game', 'fine-print', 3)), {
+    to: 'learn',
+    game: 'some-game',
+    course: 'fine-print',
+    step: 3,
+  });
+});
+
+test('a step that is no number is the one to go on from', () => {
+  const route = { to: 'learn', game: 'g', course: 'basics', step: null };
+  assert.deepEqual(readHash('#learn=g&course=other&step=last'), route);
+  assert.deepEqual(readHash('#learn=g&step=-1'), route);
+  assert.deepEqual(readHash('#learn=g&step=999'), route);
+});
+
+test('how far somebody has come in a course is kept, and never goes back', () => {
+  assert.equal(stepsDone('g'), 0);
+  keepSteps('g', 'basics', 3);
+  keepSteps('g', 'basics', 2);
+  keepSteps('h', 'basics', 1);
+  assert.deepEqual([stepsDone('g'), stepsDone('h')], [3, 1]);
+  assert.equal(stepsDone('g', 'fine-print'), 0);
+});
+
+test('progress that is damaged counts as none, and can be kept again', () => {
+  for (const text of ['{', 'null', '[4]', '7', '{"g basics": "x"}', '{"g basics": -2}']) {
+    write('learned', text);
+    assert.equal(stepsDone('g'), 0, text);
+    keepSteps('g', 'basics', 2);
+    assert.equal(stepsDone('g'), 2, text);
+  }
+});
+
+test('the picks that lead to an action are found, however deep', () => {
+  const tree = { a: { b: 'a-b', c: { d: 'a-c-d' } }, pass: 'pass' };
+  assert.deepEqual(pathTo(tree, 'a-c-d'), ['a', 'c', 'd']);
+  assert.deepEqual(pathTo(tree, 'pass'), ['pass']);
+  assert.equal(pathTo(tree, 'x'), null);
+});
+
+test('a place is called by as much of its label as tells it from all others', () => {
+  const labels = ['d1, white stack', 'd2, empty', 'row 1, column 2, empty', 'row 1, column 3, red'];
+  assert.equal(shortName('d1, white stack', labels), 'd1');
+  assert.equal(shortName('row 1, column 2, empty', labels), 'row 1, column 2');
+  assert.equal(shortName('dot a1', [...labels, 'dot a1']), 'dot a1');
+});
