@@ -50,7 +50,9 @@ class LastDone:
         self.game: Game[Any] = record.game
         plies = last_done(movers, you)
         self.moments = [
-            Moment(line[ply], line[ply - 1], record.actions[ply - 1], seat, you=you)
+            Moment(
+                line[ply], line[ply - 1], record.actions[ply - 1], seat, you=you, latest=ply == at
+            )
             for ply in plies
         ]
         show = self.game.look.show

@@ -31,6 +31,8 @@ class Moment(Generic[S]):
     you: Player | None = None
     """Who is "you" in sentences; None where players have their names. The picture stays the
     same."""
+    latest: bool = True
+    """Whether this is what shows; else it led there, and only what it changed is asked for."""
 
 
 @dataclass(frozen=True)

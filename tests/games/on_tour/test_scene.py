@@ -119,6 +119,15 @@ def test_the_seat_says_whose_map_is_shown_and_the_others_are_small() -> None:
     assert tree(mine.paths) == tree(yours.paths)
 
 
+def test_of_a_tour_only_the_last_stop_is_pointed_out() -> None:
+    game = find("on-tour")
+    actions = game.look.figures["a-tour"].actions
+    record = Record(make_header(game, 1, {}, None), actions)
+    last_written = len(actions) - 15
+    changed = [view(record, at, 0)["changed"] for at in (last_written, len(actions))]
+    assert changed == [["OK"], ["NC"]]
+
+
 def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:
     sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
     *actions, end = ">CA end >CA >NV >UT end".split()

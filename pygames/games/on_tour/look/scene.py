@@ -63,6 +63,8 @@ def _changed(moment: Moment[Tour]) -> list[str]:
         return [action[1:]] if before.phase == "set-up" else []
     if before.mover != moment.seat:
         return []
+    if moment.state.phase == "route" and not moment.latest:
+        return []  # the line of the tour shows where it went
     if action[0] == ">":
         return [action[1:]]
     return [before.map.ids[area] for _, area in read_entries(before.map, action)]
