@@ -1,4 +1,5 @@
-// Runs figures() of a module in the project's pinned Pyodide, under Node; writes its figures as JSON.
+// Runs figures() of a module in the project's pinned Pyodide, under Node; writes its figures as JSON:
+// node pyodide_figures.ts <module> [number, for figures()].
 
 import type { loadPyodide as Load } from '../../web/node_modules/pyodide/pyodide.d.ts';
 
@@ -13,6 +14,6 @@ import json, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, "/project")
 from ${process.argv[2]} import figures
-json.dumps(figures())
+json.dumps(figures(${process.argv[3] ?? ''}))
 `);
 console.log(figures);

@@ -1,0 +1,67 @@
+"""The same seed gives the same game on every Python, under every hash seed, and in Pyodide."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.support.digests import figures
+from tests.support.effort import often
+from tests.support.sites import ROOT
+from web.tools.setup import tool
+
+NUMBER = often(2, 1_000)
+SCRIPT = ROOT / "tests" / "bench" / "pyodide_figures.ts"
+VERSION = re.compile(r"Python 3\.(\d+)")
+
+
+@cache
+def here() -> dict[str, str]:
+    """The digests of this process, whose hash seed is any."""
+    return figures(NUMBER)
+
+
+def printed_by(command: list[str | Path], **more: str) -> dict[str, str]:
+    env = {**os.environ, **more}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    digests: dict[str, str] = json.loads(done.stdout)
+    return digests
+
+
+def pythons() -> list[str]:
+    """Find other Pythons of versions that are supported, one of each, beside this one."""
+    beside = Path(sys.base_prefix).parent.glob("*/bin/python3")
+    named = filter(None, (shutil.which(f"python3.{minor}") for minor in range(11, 20)))
+    by_version: dict[int, str] = {}
+    for program in map(str, [*beside, *named]):
+        done = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+        found = VERSION.match(done.stdout)
+        if found and int(found[1]) >= 11 and int(found[1]) != sys.version_info.minor:
+            by_version.setdefault(int(found[1]), program)
+    return [by_version[minor] for minor in sorted(by_version)]
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "12345"])
+def test_hash_seeds_change_no_game(seed: str) -> None:
+    command: list[str | Path] = [sys.executable, "-m", "tests.support.digests", str(NUMBER)]
+    assert printed_by(command, PYTHONHASHSEED=seed) == here()
+
+
+def test_every_python_that_is_here_plays_the_same_games() -> None:
+    for program in pythons():
+        command: list[str | Path] = [program, "-B", "-m", "tests.support.digests", str(NUMBER)]
+        assert printed_by(command) == here(), program
+
+
+def test_pyodide_plays_the_same_games() -> None:
+    command: list[str | Path] = [tool("node"), SCRIPT, "tests.support.digests", str(NUMBER)]
+    assert printed_by(command) == here()
