@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.versions import make_newer
 from web.tools.assemble import SOURCE
 from web.tools.browser import installed
 from web.tools.bundle import bundle_one
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 # Python may take a while to start where tests share the machine.
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 # Chromium in a closed network should not try to reach its maker.
 FLAGS = [
     "--no-sandbox",
@@ -91,6 +92,12 @@ def launch_options() -> dict[str, Any]:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
     return {**browser_type_launch_args, **launch_options()}
+
+
+@pytest.fixture(scope="session")
+def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the site of a later version."""
+    return make_newer(tmp_path_factory.mktemp("newer"), dist)
 
 
 @pytest.fixture(scope="session")

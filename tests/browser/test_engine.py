@@ -173,7 +173,7 @@ def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) 
 def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Page) -> None:
     script = """
       onmessage = () => { throw new Error('broken'); };
-      postMessage({ ready: true });
+      postMessage({ build: import.meta.url.split('/').at(-2), ready: true });
     """
     page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=script))
     found = run("""
@@ -193,3 +193,17 @@ def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:
     assert answer["failed"] in {"bad-json", "failed"}
     assert answer["games"]
     assert answer["now"] == "ready"
+
+
+def test_a_worker_refuses_the_requests_of_another_build(run: Run) -> None:
+    assert (
+        run("""
+      const { postMessage } = Worker.prototype;
+      await engine.start();
+      Worker.prototype.postMessage = function ({ text }) {
+        postMessage.call(this, { build: 'another', text });
+      };
+      return engine.call('catalog', {}).catch(({ reason }) => reason);
+    """)
+        == "another-build"
+    )

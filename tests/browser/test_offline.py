@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -10,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import launch_options
-from tests.support.sites import change, copy_site, flip_one_bit
-from web.tools.assemble import SOURCE, assemble
+from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
+from tests.support.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,43 +29,6 @@ ONE_CACHE = """async () => {
   }
   return caches.keys();
 }"""
-OFFERED = "A new version is available."
-
-
-@pytest.fixture(scope="module")
-def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of a later version: one style more."""
-    folder = tmp_path_factory.mktemp("newer")
-    source = folder / "src"
-    shutil.copytree(SOURCE, source)
-    styles = source / "styles" / "main.css"
-    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
-    assemble(folder / "site", source)
-    assert build_in(folder / "site") != build_in(dist)
-    return folder / "site"
-
-
-def build_in(site: Path) -> str:
-    (folder,) = (site / "app").iterdir()
-    return folder.name
-
-
-def build_of(page: Page) -> str:
-    """The build whose modules a page runs."""
-    source = page.locator("script[type=module]").get_attribute("src")
-    assert source
-    return source.split("/")[1]
-
-
-def publish(newer: Path, own_site: Path) -> None:
-    """Replace the site as a host does: what is no part of the new one is gone."""
-    shutil.rmtree(own_site)
-    copy_site(newer, own_site)
-
-
-def expect_ready(page: Page) -> None:
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    expect(page.locator("html")).to_have_attribute("data-offline", "ready")
 
 
 def expect_game(page: Page) -> None:

@@ -31,10 +31,10 @@ globalThis.Worker = class extends Plain {
       if ('ready' in data) tell('running', running += 1);
     });
   }
-  postMessage(text) {
-    const { call, answers } = JSON.parse(text);
+  postMessage(request) {
+    const { call, answers } = JSON.parse(request.text);
     if (call === 'hint') tell('answers', answers?.length ?? 0);
-    super.postMessage(text);
+    super.postMessage(request);
   }
 };
 """

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, type TestContext, test } from 'node:test';
+import { BUILD } from '../../web/src/python/build.ts';
 import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { MOST_BYTES } from '../../web/src/python/limits.ts';
 import { part } from './part.ts';
@@ -19,13 +20,14 @@ class FakeWorker {
     queueMicrotask(() => this.tell({ ready: true }));
   }
 
-  postMessage(text: string) {
+  postMessage({ build, text }: { build: string; text: string }) {
+    assert.equal(build, BUILD);
     this.texts.push(text);
     this.asked.push(JSON.parse(text));
   }
 
   tell(data: object) {
-    this.onmessage({ data });
+    this.onmessage({ data: { build: BUILD, ...data } });
   }
 
   answer(answer: object) {
@@ -135,4 +137,12 @@ test('a call that thinks has its seconds besides', async (t) => {
   assert.equal(engine.state, 'ready');
   pass(t, 600);
   assert.deepEqual(await call, ['failed', 'silent']);
+});
+
+test('a worker of another build is not believed', async () => {
+  const { engine, worker } = await started();
+  const asked = failure(engine.call('catalog', {}));
+  worker.tell({ build: 'another', answer: JSON.stringify({ id: 1, ok: {} }) });
+  assert.deepEqual(await asked, ['failed', 'another-build']);
+  assert.equal(worker.ended, true);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Bots, spare, type Thinker } from '../../../web/src/game/bots.ts';
+import { EngineError } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { settled } from './table.ts';
 
@@ -176,6 +177,37 @@ test('a worker that failed once starts again when it is asked next', async () =>
   own.state = 'failed';
   assert.equal(await bots.choose(RECORD, 1), 'choose');
   assert.equal(own.starts, 2);
+});
+
+for (const what of ['choose', 'hint', 'evaluate'] as const) {
+  test(`${what}: a worker that breaks down starts again, and answers then`, async () => {
+    const own = new Fake();
+    const bots = botsOf(own);
+    const broken = new EngineError('failed', { reason: 'crashed' });
+    own.answer = async () => {
+      own.answer = async () => ({ action: 'a' });
+      own.state = 'failed';
+      throw broken;
+    };
+    const asked = {
+      choose: () => bots.choose(RECORD, 1),
+      hint: () => bots.hint(RECORD, 1),
+      evaluate: () => bots.ask('evaluate', part({ record: RECORD })),
+    };
+    await asked[what]();
+    assert.deepEqual([own.starts, own.names], [2, [what, what]]);
+  });
+}
+
+test('a worker that breaks down at each try is given up, until it is asked again', async () => {
+  const own = new Fake();
+  const bots = botsOf(own);
+  own.answer = async () => {
+    own.state = 'failed';
+    throw new EngineError('failed', { reason: 'silent' });
+  };
+  await assert.rejects(bots.choose(RECORD, 1), { reason: 'silent' });
+  assert.equal(own.asked.length, 2);
 });
 
 test('a worker that could not start is started again', async () => {

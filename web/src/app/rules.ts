@@ -1,7 +1,7 @@
 // The one engine that runs the rules for the page, and the door to it.
 import { signal } from '@preact/signals';
 import type { EngineState } from '../python/engine.ts';
-import { Engine } from '../python/engine.ts';
+import { askTwice, Engine } from '../python/engine.ts';
 import { withFiles } from '../python/prepared.ts';
 import type { CallName, Calls, Door } from '../scene/types.ts';
 import { progress } from '../ui/progress.tsx';
@@ -20,7 +20,7 @@ export class Rules {
   });
 
   /** What is the same for everybody comes from files at once, the rest as soon as they run. */
-  readonly door: Door = withFiles({ call: (name, args) => this.#call(name, args) });
+  readonly door: Door = withFiles({ call: (name, args) => askTwice(() => this.#call(name, args)) });
 
   start() {
     this.ready = this.#engine.start();

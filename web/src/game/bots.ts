@@ -1,4 +1,5 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
+import { askTwice } from '../python/engine.ts';
 import type { CallName, Calls, Card, Door, GameRecord, Hint, Thought } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 
@@ -62,7 +63,11 @@ export class Bots {
   }
 
   /** Lets a bot of a level choose an action. */
-  async choose(record: GameRecord, level: number): Promise<string> {
+  choose(record: GameRecord, level: number): Promise<string> {
+    return askTwice(() => this.#choose(record, level));
+  }
+
+  async #choose(record: GameRecord, level: number): Promise<string> {
     await this.start();
     const answers = await this.#think({ record, level });
     const chosen = answers
@@ -71,7 +76,11 @@ export class Bots {
     return (await chosen).action;
   }
 
-  async hint(record: GameRecord, seconds: number): Promise<Hint> {
+  hint(record: GameRecord, seconds: number): Promise<Hint> {
+    return askTwice(() => this.#hint(record, seconds));
+  }
+
+  async #hint(record: GameRecord, seconds: number): Promise<Hint> {
     await this.start();
     const level = this.#card.levels.at(-1) ?? 0;
     const answers = await this.#think({ record, level, seconds });
@@ -80,7 +89,11 @@ export class Bots {
   }
 
   /** Asks the worker that has least to do. */
-  async ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
+  ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
+    return askTwice(() => this.#ask(name, args));
+  }
+
+  async #ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     await this.start();
     const all = [this.#own, ...this.#helpers.ready];
     const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));

@@ -3,17 +3,29 @@
 // the older build, open in another tab, still gets its own files after a newer build took over.
 
 {
-  const worker = self as unknown as ServiceWorkerGlobalScope;
+  const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
   const scope = worker.registration.scope;
   const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
+  /** The build that this worker keeps: build.py writes its name at the top of the file. */
+  const build = worker.pygamesBuild;
 
-  const fromAnyBuild = async (request: Request) => {
-    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-    return kept ?? fetch(request);
+  const kept = (request: Request) =>
+    caches.match(request, { ignoreSearch: true, ignoreVary: true });
+
+  /** A page that asks past all caches has found a file damaged: it gets the host's, if it can. */
+  const answer = async (request: Request) => {
+    if (request.cache !== 'reload') return (await kept(request)) ?? fetch(request);
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const found = await kept(request);
+      if (found) return found;
+      throw error;
+    }
   };
 
   /** Deletes the caches made before this build's, unless another page may still need them. */
-  const forgetOlder = async (build: string) => {
+  const forgetOlder = async () => {
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (pages.filter((page) => page.url.startsWith(scope)).length > 1) return;
     const names = (await caches.keys()).filter((name) => name.endsWith(scope));
@@ -34,10 +46,12 @@
   worker.addEventListener('fetch', (event) => {
     const { method, url } = event.request;
     if (method !== 'GET' || !url.startsWith(scope)) return;
-    if (hashed.test(url.slice(scope.length))) event.respondWith(fromAnyBuild(event.request));
+    if (hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
   });
 
+  // A page of another build speaks for another build: only its own says what may go.
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === 'FORGET_OLDER') event.waitUntil(forgetOlder(event.data.build));
+    if (event.data?.build !== build) return;
+    if (event.data.type === 'FORGET_OLDER') event.waitUntil(forgetOlder());
   });
 }

@@ -3,6 +3,8 @@
 
 import { BUILD, SITE } from '../python/build.ts';
 import { config } from '../python/config.js';
+import { scriptUrl } from '../python/trusted.ts';
+import { isOwn } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
 export type Watcher = {
@@ -55,7 +57,7 @@ function started(): Promise<void> {
 
 function register(): Promise<ServiceWorkerRegistration> {
   const options = { scope: SITE.pathname, updateViaCache: 'none' } as const;
-  return navigator.serviceWorker.register(new URL('sw.js', SITE), options);
+  return navigator.serviceWorker.register(scriptUrl(new URL('sw.js', SITE)), options);
 }
 
 /** Waits for the first worker of this site to take its place or to fail. */
@@ -86,8 +88,7 @@ async function settle(registration: ServiceWorkerRegistration, { onState, onUpda
 
 /** Returns the names of the caches of this site's builds. */
 async function buildCaches(): Promise<string[]> {
-  const names = await caches.keys();
-  return names.filter((name) => name.startsWith('pygames-') && name.endsWith(SITE.href));
+  return (await caches.keys()).filter((name) => isOwn(name, SITE));
 }
 
 async function keepsAnother() {

@@ -1,8 +1,10 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
+import { BUILD } from './build.ts';
 import type { Reason as BootReason } from './fetching.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
-import type { WorkerMessage } from './worker.ts';
+import { scriptUrl } from './trusted.ts';
+import type { FromBuild, Request, WorkerMessage } from './worker.ts';
 
 export type EngineState = 'off' | 'loading' | 'ready' | 'failed';
 export type Progress = { loaded: number; total: number };
@@ -18,7 +20,8 @@ export type Reason =
   | 'unanswered'
   | 'no-workers'
   | 'worker-missing'
-  | 'unreadable';
+  | 'unreadable'
+  | 'another-build';
 
 type Options = {
   onProgress?: (progress: Progress) => void;
@@ -40,7 +43,7 @@ type Answer = {
 };
 
 const START_LIMIT_MS = 90_000;
-const CALL_LIMIT_MS = 30_000;
+const CALL_LIMIT_MS = 20_000;
 /** A limit is counted in so many steps: a device that slept loses one of them, not all. */
 const STEPS = 10;
 
@@ -64,6 +67,25 @@ export class EngineError extends Error {
     this.reason = reason;
     this.detail = detail;
   }
+}
+
+/** Whether an engine that ran has ended: any other may still answer. */
+export function brokeDown(error: unknown): boolean {
+  if (!(error instanceof EngineError) || error.kind !== 'failed') return false;
+  return error.reason !== undefined && !['unanswered', 'not-running'].includes(error.reason);
+}
+
+/**
+ * Asks an engine; once more if it broke down, since a question changes nothing. One that breaks
+ * down again may do so because of the question.
+ *
+ * @param ask starts the engine first where it does not run
+ */
+export function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch((error) => {
+    if (!brokeDown(error)) throw error;
+    return ask();
+  });
 }
 
 export class Engine implements Door {
@@ -122,7 +144,8 @@ export class Engine implements Door {
       const limit = this.#options.callLimit + 1000 * secondsOf(name, args);
       this.#calls.set(id, { resolve, reject, limit });
       if (this.#calls.size === 1) this.#watchCall();
-      worker.postMessage(text);
+      const request: Request = { build: BUILD, text };
+      worker.postMessage(request);
     });
   }
 
@@ -133,7 +156,7 @@ export class Engine implements Door {
   }
 
   #startWorker() {
-    const url = new URL('./worker.js', import.meta.url);
+    const url = scriptUrl(new URL('./worker.js', import.meta.url));
     const worker = new Worker(url, { type: 'module' });
     this.#worker = worker;
     this.#watchStart();
@@ -149,8 +172,10 @@ export class Engine implements Door {
     };
   }
 
-  #receive(message: WorkerMessage) {
-    if ('progress' in message) {
+  #receive(message: FromBuild<WorkerMessage>) {
+    if (message.build !== BUILD) {
+      this.#fail(new EngineError('crashed', { reason: 'another-build' }));
+    } else if ('progress' in message) {
       this.#watchStart();
       this.#options.onProgress(message.progress);
     } else if ('ready' in message) {

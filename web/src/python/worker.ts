@@ -1,5 +1,6 @@
 // The worker that Python runs in: requests in, answers and the progress of its start out.
 import { boot } from './boot.ts';
+import { BUILD } from './build.ts';
 import { config } from './config.js';
 import type { Reason } from './fetching.ts';
 import { BootError } from './fetching.ts';
@@ -8,10 +9,15 @@ export type WorkerMessage =
   | { progress: { loaded: number; total: number } }
   | { ready: true }
   | { answer: string }
-  | { failed: { reason: Reason; detail: string } };
+  | { failed: { reason: Reason | 'another-build'; detail: string } };
+
+/** Every message, either way, names its build: page and worker refuse another's. */
+export type FromBuild<T> = T & { build: string };
+export type Request = FromBuild<{ text: string }>;
 
 function tell(message: WorkerMessage) {
-  self.postMessage(message);
+  const named: FromBuild<WorkerMessage> = { build: BUILD, ...message };
+  self.postMessage(named);
 }
 
 function fail(error: unknown) {
@@ -22,13 +28,17 @@ function fail(error: unknown) {
 async function start() {
   const onProgress = (loaded: number, total: number) => tell({ progress: { loaded, total } });
   const { answer } = await boot(config, { onProgress });
-  self.addEventListener('message', ({ data }) => {
+  self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+    if (data.build !== BUILD) {
+      tell({ failed: { reason: 'another-build', detail: '' } });
+      return;
+    }
     try {
-      tell({ answer: answer(data) });
+      tell({ answer: answer(data.text) });
     } catch (error) {
       // A fatal error of Python ends the worker; any other ends only this call.
       if (isFatal(error)) fail(error);
-      else tell({ answer: refusal(data, error) });
+      else tell({ answer: refusal(data.text, error) });
     }
   });
   tell({ ready: true });

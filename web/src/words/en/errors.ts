@@ -57,6 +57,8 @@ export const errors = {
     'no-webassembly': 'This browser runs no WebAssembly, or forbids it.',
     crashed: (what: string) => `The background worker failed: ${what}.`,
     'worker-missing': 'The background worker failed: its file could not be loaded.',
+    'another-build':
+      'This page and its rules are of different versions. Reload the page, or repair it in the settings.',
     unreadable: 'The background worker failed: a message was unreadable.',
     network: (file: string) => `The file ${file} could not be fetched: is there a connection?`,
     missing: (file: string) => `The file ${file} is missing here.`,

@@ -1,0 +1,203 @@
+"""Workers that end, break down or never answer, and tabs that are killed: the game goes on."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from tests.browser.tables import BREAKTHROUGH, Table, click
+from tests.support.effort import often
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page, Route
+
+    from tests.browser.conftest import Watch
+
+
+# Keeps the workers, in the order in which they were made, for a test to break them: what is sent
+# to one that is deaf is lost, as when it has ended. Tells how many have started so far.
+COLLECT = """
+globalThis.workers = [];
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    workers.push(this);
+    this.addEventListener('message', ({ data }) => {
+      const { dataset } = document.documentElement;
+      if ('ready' in data) dataset.started = Number(dataset.started ?? 0) + 1;
+    });
+  }
+  postMessage(message) {
+    if (!this.deaf) super.postMessage(message);
+  }
+};
+"""
+DEAF = "workers.at(-1).deaf = true"
+FAULTS = {
+    "it ends": "workers.at(-1).terminate()",
+    "it breaks down": "workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'full' }))",
+    "its answer can't be read": "workers.at(-1).dispatchEvent(new MessageEvent('messageerror'))",
+}
+LIMIT_MS = 21_000
+BOT_LIMIT_MS = LIMIT_MS + 30_000
+
+
+def provoke(page: Page, fault: str, limit: int = LIMIT_MS) -> None:
+    """Break the worker made last, and let pass the time after which silence is noticed."""
+    with page.expect_event("worker"):
+        page.evaluate(fault)
+        page.clock.run_for(limit)
+
+
+def test_the_rules_are_started_again_and_the_action_is_played(page: Page, site: str) -> None:
+    page.add_init_script(COLLECT)
+    page.clock.install()
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    for ply, fault in enumerate(FAULTS.values()):
+        page.evaluate(DEAF)
+        for square in BREAKTHROUGH[ply].split("-"):
+            table.place(square).click()
+        provoke(page, fault)
+        table.at(ply + 1)
+    assert table.moves() == BREAKTHROUGH[: len(FAULTS)]
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_bots_worker_is_started_again_and_the_bot_moves(page: Page, site: str) -> None:
+    page.add_init_script(COLLECT)
+    page.clock.install()
+    table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1")
+    for turn, fault in enumerate(FAULTS.values()):
+        expect(page.locator("html")).to_have_attribute("data-started", str(turn + 2))
+        page.evaluate(DEAF)
+        table.place("a1").click()
+        page.locator("[data-pick]:not([aria-disabled])").last.click()
+        expect(table.board).to_have_attribute("data-thinking", "1")
+        provoke(page, fault, BOT_LIMIT_MS)
+        table.at(2)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        click(table.command("Undo"))
+        table.at(0)
+
+
+# A worker whose memory can't grow once it is told so.
+CAN_NOT_GROW = """{
+  const { grow } = WebAssembly.Memory.prototype;
+  let full = false;
+  addEventListener('message', (event) => {
+    if (event.data !== 'full') return;
+    full = true;
+    event.stopImmediatePropagation();
+  });
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (full) throw new RangeError('out of memory');
+    return grow.call(this, pages);
+  };
+}
+"""
+
+
+def test_rules_that_run_out_of_memory_say_so_and_the_game_goes_on(
+    page: Page, watch: Watch, site: str
+) -> None:
+    watch.allow("")  # what Python says then differs
+
+    def narrow(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=CAN_NOT_GROW + response.text())
+
+    page.route("**/worker.js", narrow)
+    page.add_init_script(COLLECT)
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    table.play(BREAKTHROUGH[:2])
+    place = page.url
+    page.evaluate("workers[0].postMessage('full')")
+    nested = "[" * 400 + "]" * 400
+    page.evaluate(
+        """(nested) => {
+      const options = Array.from({ length: 1200 }, () => JSON.parse(nested));
+      const record = { format: 'pygames-record-1', game: 'murus-gallicus', players: 2, options };
+      location.hash = `record=${JSON.stringify({ ...record, actions: [] })}`;
+    }""",
+        nested,
+    )
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto(place)
+    table.painted().at(2)
+    table.play(BREAKTHROUGH[2:3], since=2)
+
+
+# Picks at random, as fast as the page lets anybody.
+PICK = """() => {
+  setInterval(() => {
+    const places = document.querySelectorAll('[data-pick]:not([aria-disabled=true])');
+    places[Math.floor(Math.random() * places.length)]?.click();
+  }, 4);
+  const board = document.querySelector('[data-ply]');
+  const tell = () => shown(
+    Number(board.dataset.ply),
+    [...document.querySelectorAll('ol[data-moves] > li[data-ply]')].length,
+  );
+  new MutationObserver(tell).observe(board, { attributeFilter: ['data-ply'] });
+}"""
+KEPT = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
+  .map(([, text]) => JSON.parse(text).record.actions)"""
+
+
+@dataclass
+class Seen:
+    """What pages have shown of one game: the highest ply, which is what people rely on."""
+
+    context: BrowserContext
+    ply: int = 0
+    actions: list[str] = field(default_factory=list)
+
+    def shown(self, ply: int, _listed: int) -> None:
+        self.ply = max(self.ply, ply)
+
+    def open(self, address: str) -> Page:
+        page = self.context.new_page()
+        page.expose_function("shown", self.shown)
+        Table(page).open(address)
+        return page
+
+
+def kill(page: Page, how: int) -> None:
+    """End a page at once: as a closed tab, or as a crash of its process."""
+    if how % 2:
+        page.close()
+        return
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+
+
+@pytest.mark.parametrize("game", ["eight-by-eight", "on-tour", "cercas"])
+def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
+    new_context: Callable[..., BrowserContext], site: str, game: str
+) -> None:
+    """A few times for each of three games; in the long form over a thousand times."""
+    moments = random.Random(game)
+    seen = Seen(new_context(reduced_motion="reduce"))
+    reader = seen.context.new_page()
+    reader.goto(site)
+    address = ""
+    for turn in range(often(3, 340)):
+        page = seen.open(address or f"{site}#game={game}&seats=person,person")
+        address = page.url
+        assert int(page.locator("[data-ply]").first.get_attribute("data-ply") or 0) >= seen.ply
+        page.evaluate(PICK)
+        page.wait_for_timeout(moments.randrange(600))
+        kill(page, turn)
+        (actions,) = reader.evaluate(KEPT)
+        assert len(actions) >= seen.ply
+        assert actions[: len(seen.actions)] == seen.actions
+        seen.actions = actions

@@ -1,0 +1,55 @@
+"""One version of the site after another."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.support.sites import copy_site
+from web.tools.assemble import SOURCE, assemble
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+OFFERED = re.compile("A new version is")
+
+
+def make_newer(folder: Path, older: Path) -> Path:
+    """Build the site of a later version: one style more."""
+    source = folder / "src"
+    shutil.copytree(SOURCE, source)
+    styles = source / "styles" / "main.css"
+    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
+    assemble(folder / "site", source)
+    assert build_in(folder / "site") != build_in(older)
+    return folder / "site"
+
+
+def build_in(site: Path) -> str:
+    """Return the build that a site holds."""
+    (folder,) = (site / "app").iterdir()
+    return folder.name
+
+
+def build_of(page: Page) -> str:
+    """Return the build whose modules a page runs."""
+    source = page.locator("script[type=module]").get_attribute("src")
+    assert source
+    return source.split("/")[1]
+
+
+def publish(site: Path, place: Path) -> None:
+    """Replace the site as a host does: what is no part of the new one is gone."""
+    shutil.rmtree(place)
+    copy_site(site, place)
+
+
+def expect_ready(page: Page) -> None:
+    """Wait until the rules run and all files are kept."""
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(page.locator("html")).to_have_attribute("data-offline", "ready")

@@ -1,0 +1,33 @@
+// The site's files on this device: the caches of its builds, and the service worker.
+
+/** Whether the site's files can be loaded anew. A service worker answers no such question. */
+export async function isReachable(site: URL): Promise<boolean> {
+  try {
+    return (await fetch(new URL('sw.js', site), { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes the files kept for use without a network; whether that was possible. */
+export async function dropFiles(site: URL): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration(site);
+    await registration?.unregister();
+    const own = (await caches.keys()).filter((name) => isOwn(name, site));
+    await Promise.all(own.map((name) => caches.delete(name)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a cache is that of a build of this site: other sites of the same host have caches too. */
+export function isOwn(name: string, site: URL): boolean {
+  return name.startsWith('pygames-') && name.endsWith(site.href);
+}
+
+/** Fetches files past the browser's own cache, where a damaged copy would lie for a year. */
+export async function fetchAnew(urls: readonly (string | URL)[]): Promise<void> {
+  await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
+}

@@ -1,0 +1,23 @@
+// The scripts that the page runs by their address. Where the browser knows Trusted Types, no other
+// text can become one: the policy of the site asks for them (netlify.toml).
+import { SITE } from './build.ts';
+
+type Policy = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** The service worker, and the worker that runs the rules. */
+const OWN = [new URL('sw.js', SITE).href, new URL('./worker.js', import.meta.url).href];
+
+let policy: Policy | undefined;
+
+/** Returns the address of such a script in the form that the browser accepts. */
+export function scriptUrl(url: URL): URL {
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  policy ??= trustedTypes?.createPolicy('pygames', { createScriptURL: checked });
+  return (policy?.createScriptURL(url.href) ?? url) as URL;
+}
+
+function checked(address: string): string {
+  if (OWN.includes(address)) return address;
+  throw new TypeError(`${address} is no script of this site`);
+}
