@@ -176,6 +176,8 @@ def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -
     expect(page.locator("html")).to_have_attribute("data-offline", "none")
 
 
+# In a worker: the build that it belongs to, which all its messages name.
+OF_BUILD = "import.meta.url.split('/').at(-2)"
 NOT_STARTED = "This page could not start"
 
 
@@ -277,13 +279,32 @@ def test_a_part_that_does_not_come_can_be_tried_again(
     expect(there[missing]).to_be_visible()
 
 
+@pytest.mark.parametrize("content", [b"(", b"export const openRules = 1;"], ids=["text", "another"])
+def test_a_part_that_came_damaged_is_fetched_anew(
+    page: Page, watch: Watch, own_site: Path, own_server: Server, content: bytes
+) -> None:
+    """The browser keeps what it got: such files never change, as far as it knows."""
+    (path,) = own_site.glob("app/*/rules-*.js")
+    whole = path.read_bytes()
+    change(own_site, "app/*/rules-*.js", lambda _: content)
+    watch.allow("SyntaxError|Unexpected|undefined|digest|integrity")
+    page.goto(f"{own_server.url}#rules")
+    expect(page.get_by_role("alert")).to_be_visible()
+    path.write_bytes(whole)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+
+
 def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:
-    silent = "postMessage({ ready: true });"
+    silent = f"postMessage({{ build: {OF_BUILD}, ready: true }});"
     page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=silent))
     page.clock.install()
     page.goto(site + GAME)
     expect_engine(page, "ready")
-    page.clock.run_for(31_000)
+    with page.expect_event("worker"):
+        page.clock.run_for(21_000)
+    expect_engine(page, "ready")
+    page.clock.run_for(21_000)
     expect_failure(page, "did not answer in time")
     page.unroute("**/worker.js")
     page.clock.resume()

@@ -50,11 +50,11 @@ def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: P
     assert kept == set(site) - not_kept(site)
 
 
-def test_the_service_worker_is_whole_in_one_file_but_for_a_script_of_its_build(dist: Path) -> None:
+def test_the_service_worker_is_whole_in_one_file_and_names_its_build(dist: Path) -> None:
     worker = (dist / "sw.js").read_text(encoding="utf-8")
-    (imported,) = re.findall(r"importScripts\(([^)]*)\)", worker)
-    assert (dist / json.loads(imported)).name == "keep-builds.js"
-    assert (dist / json.loads(imported)).is_file()
+    assert "importScripts(" not in worker
+    (app,) = (dist / "app").iterdir()
+    assert worker.startswith(f'self.pygamesBuild="{app.name}";')
 
 
 def test_the_service_worker_knows_the_content_of_every_file(dist: Path) -> None:
@@ -68,8 +68,7 @@ def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> 
     with (tmp_path / "large.bin").open("wb") as large:
         large.truncate(65 * 1024 * 1024)
     (tmp_path / "small.txt").write_text("kept", encoding="utf-8")
-    words = {"site": str(tmp_path), "build": "app/0", "worker": "x.js", "left": []}
-    options = json.dumps(words)
+    options = json.dumps({"site": str(tmp_path), "build": "app/0", "left": []})
     command: list[str | Path] = [tool("node"), WEB / "tools" / "workbox.ts", options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -22,7 +22,9 @@ SOURCE = WEB / "src"
 DIST = ROOT / "dist"
 PACKAGES = WEB / "node_modules"
 TEMPLATE = "index.html"
+# The service worker's own part, and what withdraws it: both at the root of the site.
 WORKER = "keep-builds.js"
+KILL = "kill-sw.js"
 # The files of Pyodide's package that a start in a browser loads.
 PYODIDE = {
     "module": "pyodide.mjs",
@@ -33,7 +35,7 @@ PYODIDE = {
 }
 # What is not kept for offline: no game needs the rest of the library, and the name of the commit
 # may have changed where nothing else has, which makes no new version.
-NOT_KEPT = (library.RARE, provenance.NAME)
+NOT_KEPT = (library.RARE, provenance.NAME, KILL)
 # Where packages come from that aren't given, a template with the version in it.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
@@ -56,6 +58,19 @@ class Part:
     files: Folder
 
 
+@dataclass(frozen=True)
+class Worker:
+    """The service worker of a build: what is ours of it."""
+
+    build: str
+    script: bytes
+
+    def whole(self, workbox: bytes) -> bytes:
+        """Put it together in one file: of several, one might not come."""
+        name = self.build.removeprefix("app/")
+        return b"\n".join([f"self.pygamesBuild={json.dumps(name)};".encode(), self.script, workbox])
+
+
 def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     """Build the site into a folder, replacing it in one step; return the build's name."""
     template = _template(source)
@@ -69,12 +84,13 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     parts = notices.collect(bundled.packages, micropip_wheel())
     files[notices.NAME] = notices.write(parts)
     files[sbom.NAME] = sbom.write(parts)
+    worker, kill = files.pop(WORKER), files.pop(KILL)
     files["config.js"] = _config(version, files, wheels, pyodide)
-    app = _named("app", files, template.encode())
+    app = _named("app", files, template.encode(), worker)
     filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
     made = Provenance(provenance.commit(), page.address())
-    root = Part("", {"index.html": filled.encode(), provenance.NAME: made.write()})
-    _write([root, app, *wheels, pyodide], app, dist)
+    index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
+    _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)
     return app.path
 
 
@@ -165,12 +181,12 @@ def _empty_lock() -> dict[str, object]:
     return {**lock, "packages": {}}
 
 
-def _write(parts: list[Part], app: Part, dist: Path) -> None:
+def _write(parts: list[Part], worker: Worker, dist: Path) -> None:
     staging = CACHE / f"staging-{digest(str(dist))[:8]}"
     shutil.rmtree(staging, ignore_errors=True)
     for part in parts:
         folders.write(part.files, staging / part.path)
-    _add_service_worker(staging, app)
+    _add_service_worker(staging, worker)
     old = staging.with_suffix(".old")
     shutil.rmtree(old, ignore_errors=True)
     dist.parent.mkdir(parents=True, exist_ok=True)
@@ -180,13 +196,13 @@ def _write(parts: list[Part], app: Part, dist: Path) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
-def _add_service_worker(site: Path, app: Part) -> None:
-    """Let Workbox write the service worker, which depends on nothing but the site's files."""
+def _add_service_worker(site: Path, worker: Worker) -> None:
+    """Let Workbox write its part, which depends on nothing but the site's files."""
     script = WEB / "tools" / "workbox.ts"
-    state = digest(script, (site / "index.html"), app.path, (STAMPS / "npm"))
+    state = digest(script, (site / "index.html"), worker.build, (STAMPS / "npm"))
     kept = CACHE / "service-worker" / f"{state}.js"
     if not kept.is_file():
-        words = {"site": str(site), "build": app.path, "worker": WORKER, "left": NOT_KEPT}
+        words = {"site": str(site), "build": worker.build, "left": NOT_KEPT}
         options = json.dumps(words)
         done = subprocess.run(
             [str(tool("node")), str(script), options],
@@ -200,4 +216,4 @@ def _add_service_worker(site: Path, app: Part) -> None:
         shutil.rmtree(kept.parent, ignore_errors=True)
         kept.parent.mkdir(parents=True)
         shutil.copy(site / "sw.js", kept)
-    shutil.copy(kept, site / "sw.js")
+    (site / "sw.js").write_bytes(worker.whole(kept.read_bytes()))

@@ -22,8 +22,12 @@ SCRIPT = WEB / "tools" / "bundle.ts"
 # What the page starts with, and the worker that it starts; all else they import.
 ENTRIES = {"main": "app/main.tsx", "style": "styles/main.css"}
 WORKERS = {"worker": "python/worker.ts"}
-# Ordinary scripts: one runs before the first paint, one in the service worker.
-SCRIPTS = {"early": "app/early.ts", "keep-builds": "offline/keep-builds.ts"}
+# Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
+SCRIPTS = {
+    "early": "app/early.ts",
+    "keep-builds": "offline/keep-builds.ts",
+    "kill-sw": "offline/kill-sw.ts",
+}
 SOURCES = (".ts", ".tsx", ".css")
 BUNDLES = CACHE / "bundles"
 CONTENTS = "contents.json"

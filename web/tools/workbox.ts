@@ -1,4 +1,4 @@
-// Writes the service worker of a site: `node workbox.ts '{"site": …, "build": …, "worker": …}'`.
+// Writes Workbox's part of the service worker of a site: `node workbox.ts '{"site": …, "build": …}'`.
 // Any warning of Workbox's is an error: it leaves files out with no more than a warning.
 
 import { createHash } from 'node:crypto';
@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { generateSW, type ManifestEntry } from 'workbox-build';
 
 /** `left` are names of files that aren't kept. */
-type Options = { site: string; build: string; worker: string; left: string[] };
+type Options = { site: string; build: string; left: string[] };
 
 const options: Options = JSON.parse(process.argv[2]);
-const { site, build, worker, left } = options;
+const { site, build, left } = options;
 
 /** Each file must be the one of this build, also where the site changes while it is being kept. */
 async function withIntegrity(entries: (ManifestEntry & { size: number })[]) {
@@ -36,7 +36,6 @@ const { warnings } = await generateSW({
   // A cache for each build: the files of two never mix. keep-builds.js ends the older ones.
   cacheId: `pygames-${build.replace('app/', '')}`,
   cleanupOutdatedCaches: false,
-  importScripts: [`${build}/${worker}`],
   skipWaiting: false,
   // The page of a first visit gets its files from its cache too, from then on.
   clientsClaim: true,

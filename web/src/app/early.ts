@@ -1,6 +1,7 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
 // the page's modules do not run at all.
 import { OLD, prefixOf } from '../keep/prefix.ts';
+import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
 import { applyLayout } from '../ui/layout.ts';
 
 const root = document.documentElement;
@@ -60,25 +61,31 @@ function sayNotStarted() {
 /** Reloads the page, as its newest version where there is a newer one. */
 async function reload() {
   const limit = new Promise((resolve) => setTimeout(resolve, UPDATE_MS));
-  await Promise.race([Promise.allSettled([update(), fetchAgain()]), limit]);
+  await Promise.race([Promise.allSettled([renew(), fetchAgain()]), limit]);
   location.reload();
 }
 
 /** Fetches the modules past the browser's cache: a damaged copy would lie there for a year. */
 async function fetchAgain() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  await Promise.allSettled([...links].map(({ href }) => fetch(href, { cache: 'reload' })));
+  await fetchAnew([...links].map(({ href }) => href));
 }
 
-/** Lets the newest version take over: nobody else asks for it while the page does not run. */
-async function update() {
+/** Where no newer version takes over, the files kept of this one go: some may be damaged. */
+async function renew() {
+  if (!(await update()) && (await isReachable(site))) await dropFiles(site);
+}
+
+/** Lets a newer version take over: nobody else asks for it while the page does not run. */
+async function update(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(site);
   await registration?.update().catch(() => {});
   const worker = registration?.installing ?? registration?.waiting;
-  if (!worker) return;
+  if (!worker) return false;
   await reached(worker, 'installed');
   worker.postMessage({ type: 'SKIP_WAITING' });
   await reached(worker, 'activated');
+  return true;
 }
 
 const STATES = ['parsed', 'installing', 'installed', 'activating', 'activated', 'redundant'];

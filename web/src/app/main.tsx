@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { browserStorage, Store } from '../keep/store.ts';
 import { watchOffline } from '../offline/offline.ts';
 import { sayForgotten, watchForgotten } from '../settings/forget.tsx';
+import { sayRepaired } from '../settings/repair.ts';
 import { watchGestures } from '../sound/player.ts';
 import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/mount.ts';
@@ -26,6 +27,7 @@ function start() {
   applyTheme();
   watchLayout();
   sayForgotten();
+  sayRepaired();
   watchForgotten();
   watchGestures();
   app.start();

@@ -8,6 +8,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 import { About } from './about.tsx';
 import { askForget } from './forget.tsx';
+import { repair } from './repair.ts';
 
 /** @param row it is a row of a menu, with its word */
 export function SettingsButton({ row = false }: { row?: boolean }) {
@@ -32,8 +33,10 @@ function Settings() {
       <Toggle setting={notation} name={says.notation} more={says.notationMore} />
       <Toggle setting={singleKeys} name={says.keys} more={says.keysMore} />
       <div class="ways">
+        <Button word={words.repair.repair} onPress={repair} />
         <Button word={says.deleteAll} onPress={askForget} />
       </div>
+      <p class="repair-more">{words.repair.more}</p>
       <About />
     </div>
   );

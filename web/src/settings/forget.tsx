@@ -1,5 +1,6 @@
 // Deletes all that this site keeps on the device, here and in its other windows.
 import { forget } from '../keep/prefs.ts';
+import { dropFiles, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -47,7 +48,7 @@ async function forgetAll() {
   await goHome();
   forget();
   otherPages()?.postMessage('forgotten');
-  const files = (await isReachable()) && (await forgetFiles());
+  const files = (await isReachable(SITE)) && (await dropFiles(SITE));
   beginAnew(files ? 'files' : 'data');
 }
 
@@ -72,30 +73,6 @@ async function goHome() {
   const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
   location.hash = '';
   await left;
-}
-
-/** Whether the site's files can be loaded anew. A service worker answers no such question. */
-async function isReachable() {
-  try {
-    return (await fetch(new URL('sw.js', SITE), { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Deletes the files kept for use without a network; whether that was possible. */
-async function forgetFiles() {
-  try {
-    // Other sites of the same host have caches too.
-    const isOwn = (name: string) => /^pygames-/.test(name) && name.endsWith(SITE.href);
-    const own = (await caches.keys()).filter(isOwn);
-    const registration = await navigator.serviceWorker.getRegistration(SITE);
-    await registration?.unregister();
-    await Promise.all(own.map((name) => caches.delete(name)));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Says once, after the page has begun anew, what was deleted. */

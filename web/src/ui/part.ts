@@ -1,4 +1,6 @@
 // Parts of the page that are loaded when they are first wanted.
+import { fetchAnew } from '../offline/files.ts';
+import { config } from '../python/config.js';
 import { words } from '../words/words.ts';
 
 /** A part of the page that could not be loaded. */
@@ -12,6 +14,11 @@ export class PartMissing extends Error {
   }
 }
 
+/** The page's modules: the browser's cache would keep a damaged one for a year. */
+const MODULES = config.files
+  .filter((path) => /^\.\/.*\.js$/.test(path))
+  .map((path) => new URL(path, import.meta.url));
+
 let failures = 0;
 
 /** Waits for a part of the page. */
@@ -21,6 +28,8 @@ export async function part<T>(loading: Promise<T>): Promise<T> {
   } catch (error) {
     console.warn(error);
     failures += 1;
-    throw new PartMissing(failures > 1);
+    await fetchAnew(MODULES);
+    // What came damaged is not asked for again by a page that has it.
+    throw new PartMissing(failures > 1 || error instanceof SyntaxError);
   }
 }

@@ -8,7 +8,7 @@ import { offline } from './en/offline.ts';
 import { print } from './en/print.ts';
 import { review } from './en/review.ts';
 import { rules } from './en/rules.ts';
-import { forget, settings } from './en/settings.ts';
+import { forget, repair, settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 
 export const words = {
@@ -20,6 +20,7 @@ export const words = {
   learn,
   offline,
   print,
+  repair,
   review,
   rules,
   settings,

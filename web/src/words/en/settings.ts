@@ -29,6 +29,14 @@ export const settings = {
   licenses: 'Licences',
 };
 
+export const repair = {
+  repair: 'Repair',
+  more: 'Repair downloads the files of this site again. Your games and settings stay.',
+  begun: 'Downloading the files of this site …',
+  unreachable: 'The site can’t be reached just now. Nothing has changed.',
+  done: 'The files of this site were downloaded again. Your games are all here.',
+};
+
 export const forget = {
   title: 'Delete all my data?',
   warning:
