@@ -17,6 +17,13 @@ BREAKTHROUGH = (
     "d3-d5 h7-f5 d4-d6 b7-b5 d5-d7"
 ).split()
 
+RECORD_HEADER: dict[str, Any] = {
+    "format": "pygames-record-1",
+    "game": "murus-gallicus",
+    "options": {},
+    "players": 2,
+}
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 3,
@@ -112,11 +119,5 @@ def ask(place: Locator) -> None:
 
 def link(site: str, actions: Sequence[str], **header: Any) -> str:
     """Write a link to a record of Murus Gallicus."""
-    record = {
-        "format": "pygames-record-1",
-        "game": "murus-gallicus",
-        "options": {},
-        "players": 2,
-        "actions": list(actions),
-    }
+    record = RECORD_HEADER | {"actions": list(actions)}
     return f"{site}#record={quote(json.dumps(record | header))}"

@@ -1,0 +1,131 @@
+"""What the headers of the site let nobody do: no text becomes a script, wherever it comes from."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Watch
+
+ATTACKS = [
+    "<img src=x onerror=globalThis.hacked=1>",
+    "<script>globalThis.hacked=1</script>",
+    "<svg onload=globalThis.hacked=1>",
+    "javascript:globalThis.hacked=1",
+    "\"><iframe srcdoc='<script>parent.hacked=1</script>'>",
+]
+STRANGE = "img[src='x'], [onerror], [onload], iframe, main script, a[href^='javascript']"
+BLOCKED = "(?i)content security policy|TrustedHTML|TrustedScript|Trusted Type|404|Failed to load"
+
+
+def expect_harmless(page: Page) -> None:
+    assert page.evaluate("globalThis.hacked") is None
+    expect(page.locator(STRANGE)).to_have_count(0)
+
+
+def records(attack: str) -> list[object]:
+    whole = {**RECORD_HEADER, "actions": BREAKTHROUGH[:2]}
+    return [
+        {**whole, "actions": [attack]},
+        {**whole, "game": attack},
+        {**whole, "options": {attack: attack}},
+        {**whole, "start": attack},
+        {**whole, "players": attack},
+        {**whole, "format": attack},
+        {attack: attack},
+        attack,
+    ]
+
+
+def fragments(attack: str) -> list[str]:
+    text = quote(attack)
+    places = [f"{name}={text}" for name in ("game", "table", "record", "rules", "print", "learn")]
+    places += [f"game=cercas&{name}={text}" for name in ("seats", "options", "seed")]
+    places += [f"record={quote(json.dumps(record))}" for record in records(attack)]
+    return [*places, text, attack, f"record={attack}"]
+
+
+def test_a_script_in_the_fragment_stays_text(page: Page, watch: Watch, site: str) -> None:
+    watch.allow(BLOCKED)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    for place in (place for attack in ATTACKS for place in fragments(attack)):
+        page.evaluate("(place) => { location.hash = place; }", place)
+        expect(page.locator("main")).not_to_be_empty()
+        expect_harmless(page)
+
+
+SPOIL = """(attack) => {
+  for (const [name, text] of Object.entries(localStorage)) {
+    if (!name.includes(':table:')) continue;
+    const table = JSON.parse(text);
+    const record = { ...table.record, actions: [attack] };
+    localStorage.setItem(name, JSON.stringify({ ...table, line: attack, record }));
+  }
+}"""
+
+
+def test_a_script_in_a_kept_game_stays_text(page: Page, watch: Watch, site: str) -> None:
+    """Whoever could write there: the home page tells of the game, and the table what is wrong."""
+    watch.allow(BLOCKED)
+    Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
+    place = page.url
+    for attack in ATTACKS:
+        page.goto(f"{site}#")
+        page.evaluate(SPOIL, attack)
+        page.reload()
+        expect(page.get_by_role("region", name="Your open game")).to_be_visible()
+        expect_harmless(page)
+        page.goto(place)
+        expect(page.get_by_role("alert")).to_contain_text("isn’t valid")
+        expect_harmless(page)
+
+
+# Each of these makes a script of a text.
+SINKS = [
+    "document.body.innerHTML = '<b>bold</b>'",
+    "document.body.insertAdjacentHTML('beforeend', '<b>bold</b>')",
+    "document.body.outerHTML = '<b>bold</b>'",
+    "document.write('<b>bold</b>')",
+    "new DOMParser().parseFromString('<b>bold</b>', 'text/html')",
+    "Object.assign(document.createElement('script'), { text: 'hacked = 1' })",
+    "Object.assign(document.createElement('script'), { src: 'x.js' })",
+    "document.body.setAttribute('onclick', 'hacked = 1')",
+    "new Worker('x.js')",
+    "new Worker(URL.createObjectURL(new Blob(['1'])))",
+    "navigator.serviceWorker.register('x.js')",
+    "setTimeout('hacked = 1')",
+    # Not within the test's own call, where a browser allows it.
+    "new Promise((done, no) => setTimeout(() => {"
+    "  try { done(new Function('hacked = 1')()); } catch (error) { no(error); }"
+    "}))",
+    "trustedTypes.createPolicy('mine', { createHTML: (text) => text })",
+    "trustedTypes.createPolicy('pygames', { createHTML: (text) => text })",
+]
+
+
+def test_no_text_becomes_a_script(page: Page, watch: Watch, site: str) -> None:
+    watch.allow(BLOCKED)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    attempt = "async () => { try { await (%s); return 'done'; } catch ({ name }) { return name; } }"
+    done = [sink for sink in SINKS if page.evaluate(attempt % sink) == "done"]
+    assert done == []
+    expect_harmless(page)
+
+
+def test_the_policy_has_no_unsafe_source_and_asks_for_trusted_types(page: Page, site: str) -> None:
+    response = page.goto(site)
+    assert response
+    policy = response.headers["content-security-policy"]
+    assert "'unsafe-inline'" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert "require-trusted-types-for 'script'" in policy

@@ -1,0 +1,62 @@
+"""Game after game in one tab: no error, no memory that stays, and every record is a true one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from pygames.games import catalog
+from tests.browser.tables import Table
+from tests.support.door import ask
+from tests.support.effort import is_long, often
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+GAMES = [game.id for game in catalog()]
+NEWEST = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
+  .map(([, text]) => JSON.parse(text)).sort((one, other) => other.used - one.used)[0]"""
+# The page's and its workers' memory, after a collection; it takes a while.
+MEMORY = "performance.measureUserAgentSpecificMemory().then(({ bytes }) => bytes)"
+
+
+def finish(page: Page) -> None:
+    """Let time pass for bots that wait between their moves, until the game is over."""
+    over = page.locator("[data-over]")
+    while not over.count():
+        page.clock.run_for(1000)
+    expect(over).to_be_visible()
+
+
+def replayed(record: dict[str, Any]) -> dict[str, Any]:
+    """Show the end of a record as CPython sees it."""
+    answer = ask("view", record=record, at=len(record["actions"]), seat=0)["ok"]
+    return {key: answer[key] for key in ("over", "result")}
+
+
+def play(page: Page, turn: int) -> dict[str, Any]:
+    """Let two bots play a whole game, and return the table as it is kept."""
+    game = GAMES[turn % len(GAMES)]
+    page.evaluate("(hash) => { location.hash = hash; }", f"game={game}&seats=bot1,bot1&seed={turn}")
+    Table(page).painted()
+    finish(page)
+    kept: dict[str, Any] = page.evaluate(NEWEST)
+    assert kept["over"]
+    page.evaluate("location.hash = ''")
+    return kept
+
+
+def test_game_after_game_in_one_tab(page: Page, site: str) -> None:
+    """Two of them; in the long form 500, all games in turn, with an eye on memory."""
+    page.clock.install()
+    page.goto(site)
+    rounds = often(2, 500)
+    memory: list[float] = []
+    for turn in range(rounds):
+        kept = play(page, turn)
+        again = replayed(kept["record"])
+        assert (again["over"], again["result"]) == (True, kept["line"])
+        if is_long() and turn in {rounds // 5, rounds - 1}:
+            memory.append(page.evaluate(MEMORY))
+    assert max(memory, default=0) <= min(memory, default=0) * 1.05

@@ -1,0 +1,137 @@
+"""From one version to the next: no mix of them, no lost action, and the player says when.
+
+In the short form from this version to a later one; in the long form also to this one from each of
+the last that differ in what they keep or how they are served.
+"""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tables import BREAKTHROUGH, Table
+from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
+from tests.support.effort import is_long
+from tests.support.older import OLDER, older_site
+from tests.support.sites import Server, copy_site
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Watch
+
+OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED|service worker|bad HTTP"
+
+
+@dataclass(frozen=True)
+class Update:
+    """A host that serves one version, and the next one, still to be published."""
+
+    server: Server
+    old: str
+    next: Path
+
+    def publish(self) -> None:
+        publish(self.next, self.server.folder)
+
+    @property
+    def new(self) -> str:
+        return build_in(self.next)
+
+    def follow(self, page: Page) -> None:
+        """Take the new version where it is offered."""
+        expect(page.get_by_text(OFFERED)).to_be_visible()
+        assert build_of(page) == self.old
+        page.get_by_role("button", name="Reload").click()
+        expect(page.locator(f'script[type=module][src*="{self.new}"]')).to_be_attached()
+
+
+@pytest.fixture(params=["this", *(OLDER if is_long() else ())])
+def update(
+    request: pytest.FixtureRequest, dist: Path, newer: Path, tmp_path: Path
+) -> Iterator[Update]:
+    old, new = (dist, newer) if request.param == "this" else (older_site(request.param), dist)
+    place = copy_site(old, tmp_path / "site")
+    with Server(place, base="/below/here/") as server:
+        yield Update(server, build_in(old), new)
+
+
+def test_an_update_is_taken_when_the_player_says_so_and_the_game_goes_on(
+    page: Page, watch: Watch, update: Update
+) -> None:
+    """Two tabs, a game in each; in one of them a bot thinks."""
+    table = Table(page).open(f"{update.server.url}#game=murus-gallicus")
+    table.play(BREAKTHROUGH[:2])
+    expect_ready(page)
+    other = Table(page.context.new_page()).open(
+        f"{update.server.url}#game=murus-gallicus&seats=bot5,person"
+    )
+    update.publish()
+    page.reload()
+    table.painted().at(2)
+    expect(page.get_by_text(OFFERED)).to_be_visible()
+    assert build_of(page) == update.old
+    table.play(BREAKTHROUGH[2:3], since=2)
+
+    update.follow(page)
+    table.painted().at(3)
+    assert table.moves() == BREAKTHROUGH[:3]
+    assert build_of(other.page) == update.old
+    other.at(1)
+    update.follow(other.page)
+    other.painted().at(1)
+    expect_ready(page)
+
+    update.server.stop()
+    watch.allow(OFFLINE)
+    page.reload()
+    table.painted().at(3)
+    assert build_of(page) == update.new
+
+
+def test_an_update_that_comes_half_waits_until_it_is_whole(
+    page: Page, watch: Watch, update: Update
+) -> None:
+    watch.allow(OFFLINE + "|404")
+    table = Table(page).open(f"{update.server.url}#game=murus-gallicus")
+    table.play(BREAKTHROUGH[:1])
+    expect_ready(page)
+    update.publish()
+    (fonts,) = update.server.folder.glob("app/*/fonts")
+    shutil.move(fonts, update.server.folder / "away")
+    page.reload()
+    table.painted().at(1)
+    page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update()).catch(() => 0)")
+    expect(page.get_by_text(OFFERED)).to_have_count(0)
+    assert build_of(page) == update.old
+    table.play(BREAKTHROUGH[1:2], since=1)
+
+    shutil.move(update.server.folder / "away", fonts)
+    page.reload()
+    table.painted().at(2)
+    update.follow(page)
+    table.painted().at(2)
+
+
+def test_a_site_that_is_gone_after_its_update_leaves_the_old_version_whole(
+    page: Page, watch: Watch, update: Update
+) -> None:
+    watch.allow(OFFLINE)
+    table = Table(page).open(f"{update.server.url}#game=murus-gallicus")
+    table.play(BREAKTHROUGH[:1])
+    expect_ready(page)
+    update.publish()
+    update.server.stop()
+    page.reload()
+    table.painted().at(1)
+    assert build_of(page) == update.old
+    table.play(BREAKTHROUGH[1:2], since=1)
+    page.evaluate("location.hash = 'game=murus-gallicus&seats=bot1,person'")
+    table.painted().at(1)
