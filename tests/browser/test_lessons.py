@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog
+from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import Table, ask, click, shelved
+from tests.support.moments import Theme, wear
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
@@ -233,3 +235,22 @@ def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
     expect(
         desktop.get_by_role("heading", name="Bring it back with the stack on a3.")
     ).to_be_visible()
+
+
+# Whoever can't see colours, or needs larger ones
+
+
+def test_nothing_is_found_by_axe_in_a_lesson_and_in_a_trial(desktop: Page, site: str) -> None:
+    open_step(desktop, site, 3)
+    play(desktop, "b1", "d3")
+    expect(button(desktop, "Read M4 in the rules")).to_be_visible()
+    for theme in get_args(Theme):
+        wear(desktop, theme)
+        assert findings(desktop) == [], theme
+    wear(desktop, "light")
+    desktop.goto(f"{site}#rules={COURSE}")
+    desktop.get_by_role("button", name=re.compile("^Try it: A stack")).click()
+    trial = desktop.get_by_role("dialog", name="Try it yourself")
+    expect(trial.get_by_role("button", name=re.compile("^d5, "))).to_be_attached()
+    assert findings(desktop) == []
+    desktop.keyboard.press("Escape")
