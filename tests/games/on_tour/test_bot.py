@@ -209,11 +209,22 @@ def test_a_map_is_played_out_by_the_plan_that_fits_it() -> None:
         assert fitting(USA, sheet(USA, text)) is plan
 
 
-@pytest.mark.parametrize("level", [1, 3, 5])
-def test_it_takes_a_win_in_one(level: int) -> None:
-    sheets = [sheet(USA, text, others="X") for text in ("10NV", "10NV (20UT) 30CO")]
-    state = played(on_route(USA, *sheets), ">NV end >UT")
-    assert choose(state, level, FEW, Random(1)).action == "end"
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_it_draws_its_tour_to_the_end_even_if_it_has_won_before(level: int) -> None:
+    sheets = [sheet(USA, text, others="X") for text in ("10NV", "10NV (20UT) 30CO 40KS")]
+    state = played(on_route(USA, *sheets), ">NV end")
+    while not state.is_terminal():
+        state = played(state, choose(state, level, FEW, Random(1)).action)
+    assert state.scores() == (1, 5)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_it_ends_a_tour_only_where_no_area_can_follow(level: int) -> None:
+    state = filled(f"to the end {level}", players=2)
+    while not state.is_terminal():
+        action = choose(state, level, FEW, Random(1)).action
+        assert action != "end" or state.legal_actions() == ("end",)
+        state = played(state, action)
 
 
 def test_it_draws_the_best_tour_and_the_best_rest_of_a_tour() -> None:

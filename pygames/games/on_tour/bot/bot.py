@@ -105,22 +105,16 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
 
 
 def _route(state: Tour, short_sighted: bool) -> Action:
-    """Go on with the best tour; a short-sighted level goes on to the lowest number."""
-    ways = state.legal_actions()
-    if ways[0] == END or _wins(state):
+    """Go on with the best tour; a short-sighted level goes on to the lowest number.
+
+    Even a tour that has already won is drawn to its end: that is what everybody wants to see.
+    """
+    ways = [way for way in state.legal_actions() if way != END]
+    if not ways:
         return END
     if short_sighted:
-        return min(ways[: -1 if ways[-1] == END else None], key=lambda way: _number(state, way))
-    rest = best_rest(state.map, state.sheet).route
-    return f">{state.map.ids[rest[0]]}" if rest else END
-
-
-def _wins(state: Tour) -> bool:
-    """Whether ending the tour wins at once."""
-    if END not in state.legal_actions():
-        return False
-    returns = state.child(END).returns()
-    return returns is not None and len(returns) > 1 and returns[state.mover] > 0
+        return min(ways, key=lambda way: _number(state, way))
+    return f">{state.map.ids[best_rest(state.map, state.sheet).route[0]]}"
 
 
 def _number(state: Tour, way: Action) -> int:
