@@ -95,6 +95,11 @@ def _check_style(shape: Shape, palette: Palette, what: str) -> None:
     promise(0 <= shape.get("opacity", 1) <= 1, f"{what}: opacity is not from 0 to 1")
     if "label" in shape:
         words(shape["label"], f"{what}: label")
+    for key in ("title", "sheet", "puts"):
+        promise(key not in shape or "label" in shape, f"{what}: {key} without a label")
+    words(shape.get("title", "no title"), f"{what}: title")
+    if "puts" in shape:
+        _check_shape(shape["puts"], palette, f"{what}: puts")
     if "mark" in shape:
         promise("label" in shape, f"{what}: a mark without a label")
         _check_mark(shape["mark"], what)

@@ -48,7 +48,8 @@ def check_turned(game: Game[Any], view: data.View, other: data.View) -> None:
 def check_layout(view: data.View, other: data.View, name: str) -> None:
     """Check that a board laid out otherwise has the same places, picks and words."""
     promise(_labels_said(view) == _labels_said(other), f"{name}: other places or labels")
-    for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said"):
+    for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said",
+                "note", "hand"):  # fmt: skip
         promise(view[key] == other[key], f"{name}: other {key}")
 
 
@@ -138,11 +139,16 @@ def _labels(view: data.View) -> dict[str, str | None]:
 
 
 def _labels_said(view: data.View) -> dict[str, str]:
-    return {id: label for id, label in _labels(view).items() if label is not None}
+    """Return the labels of all places but those that only lead to another sheet."""
+    return {
+        shape["id"]: shape["label"]
+        for shape in _shapes(view)
+        if "label" in shape and "sheet" not in shape
+    }
 
 
 def _places(view: data.View) -> set[str]:
-    return {id for id, label in _labels(view).items() if label is not None}
+    return set(_labels_said(view))
 
 
 def _check_scene(view: data.View, shapes: list[Shape]) -> None:
@@ -186,6 +192,7 @@ def _check_picks(view: data.View, shapes: list[Shape], facts: Facts) -> None:
     distinct([*(shape["id"] for shape in shapes), *buttons], "shapes and buttons")
     for button in view["buttons"]:
         words(button["label"], f"button {button['id']}")
+        promise(not button["more"] or button["id"] in view["picks"], f"{button['id']}: goes on")
     found = set()
     for path, action in _leaves(view["picks"]):
         found.add(action)
@@ -218,5 +225,8 @@ def _check_mentions(view: data.View, ids: set[str], facts: Facts) -> None:
     for picks, prompt in view["prompts"].items():
         promise(picks in inner, f"prompts: {picks!r} are no picks with more to follow")
         words(prompt, f"prompt for {picks!r}")
+    put = {shape["id"] for shape in _shapes(view) if "puts" in shape}
+    for id in view["hand"]:
+        promise(id in put, f"hand: {id} is nothing to put down")
     for id in view["changed"]:
         promise(id in ids, f"changed: {id} isn't there")

@@ -49,6 +49,8 @@ class ViewButton(TypedDict):
 
     id: str
     label: str
+    ask: str
+    more: Sequence[Action]
 
 
 class ViewPlayer(TypedDict):
@@ -139,6 +141,8 @@ class View(TypedDict):
     told: str
     cost: str
     changed: Sequence[str]
+    note: str
+    hand: Sequence[str]
 
 
 # A card and its rules

@@ -14,7 +14,7 @@ from pygames.look.cast import Cast
 from pygames.look.english import capital, counted
 from pygames.look.picks import tree, via
 from pygames.look.scene import Scene
-from pygames.look.show import Cell, Moment, Panel, Row, Show
+from pygames.look.show import Button, Cell, Moment, Panel, Row, Show
 from pygames.record import Record, states
 
 
@@ -75,7 +75,7 @@ def view(
         "picks": tree(shown.paths),
         "via": via(shown.paths),
         "prompts": dict(shown.prompts),
-        "buttons": [{"id": button.id, "label": button.label} for button in shown.buttons],
+        "buttons": list(map(_button, shown.buttons)),
         "players": [
             {
                 "name": seat.name,
@@ -92,6 +92,8 @@ def view(
         "told": done.words(),
         "cost": shown.cost,
         "changed": list(dict.fromkeys(changed)),
+        "note": shown.note,
+        "hand": shown.hand,
     }
 
 
@@ -104,6 +106,10 @@ def _move(game: Game[Any], state: State, action: Action) -> data.Move:
     if phrase.glyphs:
         move["glyphs"] = phrase.glyphs
     return move
+
+
+def _button(button: Button) -> data.ViewButton:
+    return {"id": button.id, "label": button.label, "ask": button.ask, "more": button.more}
 
 
 def _round(each: Round) -> data.Round:

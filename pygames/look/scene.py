@@ -46,7 +46,8 @@ class Mark(TypedDict, total=False):
     """How a place shows that it can be picked; rx and ry are a ring's radii.
 
     Picks that follow one another and both say `join` are joined by a line. An area can have a
-    dot of radius `dot` besides. `words` say the same to those who hear the place: "can move".
+    dot of radius `dot` besides. Where `drag` is set, a finger or mouse that is dragged along picks
+    each place that it comes to. `words` say the same to those who hear the place: "can move".
     """
 
     form: Required[Form]
@@ -56,6 +57,7 @@ class Mark(TypedDict, total=False):
     ry: float
     join: bool
     dot: float
+    drag: bool
     words: str
 
 
@@ -92,6 +94,9 @@ class Style(TypedDict, total=False):
     ink: str
     last: str
     label: str
+    title: str
+    sheet: int
+    puts: Shape
     mark: Mark
     of: str
     enter: Motion

@@ -84,6 +84,10 @@ class Button:
 
     id: str
     label: str
+    ask: str = ""
+    """A question to be answered first, where it could be pressed by mistake."""
+    more: Sequence[Action] = ()
+    """What the same player does after it, all in one go."""
 
 
 @dataclass(frozen=True)
@@ -120,3 +124,8 @@ class Show:
     """A sentence on what one of the choices costs, where that can't be seen."""
     reason: str | None = None
     """Why the game ended, told to `Moment.you`; None where the state's own reason will do."""
+    note: str = ""
+    """What counts now: a sentence or two beneath the status, each on a line of its own."""
+    hand: Sequence[str] = ()
+    """Places whose `puts` are put down by an action, in order: the first is picked from the
+    start, and once it is put down the next one is taken up."""

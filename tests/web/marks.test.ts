@@ -15,7 +15,9 @@ const lone: Shape = {
 };
 const shapes = new Map([joined('a', 0), joined('b', 10), lone].map((shape) => [shape.id, shape]));
 /** What marks are made of, of a view. */
-const view = { picks: { a: { b: { c: 'a-b-c' } } }, changed: [], via: {} } as unknown as View;
+const view = {
+  ...{ picks: { a: { b: { c: 'a-b-c' } } }, changed: [], via: {}, hand: [] },
+} as unknown as View;
 
 type Line = Extract<MarkItem, { kind: 'line' }>;
 type Ring = Extract<MarkItem, { kind: 'ring' }>;

@@ -99,6 +99,16 @@ def best_score(score: int, *, proved: bool) -> str:
     return f"best {score}{'' if proved else '+'}"
 
 
+def of_best(score: int, best: int, *, proved: bool) -> str:
+    """Return the points of a tour so far, and those of the best possible one."""
+    return f"{score} of {best}{'' if proved else '+'}"
+
+
+def map_of(player: int) -> str:
+    """Name a player's small map."""
+    return f"{NAMES[player]}'s map"
+
+
 # The status
 
 DRAW_TO_BEGIN = "A card is drawn to begin"
@@ -110,6 +120,13 @@ TWO_CROSSES = "Neither number fits: write two X's"
 BEGIN_TOUR = "Where does your tour begin?"
 NO_TOUR = "No tour is possible"
 END_TOUR = "End the tour"
+DRAW_BEST = "Draw my best tour"
+DRAW_REST = "Draw the rest"
+
+
+def end_here(score: int, best: int) -> str:
+    """Ask whether a tour ends although much is left."""
+    return f"End the tour here? {score} of {points(best)}"
 
 
 def write_star(shown: str) -> str:
@@ -128,8 +145,8 @@ def write_last(low: int, high: int) -> str:
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask which number is written first."""
-    return f"Write {low:02} and {high:02}: which first?"
+    """Ask for both numbers."""
+    return f"Write {low:02} and {high:02}"
 
 
 def tour_ends(area: str) -> str:
@@ -147,6 +164,22 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
     if player == cast.you:
         return sentence
     return f"{NAMES[player]}: {sentence[0].lower()}{sentence[1:]}"
+
+
+# What counts now, beneath the status
+
+FIRST_CARDS = "The first four cards give everyone four circled numbers."
+CIRCLED_IF = "Circled if you write it in the area of its card."
+STAR_FITS = "A star fits any number of a tour, and it is always circled."
+NO_WAY_THROUGH = "A tour can't go through an X."
+NEVER_FALLING = (
+    "Neighbours only, numbers never falling: a point for each area, and one more for each circle."
+)
+
+
+def still_empty(count: int) -> str:
+    """Say how many areas are still empty."""
+    return f"{counted(count, 'area')} {'is' if count == 1 else 'are'} still empty."
 
 
 # Prompts after the first picks of an action

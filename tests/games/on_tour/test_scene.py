@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from math import hypot
 from random import Random
 
@@ -61,14 +62,109 @@ def test_two_xs_go_in_either_order_and_a_star_is_one_pick() -> None:
 
 def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
     state = on_route(USA, sheet(USA, "10CA 20NV (30UT)", others="X"))
-    assert tree(shown(state).paths) == {"CA": ">CA", "NV": ">NV", "UT": ">UT"}
-    assert not shown(state).buttons
+    start = {"CA": ">CA", "NV": ">NV", "UT": ">UT", "best": ">CA"}
+    assert tree(shown(state).paths) == start
+    assert [button.id for button in shown(state).buttons] == ["best"]
     given = shown(state, ">CA", ">NV")
-    assert tree(given.paths) == {"UT": ">UT", "end": "end"}
-    assert [button.id for button in given.buttons] == ["end"]
+    assert tree(given.paths) == {"UT": ">UT", "end": "end", "best": ">UT"}
+    assert [button.id for button in given.buttons] == ["best", "end"]
     assert (given.players[0].note, given.players[0].score) == ("2 areas, 0 circled", 2)
     assert (given.status, given.said) == ("Where to from Nevada?", "The tour goes on to Nevada")
     assert given.changed == ["NV"]
+
+
+def test_a_button_draws_the_best_tour_to_its_end_from_wherever_it_has_come() -> None:
+    state = on_route(USA, sheet(USA, "10CA 20NV (30UT) 15OR", others="X"))
+    draw, rest = shown(state).buttons[0], shown(state, ">CA").buttons[0]
+    assert (draw.label, draw.more) == ("Draw my best tour", (">OR", ">NV", ">UT", "end"))
+    assert (rest.label, rest.more) == ("Draw the rest", (">NV", ">UT", "end"))
+    drawn = played(state, ">CA", *draw.more)
+    assert drawn.scores() == (5,)
+
+
+def test_the_end_of_a_tour_is_asked_for_twice_only_where_much_is_left() -> None:
+    state = on_route(USA, sheet(USA, "10CA 20NV (30UT) 15OR", others="X"))
+    much, little = (shown(state, *steps).buttons[-1] for steps in ([">CA"], [">CA", ">NV"]))
+    assert (much.id, much.ask) == ("end", "End the tour here? 1 of 5 points")
+    assert (little.id, little.ask) == ("end", "")
+
+
+def test_a_tour_is_drawn_with_its_rule_and_its_points_in_sight() -> None:
+    state = on_route(USA, sheet(USA, "10CA 20NV (30UT)", others="X"))
+    assert shown(state, ">CA").note == (
+        "Neighbours only, numbers never falling: "
+        "a point for each area, and one more for each circle."
+    )
+    assert shapes(shown(state))["drawn-0-score"]["text"] == "0 of 4"
+    assert shapes(shown(state, ">CA"))["drawn-0-score"]["text"] == "1 of 4"
+
+
+def test_a_tour_can_be_dragged_and_no_ring_hides_a_circle() -> None:
+    state = on_route(USA, sheet(USA, "10CA 20NV (30UT)", others="X"))
+    marks = [shape["mark"] for id, shape in shapes(shown(state)).items() if id in USA.ids]
+    assert len(marks) == len(USA.ids)
+    assert all(mark["form"] == "area" and mark["drag"] for mark in marks)  # type: ignore[index]
+
+
+def test_the_lower_number_is_in_the_hand_and_shows_where_it_is_put() -> None:
+    given = shown(turn(USA, "TX NY FL", cards="TX OH PA"))
+    assert given.hand == ["num-37", "num-73"]
+    assert given.status == "Write 37 and 73"
+    assert [shapes(given)[id]["puts"]["text"] for id in given.hand] == ["37", "73"]  # type: ignore[index]
+
+
+def test_nothing_is_in_the_hand_where_only_one_number_is_written() -> None:
+    for state in (turn(USA, "CA NV AZ", cards="TX WV PA"), turn(USA, "TX")):
+        assert not shown(state).hand
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
+    compact: bool,
+) -> None:
+    state = turn(USA, "TX NY FL", cards="TX OH PA")
+    given = shapes(show(Moment(state, compact=compact)))
+    rings = {id for id, shape in given.items() if shape.get("name") == "own"}
+    assert rings == {"TX-own"}
+    assert given["TX-id"]["text"] == "TX"
+    assert "dot" not in given["TX"]["mark"]  # type: ignore[operator]
+    starred = shapes(shown(turn(USA, "TX NY", cards="TX OH PA", roll="55")))
+    assert "TX-own" not in starred
+
+
+def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> None:
+    empty = "3 areas are still empty."
+    usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
+    assert usual == f"Circled if you write it in the area of its card.\n{empty}"
+    star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
+    assert star == f"A star fits any number of a tour, and it is always circled.\n{empty}"
+    assert (
+        shown(turn(USA, "TX")).note
+        == "No more cards: any empty area will do.\n1 area is still empty."
+    )
+
+
+def test_between_two_turns_the_cards_lie_face_down() -> None:
+    state = turn(USA, "TX NY FL CA OR", cards="TX OH PA")
+    between = shapes(shown(state, "37TX,73NY"))
+    assert not [id for id in between if id.startswith(("card-", "num-"))]
+    assert {"back-0", "back-1", "back-2", "box-0", "box-1"} <= between.keys()
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_others_maps_are_large_enough_to_see_on_a_phone(players: int) -> None:
+    state = turn(USA, "TX NY FL", cards="TX OH PA", players=players)
+    given = shapes(show(Moment(state, compact=True)))
+    small = [shape for id, shape in given.items() if re.fullmatch(r"small-\d", id)]
+    assert len(small) == players - 1
+    for shape in small:
+        high = CHARTS["usa"].height * float(str(shape["scale"])) * 382 / WIDTH
+        assert high > 40
+
+
+def test_a_small_map_leads_to_its_players_own() -> None:
+    given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA", players=3)))
+    assert (given["small-1"]["sheet"], given["small-1"]["label"]) == (1, "Yellow's map")
 
 
 def test_the_set_up_says_what_is_written() -> None:

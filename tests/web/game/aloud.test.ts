@@ -138,7 +138,7 @@ test('a hint names the things to point at', () => {
   const size = { width: 1, height: 1, zoom: false };
   const scene = { ...size, ground: [shape('b', 'b1')], pieces: [shape('x')], gone: [] };
   const advice = { action: 'b-c', phrase: 'Go b–c', picks: ['b', 'c', 'x'], words: '' };
-  const view = { scene, buttons: [{ id: 'c', label: 'Cross' }] };
+  const view = { scene, buttons: [{ id: 'c', label: 'Cross', ask: '', more: [] }] };
   const { head, below, spoken } = hintWords(advice, view, false);
   assert.deepEqual([head, below, spoken], ['Hint: Go b–c', '', 'Hint: b1; then Cross; then x.']);
   assert.equal(hintWords(advice, view, true).head, 'Hint: b-c');

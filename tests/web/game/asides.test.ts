@@ -46,6 +46,7 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
   assert.deepEqual(session.status.value, {
     words: 'Hint: Do b-c',
     below: 'It wins.',
+    note: '',
     explains: false,
   });
   assert.equal(said.at(-1), 'Hint: b; then c. It wins.');
@@ -100,7 +101,12 @@ test('why something can’t be picked is said for three seconds', async () => {
   door.answers.explain = { sentence: 'This is taken.', clause: 'T1' };
   session.explain(['x']);
   await settled();
-  assert.deepEqual(session.status.value, { words: 'This is taken.', below: '', explains: true });
+  assert.deepEqual(session.status.value, {
+    words: 'This is taken.',
+    below: '',
+    note: '',
+    explains: true,
+  });
   assert.equal(said.at(-1), 'This is taken.');
   assert.deepEqual(made.pauses, [3000]);
   await made.pass();

@@ -43,6 +43,7 @@ test('an earlier ply can be looked at, but not played on', async () => {
   assert.deepEqual(session.status.value, {
     words: '0 plays a',
     below: 'Move 1 of 2',
+    note: '',
     explains: false,
   });
   session.play('a');

@@ -48,6 +48,8 @@ export class Door {
   held = false;
   /** What `explain`, `typed` and `read` answer. */
   answers: Record<string, unknown> = {};
+  /** What its views have besides. */
+  more: Partial<View> = {};
   /** How the next dice fall. */
   dice = ['d6', 'd1', 'd5', 'd2'];
 
@@ -82,7 +84,7 @@ export class Door {
   }
 
   #answer(name: string, args: Args): unknown {
-    if (name === 'view') return view(args);
+    if (name === 'view') return { ...view(args), ...this.more };
     if (name === 'play') return { record: this.#settle(args.record, args.action ?? '') };
     if (name === 'continue') return { record: this.#continue(args.record) };
     return this.answers[name];
@@ -143,6 +145,8 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     reason: over ? 'It ended.' : null,
     moves,
     changed: [],
+    note: '',
+    hand: [],
     said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
     told: at ? `${moves[at - 1].player} plays ${past[at - 1]}.` : '',
     cost: past.at(-1) === 'cost' ? 'It costs one.' : '',

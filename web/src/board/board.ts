@@ -6,8 +6,10 @@ import { Painter } from '../paint/painter.ts';
 import type { Look } from '../paint/palette.ts';
 import { lookOf } from '../paint/palette.ts';
 import { marksOf } from '../paint/view-marks.ts';
+import { anchor } from '../scene/geometry.ts';
 import type { Ghost, Proposal } from '../scene/ghost.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
+import { begun, inHand, putDown } from '../scene/hand.ts';
 import { follow, nextPicks, pick } from '../scene/picks.ts';
 import type { Card, Scene, Shape, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
@@ -17,10 +19,12 @@ import { onTheme, themeName } from '../ui/theme.ts';
 import { words } from '../words/words.ts';
 import { Taps, watchPointer } from './input.ts';
 import { Lens } from './lens.ts';
+import { Loupe } from './loupe.ts';
 import { Places } from './places.ts';
 import type { Room } from './room.ts';
 import { roomOf, shapeAs } from './room.ts';
-import { again, goesOn, meant } from './targets.ts';
+import { again, goesOn, meant, reached } from './targets.ts';
+import { Walk } from './walk.ts';
 
 /** How one view follows another: with its motions, by a cross-fade, or at once. */
 export type How = 'step' | 'fade' | 'none';
@@ -37,6 +41,8 @@ export type BoardEvents = {
   idle: () => void;
   /** The mouse rests on the last pick of an action; null: no more. */
   hovered: (action: string | null) => void;
+  /** The way to a player's own sheet was pointed at. */
+  sheet: (seat: number) => void;
   /** It was laid out anew. */
   sized: () => void;
 };
@@ -47,6 +53,7 @@ const SILENT: BoardEvents = {
   refused: () => {},
   idle: () => {},
   hovered: () => {},
+  sheet: () => {},
   sized: () => {},
 };
 
@@ -83,8 +90,8 @@ function showing(view: View): Showing {
     live: false,
     promises: true,
     bare: false,
-    path: [],
-    untapped: [],
+    path: begun(view),
+    untapped: begun(view),
     hover: null,
     hint: [],
     ghost: null,
@@ -95,6 +102,10 @@ function showing(view: View): Showing {
 
 type ShowOptions = { how?: How; live?: boolean; promises?: boolean; bare?: boolean };
 
+/** A finger that rests longer than this doesn't tap. */
+const SLOW_MS = 280;
+/** A finger that moves farther than this, in CSS pixels, doesn't tap. */
+const STILL = 8;
 const FADE_MS = 90;
 const CALM_FADE_MS = 120;
 
@@ -108,6 +119,11 @@ export class Board {
   readonly #painter = new Painter(this.#canvas);
   readonly #clock = new Clock();
   readonly #taps = new Taps();
+  readonly #loupe = new Loupe();
+  /** When and where a finger began to aim. */
+  #aim: { x: number; y: number; time: number } | null = null;
+  /** A drag that picks the places on its way. */
+  readonly #walk = new Walk((x, y, touch) => this.#stepTo(x, y, touch));
   #look: Look | null = null;
   #shown: Showing | null = null;
   /** In CSS pixels, as it was laid out last: to ask for it while it changes costs a layout. */
@@ -122,8 +138,9 @@ export class Board {
     watchPointer(this.element, {
       press: (...where) => this.#press(...where),
       choose: (id) => this.choose(id),
+      aim: (...where) => this.#aimAt(...where),
       hover: (x, y, mouse) => this.#hoverAt(x, y, mouse),
-      leave: () => this.#setHover(null),
+      leave: () => this.#leave(),
       grab: (x, y, touch) => this.#grab(x, y, touch),
       drop: (x, y, touch) => this.#drop(x, y, touch),
     });
@@ -138,6 +155,7 @@ export class Board {
   close() {
     this.#events = SILENT;
     this.#taps.forget();
+    this.#loupe.hide();
     this.#clock.finish();
     for (const stop of this.#stops) stop();
     document.fonts?.removeEventListener('loadingdone', this.#fontsCame);
@@ -162,7 +180,8 @@ export class Board {
     shapeAs(this.element, view.scene);
     this.#begin(before?.view ?? null, shown, how);
     this.#places.show(view, this.#card.glyphs);
-    this.#places.mark(this.#open, []);
+    this.#places.mark(this.#open, live ? shown.path : []);
+    if (live) queueMicrotask(() => this.#walk.goOn());
   }
 
   #begin(before: View | null, shown: Showing, how: How) {
@@ -237,9 +256,15 @@ export class Board {
     if (!shown || shown.live === live) return;
     shown.live = live;
     if (!live) return;
-    if (shown.path.length) return this.#setPath(shown, []);
-    this.#places.mark(this.#open, []);
+    if (!this.#isBegun(shown)) return this.#setPath(shown, []);
+    this.#places.mark(this.#open, shown.path);
     if (!this.#clock.running) this.#paint();
+    queueMicrotask(() => this.#walk.goOn());
+  }
+
+  /** Whether no pick has been made but those of the beginning. */
+  #isBegun({ view, path }: Showing) {
+    return path.join(' ') === begun(view).join(' ');
   }
 
   /** What can be picked next. */
@@ -253,7 +278,10 @@ export class Board {
     this.#clock.finish();
     const shown = this.#shown;
     if (!shown) return;
+    const { sheet } = shown.shapes.get(id) ?? {};
+    if (sheet !== undefined) return this.#events.sheet(sheet);
     if (!shown.live) return this.#events.idle();
+    if (id === inHand(shown.view, shown.path)) return;
     const result = pick(shown.view.picks, shown.path, id);
     if (!result) return this.#events.refused([...shown.path, id]);
     this.#setPath(shown, result.path);
@@ -263,7 +291,7 @@ export class Board {
   /** Takes the last pick back; returns false where there was none. */
   back() {
     const shown = this.#shown;
-    if (!shown?.live || !shown.path.length) return false;
+    if (!shown?.live || this.#isBegun(shown)) return false;
     this.#setPath(shown, shown.path.slice(0, -1));
     return true;
   }
@@ -277,7 +305,7 @@ export class Board {
     const shown = this.#shown;
     if (!shown || (!ids.length && !shown.hint.length)) return;
     this.#clock.finish();
-    if (ids.length) shown.path = [];
+    if (ids.length) shown.path = begun(shown.view);
     shown.hint = ids;
     shown.proposal = next && proposalOf(shown.view.scene, next, this.#card.glyphs);
     this.#places.mark(this.#open, shown.path);
@@ -299,22 +327,53 @@ export class Board {
   #setPath(shown: Showing, path: string[]) {
     shown.hint = [];
     shown.proposal = null;
-    shown.path = path;
+    shown.path = path.length ? path : begun(shown.view);
     shown.ghost = null;
-    this.#places.mark(this.#open, path);
+    this.#places.mark(this.#open, shown.path);
     this.#paint();
-    this.#events.picked(path);
+    this.#events.picked(shown.path);
   }
 
   // --- Pointing -------------------------------------------------------------------------------
 
   #press(x: number, y: number, touch: boolean, time: number) {
+    const aim = this.#aim;
+    this.#endAim();
     if (touch && this.#lens.busy) return;
     this.#clock.finish();
     const shown = this.#shown;
     const id = this.#meant(x, y, touch);
-    if (shown && touch && shown.view.scene.zoom) this.#tap(shown, id, x, y, time);
-    else this.#mean(id);
+    const [slid, slow] = aim ? [far(aim, { x, y }), time - aim.time > SLOW_MS] : [false, false];
+    // A finger that has slid off the places has changed its mind.
+    if (!id && slid) return this.#setHover(null);
+    if (shown && touch && shown.view.scene.zoom && !slid && !slow) this.#tap(shown, id, x, y, time);
+    else {
+      this.#setHover(null);
+      this.#mean(id);
+    }
+  }
+
+  /** Begins to aim where there are places with names: the one under the finger is told. */
+  #aimAt(x: number, y: number, time: number) {
+    this.#aim = null;
+    if (!this.#shown || this.#lens.busy || !this.#titleAt(x, y)) return false;
+    this.#aim = { x, y, time };
+    this.#hoverAt(x, y, false);
+    return true;
+  }
+
+  #titleAt(x: number, y: number) {
+    return this.#shown?.shapes.get(this.#meant(x, y, true) ?? '')?.title ?? '';
+  }
+
+  #endAim() {
+    if (this.#aim) this.#loupe.hide(true);
+    this.#aim = null;
+  }
+
+  #leave() {
+    this.#endAim();
+    this.#setHover(null);
   }
 
   #mean(id: string | null) {
@@ -358,11 +417,20 @@ export class Board {
   }
 
   #hoverAt(x: number, y: number, mouse: boolean) {
+    this.#walk.to(x, y, !mouse);
     const shown = this.#shown;
-    const id = shown?.live ? this.#meant(x, y, false) : null;
-    if (!id || !shown) return this.#setHover(null);
-    const known = this.#open.includes(id) || again(shown, [id]) !== undefined;
-    this.#setHover(known ? id : null, mouse);
+    const id = shown?.live ? this.#meant(x, y, this.#aim !== null) : null;
+    const known =
+      id && shown && (this.#open.includes(id) || again(shown, [id]) !== undefined) ? id : null;
+    this.#setHover(known, mouse);
+    if (this.#aim) this.#tell(x, y, known);
+  }
+
+  /** Shows what a finger aims at. */
+  #tell(x: number, y: number, open: string | null) {
+    const title = this.#titleAt(x, y);
+    if (!title || this.#lens.busy) this.#loupe.hide();
+    else this.#loupe.show(this.#canvas, [x, y], title, open !== null);
   }
 
   #setHover(id: string | null, mouse: boolean = false) {
@@ -383,6 +451,9 @@ export class Board {
     if (touch && (this.#lens.isClose || this.#lens.busy)) return false;
     const shown = this.#shown;
     if (!shown?.live) return false;
+    if (this.#walks(shown, x, y, touch)) return true;
+    // A finger that aims slides on to what it means.
+    if (this.#aim) return false;
     if (goesOn(this.#aimed(shown), this.#point(shown, x, y, touch))) return true;
     const id = this.#meant(x, y, touch);
     const result = id && pick(shown.view.picks, shown.path, id);
@@ -393,9 +464,37 @@ export class Board {
 
   /** Ends a drag: on a next pick it is made, anywhere else the first is taken back. */
   #drop(x: number, y: number, touch: boolean) {
+    this.#endAim();
+    if (this.#walk.on) return this.#arrive(x, y, touch);
     const id = this.#meant(x, y, touch);
     if (id && this.#open.includes(id)) this.choose(id);
     else if (id !== this.#shown?.path.at(-1)) this.back();
+    this.#setHover(null);
+  }
+
+  /** Begins a drag that picks all places on its way, where they are drawn through like that. */
+  #walks({ shapes }: Showing, x: number, y: number, touch: boolean) {
+    const id = this.#meant(x, y, touch) ?? '';
+    if (!shapes.get(id)?.mark?.drag) return false;
+    this.#walk.begin(x, y, touch);
+    if (this.#open.includes(id)) this.choose(id);
+    return true;
+  }
+
+  /** Picks what a drag comes to; returns false while nobody may pick. */
+  #stepTo(x: number, y: number, touch: boolean) {
+    const shown = this.#shown;
+    if (!shown?.live) return false;
+    const id = reached(this.#aimed(shown), this.#point(shown, x, y, touch));
+    if (id) this.choose(id);
+    return true;
+  }
+
+  /** Ends a drag that picks on its way: also the place where it ends. */
+  #arrive(x: number, y: number, touch: boolean) {
+    this.#walk.end();
+    const id = this.#meant(x, y, touch);
+    if (id && this.#open.includes(id)) this.choose(id);
     this.#setHover(null);
   }
 
@@ -432,12 +531,24 @@ export class Board {
     const { view, path, hint, actors } = shown;
     const live = shown.live && !actors.length;
     const marks = marksOf({ ...shown, glyphs: this.#card.glyphs, hint: [...hint], live });
-    const lifted = live ? path : [];
+    const picks = live && !hint.length ? path : [];
+    const laid = putDown(shown.shapes, picks).map(({ shape, on }) => ({
+      shape: this.#movedTo(shape, on),
+      on,
+    }));
+    const bare = picks.filter((id) => !view.hand.includes(id) && !laid.some(({ on }) => on === id));
     const ghost = live ? shown.ghost : null;
     const proposal = live ? shown.proposal : null;
-    const picture = { scene: view.scene, look: this.#look, ...marks, lifted };
+    const held = inHand(view, picks);
+    const picture = { scene: view.scene, look: this.#look, ...marks, lifted: bare, held, laid };
     this.#painter.paint({ ...picture, actors, time, part: this.#lens.part, ghost, proposal }, veil);
     if (shown.promises) this.#promise(view.ply);
+  }
+
+  /** Returns a shape moved to the place to point at of another. */
+  #movedTo(shape: Shape, id: string): Shape {
+    const [x, y] = anchor(this.#shown?.shapes.get(id) as Shape, this.#card.glyphs);
+    return { ...shape, x: x + (shape.x ?? 0), y: y + (shape.y ?? 0) };
   }
 
   /** @param ply painted completely */
@@ -445,4 +556,8 @@ export class Board {
     attr(this.element, 'data-ply', ply);
     attr(document.documentElement, 'data-board', 'painted');
   }
+}
+
+function far(one: { x: number; y: number }, other: { x: number; y: number }) {
+  return Math.hypot(one.x - other.x, one.y - other.y) > STILL;
 }

@@ -5,6 +5,8 @@ import { pickOf } from './places.ts';
 export type Pointing = {
   press: (x: number, y: number, touch: boolean, time: number) => void;
   choose: (id: string) => void;
+  /** Begins to aim with a finger at places with names; returns whether there are any. */
+  aim: (x: number, y: number, time: number) => boolean;
   hover: (x: number, y: number, mouse: boolean) => void;
   leave: () => void;
   /** Begins a drag; returns whether there is anything to drag. */
@@ -18,14 +20,32 @@ const DRAG_FROM = 8;
 /** Listens to one pointer and to the buttons of the places. */
 export function watchPointer(element: HTMLElement, pointing: Pointing) {
   const drag = new Drag(element, pointing);
-  element.addEventListener('pointerdown', (event) => drag.down(event));
+  /** The finger that aims. */
+  let aims: number | null = null;
+  element.addEventListener('pointerdown', (event) => {
+    drag.down(event);
+    const finger = event.pointerType === 'touch' && event.isPrimary;
+    const aim = finger && pointing.aim(...within(element, event), event.timeStamp);
+    aims = aim ? event.pointerId : null;
+  });
   element.addEventListener('pointermove', (event) => {
     drag.move(event);
     const touch = event.pointerType === 'touch';
-    if (!touch || drag.on) pointing.hover(...within(element, event), !touch);
+    const aiming = event.pointerId === aims;
+    if (!touch || drag.on || aiming) pointing.hover(...within(element, event), !touch);
   });
-  element.addEventListener('pointerup', (event) => drag.up(event));
-  element.addEventListener('pointercancel', () => drag.cancel());
+  element.addEventListener('pointerup', (event) => {
+    const aimed = event.pointerId === aims && !drag.on;
+    drag.up(event);
+    aims = null;
+    if (!aimed) return;
+    pointing.press(...within(element, event), true, event.timeStamp);
+    drag.forgo();
+  });
+  element.addEventListener('pointercancel', () => {
+    aims = null;
+    drag.cancel();
+  });
   element.addEventListener('pointerleave', () => pointing.leave());
   element.addEventListener('contextmenu', (event) => event.preventDefault());
   element.addEventListener('click', (event) => {
@@ -80,13 +100,18 @@ class Drag {
 
   up(event: PointerEvent) {
     if (this.on && event.pointerId === this.#start?.pointerId) {
-      this.#dropped = true;
+      this.forgo();
       this.#pointing.drop(...within(this.#element, event), event.pointerType === 'touch');
-      setTimeout(() => {
-        this.#dropped = false;
-      }, 0);
     }
     this.cancel();
+  }
+
+  /** Does without the click that ends what a pointer has done. */
+  forgo() {
+    this.#dropped = true;
+    setTimeout(() => {
+      this.#dropped = false;
+    }, 0);
   }
 
   cancel() {

@@ -35,7 +35,12 @@ export type Aimed = {
 export function meant(board: Aimed, { x, y, unit, touch }: Point): string | null {
   const { view, shapes, glyphs, open } = board;
   const here = under(view, x, y, glyphs, NEAR_LINE * unit);
-  const exact = here.find((id) => open.includes(id)) ?? again(board, here);
+  // What has a name, or leads elsewhere, is meant itself, not what can be picked nearby.
+  const own = ({ title, sheet }: Partial<Shape> = {}) => Boolean(title) || sheet !== undefined;
+  const exact =
+    here.find((id) => open.includes(id)) ??
+    again(board, here) ??
+    here.find((id) => own(shapes.get(id)));
   const near = (touch ? NEAR_TOUCH : NEAR_MOUSE) * unit;
   const found = exact ?? nearest(shapes, open, x, y, glyphs, near);
   const rival = found && completes(board, found) && rivalOf(board, found, exact === found, x, y);
@@ -71,6 +76,15 @@ function rivalOf(
     glyphs,
     far,
   );
+}
+
+/** How near, in CSS pixels, a pointer that is dragged along comes to what it picks on its way. */
+const NEAR_WAY = 13;
+
+/** Returns the place that can be picked on the way at a point, if the point comes near enough. */
+export function reached({ shapes, glyphs, open }: Aimed, { x, y, unit }: Point): string | null {
+  const onTheWay = open.filter((id) => shapes.get(id)?.mark?.drag);
+  return nearest(shapes, onTheWay, x, y, glyphs, NEAR_WAY * unit);
 }
 
 /**

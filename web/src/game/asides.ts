@@ -3,7 +3,8 @@
  * cleared when another view shows.
  */
 import { batch, computed, signal } from '@preact/signals-core';
-import type { View } from '../scene/types.ts';
+import { begun } from '../scene/hand.ts';
+import type { View, ViewButton } from '../scene/types.ts';
 import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Latest } from './latest.ts';
@@ -41,13 +42,25 @@ export class Asides {
   /** What the game asks after the picks made so far; '' if it asks nothing. */
   readonly prompt = computed(() => {
     const [path, view] = [this.path.value, this.#state.view.value];
+    // What is in the hand from the start asks only the person who may put it down.
+    if (!this.#state.live.value) return '';
     return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
   });
 
-  /** Asks whether the action that waits is to be played; its name comes with its picture. */
+  /** The button of the view that was picked last. */
+  get pressed(): ViewButton | undefined {
+    const last = this.path.value.at(-1);
+    return this.#state.view.value?.buttons.find(({ id }) => id === last);
+  }
+
+  /**
+   * Asks whether the action that waits is to be played, in the words of its button if that asks;
+   * else its name comes with its picture.
+   */
   readonly question = computed(() => {
     const [held, foreseen] = [this.held.value, this.foreseen.value];
     if (held === null) return '';
+    if (this.pressed?.ask) return this.pressed.ask;
     const move = foreseen?.action === held ? foreseen.move : undefined;
     return move
       ? words.game.confirm(nameOf(move, this.#state.ports.notation.value))
@@ -131,7 +144,7 @@ export class Asides {
         const advice = await still(ports.bots.hint(record.value, HINT_SECONDS));
         const after = await still(this.#after(advice.action).then(({ scene }) => scene, unseen));
         batch(() => {
-          this.path.value = [];
+          this.path.value = view.value ? begun(view.value) : [];
           this.held.value = null;
           hint.value = { state: 'shown', advice, after };
         });
@@ -163,11 +176,11 @@ export class Asides {
     });
   }
 
-  /** Clears everything. */
-  reset(): void {
+  /** Clears everything, for another view. */
+  reset(view: View | null = null): void {
     batch(() => {
       this.clear();
-      this.path.value = [];
+      this.path.value = view ? begun(view) : [];
     });
   }
 

@@ -34,7 +34,7 @@ export class Changes {
     this.#state = state;
     this.#asides = asides;
     this.#thoughts = new Thoughts(state);
-    const cleared = () => asides.reset();
+    const cleared = (view: View) => asides.reset(view);
     this.viewer = new Viewer(state, cleared, (error) => this.failed(error));
   }
 
@@ -51,36 +51,40 @@ export class Changes {
     });
   }
 
-  /** Plays a person's action. */
-  play(action: string): void {
+  /** Plays a person's actions: one, or several in one go. */
+  play(actions: string[]): void {
     const { live, view, plies } = this.#state;
     const player = view.value?.to_move;
     if (!live.value || typeof player !== 'number') return;
     this.#decided.push(plies.value);
-    void this.#act(action, player);
+    void this.#act(actions, player);
   }
 
   /**
-   * Plays an action. To ask for the view after it also checks it, so one call is enough and the
+   * Plays actions of one player. To ask for the view after it also checks it, so one call is enough and the
    * board reacts sooner; a second one is needed only where chance comes next.
    */
-  async #act(action: string, player: number): Promise<void> {
+  async #act(actions: string[], player: number): Promise<void> {
     const { record, plies, seating, story, ports } = this.#state;
     await this.#attempt(async (still) => {
       this.#deciding = true;
       const from = plies.value;
-      const longer = { ...record.value, actions: [...record.value.actions, action] };
+      const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
       const seat = this.viewer.after ?? seating.value.looker;
       const view = await still(this.#state.ask(longer, from + 1, seat));
-      const drawn = view.to_move === 'chance';
+      const [action, ...more] = actions;
+      const drawn = view.to_move === 'chance' && !more.length;
       const asked = drawn && ports.door.call('play', { record: record.value, action });
       const next = asked ? (await still(asked)).record : longer;
       batch(() => {
-        story.add(next.actions, from, player);
-        this.#state.become({ record: next, ahead: [] }, drawn ? undefined : view);
+        for (const at of actions.keys()) {
+          const end = at + 1 < actions.length ? from + at + 1 : undefined;
+          story.add(next.actions.slice(0, end), from + at, player);
+        }
+        this.#state.become({ record: next, ahead: [] }, drawn || more.length ? undefined : view);
       });
       this.#deciding = false;
-      return this.#follow(still, from, drawn ? null : view);
+      return this.#follow(still, from, drawn || more.length ? null : view);
     });
   }
 
@@ -304,7 +308,7 @@ export class Changes {
     if (seats.value.some((seat) => seat !== 'person')) ports.bots.start().catch(() => {});
     if (!seating.value.isBot(player)) return;
     void this.#thoughts.choose(player, {
-      chosen: (action) => void this.#act(action, player),
+      chosen: (action) => void this.#act([action], player),
       failed: (error) => this.#report('bot', error, () => this.#resume()),
     });
   }

@@ -1,7 +1,15 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
-import type { Card, GameRecord, Reading, SeatPlayer, Typed, View } from '../scene/types.ts';
+import type {
+  Card,
+  GameRecord,
+  Reading,
+  SeatPlayer,
+  Typed,
+  View,
+  ViewButton,
+} from '../scene/types.ts';
 import { Aloud } from './aloud.ts';
 import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
@@ -204,10 +212,18 @@ export class Session {
     await this.#changes.open();
   }
 
-  /** Plays an action that the live view offers; does nothing if none is live. */
+  /**
+   * Plays an action that the live view offers; does nothing if none is live. A button of the view
+   * may do more in one go.
+   */
   play(action: string): void {
     if (this.live.value) this.#tips.acted();
-    this.#changes.play(action);
+    this.#changes.play([action, ...(this.pressed?.more ?? [])]);
+  }
+
+  /** The button of the view that was picked last, if the last pick was one. */
+  get pressed(): ViewButton | undefined {
+    return this.#asides.pressed;
   }
 
   /** Undoes the last decision of a person (of a bot, if only bots play). */

@@ -26,7 +26,7 @@ function usualStatus(state: State, asides: Asides): Status | null {
     return say(head, below);
   }
   return asides.prompt.value && asides.path.value.length
-    ? say(asides.prompt.value, view.told)
+    ? say(asides.prompt.value, view.told, view.note)
     : positionStatus(state);
 }
 
@@ -37,14 +37,15 @@ function positionStatus({ view, seating, paused, stepping }: State): Status | nu
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
   if (shown.ply === shown.plies) {
     const cost = seating.value.isPerson(shown.to_move) ? shown.cost : '';
-    return say(turnWords(shown, seating.value, paused.value), paragraph(shown.told, cost));
+    const turn = turnWords(shown, seating.value, paused.value);
+    return say(turn, paragraph(shown.told, cost), shown.note);
   }
   const { ply, plies, said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : words.game.progress(ply, plies));
 }
 
-function say(text: string, below = ''): Status {
-  return { words: text, below, explains: false };
+function say(text: string, below = '', note = ''): Status {
+  return { words: text, below, note, explains: false };
 }
 
 /** Returns the window's title; null until the rules have answered. */

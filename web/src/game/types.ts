@@ -41,8 +41,11 @@ export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; ag
 /** What an action would bring, to be drawn faintly over the view that it was asked for. */
 export type Foreseen = { action: string; move: Move | undefined; scene: Scene; view: View };
 
-/** The status line. With `explains` it says for a moment why something can't be done. */
-export type Status = { words: string; below: string; explains: boolean };
+/**
+ * The status line: below it what there is to say about it, and a note on what counts now. With
+ * `explains` it says for a moment why something can't be done.
+ */
+export type Status = { words: string; below: string; note: string; explains: boolean };
 
 /** Which commands are of use now: Hint, Pause and Review come one at a time. */
 export type Offers = {

@@ -19,7 +19,7 @@ export class Viewer {
   #later: (() => void) | null = null;
 
   /** @param cleared called before another view shows  @param failed called when none comes */
-  constructor(state: State, cleared: () => void, failed: (error: unknown) => void) {
+  constructor(state: State, cleared: (view: View) => void, failed: (error: unknown) => void) {
     this.#state = state;
     this.#cleared = cleared;
     this.#failed = failed;
@@ -68,7 +68,7 @@ export class Viewer {
     const before = this.#state.view.value;
     batch(() => {
       this.stop();
-      this.#cleared();
+      this.#cleared(view);
       stepping.value = how === 'step' && this.#state.changing.value && view.ply < plies.value;
       story.learn(record.actions, view);
       shown.value = { view, how, before, prepared: false, record };

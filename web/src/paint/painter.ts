@@ -28,6 +28,10 @@ export type Picture = {
   ghost?: Ghost | null;
   /** What a hint proposes. */
   proposal?: Proposal | null;
+  /** The place of what is in the hand: what stands there shows on the colour of picks. */
+  held?: string | null;
+  /** What picks have put down, where it lies, and on which places. */
+  laid?: { shape: Shape; on: string }[];
 };
 
 /** How far a piece is lifted, in board units. */
@@ -94,6 +98,7 @@ export class Painter {
     paintFaintly(ctx, ghost?.ground, look);
     if (proposal) this.#proposed.paint(ctx, proposal.ground, picture);
     paintAll(ctx, atRest(picture), picture);
+    for (const { shape } of picture.laid ?? []) paintShape(ctx, shape, look);
     paintFaintly(ctx, ghost?.pieces, look);
     if (proposal) this.#proposed.paint(ctx, proposal.pieces, picture);
     paintMarks(ctx, picture.top, look, thick);
@@ -132,10 +137,12 @@ export class Painter {
   }
 }
 
-/** Returns the pieces without those that something else would replace. */
-function atRest({ scene, ghost, proposal }: Picture): Shape[] {
+/** Returns the pieces without those that something else would replace or cover. */
+function atRest({ scene, ghost, proposal, laid }: Picture): Shape[] {
   const hidden = proposal?.hidden ?? ghost?.hidden;
-  return scene.pieces.filter((shape) => !hidden?.has(shape));
+  const covered = new Set(laid?.map(({ on }) => on));
+  const isCovered = ({ kind, of = '' }: Shape) => kind === 'text' && covered.has(of);
+  return scene.pieces.filter((shape) => !hidden?.has(shape) && !isCovered(shape));
 }
 
 /** Paints what an action would bring. */
@@ -147,9 +154,12 @@ function paintFaintly(ctx: CanvasRenderingContext2D, shapes: Shape[] | undefined
 }
 
 function paintAll(ctx: CanvasRenderingContext2D, shapes: Shape[], picture: Picture) {
-  const { look, lifted, proposal } = picture;
+  const { look, lifted, proposal, held } = picture;
   for (const shape of shapes) {
     if (proposal?.fading.has(shape)) paintFading(ctx, shape, look);
+    else if (shape.of && shape.of === held) {
+      paintShape(ctx, shape, { ...look, color: () => look.halo });
+    }
     else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
     else paintShape(ctx, shape, look);
   }

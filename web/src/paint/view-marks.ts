@@ -2,6 +2,7 @@
 import type { Box } from '../scene/geometry.ts';
 import { anchor, bounds, middle } from '../scene/geometry.ts';
 import type { Proposal } from '../scene/ghost.ts';
+import { inHand } from '../scene/hand.ts';
 import { completing, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
 import type { MarkItem } from './marks.ts';
@@ -34,7 +35,10 @@ export function marksOf(state: MarkState): Marks {
   }
   addVia(marks, state);
   addTrail(marks, state);
-  for (const id of state.path) addPlace(marks, state, id, 'picked');
+  for (const id of state.path) {
+    if (!state.view.hand.includes(id)) addPlace(marks, state, id, 'picked');
+  }
+  addHeld(marks, state);
   for (const id of nextPicks(state.view.picks, state.path)) {
     const hovered = id === state.hover;
     if (hovered || !state.bare) addPlace(marks, state, id, hovered ? 'hovered' : 'open');
@@ -106,6 +110,12 @@ function addTrail(marks: Marks, { view, shapes, glyphs, path, hover }: MarkState
     const shape: Shape = { id: 'trail', kind: 'line', points };
     marks.under.push({ kind: 'line', shape, width: dotted ? 5 : 7, dotted });
   }
+}
+
+/** Fills the place of what is in the hand. */
+function addHeld({ under }: Marks, { view, shapes, path }: MarkState) {
+  const shape = shapes.get(inHand(view, path) ?? '');
+  if (shape) under.push({ kind: 'area', shape, width: WIDTH.open, wash: 1 });
 }
 
 /** What is proposed shows where a place is if it comes as near as this to its middle. */

@@ -255,6 +255,7 @@ export type Mark = {
   ry?: number;
   join?: boolean;
   dot?: number;
+  drag?: boolean;
   words?: string;
 };
 
@@ -408,6 +409,9 @@ export type Shape = {
   ink?: string;
   last?: string;
   label?: string;
+  title?: string;
+  sheet?: number;
+  puts?: Shape;
   mark?: Mark;
   of?: string;
   enter?: Motion;
@@ -504,12 +508,16 @@ export type View = {
   told: string;
   cost: string;
   changed: string[];
+  note: string;
+  hand: string[];
 };
 
 /** An action with no place on the board. */
 export type ViewButton = {
   id: string;
   label: string;
+  ask: string;
+  more: string[];
 };
 
 /** A player at the table. */

@@ -28,7 +28,7 @@ export function Confirm({ table: { session, board } }: TableProps) {
       ref={group}
     >
       <Button
-        word={words.table.play}
+        word={session.pressed?.ask ? session.pressed.label : words.table.play}
         look="filled"
         buttonRef={button}
         onPress={() => held !== null && session.play(held)}

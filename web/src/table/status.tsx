@@ -12,6 +12,7 @@ export function StatusLine({ session }: { session: Session }) {
       <div class="status-text" data-over={over ? '' : undefined}>
         <h2 class="status-words">{status && <Whole words={status.words} />}</h2>
         <p class="status-below">{status?.below}</p>
+        <p class="status-note">{status?.note}</p>
       </div>
       <Button
         word={words.table.backToGame}

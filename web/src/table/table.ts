@@ -90,13 +90,14 @@ export class Table {
       refused: (picks) => heard(() => this.session.explain(picks)),
       idle: () => heard(() => this.session.explain()),
       hovered: (action) => this.session.preview(action),
+      sheet: (seat) => this.session.lookFrom(seat),
       sized: () => this.session.sized(),
     });
   }
 
-  /** All picks of an action are made: it is played, or waits to be confirmed. */
+  /** All picks of an action are made: it is played, or waits to be confirmed, as some ask to be. */
   #decide(action: string) {
-    if (confirming.value === 'on') this.session.hold(action);
+    if (confirming.value === 'on' || this.session.pressed?.ask) this.session.hold(action);
     else this.session.play(action);
   }
 

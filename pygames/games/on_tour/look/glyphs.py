@@ -145,6 +145,15 @@ def _loop(turn: float) -> list[Shape]:
     return [path("loop", _curve(points), stroke="ring", width=3.4)]
 
 
+def _own() -> list[Shape]:
+    """Draw the dotted circle of an area that is on a card."""
+    oval = "M24 0A24 21 0 1 1 -24 0A24 21 0 1 1 24 0Z"
+    return [
+        path("halo", oval, stroke="sea", width=6, opacity=0.7),
+        path("own", oval, stroke="ring", width=3.2, dash=(0.1, 6.6)),
+    ]
+
+
 def _curve(points: Sequence[float]) -> str:
     """Return a smooth line: curves from middle to middle, with the points as controls."""
     pairs = list(zip(points[::2], points[1::2], strict=True))
@@ -216,7 +225,8 @@ def _seats() -> dict[str, list[Shape]]:
 def _pen() -> dict[str, list[Shape]]:
     loops = {f"loop-{i}": _loop(-2.2 + 0.7 * i) for i in range(4)}
     dice = {die_glyph(face): _rolled(face) for face in "0123456789"}
-    return loops | dice | {"cross": _cross(), "star": _star(), "die": _die()}
+    drawn = {"own": _own(), "cross": _cross(), "star": _star(), "die": _die()}
+    return loops | dice | drawn
 
 
 GLYPHS = _chart_glyphs(CHARTS["usa"]) | _chart_glyphs(CHARTS["europe"]) | _pen() | _seats()

@@ -20,6 +20,7 @@ _WRITE: Motion = {"motion": "draw", "duration": 180, "sound": "pen"}
 _CLOSE: Motion = {"motion": "draw", "delay": 180, "duration": 180, "sound": "pen"}
 _GO: Motion = {"motion": "draw", "duration": 120, "ease": "travel", "sound": "pen"}
 _STOP: Motion = {"motion": "fade", "delay": 120, "duration": 90}
+_SHOW: Motion = {"motion": "fade", "duration": 180}
 
 
 class _Sizes(NamedTuple):
@@ -30,13 +31,15 @@ class _Sizes(NamedTuple):
     """The number of a stop."""
     scale: float = 1
     """Circles, stars, crosses and stops."""
+    name: float = 16
+    """The id of an area."""
     dot: float = 0
     """The radius of the dot that stands for the id of an area; 0 shows ids."""
     suffix: str = ""
     """What names the glyphs of the tags and the sea in this size."""
 
 
-_COMPACT = _Sizes(figure=33, stop=27, scale=1.15, dot=10, suffix="-large")
+_COMPACT = _Sizes(figure=33, stop=27, scale=1.15, name=23, dot=10, suffix="-large")
 
 
 class MapDrawing:
@@ -50,6 +53,7 @@ class MapDrawing:
         self.before = moment.before.sheets[moment.seat] if moment.before else None
         self.sizes = _COMPACT if moment.compact else _Sizes()
         self.fresh = self._fresh()
+        self.own = self._own()
         spots = self.chart.spots
         self.legs = [(*spots[one], *spots[two]) for one, two in pairwise(self.sheet.route)]
 
@@ -60,6 +64,13 @@ class MapDrawing:
         new = self.before.empty & ~self.sheet.empty
         return {area: i for i, area in enumerate(bits(new))}
 
+    def _own(self) -> int:
+        """Return the empty areas of the cards, where a number would be circled (T8)."""
+        state = self.state
+        if state.phase != "turn" or (state.roll is not None and state.turn.starred):
+            return 0
+        return self.sheet.empty & sum(1 << card for card in state.shown)
+
     def shapes(self) -> tuple[list[Shape], list[Shape]]:
         """Return the map as ground, and what is written on it as pieces."""
         id = self.map.id
@@ -69,25 +80,26 @@ class MapDrawing:
             glyph("lines", f"{id}-lines", 0, 0),
             *self._tags(),
         ]
-        return ground, [*self._legs(), *self._stops(), *self._names(), *self._values()]
+        pieces = [*self._legs(), *self._stops(), *self._names(), *self._rings(), *self._values()]
+        return ground, pieces
 
     def _area(self, area: int) -> Shape:
         id = self.map.ids[area]
         suffix = self.sizes.suffix if id in self.chart.tags else ""
         return glyph(
             id, f"{self.map.id}-{id}{suffix}", 0, 0,
-            label=label(self.map, self.sheet, area, self.state.shown), mark=self._mark(area),
+            label=label(self.map, self.sheet, area, self.state.shown),
+            title=self.map.names[area], mark=self._mark(area),
         )  # fmt: skip
 
     def _mark(self, area: int) -> Mark:
-        """Ring what is written, where a tour can go; outline an area that can be written in."""
+        """Outline an area; a ring round a number would hide whether it is circled."""
         x, y = self.chart.spots[area]
-        if self.state.phase == "route":
-            scale = self.sizes.scale
-            ring: Mark = {"form": "ring", "x": x, "y": y, "rx": 27 * scale, "ry": 25 * scale}
-            return {**ring, "words": words.CAN_BE_NEXT_STOP}
         mark: Mark = {"form": "area", "x": x, "y": y, "words": words.CAN_BE_WRITTEN_IN}
-        return {**mark, "dot": self.sizes.dot} if self.sizes.dot else mark
+        if self.state.phase == "route":
+            return {**mark, "drag": True, "words": words.CAN_BE_NEXT_STOP}
+        dotted = self.sizes.dot and not self.own >> area & 1
+        return {**mark, "dot": self.sizes.dot} if dotted else mark
 
     def _tags(self) -> Iterator[Shape]:
         """Draw the tags again, over the lines."""
@@ -95,12 +107,20 @@ class MapDrawing:
             yield glyph(f"{id}-tag", f"{self.map.id}-{id}-tag{self.sizes.suffix}", 0, 0)
 
     def _names(self) -> Iterator[Shape]:
-        if self.sizes.dot:
-            return
-        for area in bits(self.sheet.empty):
+        """Write the ids of empty areas; on a small map only those of the cards."""
+        for area in bits(self.own if self.sizes.dot else self.sheet.empty):
             x, y = self.chart.spots[area]
             id = self.map.ids[area]
-            yield text(f"{id}-id", x, y, id, 16, weight=800, font="sans", fill="label", of=id)
+            size = self.sizes.name if len(id) < 3 else 0.86 * self.sizes.name
+            yield text(f"{id}-id", x, y, id, size, weight=800, font="sans", fill="label", of=id)
+
+    def _rings(self) -> Iterator[Shape]:
+        """Dot the circle that a number would get in the area of a card."""
+        for area in bits(self.own):
+            id = self.map.ids[area]
+            ring = self._drawing(f"{id}-own", "own", *self.chart.spots[area])
+            ring["of"], ring["enter"] = id, _SHOW
+            yield ring
 
     def _values(self) -> Iterator[Shape]:
         stops = set(self.sheet.route)

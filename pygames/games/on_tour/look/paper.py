@@ -6,7 +6,7 @@ from random import Random
 
 from pygames.core import Setup
 from pygames.games.on_tour import words
-from pygames.games.on_tour.look.table import silhouette
+from pygames.games.on_tour.look.cards import silhouette
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH, Chart
 from pygames.games.on_tour.rules.maps import MAPS, Map
 from pygames.look.paper import Card, Cards, Handout, Leaf, Picture, Table

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pygames.core import Action
 from pygames.games.on_tour import words
 from pygames.games.on_tour.look.map_drawing import MapDrawing
 from pygames.games.on_tour.look.panels import note, panels
-from pygames.games.on_tour.look.status import number_pick, prompts, said, status
+from pygames.games.on_tour.look.status import counts, number_pick, prompts, said, status
 from pygames.games.on_tour.look.table import COMPACT, LOW, NORMAL, table
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.result import reason
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import CROSS, STAR, Entry
+from pygames.games.on_tour.rules.solver import best_of, best_rest
 from pygames.games.on_tour.rules.writing import entries, entries_text, read_entries
 from pygames.look.picks import PickPath
 from pygames.look.scene import Scene
 from pygames.look.show import Button, Moment, Show
+
+BEST = "best"
+"""The pick that draws the best tour from here on."""
+_MUCH = 3
+"""With so many points left or more, the end of a tour is asked for twice."""
 
 
 def show(moment: Moment[Tour]) -> Show:
@@ -30,11 +37,13 @@ def show(moment: Moment[Tour]) -> Show:
         players=[note(state, player) for player in range(len(state.sheets))],
         paths=paths,
         prompts=prompts(state),
-        buttons=_buttons(paths),
+        buttons=_buttons(state),
         panels=list(panels(state, moment.seat)),
         changed=_changed(moment),
         said=said(moment.before, moment.action, moment.you),
         reason=reason(state.sheets, moment.you) if state.is_terminal() else None,
+        note=counts(state),
+        hand=_hand(state),
     )
 
 
@@ -45,13 +54,47 @@ def _scene(moment: Moment[Tour]) -> Scene:
     if not moment.paper:
         layout = LOW if moment.low else COMPACT if moment.compact else NORMAL
         below, above = table(moment.state, moment.action, moment.seat, layout)
-        ground, pieces, height = [*ground, *below], [*pieces, *above], height + layout.depth
+        ground, pieces, height = (
+            [*ground, *below],
+            [*pieces, *above],
+            height + layout.depth(len(moment.state.sheets)),
+        )
     return Scene(WIDTH, height, ground, pieces, zoom=moment.compact)
 
 
-def _buttons(paths: Sequence[PickPath]) -> list[Button]:
-    ends = paths and paths[-1].ids == (END,)
-    return [Button(END, words.END_TOUR)] if ends else []
+def _hand(state: Tour) -> list[str]:
+    """Return the numbers that are written, the lower first; no order is asked for (T7)."""
+    if state.current_player() < 0 or state.phase != "turn" or not state.choice.pairs:
+        return []
+    return list(map(number_pick, state.turn.numbers))
+
+
+def _buttons(state: Tour) -> list[Button]:
+    """Return the ways to draw a tour without pointing: all the best rest of it, and its end."""
+    if state.current_player() < 0 or state.phase != "route":
+        return []
+    sheet, ends = state.sheet, END in state.legal_actions()
+    rest = best_rest(state.map, sheet)
+    buttons = []
+    if rest.route:
+        label = words.DRAW_REST if sheet.route else words.DRAW_BEST
+        buttons.append(Button(BEST, label, more=(*_steps(state, rest.route[1:]), END)))
+    if ends:
+        best = best_of(state.map, sheet).score
+        ask = words.end_here(sheet.score(), best) if rest.score >= _MUCH else ""
+        buttons.append(Button(END, words.END_TOUR, ask))
+    return buttons
+
+
+def _steps(state: Tour, route: Sequence[int]) -> list[Action]:
+    return [f">{state.map.ids[area]}" for area in route]
+
+
+def _route_paths(state: Tour) -> Iterator[PickPath]:
+    for action in state.legal_actions():
+        yield PickPath(action, (action.lstrip(">"),))
+    if rest := best_rest(state.map, state.sheet).route:
+        yield PickPath(_steps(state, rest[:1])[0], (BEST,))
 
 
 def _changed(moment: Moment[Tour]) -> list[str]:
@@ -75,7 +118,7 @@ def _paths(state: Tour) -> list[PickPath]:
     if state.current_player() < 0:
         return []
     if state.phase == "route":
-        return [PickPath(action, (action.lstrip(">"),)) for action in state.legal_actions()]
+        return list(_route_paths(state))
     if state.choice.pairs:
         return _pair_paths(state)
     return [

@@ -11,17 +11,18 @@ from pygames.games.on_tour.look.glyphs import seat_glyph
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH, Point
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.rules import Tour
-from pygames.games.on_tour.rules.sheet import Sheet
 from pygames.games.on_tour.rules.solver import best_of
 from pygames.look.scene import Shape, glyph, line, path, text
 
 _GAP = 18
 _OTHERS = 376
 """The width left for the others' maps, beside the dice and the numbers."""
-_BESIDE = 26
-"""The width of a player's mark beside a map."""
+_BESIDE, _WIDE_BESIDE = 26, 50
+"""The width of a player's mark beside a map: on the right, and in a row of maps."""
 _HEAD = 7
 """The distance from the words over a small map to the map."""
+_LETTER = 0.58
+"""How wide a letter of the legend is, as a part of its size."""
 _POINTS = 38
 """The largest height of a row of points."""
 
@@ -32,30 +33,78 @@ def _scaled(id: str, name: str, x: float, y: float, scale: float) -> Shape:
     return shape
 
 
+def _whose(shape: Shape, player: Player) -> Shape:
+    """Let a small map lead to the player's own map."""
+    shape["label"], shape["sheet"] = words.map_of(player), player
+    return shape
+
+
 def _seat(id: str, player: Player, x: float, y: float, scale: float) -> Shape:
     return _scaled(id, seat_glyph(player), x, y, scale)
 
 
-def other_maps(state: Tour, seat: Player, top: float, depth: float) -> Iterator[Shape]:
-    """Draw the other players' maps on the right, in no more than two rows."""
-    players = [player for player in range(len(state.sheets)) if player != seat]
-    rows = 1 if len(players) < 3 else 2
-    down = (depth - (rows - 1) * 8) / rows
-    columns = -(-len(players) // rows)
-    scale = down / CHARTS[state.map.id].height
-    if players:
-        scale = min(scale, (_OTHERS / columns - _BESIDE) / WIDTH)
+class _Place(NamedTuple):
+    """Where a small map stands, and how large."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def maps_beside(state: Tour, seat: Player, top: float, depth: float) -> Iterator[Shape]:
+    """Draw the other players' maps on the right, in one row or in two, as large as they can be."""
+    count, height = len(state.sheets) - 1, CHARTS[state.map.id].height
+    if not count:
+        return
+    grids = [(-(-count // rows), (depth - (rows - 1) * 8) / rows) for rows in (1, 2)]
+    scale, columns, down = max(
+        (min(down / height, (_OTHERS / columns - _BESIDE) / WIDTH), columns, down)
+        for columns, down in grids
+    )
     across = WIDTH * scale + _BESIDE
-    for i, player in enumerate(players):
-        x = WIDTH - across * (columns - i % columns) + _BESIDE
-        y = top + (down + 8) * (i // columns)
-        yield _seat(f"other-{player}", player, x - 13, y + 12, 0.26)
-        yield from _filled_map(state, f"small-{player}", (x, y), scale, state.sheets[player])
+    places = [
+        _Place(
+            WIDTH - across * (columns - i % columns) + _BESIDE,
+            top + (down + 8) * (i // columns),
+            scale,
+        )
+        for i in range(count)
+    ]
+    yield from _others(state, seat, places, (-13, 12, 0.26))
 
 
-def _filled_map(state: Tour, id: str, at: Point, scale: float, sheet: Sheet) -> Iterator[Shape]:
+def maps_below(state: Tour, seat: Player, top: float, depth: float, rows: int) -> Iterator[Shape]:
+    """Draw the other players' maps in rows of their own, for a map that is drawn small."""
+    count, height = len(state.sheets) - 1, CHARTS[state.map.id].height
+    columns = -(-count // rows)
+    down = (depth - (rows - 1) * _GAP) / rows
+    scale = min(down / height, (WIDTH / columns - _WIDE_BESIDE) / WIDTH)
+    step = WIDTH / columns
+    places = [
+        _Place(
+            step * (i % columns) + (step - WIDTH * scale + _WIDE_BESIDE) / 2,
+            top + (down + _GAP) * (i // columns) + (down - height * scale) / 2,
+            scale,
+        )
+        for i in range(count)
+    ]
+    yield from _others(state, seat, places, (-24, 24, 0.44))
+
+
+def _others(
+    state: Tour, seat: Player, places: Sequence[_Place], mark: tuple[float, float, float]
+) -> Iterator[Shape]:
+    """Draw the others' maps, each with its player's mark beside it."""
+    players = [player for player in range(len(state.sheets)) if player != seat]
+    for player, (x, y, scale) in zip(players, places, strict=True):
+        yield _seat(f"other-{player}", player, x + mark[0], y + mark[1], mark[2])
+        yield from _filled_map(state, player, (x, y), scale)
+
+
+def _filled_map(state: Tour, player: Player, at: Point, scale: float) -> Iterator[Shape]:
     """Draw a map with a dot for everything written, larger where it is circled."""
-    yield _scaled(id, f"{state.map.id}-small", *at, scale)
+    id, sheet = f"small-{player}", state.sheets[player]
+    yield _whose(_scaled(id, f"{state.map.id}-small", *at, scale), player)
     filled = state.map.full & ~sheet.empty
     size = max(2.6, 30 * scale)
     yield from _dots(state, f"{id}-plain", at, scale, filled & ~sheet.circled, ("ink", size))
@@ -77,7 +126,7 @@ def _place(state: Tour, area: int, at: Point, scale: float) -> Point:
     return round(at[0] + x * scale, 1), round(at[1] + y * scale, 1)
 
 
-def tours(state: Tour, top: float, depth: float, caption: float) -> Iterator[Shape]:
+def tours(state: Tour, seat: Player, top: float, depth: float, caption: float) -> Iterator[Shape]:
     """Draw everybody's tour, at the end over the best possible one.
 
     They share a map, so that the maps stay where they are and as large as they are.
@@ -86,11 +135,13 @@ def tours(state: Tour, top: float, depth: float, caption: float) -> Iterator[Sha
     grids = [_Grid(seats, columns, depth, caption) for columns in (1, 2, 3, 4)]
     grid = max(grids, key=lambda grid: grid.scale(height))
     wide = WIDTH * grid.scale(height)
-    beside = (WIDTH - grid.columns * wide) / max(1, grid.columns - 1)
+    left = (WIDTH - grid.columns * wide) / grid.columns
+    beside = min(left * grid.columns / max(1, grid.columns - 1), max(_GAP, left))
+    first = (WIDTH - grid.columns * wide - (grid.columns - 1) * beside) / 2
     for player in range(seats):
-        x = (wide + beside) * (player % grid.columns) if seats > 1 else (WIDTH - wide) / 2
+        x = first + (wide + beside) * (player % grid.columns)
         y = top + grid.down * (player // grid.columns)
-        yield from _SmallTour(state, player, grid).shapes(x, y)
+        yield from _SmallTour(state, player, grid, player != seat).shapes(x, y)
 
 
 class _Grid(NamedTuple):
@@ -128,35 +179,67 @@ _OVER_BEST = _Stroke("route", 1, 1.5)
 
 
 class _SmallTour:
-    """One player's tour as a thin line, and at the end the best possible one as a broad one."""
+    """One player's tour as a thin line, and at the end the best possible one as a broad one.
 
-    def __init__(self, state: Tour, player: Player, grid: _Grid) -> None:
+    The words over the map are the legend: points in the colour of their tour, after a piece of it.
+    """
+
+    def __init__(self, state: Tour, player: Player, grid: _Grid, other: bool) -> None:
         self.state, self.player, self.caption = state, player, grid.caption
         self.scale = grid.scale(CHARTS[state.map.id].height)
+        self.wide = WIDTH * self.scale
         self.sheet = state.sheets[player]
+        self.other = other
+        """Whether the map leads to somebody else's."""
 
     def shapes(self, x: float, y: float) -> Iterator[Shape]:
         player, high = self.player, self.caption
         at = (x, y + high + _HEAD)
         yield _seat(f"tour-{player}", player, x + high / 2, y + 0.56 * high, high / 83)
-        score = f"{self.sheet.score()}"
-        yield self._text(f"drawn-{player}-score", x + 1.36 * high, y, score, high)
-        yield _scaled(f"drawn-{player}", f"{self.state.map.id}-small", *at, self.scale)
+        small = _scaled(f"drawn-{player}", f"{self.state.map.id}-small", *at, self.scale)
+        yield _whose(small, player) if self.other else small
         if self.state.is_terminal():
-            yield from self._best(x, y)
+            yield from self._compared(x, y)
+        else:
+            yield self._text(f"drawn-{player}-score", x + 1.36 * high, y, self._so_far(), high)
         stroke = _OVER_BEST if self.state.is_terminal() else _TOUR
         yield from self._line(f"drawn-{player}", at, self.sheet.route, stroke)
 
-    def _best(self, x: float, y: float) -> Iterator[Shape]:
+    def _so_far(self) -> str:
+        """Return the points of who draws beside the best possible ones; of others only theirs."""
+        if self.player != self.state.mover:
+            return f"{self.sheet.score()}"
         best = best_of(self.state.map, self.sheet)
-        told = words.best_score(best.score, proved=best.proved)
-        wide = WIDTH * self.scale
-        size = min(self.caption, (wide - 2.8 * self.caption) / (0.56 * len(told)))
-        shape = self._text(f"best-{self.player}-score", x + wide, y, told, round(size, 1))
-        shape["align"], shape["fill"] = "end", "ring"
-        yield shape
-        at = (x, y + self.caption + _HEAD)
+        return words.of_best(self.sheet.score(), best.score, proved=best.proved)
+
+    def _compared(self, x: float, y: float) -> Iterator[Shape]:
+        """Draw the best possible tour, and the legend of both."""
+        best, high = best_of(self.state.map, self.sheet), self.caption
+        at = (x, y + high + _HEAD)
         yield from self._line(f"best-{self.player}", at, best.route, _BEST)
+        told = words.best_score(best.score, proved=best.proved)
+        score = f"{self.sheet.score()}"
+        swatch = 1.1 * high
+        room = self.wide - 2.8 * high - 2 * swatch
+        size = round(min(high, room / (_LETTER * (len(score) + len(told)))), 1)
+        if size < 0.8 * high:  # too narrow for a legend: the colours must do
+            size, swatch = round(min(high, (self.wide - 2.8 * high) / (_LETTER * len(told))), 1), 0
+        left, right = x + 1.36 * high, x + self.wide
+        drawn = self._text(f"drawn-{self.player}-score", left + swatch, y, score, high)
+        best_text = self._text(f"best-{self.player}-score", right, y, told, size)
+        drawn["fill"] = "route"
+        best_text["align"], best_text["fill"] = "end", "ring"
+        yield from (drawn, best_text)
+        if swatch:
+            beside = right - _LETTER * size * len(told) - swatch
+            yield self._swatch(f"drawn-{self.player}-key", left, y, "route", 0.16)
+            yield self._swatch(f"best-{self.player}-key", beside, y, "ring", 0.4)
+
+    def _swatch(self, id: str, x: float, y: float, token: str, broad: float) -> Shape:
+        """Draw a piece of a tour, as in the map."""
+        high = self.caption
+        ends = [round(n, 1) for n in (x, y + 0.58 * high, x + 0.7 * high, y + 0.58 * high)]
+        return line(id, ends, stroke=token, width=round(broad * high, 1))
 
     def _line(self, id: str, at: Point, route: Sequence[int], stroke: _Stroke) -> Iterator[Shape]:
         """Draw a route; a route of one area is a dot."""
@@ -185,8 +268,11 @@ def points(state: Tour, top: float, depth: float) -> Iterator[Shape]:
         y = top + depth / rows * (player // columns + 0.5)
         yield _seat(f"tour-{player}", player, x, y, high / 100)
         told = f"{sheet.score()}"
-        if state.is_terminal():
+        if player == state.mover or state.is_terminal():
             best = best_of(state.map, sheet)
+        if player == state.mover:
+            told = words.of_best(sheet.score(), best.score, proved=best.proved)
+        if state.is_terminal():
             told += f", {words.best_score(best.score, proved=best.proved)}"
         size = round(0.8 * high, 1)
         score = text(

@@ -75,6 +75,27 @@ def _route_status(state: Tour) -> str:
     return words.go_on_from(here) if can_go_on else words.tour_ends(here)
 
 
+def counts(state: Tour) -> str:
+    """Return what counts now, in a sentence or two."""
+    if state.is_terminal():
+        return ""
+    if state.phase == "set-up":
+        return words.FIRST_CARDS
+    return words.NEVER_FALLING if state.phase == "route" else _writing_counts(state)
+
+
+def _writing_counts(state: Tour) -> str:
+    empty = words.still_empty(state.left)
+    if state.roll is None:
+        return empty
+    found = state.choice
+    if found.stars:
+        return f"{words.STAR_FITS}\n{empty}"
+    if found.cross or found.crosses:
+        return f"{words.NO_WAY_THROUGH}\n{empty}"
+    return f"{words.CIRCLED_IF if state.shown else words.NO_CARDS}\n{empty}"
+
+
 def prompts(state: Tour) -> dict[str, str]:
     """Return what is asked for after the first picks of an action that writes."""
     if state.phase != "turn" or state.current_player() < 0:

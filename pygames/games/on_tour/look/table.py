@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 from pygames.core import Action, Player
 from pygames.games.on_tour import words
-from pygames.games.on_tour.look.small_maps import other_maps, points, tours
+from pygames.games.on_tour.look.cards import CardSizes, back, card_shapes
+from pygames.games.on_tour.look.small_maps import maps_below, maps_beside, points, tours
 from pygames.games.on_tour.look.status import number_pick
-from pygames.games.on_tour.rules.charts import CHARTS, WIDTH, Chart
+from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.rules import SET_UP_CARDS, TURN_CARDS, Tour
-from pygames.look.scene import Motion, Shape, box, glyph, path, text
+from pygames.look.scene import Motion, Shape, box, glyph, text
 
 _ROLL: Motion = {"motion": "fall", "duration": 480, "ease": "settle", "sound": "die"}
 _TURN: Motion = {"motion": "turn", "duration": 180, "ease": "settle", "sound": "card"}
 _EDGE = 2
 """What is left free at the sides, for the outlines."""
-
-
-class CardSizes(NamedTuple):
-    """The sizes of a card."""
-
-    height: float = 176
-    band: float = 45
-    """The head of a card, with its region."""
-    inset: float = 6
-    """How far the plate behind the region is from the edge of a dotted band."""
-    region: float = 27
-    name: float = 32
-    """The largest size of an area's name."""
-    fit: float = 1.6
-    """The size of a name that fits, times its letters, as a part of the card's width."""
-    land: float = 0.42
-    """How wide the area is drawn, as a part of the card's width; 0 for a card without it."""
 
 
 class Layout(NamedTuple):
@@ -51,9 +32,13 @@ class Layout(NamedTuple):
     """The middle of the first die, the distance of the second, and the scale of both."""
     numbers: tuple[float, float, float] = 222, 182, 170
     """Where the first number begins, the distance of the second, and the width of both."""
+    wide: tuple[float, float, float] = 222, 374, 362
+    """The same where no maps stand beside the numbers."""
     inset: float = 2
     """How much less high than their row the numbers are, above and below."""
     figure: float = 56
+    written: float = 28
+    """The size of a number that is put on the map."""
     cards: float = _EDGE
     """Where the first card of a turn begins."""
     card: CardSizes = CardSizes()
@@ -61,20 +46,36 @@ class Layout(NamedTuple):
     """The size of the sentence that stands in place of cards, and how far down its middle is."""
     caption: float = 25
     """The words over a small map."""
+    beside: int = 8
+    """Maximum number of players whose maps stand beside the numbers; else they have own rows."""
+    maps: float = 150
+    """The height of a row of the others' maps; two rows are half as high again."""
 
-    @property
-    def depth(self) -> float:
-        """How much of the scene lies below the map."""
+    def rows(self, players: int) -> int:
+        """Return how many rows of the others' maps there are below the cards."""
+        if self.one_row or players <= self.beside:
+            return 0
+        return 1 if players < 6 else 2
+
+    def depth(self, players: int) -> float:
+        """Return how much of the scene lies below the map."""
         below = 0 if self.one_row else self.gap + self.card.height
-        return self.gap + self.row + below + _EDGE
+        return self.gap + self.row + below + self.for_maps(players) + _EDGE
+
+    def for_maps(self, players: int) -> float:
+        """Return the height of all rows of maps, with the gap above them."""
+        rows = self.rows(players)
+        return self.gap * rows + self.maps * (1 + 0.5 * (rows - 1)) if rows else 0
 
 
 NORMAL = Layout()
 COMPACT = Layout(
     row=112,
+    written=33,
     card=CardSizes(height=258, band=62, region=42, name=46, land=0.5),
     sentence=(40, 60),
     caption=38,
+    beside=2,
 )
 """For a map that is drawn small."""
 LOW = Layout(
@@ -83,10 +84,12 @@ LOW = Layout(
     row=92,
     dice=(47, 86, 0.84),
     numbers=(184, 128, 116),
+    wide=(184, 128, 116),
     inset=0,
     figure=52,
+    written=33,
     cards=440,
-    card=CardSizes(height=92, band=40, inset=5, name=30, fit=1.7, land=0),
+    card=CardSizes(height=92, band=38, inset=5, name=30, land=0),
     sentence=(32, 46),
 )
 """For a map with little height below it."""
@@ -96,18 +99,25 @@ def table(
     state: Tour, action: Action | None, seat: Player, layout: Layout
 ) -> tuple[list[Shape], list[Shape]]:
     """Return what lies below the map, as ground and as pieces."""
-    top = CHARTS[state.map.id].height + layout.gap
+    top, players = CHARTS[state.map.id].height + layout.gap, len(state.sheets)
     if state.phase == "route":
         if layout.one_row:
             return [], list(points(state, top, layout.row))
-        return [], list(tours(state, top, layout.depth - layout.gap, layout.caption))
+        depth = layout.depth(players) - layout.gap
+        return [], list(tours(state, seat, top, depth, layout.caption))
     boxes, figures = _numbers(state, top, layout)
     pieces = [*_dice(state, action, top, layout), *figures]
     if layout.one_row:
-        return boxes, [*pieces, *_cards(state, action, top, layout)]
-    others = other_maps(state, seat, top, layout.row)
-    cards = _cards(state, action, top + layout.row + layout.gap, layout)
-    return boxes, [*pieces, *others, *cards]
+        return [*_backs(state, top, layout), *boxes], [*pieces, *_cards(state, action, top, layout)]
+    below = top + layout.row + layout.gap
+    boxes = [*_backs(state, below, layout), *boxes]
+    cards = list(_cards(state, action, below, layout))
+    if rows := layout.rows(players):
+        down = below + layout.card.height + layout.gap
+        maps = maps_below(state, seat, down, layout.for_maps(players) - layout.gap, rows)
+    else:
+        maps = maps_beside(state, seat, top, layout.row)
+    return boxes, [*pieces, *maps, *cards]
 
 
 def _dice(state: Tour, action: Action | None, top: float, layout: Layout) -> Iterator[Shape]:
@@ -131,36 +141,70 @@ def _dice(state: Tour, action: Action | None, top: float, layout: Layout) -> Ite
 
 
 def _numbers(state: Tour, top: float, layout: Layout) -> tuple[list[Shape], list[Shape]]:
-    """Draw the two numbers, to be picked first (T4): their boxes and their figures."""
+    """Draw the two numbers, to be picked (T4): their boxes, empty before the roll, and figures."""
     boxes: list[Shape] = []
     figures: list[Shape] = []
-    if state.phase != "turn" or state.roll is None or state.turn.starred:
+    if state.phase != "turn" or (state.roll is not None and state.turn.starred):
         return boxes, figures
-    left, apart, across = layout.numbers
+    alone = layout.rows(len(state.sheets)) or len(state.sheets) == 1
+    left, apart, across = layout.wide if alone else layout.numbers
     middle, down = top + layout.row / 2, layout.row - 2 * layout.inset
-    for i, number in enumerate(state.turn.numbers):
-        id, x = number_pick(number), left + apart * i
-        boxes.append(box(
-            id, x, top + layout.inset, across, down, 14, fill="card", stroke="cardEdge", width=2.4,
-            label=words.number_label(number),
-            mark={"form": "area", "x": x + across / 2, "y": middle, "words": words.CAN_BE_WRITTEN},
-        ))  # fmt: skip
-        figure = words.two_digits(number)
-        figures.append(
-            text(f"{id}-text", x + across / 2, middle + 2, figure, layout.figure, fill="cardText")
-        )
+    for i in (0, 1):
+        x = left + apart * i
+        outline = box(f"box-{i}", x, top + layout.inset, across, down, 14)
+        if state.roll is None:
+            boxes.append(outline | {"stroke": "cardEdge", "width": 2.4, "dash": (8, 8)})
+            continue
+        number, at = state.turn.numbers[i], (x + across / 2, middle)
+        boxes.append(_number(outline, number, at, layout))
+        id, figure = number_pick(number), words.two_digits(number)
+        said = text(f"{id}-text", at[0], middle + 2, figure, layout.figure, fill="cardText", of=id)
+        figures.append(said)
     return boxes, figures
 
 
-def _cards(state: Tour, action: Action | None, top: float, layout: Layout) -> Iterator[Shape]:
-    """Draw the cards on the table; in one row, those of the set-up have all of it."""
+def _number(outline: Shape, number: int, at: tuple[float, float], layout: Layout) -> Shape:
+    """Return the place of a number, which can be put on the map."""
+    id, figure = number_pick(number), words.two_digits(number)
+    put = text(f"{id}-put", 0, 1, figure, layout.written, weight=700, font="sans", fill="ink")
+    return outline | {
+        "id": id, "fill": "card", "stroke": "cardEdge", "width": 2.4,
+        "label": words.number_label(number), "puts": put,
+        "mark": {"form": "area", "x": at[0], "y": at[1], "words": words.CAN_BE_WRITTEN},
+    }  # fmt: skip
+
+
+class _Rack(NamedTuple):
+    """Where the cards lie: how many there is room for, and the place of each."""
+
+    places: int
+    left: float
+    step: float
+    across: float
+
+
+def _rack(state: Tour, layout: Layout) -> _Rack:
+    """Return the places of the cards; in one row, those of the set-up have all of it."""
     first = state.phase == "set-up"
     left = _EDGE if first else layout.cards
     count = max(SET_UP_CARDS if first else TURN_CARDS, len(state.shown))
     across = (WIDTH - _EDGE - left - layout.gap * (count - 1)) / count
+    return _Rack(count, left, across + layout.gap, across)
+
+
+def _backs(state: Tour, top: float, layout: Layout) -> list[Shape]:
+    """Draw cards face down, which are turned over one after the other."""
+    if state.phase == "turn" and state.left <= 2:
+        return []  # T11
+    count, left, step, across = _rack(state, layout)
+    return [back(f"back-{i}", (left + step * i, top, across), layout.card) for i in range(count)]
+
+
+def _cards(state: Tour, action: Action | None, top: float, layout: Layout) -> Iterator[Shape]:
+    """Draw the cards on the table."""
+    _, left, step, across = _rack(state, layout)
     for i, card in enumerate(state.shown):
-        x = left + (across + layout.gap) * i
-        shapes = list(_card(state, card, (x, top, across), layout.card))
+        shapes = list(card_shapes(state, card, (left + step * i, top, across), layout.card))
         if action == f"#{state.map.ids[card]}":
             for shape in shapes:
                 shape["enter"] = _TURN
@@ -170,88 +214,3 @@ def _cards(state: Tour, action: Action | None, top: float, layout: Layout) -> It
         sentence = words.NO_CARDS_SHORT if layout.one_row else words.NO_CARDS
         middle = (left + WIDTH - _EDGE) / 2
         yield text("no-cards", middle, top + down, sentence, size, fill="ink")
-
-
-def _card(
-    state: Tour, card: int, at: tuple[float, float, float], sizes: CardSizes
-) -> Iterator[Shape]:
-    """Draw a card: the region, and the area that it shows."""
-    x, top, across = at
-    id, name, region = state.map.ids[card], state.map.names[card], state.map.cards[card]
-    middle = x + across / 2
-    yield box(
-        f"card-{id}", x, top, across, sizes.height, 14, fill="card", stroke="cardEdge", width=2.4,
-        label=words.card_label(name, region),
-        mark={"form": "area", "x": middle, "y": top + sizes.height / 2},
-    )  # fmt: skip
-    yield from _head(id, region, at, sizes)
-    if sizes.land:
-        yield _land(state, card, at, sizes)
-        y = top + sizes.height - 0.78 * sizes.name
-    else:
-        y = top + (sizes.band + sizes.height) / 2 + 1
-    size = min(sizes.name, sizes.fit * across / len(name))
-    yield text(f"{id}-name", middle, y, name, round(size, 1), fill="cardText")
-
-
-def _head(
-    id: str, region: str, at: tuple[float, float, float], sizes: CardSizes
-) -> Iterator[Shape]:
-    """Draw the head of a card with its region, on a plate where the band is dotted."""
-    x, top, across = at
-    middle, name = x + across / 2, words.REGIONS[region]
-    yield _band(f"{id}-band", (x + 1.2, top + 1.2), (across - 2.4, sizes.band), region)
-    if region == "S":
-        half = min(2.1 * sizes.region, across / 2 - 8)
-        down = sizes.band - 2 * sizes.inset
-        yield box(
-            f"{id}-plate", middle - half, top + sizes.inset + 1, 2 * half, down, 9, fill="sea"
-        )
-    size = min(sizes.region, 1.7 * across / len(name))
-    y = top + sizes.band / 2 + 1.5
-    yield text(f"{id}-region", middle, y, name, size, weight=700, font="sans", fill="ink")
-
-
-def _band(id: str, corner: tuple[float, float], size: tuple[float, float], region: str) -> Shape:
-    """Draw the head's band: halftone dots for the South, the tint of a column."""
-    token = {"N": "sea", "S": "sea"}.get(region, region.lower())
-    (x, top), (across, down) = corner, size
-    right, bottom = x + across, top + down
-    d = (
-        f"M{x:.1f} {bottom:.1f}V{top + 13:.1f}A13 13 0 0 1 {x + 13:.1f} {top:.1f}"
-        f"H{right - 13:.1f}A13 13 0 0 1 {right:.1f} {top + 13:.1f}V{bottom:.1f}Z"
-    )
-    band = path(id, d, fill=token)
-    if region == "S":
-        band["texture"], band["ink"] = "dots", "coast"
-    return band
-
-
-def _land(state: Tour, card: int, at: tuple[float, float, float], sizes: CardSizes) -> Shape:
-    """Draw the area of a card between its region and its name."""
-    x, top, across = at
-    id, column = state.map.ids[card], state.map.blocks[card][1].lower()
-    outline = silhouette(
-        CHARTS[state.map.id],
-        id,
-        x + across / 2,
-        top + (sizes.band + sizes.height - 1.6 * sizes.name) / 2 + 2,
-        across * sizes.land,
-        sizes.height - sizes.band - 1.8 * sizes.name,
-    )
-    return path(f"{id}-land", outline, fill=column, stroke="coast", width=2.4)
-
-
-@lru_cache(maxsize=256)
-def silhouette(chart: Chart, id: str, x: float, y: float, across: float, down: float) -> str:
-    """Return an area's outline, fitted round (x, y)."""
-    outline = chart.outlines.areas[id]
-    numbers = [float(number) for number in re.findall(r"[\d.]+", outline)]
-    left, right = min(numbers[::2]), max(numbers[::2])
-    high, low = min(numbers[1::2]), max(numbers[1::2])
-    scale = min(across / (right - left), down / (low - high))
-    fitted = chain.from_iterable(
-        (x + (u - (left + right) / 2) * scale, y + (v - (high + low) / 2) * scale)
-        for u, v in zip(numbers[::2], numbers[1::2], strict=True)
-    )
-    return re.sub(r"[\d.]+", lambda _: f"{next(fitted):.1f}", outline)

@@ -80,6 +80,7 @@ def _best_of(land: Map, values: bytes, circled: int) -> Best:
     return best_route(land.around, values, circled)
 
 
+@lru_cache(maxsize=64)
 def best_rest(land: Map, sheet: Sheet) -> Best:
     """Return the best way to go on with the route that a player has begun (T13)."""
     if not sheet.route:

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTable, settled } from './table.ts';
+
+const HAND = { hand: ['b'], note: 'It counts double.', prompts: { b: 'Where does b go?' } };
+
+/** A table whose views have a hand, or whatever else. */
+async function tableWith(more: object) {
+  const opened = await openTable();
+  opened.door.more = more;
+  opened.session.play('a');
+  await settled();
+  return opened;
+}
+
+test('what is in the hand is picked from the start, and asked for', async () => {
+  const { session } = await tableWith(HAND);
+  assert.deepEqual(session.path.value, ['b']);
+  assert.equal(session.status.value?.words, 'Where does b go?');
+  assert.equal(session.status.value?.note, 'It counts double.');
+});
+
+test('while nobody may act nothing is asked of the hand', async () => {
+  const { session } = await tableWith(HAND);
+  session.play('a');
+  assert.equal(session.live.value, false);
+  assert.equal(session.status.value?.words, '1 to move');
+});
+
+const BUTTONS = {
+  picks: { stop: 'end', all: 'a' },
+  buttons: [
+    { id: 'stop', label: 'Stop', ask: 'Stop here?', more: [] },
+    { id: 'all', label: 'All of it', ask: '', more: ['a', 'b-c'] },
+  ],
+};
+
+test('a button that asks is answered before it does anything', async () => {
+  const { session } = await tableWith(BUTTONS);
+  session.picked(['stop']);
+  session.hold('end');
+  assert.equal(session.status.value?.words, 'Stop here?');
+  assert.equal(session.pressed?.label, 'Stop');
+});
+
+test('a button may do more than one action, and each is shown and saved', async () => {
+  const { session, door } = await tableWith(BUTTONS);
+  const shown: number[] = [];
+  session.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
+  session.picked(['all']);
+  session.play('a');
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'a', 'a', 'b-c']);
+  assert.deepEqual(shown, [1, 2, 3, 4]);
+  assert.equal(session.live.value, true);
+  assert.ok(!door.names.includes('play'));
+});
