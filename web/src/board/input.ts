@@ -49,7 +49,8 @@ export function watchPointer(element: HTMLElement, pointing: Pointing) {
   element.addEventListener('pointerleave', () => pointing.leave());
   element.addEventListener('contextmenu', (event) => event.preventDefault());
   element.addEventListener('click', (event) => {
-    if (!drag.swallow()) click(element, event, pointing);
+    // A click made by a key has no detail, and ends nothing.
+    if (event.detail === 0 || !drag.swallow()) click(element, event, pointing);
   });
 }
 
@@ -106,12 +107,12 @@ class Drag {
     this.cancel();
   }
 
-  /** Does without the click that ends what a pointer has done. */
+  /**
+   * Does without the click that ends what a pointer has done. That of a finger may come late, so
+   * it is waited for until a pointer comes down again.
+   */
   forgo() {
     this.#dropped = true;
-    setTimeout(() => {
-      this.#dropped = false;
-    }, 0);
   }
 
   cancel() {

@@ -65,7 +65,7 @@ def maps_beside(state: Tour, seat: Player, top: float, depth: float) -> Iterator
     places = [
         _Place(
             WIDTH - across * (columns - i % columns) + _BESIDE,
-            top + (down + 8) * (i // columns),
+            top + (down + 8) * (i // columns) + (down - height * scale) / 2,
             scale,
         )
         for i in range(count)

@@ -1,0 +1,209 @@
+"""Areas as small as a fingertip, on a phone: their names, what a press means, tours drawn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, expect
+
+from pygames.core import Setup
+from pygames.games import find
+from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.solver import best_of
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table
+from tests.support.moments import no_tips
+from tests.support.scripts import whole_game
+
+PICKS = 100
+"""Picks of areas on each map."""
+OFF = 7.0
+"""How far a finger is off the middle of what it means, in CSS pixels: a standard deviation."""
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all the tests here, since Python takes a while to start."""
+    for page in watched(browser, **PHONE):
+        page.add_init_script(no_tips())
+        yield page
+
+
+@dataclass(frozen=True)
+class Finger:
+    """A finger on a board, which knows where areas are and reads their names."""
+
+    page: Page
+    session: CDPSession
+    land: str
+
+    def spot(self, id: str) -> tuple[float, float]:
+        """Return where an area is on the screen."""
+        box: Any = self.page.get_by_role("group", name="Board").bounding_box()
+        x, y = CHARTS[self.land].spots[MAPS[self.land].index[id]]
+        return box["x"] + x * box["width"] / WIDTH, box["y"] + y * box["width"] / WIDTH
+
+    def touch(self, kind: str, *at: tuple[float, float]) -> None:
+        """Put the finger down, move it or lift it."""
+        points = [{"x": x, "y": y} for x, y in at]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def reads(self) -> str:
+        """Return the name that shows beside the finger, "" for none."""
+        read: str = self.page.evaluate("document.querySelector('.loupe')?.innerText ?? ''")
+        return read
+
+    def press(self, id: str, random: Random) -> None:
+        """Press about where an area is, and slide to it if another name shows."""
+        x, y = self.spot(id)
+        at = (x + random.gauss(0, OFF), y + random.gauss(0, OFF))
+        name = MAPS[self.land].names[MAPS[self.land].index[id]]
+        self.touch("touchStart", at)
+        for part in (0.5, 0.8, 1.0):
+            if self.reads() == name:
+                break
+            self.touch("touchMove", (at[0] + (x - at[0]) * part, at[1] + (y - at[1]) * part))
+        assert self.reads() == name
+        self.touch("touchEnd")
+
+
+def _open(page: Page, site: str, land: str, actions: list[str]) -> Finger:
+    """Show a game for one on this map, as far as these actions."""
+    record = {
+        "format": "pygames-record-1",
+        "game": "on-tour",
+        "options": {"map": land},
+        "players": 1,
+        "actions": actions,
+    }
+    page.goto(f"{site}#")
+    Table(page).open(f"{site}#record={quote(json.dumps(record))}").at(len(actions))
+    return Finger(page, page.context.new_cdp_session(page), land)
+
+
+# Four circled numbers, then cards of both halves and of the East: nearly all areas are open.
+BEGUN = {
+    "usa": "r01 #WA #OR #CA #NV #ID #UT #NC r57".split(),
+    "europe": "r01 #IE #IS #PT #ES #FR #IT #TR r57".split(),
+}
+
+
+@pytest.mark.parametrize("land", BEGUN)
+def test_on_a_phone_every_press_of_an_area_means_that_area(
+    phone: Page, site: str, land: str
+) -> None:
+    finger = _open(phone, site, land, BEGUN[land])
+    ids = _pickable(phone)
+    assert len(ids) > 20
+    random, last = Random(land), ""
+    for _ in range(PICKS):
+        # Twice the same area would be a double tap.
+        last = random.choice([id for id in ids if id != last])
+        finger.press(last, random)
+        place = phone.locator(f'.places button[data-pick="{last}"]')
+        expect(place).to_have_attribute("aria-pressed", "true")
+        phone.keyboard.press("Escape")
+
+
+def _pickable(page: Page) -> list[str]:
+    places = page.locator(".places button[data-pick]:not([aria-disabled])")
+    expect(places.nth(3)).to_be_attached()
+    ids = [place.get_attribute("data-pick") or "" for place in places.all()]
+    return [id for id in ids if not id.startswith("num-")]
+
+
+def test_a_filled_area_is_named_too_and_never_stands_for_its_neighbour(
+    phone: Page, site: str
+) -> None:
+    finger = _open(phone, site, "usa", BEGUN["usa"])
+    finger.touch("touchStart", finger.spot("WA"))
+    expect(phone.locator(".loupe.closed")).to_have_text("Washington")
+    finger.touch("touchEnd")
+    expect(Table(phone).status()).to_contain_text("Washington is filled")
+
+
+def test_a_finger_that_slides_off_the_map_picks_nothing(phone: Page, site: str) -> None:
+    finger = _open(phone, site, "usa", BEGUN["usa"])
+    finger.touch("touchStart", finger.spot("TX"))
+    expect(phone.locator(".loupe")).to_have_text("Texas")
+    box: Any = Table(phone).board.bounding_box()
+    finger.touch("touchMove", (box["x"] + 4, box["y"] + 4))
+    expect(phone.locator(".loupe")).to_have_count(0)
+    finger.touch("touchEnd")
+    expect(phone.locator('.places button[data-pick="TX"]')).not_to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_two_presses_write_two_numbers_the_lower_first(phone: Page, site: str) -> None:
+    finger = _open(phone, site, "usa", BEGUN["usa"])
+    low = phone.locator('button[data-pick="num-57"]')
+    expect(low).to_have_attribute("aria-pressed", "true")
+    random = Random(1)
+    finger.press("CO", random)
+    expect(Table(phone).status()).to_contain_text("And where does 75 go?")
+    finger.press("NY", random)
+    expect(_moves(phone).nth(len(BEGUN["usa"]))).to_have_text("57CO,75NY")
+
+
+def _moves(page: Page) -> Any:
+    return page.locator("ol[data-moves] > li[data-ply]")
+
+
+def _tour(land: str) -> tuple[list[str], list[str]]:
+    """Return a record up to its tour, and the best tour."""
+    record, _ = whole_game(find("on-tour"), seed="aim", players=1)
+    state: Any = Tour.initial(Setup(1, {"map": land}))
+    actions: list[str] = []
+    for action in record.actions:
+        if state.phase == "route":
+            break
+        state, actions = state.child(action), [*actions, action]
+    best = best_of(state.map, state.sheet).route
+    return actions, [state.map.ids[area] for area in best]
+
+
+def test_a_finger_draws_a_tour_from_area_to_area(phone: Page, site: str) -> None:
+    actions, tour = _tour("usa")
+    finger = _open(phone, site, "usa", actions)
+    finger.touch("touchStart", finger.spot(tour[0]))
+    for here, there in pairwise(tour):
+        (x, y), (u, v) = finger.spot(here), finger.spot(there)
+        for part in (0.25, 0.5, 0.75, 1):
+            finger.touch("touchMove", (x + (u - x) * part, y + (v - y) * part))
+        expect(_moves(phone).last).to_have_text(f">{there}")
+    finger.touch("touchEnd")
+    drawn = [f">{id}" for id in tour]
+    assert _moves(phone).all_inner_texts()[len(actions) :] == drawn
+
+
+def test_a_button_draws_the_best_tour_to_its_end(phone: Page, site: str) -> None:
+    actions, tour = _tour("usa")
+    _open(phone, site, "usa", actions)
+    phone.get_by_role("button", name="Draw my best tour").tap()
+    expect(phone.locator("[data-over]")).to_be_visible()
+    assert _moves(phone).all_inner_texts()[len(actions) :] == [*(f">{id}" for id in tour), "end"]
+
+
+def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str) -> None:
+    actions, tour = _tour("usa")
+    _open(phone, site, "usa", [*actions, f">{tour[0]}"])
+    end = phone.get_by_role("button", name="End the tour")
+    end.tap()
+    expect(Table(phone).status()).to_contain_text("End the tour here?")
+    phone.get_by_role("button", name="Back", exact=True).tap()
+    expect(phone.locator("[data-over]")).to_have_count(0)
+    end.tap()
+    phone.get_by_role("group", name="End the tour here?").get_by_role(
+        "button", name="End the tour"
+    ).tap()
+    expect(phone.locator("[data-over]")).to_be_visible()
