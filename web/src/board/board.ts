@@ -180,7 +180,7 @@ export class Board {
     shapeAs(this.element, view.scene);
     this.#begin(before?.view ?? null, shown, how);
     this.#places.show(view, this.#card.glyphs);
-    this.#places.mark(this.#open, live ? shown.path : []);
+    this.#places.mark(this.#enabled, live ? shown.path : []);
     if (live) queueMicrotask(() => this.#walk.goOn());
   }
 
@@ -257,7 +257,7 @@ export class Board {
     shown.live = live;
     if (!live) return;
     if (!this.#isBegun(shown)) return this.#setPath(shown, []);
-    this.#places.mark(this.#open, shown.path);
+    this.#places.mark(this.#enabled, shown.path);
     if (!this.#clock.running) this.#paint();
     queueMicrotask(() => this.#walk.goOn());
   }
@@ -271,6 +271,13 @@ export class Board {
   get #open(): string[] {
     const shown = this.#shown;
     return shown?.live ? nextPicks(shown.view.picks, shown.path) : [];
+  }
+
+  /** What is of use to press: what can be picked next, and what can be taken in the hand instead. */
+  get #enabled(): string[] {
+    const [shown, open] = [this.#shown, this.#open];
+    const hand = shown?.live ? shown.view.hand.filter((id) => !open.includes(id)) : [];
+    return [...open, ...hand];
   }
 
   /** Picks a place or a button of the view, whichever way it was pointed at. */
@@ -308,7 +315,7 @@ export class Board {
     if (ids.length) shown.path = begun(shown.view);
     shown.hint = ids;
     shown.proposal = next && proposalOf(shown.view.scene, next, this.#card.glyphs);
-    this.#places.mark(this.#open, shown.path);
+    this.#places.mark(this.#enabled, shown.path);
     this.#paint();
   }
 
@@ -329,7 +336,7 @@ export class Board {
     shown.proposal = null;
     shown.path = path.length ? path : begun(shown.view);
     shown.ghost = null;
-    this.#places.mark(this.#open, shown.path);
+    this.#places.mark(this.#enabled, shown.path);
     this.#paint();
     this.#events.picked(shown.path);
   }
