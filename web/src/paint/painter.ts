@@ -159,8 +159,7 @@ function paintAll(ctx: CanvasRenderingContext2D, shapes: Shape[], picture: Pictu
     if (proposal?.fading.has(shape)) paintFading(ctx, shape, look);
     else if (shape.of && shape.of === held) {
       paintShape(ctx, shape, { ...look, color: () => look.halo });
-    }
-    else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
+    } else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
     else paintShape(ctx, shape, look);
   }
 }
