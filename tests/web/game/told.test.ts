@@ -21,6 +21,7 @@ test('what was done last stands below the status, also while somebody picks', as
   assert.deepEqual(session.status.value, {
     words: 'Where does b go?',
     below: '0 plays a.',
+    note: '',
     explains: false,
   });
 });
