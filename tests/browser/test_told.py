@@ -109,7 +109,7 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
         "Black builds from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
     )
     plate = desktop.locator(".plate", has_text="Black")
-    expect(plate).to_contain_text("leads c3 and c5, 2 to 0")
+    expect(plate).to_contain_text("Leads c3 and c5, 2 to 0")
 
 
 def test_the_price_of_a_strike_is_said_before_it_is_made(desktop: Page, site: str) -> None:
