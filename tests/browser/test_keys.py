@@ -136,7 +136,7 @@ def test_keys_undo_and_redo(table: Table) -> None:
 
 def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:
     press(table, ",")
-    expect(said(table)).to_have_text("Move 3 of 4. White distributes from a1 to c3.")
+    expect(said(table)).to_have_text("Turn 2. White distributes from a1 to c3.")
     press(table, ".")
     table.at(4)
 

@@ -19,7 +19,7 @@ test('of two plies that were asked for, the later one shows, whichever comes fir
   await made.door.answer(1);
   await made.door.answer(0);
   assert.deepEqual(shows(made), [2, 0]);
-  assert.equal(made.said.at(-1), 'Move 2 of 3. 1 plays a.');
+  assert.equal(made.said.at(-1), 'Turn 2 of 3. 1 plays a.');
 });
 
 test('one ply later comes with its motions, any other by a fade', async () => {
@@ -42,7 +42,7 @@ test('an earlier ply can be looked at, but not played on', async () => {
   assert.deepEqual([session.live.value, session.looking.value], [false, true]);
   assert.deepEqual(session.status.value, {
     words: '0 plays a',
-    below: 'Move 1 of 2',
+    below: 'Turn 1 of 2',
     note: '',
     explains: false,
   });

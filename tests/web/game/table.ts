@@ -125,7 +125,10 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     returns: over ? [1, -1, -1].slice(0, record.players) : null,
     winners: over ? [0] : [],
     ranking: over ? Array.from({ length: record.players }, (_, seat) => seat) : [],
-    rounds: [],
+    rounds: moves.map(({ player }, i) => ({
+      number: i + 1,
+      turns: [{ player: player === 'chance' ? null : player, plies: [i + 1] }],
+    })),
     scene: { width: 1, height: 1, ground: [], pieces: [], gone: [], zoom: false },
     picks: { a: 'a', b: { c: 'b-c' }, d: 'd!', e: 'end' },
     via: {},

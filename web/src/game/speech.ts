@@ -4,6 +4,7 @@ import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { nameOf } from './naming.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';
+import { whereWords } from './turns.ts';
 
 /** Returns what a player is called at the table: "You", "Keen bot", "Red". */
 export function playerName(seats: readonly SeatPlayer[], seat: number, name: string): string {
@@ -41,7 +42,7 @@ export function turnWords(view: View, seating: Seating, paused: boolean): string
 export function turnAloud(view: View, seating: Seating, paused: boolean): string {
   if (view.over) return paragraph(sentence(view.result ?? words.game.over), view.reason);
   if (view.ply === view.plies) return sentence(turnWords(view, seating, paused));
-  return paragraph(words.game.earlier(view.ply, view.plies), sentence(view.status));
+  return paragraph(words.game.earlier(whereWords(view)), sentence(view.status));
 }
 
 /** Returns what is said when a ply comes: what happened, and what a person is to do next. */
@@ -53,8 +54,8 @@ export function stepAloud(view: View, seating: Seating): string {
 }
 
 /** Returns what is said when somebody goes to a ply. */
-export function lookAloud({ ply, plies, said }: View): string {
-  return paragraph(`${words.game.progress(ply, plies)}.`, said ? sentence(said) : '');
+export function lookAloud(view: View): string {
+  return paragraph(`${whereWords(view)}.`, view.said ? sentence(view.said) : '');
 }
 
 /** Returns everybody's score and the notes of the panels, to be read aloud. */

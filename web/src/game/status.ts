@@ -5,6 +5,7 @@ import type { Asides } from './asides.ts';
 import { watching } from './seating.ts';
 import { hintWords, turnWords } from './speech.ts';
 import type { State } from './state.ts';
+import { whereWords } from './turns.ts';
 import type { Offers, Status } from './types.ts';
 
 /** Returns what to do, what happened or how it ended; null until the rules have answered. */
@@ -40,8 +41,8 @@ function positionStatus({ view, seating, paused, stepping }: State): Status | nu
     const turn = turnWords(shown, seating.value, paused.value);
     return say(turn, paragraph(shown.told, cost), shown.note);
   }
-  const { ply, plies, said } = shown;
-  return say(said ?? words.game.start, stepping.value ? '' : words.game.progress(ply, plies));
+  const { said } = shown;
+  return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));
 }
 
 function say(text: string, below = '', note = ''): Status {

@@ -5,8 +5,8 @@ import type { Picture } from './painter.ts';
 import { paintShape } from './shapes.ts';
 
 /** How much of the colour of picks lies on the things, and how opaque they are. */
-const TINT = 0.3;
-const OPACITY = 0.8;
+const TINT = 0.4;
+const OPACITY = 0.92;
 /** The glow round them, and the light edge within it, as parts of the canvas's width. */
 const GLOW = 0.014;
 const EDGE = 0.003;

@@ -1,11 +1,17 @@
 // The list of moves; a press on one looks back at the position after it.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { View } from '../scene/types.ts';
+import { briefOf, nameOf } from '../game/naming.ts';
+import { setUpPlies } from '../game/turns.ts';
+import { notation } from '../keep/settings.ts';
+import { Glyph } from '../pictures/glyph.tsx';
+import type { Card, Move, View } from '../scene/types.ts';
 import { Later } from '../ui/later.ts';
 import { words } from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
 import type { TableProps } from './screen.tsx';
 
+/** The height of a die in the list. */
+const DIE = 24;
 /** The list scrolls, so the keyboard can reach it. */
 const LIST = { 'data-moves': '', tabIndex: 0, 'aria-label': words.table.moves };
 
@@ -28,21 +34,37 @@ export function Moves({ table: { session, board } }: TableProps) {
   const { moves, ply, players } = shown.view;
   const two = players.length === 2;
   const places = two ? inColumns(shown.view) : inLines(shown.view);
+  const setUp = setUpPlies(shown.view);
+  const inNotation = notation.value === 'on';
+  const classes = [two && 'columns', !inNotation && 'worded'].filter(Boolean).join(' ');
   return (
-    <ol class={two ? 'columns' : ''} {...LIST} ref={list}>
-      {moves.map(({ text, player }, i) => {
+    <ol class={classes} {...LIST} ref={list}>
+      {moves.map((move, i) => {
         const { start, ...place } = places[i];
-        const by = player === 'chance' ? 'chance' : `player-${player}`;
+        const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
+        const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
+        const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
+        const name = before ? words.table.setUp : nameOf(move, inNotation);
         return (
           <li
             key={i}
             data-ply={i + 1}
-            class={start ? `${by} start` : by}
-            aria-current={i + 1 === ply ? 'step' : undefined}
+            class={`${by}${start ? ' start' : ''}${before || ''}`}
+            aria-current={current ? 'step' : undefined}
             {...place}
           >
-            <button type="button" tabIndex={-1} onClick={() => session.goTo(i + 1)}>
-              {text}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={name}
+              onClick={() => session.goTo(i + 1)}
+            >
+              <Face
+                move={move}
+                words={before ? words.table.setUp : briefOf(move, inNotation)}
+                card={session.card}
+                drawn={!inNotation && !before}
+              />
             </button>
           </li>
         );
@@ -51,12 +73,37 @@ export function Moves({ table: { session, board } }: TableProps) {
   );
 }
 
+type FaceProps = { move: Move; words: string; card: Card; drawn: boolean };
+
+/**
+ * What is seen of a move: its notation, the glyphs that stand for it, or words, which a ribbon
+ * shows in place of notation. Its text is the notation in any case.
+ */
+function Face({ move: { text, glyphs = [] }, words, card, drawn }: FaceProps) {
+  if (!drawn || !glyphs.length)
+    return (
+      <span class="face" data-words={words}>
+        <span>{text}</span>
+      </span>
+    );
+  return (
+    <span class="face dice">
+      <span>{text}</span>
+      {glyphs.map((name, i) => (
+        <Glyph key={i} card={card} name={name} size={DIE} />
+      ))}
+    </span>
+  );
+}
+
 /** Where a move stands, the round that it begins, or the player whose line it begins. */
 type Place = { style?: string; start?: boolean; 'data-round'?: number; 'data-who'?: string };
 
 function inColumns({ rounds, moves }: View): Place[] {
+  const setUp = setUpPlies({ rounds });
   return columns(rounds, moves).map(({ row, column, part, round }, i) => {
     const chance = moves[i].player === 'chance';
+    if (i < setUp) return { style: `grid-area: ${row} / 2 / auto / -1`, 'data-round': round };
     const area = part
       ? `${row} / 2 / auto / -1; --part: ${(100 * part[0]) / part[1]}%`
       : `${row} / ${2 + column * 2 + (chance ? 0 : 1)}`;
@@ -77,7 +124,7 @@ const SIDE = 16;
 
 /** Brings the current move into sight without scrolling the page. */
 function showCurrent(list: Element) {
-  const current = list.querySelector('[aria-current]');
+  const current = list.querySelector('[aria-current] button');
   if (!current) return;
   const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;

@@ -1,5 +1,6 @@
 // Looks back at earlier plies without losing the game.
 import type { Session } from '../game/session.ts';
+import { whereWords } from '../game/turns.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { words } from '../words/words.ts';
@@ -13,15 +14,15 @@ export function Replay({ session }: { session: Session }) {
     <div class="replay">
       <div class="ends">
         <span>{words.table.start}</span>
-        <span class="figures">{view && words.table.move(ply, plies)}</span>
+        <span class="figures">{view && ply > 0 && whereWords(view)}</span>
       </div>
       <input
         type="range"
         min={0}
         max={plies}
         value={ply}
-        aria-label={words.table.moveShown}
-        aria-valuetext={words.table.moveOf(ply, plies)}
+        aria-label={words.table.turnShown}
+        aria-valuetext={view ? whereWords(view) : undefined}
         style={`--part: ${part}`}
         onInput={({ currentTarget }) => session.goTo(Number(currentTarget.value))}
       />

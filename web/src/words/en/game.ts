@@ -2,7 +2,11 @@
 
 import { counted } from '../grammar.ts';
 
-const progress = (ply: number, plies: number) => `Move ${ply} of ${plies}`;
+/** Which turn shows, of how many; before the first one it is the start or the set-up. */
+const progress = (turn: number, turns: number, ply: number) => {
+  if (turn) return turn < turns ? `Turn ${turn} of ${turns}` : `Turn ${turn}`;
+  return ply ? 'Set-up' : 'Start';
+};
 
 export const game = {
   you: 'You',
@@ -20,7 +24,7 @@ export const game = {
 
   progress,
   start: 'The beginning',
-  earlier: (ply: number, plies: number) => `An earlier position, move ${ply} of ${plies}.`,
+  earlier: (where: string) => `An earlier position: ${where.toLowerCase()}.`,
   isEarlier: 'This is an earlier position. Go back to the game to play',
   isOthers: (whose: string) => `This is ${whose}. Go back to play`,
   title: (words: string, game: string) => `${words} · ${game}`,

@@ -54,11 +54,9 @@ export const table = {
   moves: 'Moves',
   review: 'Review',
   lookBack: 'Look back',
-  moveShown: 'Move shown',
+  turnShown: 'Turn shown',
   start: 'Start',
-  move: (ply: number, plies: number) =>
-    ply === plies ? `Move ${plies}` : `Move ${ply} of ${plies}`,
-  moveOf: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
+  setUp: 'Set-up',
   first: 'First position',
   previous: 'Move before',
   next: 'Next move',

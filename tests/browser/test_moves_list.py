@@ -1,0 +1,78 @@
+"""The list of moves: one entry for a set-up, dice as dice, words in a ribbon, turns counted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table, tap
+from tests.support.playthrough import read
+from tests.support.tables import GAMES
+
+SHOWN = "element => getComputedStyle(element, '::after').content"
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    yield from watched(browser, **PHONE)
+
+
+def played(page: Page, site: str, game: str, plies: int) -> Table:
+    """Show the first plies of a golden game."""
+    file: Path = min((GAMES / game / "golden").glob("*.txt"))
+    record = read(file.read_text("utf-8")).data()
+    record["actions"] = record["actions"][:plies]
+    page.goto("about:blank")
+    return Table(page).open(f"{site}#record={quote(json.dumps(record))}").at(plies)
+
+
+def entries(table: Table) -> Locator:
+    """Find the moves that can be seen."""
+    return table.page.locator("ol[data-moves] > li:visible")
+
+
+def test_a_set_up_is_one_entry_and_no_turn(desktop: Page, site: str) -> None:
+    table = played(desktop, site, "eight_cities", 8)
+    assert len(table.moves()) == 8
+    expect(entries(table)).to_have_count(1)
+    set_up = entries(table).get_by_role("button", name="Set-up", exact=True)
+    expect(set_up).to_be_visible()
+    slider = desktop.get_by_role("slider", name="Turn shown")
+    expect(slider).to_have_attribute("aria-valuetext", "Set-up")
+
+
+def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
+    table = played(desktop, site, "eight_by_eight", 31)
+    slider = desktop.get_by_role("slider", name="Turn shown")
+    expect(slider).to_have_attribute("aria-valuetext", "Turn 4")
+    table.command("First position").click()
+    expect(slider).to_have_attribute("aria-valuetext", "Start")
+    table.command("Next move").click()
+    expect(slider).to_have_attribute("aria-valuetext", "Turn 1 of 4")
+
+
+def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str) -> None:
+    table = played(desktop, site, "eight_by_eight", 2)
+    roll, piece = table.moves()
+    die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
+    expect(die.locator("canvas")).to_be_visible()
+    row, column = piece.split(",")
+    name = f"Place in row {row}, column {column}"
+    expect(entries(table).last.get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: str) -> None:
+    table = played(phone, site, "cercas", 3)
+    first, last = table.moves()[-1].split(":")[0].split("-")
+    face = entries(table).last.locator("[data-words]")
+    assert face.evaluate(SHOWN).startswith(f'"{first}–{last}, ')
+    tap(table.command("Moves"))
+    in_dialog = phone.get_by_role("dialog").locator("ol[data-moves] > li").last
+    expect(in_dialog).to_have_text(table.moves()[-1])
+    assert in_dialog.locator("[data-words]").evaluate(SHOWN) == "none"

@@ -1,0 +1,24 @@
+/** Turns as people count them: those of a round have its number, and a set-up has none. */
+import type { Round, View } from '../scene/types.ts';
+import { words } from '../words/words.ts';
+
+/** Returns the number of the turn that a ply belongs to; 0 at the start and in a set-up. */
+export function turnAt(rounds: readonly Round[], ply: number): number {
+  const begun = rounds.filter(({ turns }) => turns.some((turn) => hasBegun(turn, ply)));
+  return begun.at(-1)?.number ?? 0;
+}
+
+function hasBegun({ player, plies }: Round['turns'][number], ply: number) {
+  return player !== null && plies.length > 0 && plies[0] <= ply;
+}
+
+/** Returns how many of the first plies are a set-up by chance. */
+export function setUpPlies({ rounds }: Pick<View, 'rounds'>): number {
+  const first = rounds[0]?.turns[0];
+  return first && first.player === null ? first.plies.length : 0;
+}
+
+/** Says which turn shows: "Turn 3 of 22", "Set-up". */
+export function whereWords({ rounds, ply, plies }: Pick<View, 'rounds' | 'ply' | 'plies'>): string {
+  return words.game.progress(turnAt(rounds, ply), turnAt(rounds, plies), ply);
+}
