@@ -19,6 +19,11 @@ SHOWN = "element => getComputedStyle(element, '::after').content"
 
 
 @pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+@pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
@@ -43,13 +48,13 @@ def test_a_set_up_is_one_entry_and_no_turn(desktop: Page, site: str) -> None:
     expect(entries(table)).to_have_count(1)
     set_up = entries(table).get_by_role("button", name="Set-up", exact=True)
     expect(set_up).to_be_visible()
-    slider = desktop.get_by_role("slider", name="Turn shown")
+    slider = desktop.get_by_role("slider", name="Move shown")
     expect(slider).to_have_attribute("aria-valuetext", "Set-up")
 
 
 def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
     table = played(desktop, site, "eight_by_eight", 31)
-    slider = desktop.get_by_role("slider", name="Turn shown")
+    slider = desktop.get_by_role("slider", name="Move shown")
     expect(slider).to_have_attribute("aria-valuetext", "Turn 4")
     table.command("First position").click()
     expect(slider).to_have_attribute("aria-valuetext", "Start")
@@ -58,13 +63,13 @@ def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
 
 
 def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight_by_eight", 2)
-    roll, piece = table.moves()
+    table = played(desktop, site, "eight_by_eight", 3)
+    roll, piece, _ = table.moves()
     die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
     expect(die.locator("canvas")).to_be_visible()
     row, column = piece.split(",")
     name = f"Place in row {row}, column {column}"
-    expect(entries(table).last.get_by_role("button", name=name, exact=True)).to_be_visible()
+    expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
 def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: str) -> None:

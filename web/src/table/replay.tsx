@@ -21,7 +21,7 @@ export function Replay({ session }: { session: Session }) {
         min={0}
         max={plies}
         value={ply}
-        aria-label={words.table.turnShown}
+        aria-label={words.table.moveShown}
         aria-valuetext={view ? whereWords(view) : undefined}
         style={`--part: ${part}`}
         onInput={({ currentTarget }) => session.goTo(Number(currentTarget.value))}

@@ -54,7 +54,7 @@ export const table = {
   moves: 'Moves',
   review: 'Review',
   lookBack: 'Look back',
-  turnShown: 'Turn shown',
+  moveShown: 'Move shown',
   start: 'Start',
   setUp: 'Set-up',
   first: 'First position',
