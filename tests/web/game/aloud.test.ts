@@ -59,7 +59,7 @@ test('whose turn it is can be read, and how the game ended', async () => {
   assert.equal(await session.read('turn'), '1 to move.');
   session.goTo(0);
   await settled();
-  assert.equal(await session.read('turn'), 'An earlier position, move 0 of 1. 0 to move.');
+  assert.equal(await session.read('turn'), 'An earlier position: start. 0 to move.');
   session.goTo(1);
   await settled();
   session.play('end');
