@@ -61,7 +61,12 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("Setting up")
+    # What is coming is said meanwhile.
+    game = catalog()[0]
+    expect(main.get_by_role("heading", name=game.title)).to_be_visible()
+    expect(main).to_contain_text(game.short.goal)
     expect_engine(page, "loading")
     held[0].continue_()
     expect(page.locator("html")).to_have_attribute("data-board", "painted")

@@ -45,7 +45,8 @@ def open_page(page: Page, site: str, state: State) -> None:
 
 
 def keep_games(page: Page) -> None:
-    """Keep games that were left open, and one that is damaged."""
+    """Keep games that were left open, and one that is damaged, and no others."""
+    page.evaluate("localStorage.clear()")
     for number, (seats, turn, actions) in enumerate(_LEFT):
         _keep(page, f"left{number}", seats, actions, turn)
     _keep(page, "damaged", ("person", "bot1"), ("d1-d3", "a1-h7"), 0, over=True)

@@ -103,16 +103,25 @@ h2 { margin: 24px 0 8px } img { display: block } figure { margin: 0 } figcaption
 def sheet(size: Size, theme: Theme, shots: Iterable[Shot]) -> str:
     """Show the pictures of one size and theme: a column for each game, a row for each state."""
     shown = [shot for shot in shots if shot.theme == theme]
-    columns = list(dict.fromkeys(shot.state.row for shot in shown))
-    rows = list(dict.fromkeys(shot.state.name for shot in shown if shot.state.row != HOME))
+    columns = list(dict.fromkeys(_column(shot.state) for shot in shown))
+    names = (shot.state.name for shot in shown if shot.state.row not in {HOME, PAGES})
+    rows = list(dict.fromkeys(names))
     figures = [
-        _figure(shot, columns.index(shot.state.row) + 1, _rows(shot.state, rows)) for shot in shown
+        _figure(shot, columns.index(_column(shot.state)) + 1, _rows(shot.state, rows))
+        for shot in shown
     ]
     return f'<h2>{size.name}, {theme}</h2><div class="sheet">{"".join(figures)}</div>'
 
 
+def _column(state: State) -> str:
+    """Games stand in columns; each page that belongs to none has its own."""
+    return f"{state.row} {state.name}" if state.row in {HOME, PAGES} else state.row
+
+
 def _rows(state: State, rows: list[str]) -> str:
-    return f"1 / {len(rows) + 1}" if state.row == HOME else str(rows.index(state.name) + 1)
+    if state.row in {HOME, PAGES}:
+        return f"1 / {len(rows) + 1}"
+    return str(rows.index(state.name) + 1)
 
 
 def _figure(shot: Shot, column: int, rows: str) -> str:
