@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Error, expect
 
+from pygames.games import catalog
 from tests.browser.tables import BREAKTHROUGH, Table, click
 from tests.support.effort import often
 
@@ -137,11 +139,14 @@ def test_rules_that_run_out_of_memory_say_so_and_the_game_goes_on(
 
 # Picks at random, as fast as the page lets anybody.
 PICK = """() => {
-  setInterval(() => {
+  globalThis.picking ??= setInterval(() => {
     const places = document.querySelectorAll('[data-pick]:not([aria-disabled=true])');
     places[Math.floor(Math.random() * places.length)]?.click();
   }, 4);
-  const board = document.querySelector('[data-ply]');
+}"""
+# Tells each ply as it shows.
+TELL = """() => {
+  const board = document.querySelector('[role=group][data-ply]');
   const tell = () => shown(
     Number(board.dataset.ply),
     [...document.querySelectorAll('ol[data-moves] > li[data-ply]')].length,
@@ -150,6 +155,32 @@ PICK = """() => {
 }"""
 KEPT = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
   .map(([, text]) => JSON.parse(text).record.actions)"""
+
+
+# Notes each ply that shows before the storage has it.
+WATCH = """() => {
+  const board = document.querySelector('[role=group][data-ply]');
+  globalThis.early = [];
+  const isOurs = (name) => location.hash.endsWith(name.split(':').at(-1));
+  const name = Object.keys(localStorage).find(isOurs);
+  const kept = () => JSON.parse(localStorage.getItem(name)).record.actions.length;
+  new MutationObserver(() => {
+    if (kept() < Number(board.dataset.ply)) early.push(board.dataset.ply);
+  }).observe(board, { attributeFilter: ['data-ply'] });
+}"""
+ENOUGH = 12
+
+
+def test_every_ply_is_kept_before_it_shows_in_every_game(page: Page, site: str) -> None:
+    page.goto(site)
+    for game in (game.id for game in catalog()):
+        page.evaluate("(hash) => { location.hash = hash; }", f"game={game}")
+        table = Table(page).painted()
+        expect(table.board).to_have_attribute("data-ply", re.compile(r"\d"))
+        page.evaluate(WATCH)
+        page.evaluate(PICK)
+        expect(page.locator(f"ol[data-moves] > li[data-ply='{ENOUGH}']")).to_be_attached()
+        assert page.evaluate("early") == [], game
 
 
 @dataclass
@@ -193,7 +224,10 @@ def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
     for turn in range(often(3, 340)):
         page = seen.open(address or f"{site}#game={game}&seats=person,person")
         address = page.url
-        assert int(page.locator("[data-ply]").first.get_attribute("data-ply") or 0) >= seen.ply
+        assert (
+            int(page.locator("[role=group][data-ply]").get_attribute("data-ply") or 0) >= seen.ply
+        )
+        page.evaluate(TELL)
         page.evaluate(PICK)
         page.wait_for_timeout(moments.randrange(600))
         kill(page, turn)
