@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from pygames.core import CHANCE, TERMINAL, Action, Outcome, Player, State, outcome_of
+from pygames.core import CHANCE, TERMINAL, Outcome, Player, outcome_of
 from pygames.door import data
-from pygames.door.rounds import Round, rounds
+from pygames.door.moves import listed
 from pygames.door.told import LastDone
 from pygames.game import Game
 from pygames.look.cast import Cast
@@ -23,11 +23,6 @@ def who(player: Player) -> Player | Literal["chance"] | None:
     if player == CHANCE:
         return "chance"
     return None if player == TERMINAL else player
-
-
-def _actor(state: State) -> Player | Literal["chance"]:
-    player = state.current_player()
-    return "chance" if player == CHANCE else player
 
 
 def view(
@@ -52,6 +47,7 @@ def view(
     changed = [*done.changed(), *shown.changed]
     ended = outcome_of(state)
     words = result(record.game, ended, you)
+    moves, in_rounds = listed(record)
     return {
         "ply": at,
         "plies": len(record.actions),
@@ -66,11 +62,8 @@ def view(
         "status": words or shown.status,
         "result": words,
         "reason": shown.reason or ended.reason,
-        "moves": [
-            _move(record.game, past, action)
-            for past, action in zip(states(record), record.actions, strict=False)
-        ],
-        "rounds": [_round(each) for each in rounds(record, open_turn=True)],
+        "moves": moves,
+        "rounds": in_rounds,
         "scene": scene_data(shown.scene),
         "picks": tree(shown.paths),
         "via": via(shown.paths),
@@ -97,26 +90,8 @@ def view(
     }
 
 
-def _move(game: Game[Any], state: State, action: Action) -> data.Move:
-    """Return an action as it stands in lists; `state` is the one before it."""
-    phrase = game.look.phrase(state, action)
-    move: data.Move = {"player": _actor(state), "text": action, "phrase": phrase.words}
-    if phrase.brief:
-        move["brief"] = phrase.brief
-    if phrase.glyphs:
-        move["glyphs"] = phrase.glyphs
-    return move
-
-
 def _button(button: Button) -> data.ViewButton:
     return {"id": button.id, "label": button.label, "ask": button.ask, "more": button.more}
-
-
-def _round(each: Round) -> data.Round:
-    turns: list[data.Turn] = [
-        {"player": turn.player, "plies": list(turn.plies)} for turn in each.turns
-    ]
-    return {"number": each.number, "turns": turns}
 
 
 def scene_data(scene: Scene) -> data.Scene:

@@ -89,7 +89,7 @@ def keep(context: BrowserContext, address: str) -> None:
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("html[data-offline=ready]", state="attached")
-    page.wait_for_selector("html:not([data-snapshot=making])", state="attached")
+    page.wait_for_selector("html[data-snapshot=kept]", state="attached")
     page.close()
 
 

@@ -1,6 +1,7 @@
 // Starts the page.
 import { effect } from '@preact/signals';
 import { browserStorage, Store } from '../keep/store.ts';
+import { prepareLaterVisits } from '../offline/later-visits.ts';
 import { watchOffline } from '../offline/offline.ts';
 import { sayForgotten, watchForgotten } from '../settings/forget.tsx';
 import { sayRepaired } from '../settings/repair.ts';
@@ -19,6 +20,7 @@ function start() {
   const { dataset } = document.documentElement;
   effect(() => {
     dataset.engine = app.rules.state.value;
+    dataset.start = app.rules.restored ? 'snapshot' : 'normal';
   });
   effect(() => {
     dataset.offline = offline.value;
@@ -34,6 +36,7 @@ function start() {
   watchOffline({
     onState: (state) => {
       offline.value = state;
+      if (state === 'ready') prepareLaterVisits((snapshot) => Object.assign(dataset, { snapshot }));
     },
     onUpdate: (apply) => {
       update.value = { apply };

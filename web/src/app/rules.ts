@@ -10,6 +10,11 @@ export class Rules {
   readonly state = signal<EngineState>('loading');
   /** Resolves when they run; rejects where they could not start. */
   ready: Promise<void> = Promise.resolve();
+  /** Whether they went on from a snapshot. */
+  get restored(): boolean {
+    return this.#engine.restored;
+  }
+
   #engine = new Engine({
     onProgress: ({ loaded, total }) => {
       progress.value = total ? Math.min(1, loaded / total) : 0;

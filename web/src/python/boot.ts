@@ -13,15 +13,11 @@ import {
   resolve,
   watchFetches,
 } from './fetching.ts';
+import type { SnapshotSettings } from './snapshot.ts';
+import { dropSnapshot } from './snapshot.ts';
 import { unzip } from './unzip.ts';
 
-/** Pyodide's settings for snapshots; its own types leave them out. */
-type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & {
-  _loadSnapshot?: Uint8Array;
-  _makeSnapshot?: boolean;
-};
-
-export type Pyodide = PyodideInterface & { makeMemorySnapshot: () => Uint8Array };
+type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
 
 /** How to start. */
 export type Way = {
@@ -29,7 +25,7 @@ export type Way = {
   /** Pyodide's program, where another worker has compiled it. */
   module?: WebAssembly.Module | null;
   /** The memory of Python as it was once, to go on from there. */
-  snapshot?: Uint8Array | null;
+  snapshot?: Promise<Uint8Array | null>;
   /** Whether a snapshot is to be taken. */
   take?: boolean;
 };
@@ -37,7 +33,7 @@ export type Way = {
 const SITE_PACKAGES = '/lib/python3.14/site-packages';
 
 // Where Python goes on from a snapshot, its random numbers would be those of every other time.
-const START = `
+export const START = `
 import random
 random.seed()
 import _rare
@@ -46,14 +42,34 @@ from pygames.door.bridge import answer
 answer
 `;
 
-/** Starts the rules; returns the one door to them, and the compiled program. */
-export async function boot(config: Config, way: Way = {}) {
+export type Rules = {
+  /** The one door to the rules. */
+  answer: (text: string) => string;
+  /** Pyodide's program, compiled. */
+  module: WebAssembly.Module | null;
+  /** Whether it went on from a snapshot. */
+  restored: boolean;
+};
+
+/** Starts the rules; from a snapshot where there is one that works. */
+export async function boot(config: Config, way: Way = {}): Promise<Rules> {
+  try {
+    return await begin(config, way);
+  } catch (error) {
+    if (!(await way.snapshot)) throw error;
+    if (error instanceof BootError && error.reason === 'python') await dropSnapshot();
+    return begin(config, { ...way, snapshot: undefined });
+  }
+}
+
+async function begin(config: Config, way: Way): Promise<Rules> {
   const { pyodide, module } = await prepare(config, way);
   try {
     const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
     const answer = pyodide.runPython(START, { globals });
     globals.destroy();
-    return { module, answer: (text: string): string => answer(text) };
+    const restored = Boolean(await way.snapshot);
+    return { module, restored, answer: (text) => answer(text) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
   }
@@ -106,7 +122,7 @@ function shareProgram(given: WebAssembly.Module | null) {
 }
 
 /** Writes the files of the wheel where Python looks for them; its bytes were checked. */
-function layOut({ FS }: Pyodide, wheel: ArrayBuffer) {
+function layOut({ FS }: PyodideInterface, wheel: ArrayBuffer) {
   const folders = new Set<string>();
   for (const [path, content] of unzip(wheel)) {
     const place = `${SITE_PACKAGES}/${path}`;
@@ -119,11 +135,12 @@ function layOut({ FS }: Pyodide, wheel: ArrayBuffer) {
 
 async function startPyodide(
   { pyodide }: Config,
-  { snapshot, take }: Way,
+  way: Way,
   meter: (bytes: number) => void,
-): Promise<Pyodide> {
-  const [module] = await Promise.all([
+): Promise<PyodideInterface> {
+  const [module, snapshot] = await Promise.all([
     importFile(pyodide.module, meter),
+    way.snapshot,
     // Pyodide imports this one itself; imported here too, both load at the same time.
     importFile(pyodide.loader, meter),
   ]);
@@ -136,10 +153,10 @@ async function startPyodide(
     // Nobody reads what Python would write beside the modules.
     env: { PYTHONDONTWRITEBYTECODE: '1' },
     ...(snapshot && { _loadSnapshot: snapshot }),
-    ...(take && { _makeSnapshot: true }),
+    ...(way.take && { _makeSnapshot: true }),
   };
   try {
-    return (await loadPyodide(settings)) as Pyodide;
+    return await loadPyodide(settings);
   } catch (error) {
     throw await explainStart([pyodide.wasm, pyodide.library], error);
   }

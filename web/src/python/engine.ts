@@ -4,7 +4,7 @@ import { BUILD } from './build.ts';
 import type { Reason as BootReason } from './fetching.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
 import { scriptUrl } from './trusted.ts';
-import type { FromBuild, Request, WorkerMessage } from './worker.ts';
+import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
 export type EngineState = 'off' | 'loading' | 'ready' | 'failed';
 export type Progress = { loaded: number; total: number };
@@ -88,6 +88,18 @@ export function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   });
 }
 
+/** Pyodide's program as the first worker has compiled it: no other needs to do that again. */
+let program: WebAssembly.Module | null = null;
+
+/** Opens a worker and says what it is for. */
+export function openWorker(purpose: Order['for']): Worker {
+  const url = scriptUrl(new URL('./worker.js', import.meta.url));
+  const worker = new Worker(url, { type: 'module' });
+  const order: FromBuild<Order> = { build: BUILD, for: purpose, module: program };
+  worker.postMessage(order);
+  return worker;
+}
+
 export class Engine implements Door {
   #worker: Worker | null = null;
   /** In the order in which the worker answers them. */
@@ -96,6 +108,7 @@ export class Engine implements Door {
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
+  #restored = false;
   #options: Required<Options>;
 
   constructor(options: Options = {}) {
@@ -109,6 +122,11 @@ export class Engine implements Door {
 
   get state(): EngineState {
     return this.#state;
+  }
+
+  /** Whether the rules that run went on from a snapshot. */
+  get restored(): boolean {
+    return this.#restored;
   }
 
   /** How many calls wait for an answer. */
@@ -156,8 +174,7 @@ export class Engine implements Door {
   }
 
   #startWorker() {
-    const url = scriptUrl(new URL('./worker.js', import.meta.url));
-    const worker = new Worker(url, { type: 'module' });
+    const worker = openWorker('rules');
     this.#worker = worker;
     this.#watchStart();
     worker.onmessage = ({ data }) => {
@@ -179,10 +196,12 @@ export class Engine implements Door {
       this.#watchStart();
       this.#options.onProgress(message.progress);
     } else if ('ready' in message) {
+      program ??= message.module ?? null;
+      this.#restored = message.restored === true;
       this.#ready();
     } else if ('failed' in message) {
       this.#fail(new EngineError(message.failed.reason, message.failed));
-    } else {
+    } else if ('answer' in message) {
       this.#settle(JSON.parse(message.answer));
     }
   }

@@ -1,13 +1,18 @@
 // The worker that Python runs in: requests in, answers and the progress of its start out.
-import { boot } from './boot.ts';
+import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
 import type { Reason } from './fetching.ts';
 import { BootError } from './fetching.ts';
+import { keptSnapshot, takeSnapshot } from './snapshot.ts';
+
+/** The first message to a worker: what it is for, and Pyodide's program where that is compiled. */
+export type Order = { for: 'rules' | 'snapshot'; module: WebAssembly.Module | null };
 
 export type WorkerMessage =
   | { progress: { loaded: number; total: number } }
-  | { ready: true }
+  | { ready: true; restored?: boolean; module?: WebAssembly.Module | null }
+  | { taken: true }
   | { answer: string }
   | { failed: { reason: Reason | 'another-build'; detail: string } };
 
@@ -25,9 +30,10 @@ function fail(error: unknown) {
   tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
 }
 
-async function start() {
+async function start({ module }: Order) {
   const onProgress = (loaded: number, total: number) => tell({ progress: { loaded, total } });
-  const { answer } = await boot(config, { onProgress });
+  const started = await boot(config, { onProgress, module, snapshot });
+  const { answer, restored } = started;
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.build !== BUILD) {
       tell({ failed: { reason: 'another-build', detail: '' } });
@@ -41,7 +47,14 @@ async function start() {
       else tell({ answer: refusal(data.text, error) });
     }
   });
-  tell({ ready: true });
+  tell({ ready: true, restored, module: module ? null : started.module });
+}
+
+/** Starts Python only to keep its memory for later visits. */
+async function take({ module }: Order) {
+  const { pyodide } = await prepare(config, { module, take: true });
+  await takeSnapshot(pyodide);
+  tell({ taken: true });
 }
 
 /** Whether Pyodide can't be used after an error. */
@@ -63,4 +76,13 @@ function idOf(request: string): unknown {
   }
 }
 
-start().catch(fail);
+// Read before the order comes, which is in nearly all cases for the rules.
+const snapshot = keptSnapshot();
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<FromBuild<Order>>) => {
+    if (data.build !== BUILD) tell({ failed: { reason: 'another-build', detail: '' } });
+    else (data.for === 'snapshot' ? take(data) : start(data)).catch(fail);
+  },
+  { once: true },
+);

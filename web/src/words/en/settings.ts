@@ -22,6 +22,8 @@ export const settings = {
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
+  fasterStart: (megabytes: number) =>
+    `The rules are kept ready on this device, so that they start faster: ${megabytes.toFixed(1)} MB.`,
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
     'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +

@@ -1,0 +1,81 @@
+"""The actions of records as they stand in lists: each is put into words once, not at every view."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from pygames.core import CHANCE, Action, Player, State
+from pygames.door import data
+from pygames.door.rounds import Round, rounds
+from pygames.game import Game
+from pygames.record import Header, Record, states
+
+_CACHED_GAMES = 16
+
+
+def listed(record: Record) -> tuple[Sequence[data.Move], Sequence[data.Round]]:
+    """Return all actions of a record, one by one and in rounds."""
+    line = _LINES.pop(record.header, None)
+    if line is None or line.game is not record.game:
+        line = _Line(record.game)
+    line.follow(record)
+    _LINES[record.header] = line
+    if len(_LINES) > _CACHED_GAMES:
+        _LINES.popitem(last=False)
+    return line.moves, line.rounds
+
+
+def actor(state: State) -> Player | Literal["chance"]:
+    """Name who acts, as the door does."""
+    player = state.current_player()
+    return "chance" if player == CHANCE else player
+
+
+class _Line:
+    """What is known of the record with a header that was looked at last."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.moves: list[data.Move] = []
+        self.rounds: list[data.Round] = []
+        self._actions: tuple[Action, ...] | None = None
+
+    def follow(self, record: Record) -> None:
+        """Forget what another line of play has brought, and add what is new."""
+        actions, known = record.actions, self._actions
+        if actions == known:
+            return
+        same = _common(known or (), actions)
+        past = states(record)
+        new = zip(past[same:], actions[same:], strict=False)
+        self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
+        self.rounds = [_round(each) for each in rounds(record, open_turn=True)]
+        self._actions = actions
+
+
+_LINES: OrderedDict[Header, _Line] = OrderedDict()
+
+
+def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
+    most = min(len(one), len(other))
+    return next((i for i in range(most) if one[i] != other[i]), most)
+
+
+def _move(game: Game[Any], state: State, action: Action) -> data.Move:
+    """Return an action as it stands in lists; `state` is the one before it."""
+    phrase = game.look.phrase(state, action)
+    move: data.Move = {"player": actor(state), "text": action, "phrase": phrase.words}
+    if phrase.brief:
+        move["brief"] = phrase.brief
+    if phrase.glyphs:
+        move["glyphs"] = phrase.glyphs
+    return move
+
+
+def _round(each: Round) -> data.Round:
+    turns: list[data.Turn] = [
+        {"player": turn.player, "plies": list(turn.plies)} for turn in each.turns
+    ]
+    return {"number": each.number, "turns": turns}

@@ -1,0 +1,132 @@
+"""Later visits go on from a snapshot of Python; where there is no good one, they start normally."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.sites import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+MAKING_MS = 120_000
+GAME = "#game=eight-by-eight&seats=person,bot1"
+# Puts something else in place of the snapshot that is kept.
+REPLACE = """async (change) => {
+  const [name] = await caches.keys();
+  const cache = await caches.open(name);
+  const [request] = (await cache.keys()).filter(({ url }) => url.endsWith('snapshot.gz'));
+  const changes = {
+    cut: async (content) => content.slice(0, content.byteLength - 9),
+    strange: () => new Response(
+      new Blob([new Uint8Array(1e6)]).stream().pipeThrough(new CompressionStream('gzip')),
+    ).arrayBuffer(),
+  };
+  const content = await (await cache.match(request)).arrayBuffer();
+  await cache.put(request, new Response(await changes[change](content)));
+}"""
+# The actions of the newest table on this device, those of chance.
+DEALT = """() => {
+  const keys = Object.keys(localStorage).filter((key) => key.includes(':table:'));
+  return keys.map((key) => localStorage.getItem(key))
+    .map((text) => JSON.parse(text)).sort((a, b) => b.used - a.used)[0].record.actions.join(' ');
+}"""
+KEPT = """async () => {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('snapshot.gz'));
+}"""
+
+
+@pytest.fixture(scope="module")
+def below(dist: Path) -> Iterator[Server]:
+    with Server(dist, base="/below/here/") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, below: Server) -> Iterator[BrowserContext]:
+    """A browser that has been here before, and was left alone for a while."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(below.url)
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-start", "normal")
+    expect(html).to_have_attribute("data-snapshot", "kept", timeout=MAKING_MS)
+    page.close()
+    yield context
+    context.close()
+
+
+def opened(context: BrowserContext, address: str, start: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(page.locator("html")).to_have_attribute("data-start", start)
+    return page
+
+
+def test_a_later_visit_goes_on_from_the_snapshot_and_plays(
+    visited: BrowserContext, below: Server
+) -> None:
+    dealt = set()
+    for _ in range(2):
+        page = opened(visited, below.url + GAME, "snapshot")
+        expect(page.locator("html")).to_have_attribute("data-board", "painted")
+        dealt.add(page.evaluate(DEALT))
+        page.close()
+    assert len(dealt) == 2, "chance is not what it was the last time"
+
+
+def test_the_settings_say_how_much_room_it_takes(visited: BrowserContext, below: Server) -> None:
+    page = opened(visited, below.url, "snapshot")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("kept ready on this device")).to_contain_text("MB")
+    page.close()
+
+
+def test_it_goes_on_from_the_snapshot_without_a_network(
+    visited: BrowserContext, below: Server
+) -> None:
+    below.stop()
+    page = opened(visited, below.url + "#game=cercas", "snapshot")
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+    page.close()
+    below.start()
+
+
+@pytest.mark.parametrize("change", ["cut", "strange"])
+def test_a_snapshot_that_cannot_be_used_is_not_noticed(
+    visited: BrowserContext, below: Server, change: str
+) -> None:
+    """Also one of another build of Pyodide is strange to this one."""
+    page = opened(visited, below.url, "snapshot")
+    page.evaluate(REPLACE, change)
+    page.goto(below.url + "?again#game=murus-gallicus")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(page.locator("html")).to_have_attribute("data-start", "normal")
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+    page.goto(below.url)
+    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=MAKING_MS)
+    page.close()
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+        "navigator.storage.estimate = async () => ({ quota: 1e7, usage: 0 })",
+    ],
+)
+def test_none_is_made_where_data_is_saved_or_room_is_short(
+    page: Page, site: str, refusal: str
+) -> None:
+    page.add_init_script(refusal)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
+    assert not page.evaluate(KEPT)

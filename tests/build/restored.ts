@@ -1,0 +1,40 @@
+// Takes two snapshots of the rules in the site's own Python and goes on from the first one twice:
+// `node restored.ts <pyodide folder> <wheel>`. Prints what tells them apart.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type {
+  loadPyodide as Load,
+  PyodideInterface,
+} from '../../web/node_modules/pyodide/pyodide.d.ts';
+import { START } from '../../web/src/python/boot.ts';
+import { WARM_UP } from '../../web/src/python/snapshot.ts';
+
+const [folder, wheel] = process.argv.slice(2);
+const { loadPyodide }: { loadPyodide: typeof Load } = await import(
+  pathToFileURL(join(folder, 'pyodide.mjs')).href
+);
+const lockFileURL = join(import.meta.dirname, '../../web/node_modules/pyodide/pyodide-lock.json');
+
+function start(settings: object): Promise<PyodideInterface> {
+  return loadPyodide({ lockFileURL, packageBaseUrl: folder, ...settings });
+}
+
+async function taken(): Promise<Uint8Array> {
+  const python = await start({ _makeSnapshot: true });
+  python.unpackArchive(new Uint8Array(readFileSync(wheel)), 'wheel');
+  python.runPython(WARM_UP);
+  return (python as unknown as { makeMemorySnapshot: () => Uint8Array }).makeMemorySnapshot();
+}
+
+async function restored(snapshot: Uint8Array) {
+  const python = await start({ _loadSnapshot: snapshot });
+  python.globals.set('rare', '');
+  python.runPython(START);
+  return python.runPython('import os; f"{random.random()} {os.urandom(8)} {hash(answer.__doc__)}"');
+}
+
+const [one, other] = [await taken(), await taken()];
+const said = [await restored(one), await restored(one), await restored(other)];
+console.log(JSON.stringify({ bytes: one.length, said }));

@@ -1,0 +1,76 @@
+// Lets later visits start faster: when the page has nothing else to do, a worker takes a snapshot
+// of Python and keeps it with the files of the build.
+import { openWorker } from '../python/engine.ts';
+import { snapshotSize, snapshotsAreOn } from '../python/snapshot.ts';
+import type { WorkerMessage } from '../python/worker.ts';
+
+export type SnapshotState = 'none' | 'making' | 'kept';
+
+/** Nobody has done anything for so long. */
+const QUIET_MS = 10_000;
+/** A worker that has not finished by then is given up. */
+const PATIENCE_MS = 120_000;
+/** Room in bytes that must be left on the device: many times what a snapshot takes. */
+const LEAST_ROOM = 200_000_000;
+
+type Network = { saveData?: boolean; type?: string };
+
+/** Makes a snapshot when the page is quiet, where there is none and there may be one. */
+export async function prepareLaterVisits(tell: (state: SnapshotState) => void): Promise<void> {
+  if (!snapshotsAreOn()) return tell('none');
+  if ((await snapshotSize()) !== null) return tell('kept');
+  if (!(await allowed())) return tell('none');
+  await quiet();
+  tell('making');
+  tell((await make()) ? 'kept' : 'none');
+}
+
+/** Whether there is room, and nobody pays for what is loaded: some of it may come once more. */
+async function allowed(): Promise<boolean> {
+  const { connection } = navigator as Navigator & { connection?: Network };
+  if (connection?.saveData || connection?.type === 'cellular') return false;
+  try {
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    return quota - usage >= LEAST_ROOM;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until nobody has done anything for a while. */
+function quiet(): Promise<void> {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'hashchange', 'wheel'];
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // A bot that thinks needs the processor itself.
+        if (document.querySelector('[data-thinking]')) return wait();
+        for (const sign of signs) removeEventListener(sign, wait, true);
+        resolve();
+      }, QUIET_MS);
+    };
+    for (const sign of signs) addEventListener(sign, wait, { capture: true, passive: true });
+    wait();
+  });
+}
+
+function make(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const worker = openWorker('snapshot');
+    const end = (made: boolean) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(made);
+    };
+    const timer = setTimeout(() => end(false), PATIENCE_MS);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('taken' in data || 'failed' in data) end('taken' in data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end(false);
+    };
+  });
+}

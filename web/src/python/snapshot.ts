@@ -1,0 +1,81 @@
+// The memory of Python once the rules are there, kept so that later visits go on from it. It is
+// kept among the files of its build, and goes with them. The interface of Pyodide's that makes and
+// reads it is not public: everything that knows of it is here and in boot.ts.
+
+import type { PyodideInterface } from 'pyodide';
+
+/** The one switch: without it every start is a normal one. */
+const ON = true;
+
+/** Each build has its own, since it belongs to one exact build of Pyodide, library and wheel. */
+const PLACE = new URL('./snapshot.gz', import.meta.url);
+
+/** What of the settings of `loadPyodide` is for snapshots; its own types leave it out. */
+export type SnapshotSettings = { _loadSnapshot?: Uint8Array; _makeSnapshot?: boolean };
+
+// All games are imported: what a snapshot lacks is read from the wheel, which takes longer.
+export const WARM_UP = `
+import gc, random, _rare
+from pygames.door.bridge import answer
+answer('{"id": 0, "call": "catalog"}')
+gc.collect()
+None
+`;
+
+/** Returns the memory that is kept, whole; null where there is none. Drops what is damaged. */
+export async function keptSnapshot(): Promise<Uint8Array | null> {
+  if (!ON) return null;
+  try {
+    const packed = (await caches.match(PLACE))?.body;
+    return packed ? await unpacked(packed) : null;
+  } catch {
+    await dropSnapshot();
+    return null;
+  }
+}
+
+/** What was damaged does not unpack: the archive has a checksum. */
+async function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> {
+  const stream = packed.pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Returns how many bytes a kept snapshot takes, null where there is none. */
+export async function snapshotSize(): Promise<number | null> {
+  try {
+    const kept = await caches.match(PLACE);
+    return kept ? (await kept.blob()).size : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
+export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
+  pyodide.runPython(WARM_UP);
+  const { makeMemorySnapshot } = pyodide as unknown as { makeMemorySnapshot: () => BlobPart };
+  const memory = new Blob([makeMemorySnapshot()]).stream();
+  const packed = new Response(memory.pipeThrough(new CompressionStream('gzip')));
+  const cache = await ownCache();
+  await cache?.put(PLACE, new Response(await packed.blob()));
+}
+
+/** Deletes a snapshot that can't be used. */
+export async function dropSnapshot(): Promise<void> {
+  const cache = await ownCache().catch(() => null);
+  await cache?.delete(PLACE).catch(() => false);
+}
+
+/** Whether snapshots are made at all. */
+export function snapshotsAreOn(): boolean {
+  return ON && 'caches' in globalThis && 'CompressionStream' in globalThis;
+}
+
+/** The cache of this build's files, where the service worker has made one. */
+async function ownCache(): Promise<Cache | null> {
+  const build = PLACE.pathname.split('/').at(-2);
+  const site = new URL('../../', PLACE).href;
+  const names = await caches.keys();
+  const own = names.find((name) => name.startsWith(`pygames-${build}-`) && name.endsWith(site));
+  return own === undefined ? null : caches.open(own);
+}
