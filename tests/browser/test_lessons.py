@@ -201,6 +201,14 @@ def test_a_course_goes_on_where_it_was_left(page: Page, site: str) -> None:
     expect(page).to_have_url(re.compile("step=2$"))
 
 
+def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}#learn={COURSE}&step=3")
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    open_step(page, site, 3)
+
+
 def test_a_course_that_is_not_there_is_said_to_be_missing(
     page: Page, site: str, watch: Any
 ) -> None:

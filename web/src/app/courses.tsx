@@ -10,6 +10,7 @@ import type { Card, Door } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
 import { words } from '../words/words.ts';
 import { show } from './screen.tsx';
+import { settingUp } from './tables.tsx';
 
 /** What courses need of the page as a whole. */
 export type Host = {
@@ -33,7 +34,9 @@ export class Courses {
   /** @param from the address to go back to */
   async open(wanted: Wanted, from: string, still: Still) {
     const { games, door } = this.#host;
+    settingUp();
     const card = await still(games.card(wanted.game));
+    settingUp(card);
     const { Lesson, LearnScreen } = await still(part(import('../learn/index.ts')));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);

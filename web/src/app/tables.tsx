@@ -179,7 +179,7 @@ export class Tables {
 }
 
 /** What shows while something is being fetched: the game, if it is known already. */
-function settingUp(card?: Card) {
+export function settingUp(card?: Card) {
   const content = <Waiting>{card ? <Opening card={card} /> : <Progress />}</Waiting>;
   show({ page: 'words', title: card?.title ?? 'pygames', content });
 }
