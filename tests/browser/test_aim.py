@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from pygames.core import Setup
 from pygames.games import find
+from pygames.games.on_tour.look.cards import fitted
+from pygames.games.on_tour.look.table import COMPACT, LOW, NORMAL, Layout
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
@@ -207,3 +209,27 @@ def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str)
         "button", name="End the tour"
     ).tap()
     expect(phone.locator("[data-over]")).to_be_visible()
+
+
+# How wide texts are in the letters of the board.
+WIDE = """async (texts) => {
+  await document.fonts.load('600 40px Besley');
+  const ctx = document.createElement('canvas').getContext('2d');
+  return texts.map(([text, size]) => {
+    ctx.font = `600 ${size}px Besley`;
+    return ctx.measureText(text).width;
+  });
+}"""
+
+
+@pytest.mark.parametrize("layout", [NORMAL, COMPACT, LOW], ids=["usual", "small", "low"])
+def test_no_name_is_wider_than_its_card(phone: Page, site: str, layout: Layout) -> None:
+    phone.goto(f"{site}#")
+    across = (WIDTH - 2 - layout.cards - 2 * layout.gap) / 3
+    texts = []
+    for land in MAPS.values():
+        for name in land.names:
+            lines, size = fitted(name, across, layout.card.name)
+            texts += [(line, size) for line in lines]
+    for (text, _), wide in zip(texts, phone.evaluate(WIDE, texts), strict=True):
+        assert wide <= across - 10, text

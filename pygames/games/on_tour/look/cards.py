@@ -15,9 +15,11 @@ from pygames.look.scene import Shape, box, path, text
 
 Corner = tuple[float, float, float]
 """Where a card begins, at the left and above, and how wide it is."""
-_LETTER = 0.6
+_LETTER, _CAPITAL = 0.63, 0.8
 """How wide a letter of a name is, as a part of its size."""
-_MARGIN = 11
+_LETTERS = {"i": 0.36, "l": 0.36, "t": 0.44, "r": 0.52, "s": 0.54, " ": 0.3, "m": 0.98, "w": 0.88}
+"""The same for letters that are much narrower or wider."""
+_MARGIN = 14
 """What is left free beside a name."""
 _SPLIT = 0.9
 """A name that would have to be smaller than this part of its size takes two lines."""
@@ -51,7 +53,7 @@ def card_shapes(state: Tour, card: int, at: Corner, sizes: CardSizes) -> Iterato
         mark={"form": "area", "x": middle, "y": top + sizes.height / 2},
     )  # fmt: skip
     yield from _head(id, region, at, sizes)
-    lines, size = fitted(name, across - 2 * _MARGIN, sizes.name)
+    lines, size = fitted(name, across, sizes.name)
     if sizes.land:
         yield _land(state, card, at, sizes, len(lines))
         y = top + sizes.height - 0.78 * sizes.name - _LINE * size * (len(lines) - 1)
@@ -71,15 +73,24 @@ def back(id: str, at: Corner, sizes: CardSizes) -> Shape:
 
 
 def fitted(name: str, across: float, size: float) -> tuple[list[str], float]:
-    """Return a name in one line, or in two where it would be much smaller, and its size."""
-    whole = min(size, across / (_LETTER * len(name)))
+    """Return a name in one line, or in two where it would be much smaller, and its size.
+
+    `across` is the width of the card.
+    """
+    room = across - 2 * _MARGIN
+    whole = min(size, room / _width(name))
     if whole >= _SPLIT * size or " " not in name:
         return [name], whole
     spaces = [i for i, letter in enumerate(name) if letter == " "]
     middle = min(spaces, key=lambda i: abs(2 * i - len(name)))
     lines = [name[:middle], name[middle + 1 :]]
-    split = min(_SPLIT * size, across / (_LETTER * max(map(len, lines))))
+    split = min(_SPLIT * size, room / max(map(_width, lines)))
     return (lines, split) if split > whole else ([name], whole)
+
+
+def _width(text: str) -> float:
+    """Return how wide a text is, about, as a part of its size."""
+    return sum(_LETTERS.get(letter, _CAPITAL if letter.isupper() else _LETTER) for letter in text)
 
 
 def _head(id: str, region: str, at: Corner, sizes: CardSizes) -> Iterator[Shape]:
