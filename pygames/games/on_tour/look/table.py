@@ -167,6 +167,7 @@ def _number(outline: Shape, number: int, at: tuple[float, float], layout: Layout
     """Return the place of a number, which can be put on the map."""
     id, figure = number_pick(number), words.two_digits(number)
     put = text(f"{id}-put", 0, 1, figure, layout.written, weight=700, font="sans", fill="ink")
+    put["stroke"], put["width"] = "routeHalo", 8  # areas may be smaller than what is put there
     return outline | {
         "id": id, "fill": "card", "stroke": "cardEdge", "width": 2.4,
         "label": words.number_label(number), "puts": put,
