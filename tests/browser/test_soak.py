@@ -25,7 +25,7 @@ def finish(page: Page) -> None:
     """Let time pass for bots that wait between their moves, until the game is over."""
     over = page.locator("[data-over]")
     while not over.count():
-        page.clock.run_for(1000)
+        page.clock.fast_forward(1000)
     expect(over).to_be_visible()
 
 
