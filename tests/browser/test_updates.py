@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
 from tests.support.effort import is_long
-from tests.support.older import OLDER, older_site
+from tests.support.older import OLDER, older_rules, older_site
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -39,7 +39,12 @@ class Update:
     next: Path
 
     def publish(self) -> None:
+        """Replace the site, and the headers that it is served with, as a host does."""
         publish(self.next, self.server.folder)
+        if self.server.rules:
+            self.server.stop()
+            self.server.rules = None
+            self.server.start()
 
     @property
     def new(self) -> str:
@@ -57,9 +62,11 @@ class Update:
 def update(
     request: pytest.FixtureRequest, dist: Path, newer: Path, tmp_path: Path
 ) -> Iterator[Update]:
-    old, new = (dist, newer) if request.param == "this" else (older_site(request.param), dist)
+    this = request.param == "this"
+    old, new = (dist, newer) if this else (older_site(request.param), dist)
     place = copy_site(old, tmp_path / "site")
-    with Server(place, base="/below/here/") as server:
+    rules = None if this else older_rules(request.param)
+    with Server(place, base="/below/here/", rules=rules) as server:
         yield Update(server, build_in(old), new)
 
 

@@ -29,8 +29,15 @@ def older_site(commit: str) -> Path:
     if not site.is_dir():
         KEPT.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as folder:
-            shutil.move(_build(commit, Path(folder)), site)
+            built = _build(commit, Path(folder))
+            shutil.copy(Path(folder) / "netlify.toml", older_rules(commit))
+            shutil.move(built, site)
     return site
+
+
+def older_rules(commit: str) -> Path:
+    """Return where the netlify.toml of a commit is kept, once its site is built."""
+    return KEPT / f"{commit}.toml"
 
 
 def _build(commit: str, folder: Path) -> Path:

@@ -26,6 +26,8 @@ class Server:
     folder: Path
     base: str = "/"
     port: int = 0
+    rules: Path | None = None
+    """The netlify.toml of another version, whose headers are sent."""
     url: str = field(default="", init=False)
     _process: subprocess.Popen[str] | None = field(default=None, init=False)
 
@@ -46,6 +48,8 @@ class Server:
             "--base",
             self.base,
         ]
+        if self.rules:
+            options += ["--rules", self.rules]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "web.tools.serve", *options],
             cwd=ROOT,

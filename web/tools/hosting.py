@@ -5,8 +5,12 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
 
 from web.tools.console import ROOT, Stop
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 POLICY = "Content-Security-Policy"
 # A page can't say these of itself: browsers take them from headers only.
@@ -25,12 +29,12 @@ class Rule:
         return fnmatchcase(path, self.pattern)
 
 
-def rules() -> list[Rule]:
+def rules(file: Path = ROOT / "netlify.toml") -> list[Rule]:
     """Read the header rules."""
     try:
-        config = tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))
+        config = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise Stop(f"netlify.toml can't be read: {error}") from error
+        raise Stop(f"{file.name} can't be read: {error}") from error
     return [Rule(rule["for"], rule["values"]) for rule in config["headers"]]
 
 

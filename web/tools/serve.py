@@ -1,6 +1,6 @@
 """A local server for the built site, with the headers of netlify.toml.
 
-Run by itself: python3 -m web.tools.serve [--folder dist] [--port 0] [--base /some/path/]
+Run by itself: python3 -m web.tools.serve [--folder dist] [--port 0] [--base /path/] [--rules FILE]
 """
 
 from __future__ import annotations
@@ -160,12 +160,12 @@ def open_server(site: Site, port: int | None) -> Server:
     raise Stop(f"{tried} not to be had ({problem}): choose another with --port")
 
 
-def serve(folder: Path, port: int | None, base: str = "/") -> None:
-    """Serve a site until interrupted."""
+def serve(folder: Path, port: int | None, base: str = "/", table: list[Rule] | None = None) -> None:
+    """Serve a site until interrupted; with other rules for headers than ours, if given."""
     if not (folder / "index.html").is_file():
         raise Stop(f"{folder} holds no built site: run 'python3 build.py' first")
     base = "/" + base.strip("/") + "/" if base.strip("/") else "/"
-    server = open_server(Site(folder, base, rules()), port)
+    server = open_server(Site(folder, base, rules() if table is None else table), port)
     try:
         say(f"Serving at http://{HOST}:{server.server_port}{base} (Ctrl-C ends it)")
         server.serve_forever()
@@ -186,9 +186,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "dist")
     parser.add_argument("--port", type=int)
     parser.add_argument("--base", default="/")
+    parser.add_argument("--rules", type=Path, help="another version's netlify.toml")
     options = parser.parse_args()
     try:
-        serve(options.folder, options.port, options.base)
+        table = rules(options.rules) if options.rules else None
+        serve(options.folder, options.port, options.base, table)
     except Stop as stop:
         sys.exit(str(stop))
 
