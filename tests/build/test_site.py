@@ -90,13 +90,24 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
 def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files, config = folders.read(app), config_of(dist)["answers"]
-    assert len(config) == 1 + len(catalog())
+    assert len([name for name in config if not name.startswith("opening-")]) == 1 + len(catalog())
     asked = {"catalog": {}, **{f"rules-{game.id}": {"game": game.id} for game in catalog()}}
     for name, said in asked.items():
         content = files[config[name]["path"].removeprefix("./")]
         request = {"id": None, "call": name.partition("-")[0], **said}
         assert json.loads(answer(json.dumps(request)))["ok"] == json.loads(content)
         assert config[name]["integrity"] == folders.integrity(content)
+
+
+def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> None:
+    (app,) = (dist / "app").iterdir()
+    files, config = folders.read(app), config_of(dist)["answers"]
+    for game in catalog():
+        opening = json.loads(files[config[f"opening-{game.id}-{game.players[0]}"]["path"][2:]])
+        for name, compact in (("view", False), ("compact", True)):
+            asked = {"record": opening["record"], "at": 0, "compact": compact}
+            said = answer(json.dumps({"id": None, "call": "view", **asked}))
+            assert json.loads(said)["ok"] == opening[name]
 
 
 def test_the_page_asks_for_the_games_before_anything_runs(dist: Path) -> None:

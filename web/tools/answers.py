@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from pygames.door.bridge import answer
 from pygames.games import catalog
+from pygames.record import Record, make_header
 from web.tools.console import Stop
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from web.tools.folders import Folder
 
 FOLDER = "answers"
@@ -21,7 +24,27 @@ FIRST = f"{FOLDER}/catalog.json"
 def write() -> Folder:
     """Write each answer to a file named after its call and arguments."""
     calls = [("catalog", {}), *(("rules", {"game": game.id}) for game in catalog())]
-    return {_file("-".join([name, *said.values()])): _ask(name, said) for name, said in calls}
+    answers = {_file("-".join([name, *said.values()])): _ask(name, said) for name, said in calls}
+    return answers | openings()
+
+
+def openings() -> Folder:
+    """Write how each game begins with its usual numbers of players: painted before Python runs.
+
+    Chance has done nothing yet, so where the set-up is drawn the board is empty.
+    """
+    found: Folder = {}
+    for game in catalog():
+        fewest, most = game.players
+        for players in {fewest, min(fewest + 1, most)}:
+            record = Record(make_header(game, players, {}, None)).data()
+            views = {
+                name: json.loads(_ask("view", {"record": record, "at": 0, "compact": compact}))
+                for name, compact in (("view", False), ("compact", True))
+            }
+            content = json.dumps({"record": record, **views}, separators=(",", ":"))
+            found[_file(f"opening-{game.id}-{players}")] = content.encode()
+    return found
 
 
 def named(files: Folder) -> dict[str, str]:
@@ -34,7 +57,7 @@ def _file(call: str) -> str:
     return f"{FOLDER}/{call}.json"
 
 
-def _ask(name: str, said: dict[str, str]) -> bytes:
+def _ask(name: str, said: Mapping[str, Any]) -> bytes:
     reply: dict[str, Any] = json.loads(answer(json.dumps({"id": 0, "call": name, **said})))
     if "ok" not in reply:
         raise Stop(f"The rules don't answer '{name}': {reply['error']['message']}")

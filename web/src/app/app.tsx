@@ -41,6 +41,11 @@ export class App {
     store.onDeleted = ({ record }) => this.#deleted(record.game);
   }
 
+  /** Whether the rules run. */
+  get running(): boolean {
+    return this.rules.state.value === 'ready';
+  }
+
   start() {
     // Every page needs the games, some of them late; they are on their way already.
     this.games.all().catch(() => {});

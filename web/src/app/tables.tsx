@@ -8,6 +8,7 @@ import { readJson, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
+import { openingOf, type Painted } from '../python/prepared.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { BrokenRecord } from '../table/broken-record.tsx';
 import { TableScreen } from '../table/screen.tsx';
@@ -29,6 +30,8 @@ export type Host = Page & {
   door: Door;
   store: Store;
   retry: () => void;
+  /** Whether the rules run. */
+  readonly running: boolean;
   visit: (job: (still: Still) => Promise<void>) => void;
   wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
 };
@@ -52,8 +55,22 @@ export class Tables {
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
+    const opening = await this.#foreshow(card, seats, options, still);
     const { record } = await still(this.#host.door.call('new', wanted));
-    await this.#openNew(record, seats, still);
+    await this.#openNew(record, seats, still, opening);
+  }
+
+  /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
+  async #foreshow(card: Card, seats: SeatPlayer[] | null, options: object | null, still: Still) {
+    if (this.#host.running || (options && Object.keys(options).length)) return null;
+    const players = seats?.length ?? card.players[0];
+    const opening = await still(openingOf(card.id, players));
+    if (!opening) return null;
+    const table = new Table(this.#host, card, newTable(opening.record, seats ?? persons(players)));
+    this.#put(table, card);
+    table.note.value = <Progress />;
+    paintOpening(table, opening);
+    return opening;
   }
 
   /** Opens a table that is kept on this device. */
@@ -80,21 +97,27 @@ export class Tables {
   }
 
   /** Makes a table of its own for a record. */
-  async #openNew(record: GameRecord, seats: SeatPlayer[] | null, still: Still) {
+  async #openNew(
+    record: GameRecord,
+    seats: SeatPlayer[] | null,
+    still: Still,
+    opening: Painted | null = null,
+  ) {
     const saved = newTable(record, seats ?? persons(record.players));
     this.#host.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
-    await this.#show(saved, still);
+    await this.#show(saved, still, opening);
   }
 
-  async #show(saved: SavedTable, still: Still) {
+  async #show(saved: SavedTable, still: Still, opening: Painted | null = null) {
     const card = await still(this.#cardOf(saved.record.game));
     if (!card) return this.#host.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
     if (bad) return this.#host.wrong(words.errors.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#host, card, saved);
     this.#put(table, card);
-    prepare(table, saved);
+    if (opening) paintOpening(table, opening);
+    else prepare(table, saved);
     table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, still);
   }
@@ -182,6 +205,11 @@ export class Tables {
 export function settingUp(card?: Card) {
   const content = <Waiting>{card ? <Opening card={card} /> : <Progress />}</Waiting>;
   show({ page: 'words', title: card?.title ?? 'pygames', content });
+}
+
+/** Shows how a game begins, for the room that the board has. */
+function paintOpening(table: Table, { view, compact }: Painted) {
+  table.prepare(table.board.room.compact ? compact : view);
 }
 
 /** Shows the picture kept from an earlier visit; one that can't be painted is left out. */

@@ -549,6 +549,7 @@ export class Board {
     const held = inHand(view, picks);
     const picture = { scene: view.scene, look: this.#look, ...marks, lifted: bare, held, laid };
     this.#painter.paint({ ...picture, actors, time, part: this.#lens.part, ghost, proposal }, veil);
+    attr(this.element, 'data-prepared', shown.promises ? null : '');
     if (shown.promises) this.#promise(view.ply);
   }
 

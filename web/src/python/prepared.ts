@@ -1,5 +1,5 @@
 // Answers that are the same for everybody within a build, taken from its files.
-import type { CallName, Calls, Door } from '../scene/types.ts';
+import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { config } from './config.js';
 
@@ -28,4 +28,14 @@ async function fromFile<K extends CallName>(
 function keyOf(name: CallName, { game }: Record<string, unknown>) {
   if (name === 'catalog') return name;
   return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
+}
+
+/** How a game begins, as the build has painted it: chance has done nothing yet. */
+export type Painted = { record: GameRecord; view: View; compact: View };
+
+/** Returns how a game begins; null where the build has not painted that, or it does not come. */
+export async function openingOf(game: string, players: number): Promise<Painted | null> {
+  const file = config.answers[`opening-${game}-${players}`];
+  const response = file && (await fetchChecked(file));
+  return response ? response.json() : null;
 }
