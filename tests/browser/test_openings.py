@@ -20,12 +20,22 @@ PAINTED = """(canvas) => {
 }"""
 
 
+def hold_python(page: Page) -> list[Route]:
+    """Let Python's program wait until a test lets it go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
+    return held
+
+
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
 def test_every_board_is_painted_before_python_runs(
     page: Page, site: str, size: dict[str, int]
 ) -> None:
-    held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
+    hold_python(page)
     page.set_viewport_size(size)  # type: ignore[arg-type]
     for game in catalog():
         page.goto(f"{site}?{game.id}#game={game.id}")
@@ -37,8 +47,7 @@ def test_every_board_is_painted_before_python_runs(
 
 
 def test_the_game_begins_where_it_was_shown_once_the_rules_run(page: Page, site: str) -> None:
-    held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
+    held = hold_python(page)
     page.goto(f"{site}#game=cercas&seats=person,bot1")
     board = page.locator(".board[data-prepared]")
     expect(board).to_be_visible()
