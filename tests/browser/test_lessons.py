@@ -189,10 +189,10 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(page: Page, si
 
 def test_a_course_goes_on_where_it_was_left(page: Page, site: str) -> None:
     open_step(page, site, 1)
-    play(page, "d7")
+    play(page, "d5", "d7")
     expect(button(page, "Next")).to_be_visible()
     page.goto(f"{site}#learn={COURSE}")
-    expect(page.get_by_role("heading", name="Choose the stack on d1, then d3.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Move the stack on d1 straight up.")).to_be_visible()
     page.goto(site)
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
     expect(page.get_by_role("link", name=f"{LEARN}: Murus Gallicus")).to_have_count(0)
@@ -240,9 +240,7 @@ def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str
 def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#rules={COURSE}")
     desktop.get_by_role("link", name="The fine print").click()
-    expect(
-        desktop.get_by_role("heading", name="Bring it back with the stack on a3.")
-    ).to_be_visible()
+    expect(desktop.get_by_role("heading", name="Find the square f2.")).to_be_visible()
 
 
 # Whoever can't see colours, or needs larger ones

@@ -24,34 +24,46 @@ def _makes_a_stack_on_d2(after: Murus, _action: str) -> bool:
     return after.board.at("d2") == "W"
 
 
+def _leaves_d6(after: Murus, _action: str) -> bool:
+    return after.board.at("d6") == ""
+
+
 def _leaves_d4(after: Murus, _action: str) -> bool:
     return after.board.at("d4") == ""
 
 
-HOME = Step[Murus](
-    words="The board has columns a to h and rows 1 to 7. White begins on row 1, Black on row 7. "
-    "You win by reaching the other side.",
-    task="Choose a square to reach.",
-    clauses="M1 M2",
-    find=tuple(f"sq-{column}7" for column in "abcdefgh"),
-    shown="sq-d7",
-    success="Yes. One stone on any square of row 7 wins.",
-    facts={"sq-d7": "black stack", "sq-a1": "white stack"},
-    otherwise=Answer((), "That isn't Black's home row. It is row 7, at the top.", "M2"),
+BREAKTHROUGH = Step[Murus](
+    words="You are White. You win when one of your stones reaches the far row, at the top. A stack "
+    "moves two squares in a straight line.",
+    task="Win now: move the stack on d5 to d7.",
+    clauses="M2 M7",
+    start="1B4B1/2B1B3/3W4/8/2W2W2/8/8 w",
+    goal=_wins,
+    shown="d5-d7",
+    success="A breakthrough: a stone of yours stands on Black's home row, and you have won.",
+    marked=("sq-d5",),
+    facts={"sq-d5": "white stack", "sq-d6": "empty", "sq-d7": "empty"},
+    otherwise=Answer(
+        (),
+        "No stone of yours is on the far row yet. Go straight up, between the black stacks.",
+        "M7",
+    ),
 )
 
 DISTRIBUTE = Step[Murus](
-    words="A stack holds two stones. It walks by falling apart: one stone lands on each of the "
-    "next two squares in a straight line.",
-    task="Choose the stack on d1, then d3.",
-    clauses="M4",
+    words="Every game begins like this. A stack is two stones, and it moves by falling apart: one "
+    "stone lands on each of the next two squares.",
+    task="Move the stack on d1 straight up.",
+    clauses="M2 M4",
     goal=("d1-d3",),
     shown="d1-d3",
     success="One stone is on d2, one on d3, and d1 is empty. Black answers in the same way.",
     replies=_OPENING[1:],
-    marked=("sq-d1", "sq-d3"),
-    facts={"sq-d1": "white stack", "sq-d3": "empty"},
-    otherwise=Answer((), "A good move as well. For now, choose d1, then d3.", "M4"),
+    marked=("sq-d1",),
+    facts={"sq-d1": "white stack", "sq-d2": "empty", "sq-d3": "empty"},
+    otherwise=Answer(
+        (), "A good move as well. This time, move the stack on d1 straight up, to d3.", "M4"
+    ),
 )
 
 SINGLES = Step[Murus](
@@ -69,8 +81,9 @@ SINGLES = Step[Murus](
     otherwise=Answer((), "No stone landed on d2. Look along the diagonals from c1 and e1.", "M4"),
 )
 
-BLOCKED = Step[Murus](
-    words="Both stones need room: each square must be empty or hold one single stone of yours.",
+WALLS = Step[Murus](
+    words="Both stones need room: each square must be empty, or hold a single stone of yours. "
+    "Everything else is a wall.",
     task="Only one way is open to the stack on d4. Find it.",
     clauses="M3 M4",
     start="2B2B2/8/2BBB3/2WWw3/2WW4/5b2/6W1 w",
@@ -83,32 +96,42 @@ BLOCKED = Step[Murus](
 )
 
 SACRIFICE = Step[Murus](
-    words="A stack may instead hit a single black stone next to it. Both sides lose one stone. "
-    "Stacks can't be hit.",
-    task="Take the single stone on e5 with your stack on d4.",
+    words="Instead of moving, a stack may hit a single black stone next to it. The price is a "
+    "stone of its own. Stacks can't be hit.",
+    task="Hit the one black stone that you can.",
     clauses="M5",
     start="1B2B3/2B5/2B1b3/3W4/1w4W1/8/2W3W1 w",
     goal=("d4xe5",),
     shown="d4xe5",
-    success="Black lost the stone on e5, and your stack is a single stone now. "
-    "You never have to do this.",
-    marked=("sq-d4", "sq-e5"),
+    success="Black lost the stone on e5. You paid with one as well: d4 is a single stone now. You "
+    "never have to.",
+    marked=("sq-d4",),
     facts={"sq-d4": "white stack", "sq-e5": "single black stone", "sq-c5": "black stack"},
-    otherwise=Answer((), "That hits nothing. Choose d4, then the black stone on e5.", "M5"),
+    otherwise=Answer(
+        (), "That hits nothing. Choose the stack on d4, then the single stone next to it.", "M5"
+    ),
 )
 
-BREAKTHROUGH = Step[Murus](
-    words="A stone that lands on the other home row wins at once.",
-    task="White to move. Win in one move.",
-    clauses="M7",
-    start="1B3b2/2B2b2/1B1W1b2/2w5/4W3/8/8 w",
+NEAR = Step[Murus](
+    words="No stone may leave the board. So a stack right in front of the far row can't step onto "
+    "it, but one that is two rows away can.",
+    task="Win in one move.",
+    clauses="M4 M7",
+    start="1B2B2B/3W4/1b3W2/8/8/2W3W1/8 w",
     goal=_wins,
-    shown="d5-d7",
-    success="A breakthrough: you have won.",
-    facts={"sq-d5": "white stack", "sq-d6": "empty", "sq-d7": "empty"},
-    otherwise=Answer(
-        (), "No stone of yours is on row 7 yet. Which stack has two empty squares above it?", "M7"
+    shown="f5-f7",
+    success="From two rows away there is a square for both stones, and you have won.",
+    facts={
+        "sq-d6": "white stack",
+        "sq-d7": "empty",
+        "sq-f5": "white stack",
+        "sq-f6": "empty",
+        "sq-f7": "empty",
+    },
+    answers=(
+        Answer(_leaves_d6, "The stack on d6 was too near. Which one is two rows away?", "M4"),
     ),
+    otherwise=Answer((), "No stone of yours is on the far row yet. Look at f5.", "M7"),
 )
 
 DEFENCE = Step[Murus](
@@ -148,6 +171,18 @@ PLAY = Step[Murus](
     success="The game is on.",
 )
 
+NAMES = Step[Murus](
+    words="The columns are a to h, the rows 1 to 7, seen by White. Moves are written with these "
+    "names: d1-d3 moves a stack, d4xe5 hits a stone.",
+    task="Find the square f2.",
+    clauses="M1",
+    find=("sq-f2",),
+    shown="sq-f2",
+    success="Right: column f, row 2.",
+    facts={"sq-f2": "empty", "sq-a1": "white stack"},
+    otherwise=Answer((), "f2 is in column f, just above White's home row.", "M1"),
+)
+
 REPETITION = Step[Murus](
     words="When the same position, with the same player to move, comes for the third time, the "
     "game is a draw. This one has come twice.",
@@ -165,15 +200,15 @@ REPETITION = Step[Murus](
 
 LESSONS = Lessons[Murus](
     basics=(
-        HOME,
+        BREAKTHROUGH,
         DISTRIBUTE,
         SINGLES,
-        BLOCKED,
+        WALLS,
         SACRIFICE,
-        BREAKTHROUGH,
+        NEAR,
         DEFENCE,
         STALEMATE,
         PLAY,
     ),
-    fine_print=(REPETITION,),
+    fine_print=(NAMES, REPETITION),
 )
