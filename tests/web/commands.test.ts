@@ -3,18 +3,24 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Offers, Shown } from '../../web/src/game/session.ts';
+import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, PHONE, WIDE } from '../../web/src/table/commands.ts';
 
 const NOTHING: Offers = { hint: 'none', pause: 'none', review: false };
 
 /** A session of which only what commands go by is known. */
-function session(offers: Partial<Offers> = {}, view: { over?: boolean; panels?: object[] } = {}) {
+function session(
+  offers: Partial<Offers> = {},
+  view: { over?: boolean; panels?: object[] } = {},
+  courses: Card['courses'] = [],
+) {
   const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
   return {
     shown: signal<Shown | null>(shown),
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
+    card: { courses } as unknown as Card,
   };
 }
 
@@ -67,4 +73,9 @@ test('Hint tells whether it is asked for and whether it shows', () => {
 test('Pause becomes Go on', () => {
   const word = (pause: Offers['pause']) => commandState('pause', session({ pause })).word;
   assert.deepEqual([word('pause'), word('go')], ['Pause', 'Go on']);
+});
+
+test('a course is offered where a game has one', () => {
+  assert.equal(canGive('learn', session()), false);
+  assert.equal(canGive('learn', session({}, {}, ['basics'])), true);
 });

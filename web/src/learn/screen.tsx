@@ -73,7 +73,7 @@ function dotLook(step: number, at: number) {
 }
 
 function Foot({ lesson, play, openRules, more }: LearnProps) {
-  const { stage, said, problem, last, done, step } = lesson;
+  const { stage, said, problem, last } = lesson;
   const again = { word: words.common.tryAgain, press: () => lesson.again() };
   return (
     <section class="foot">
@@ -81,30 +81,41 @@ function Foot({ lesson, play, openRules, more }: LearnProps) {
       {said.value && <Answer said={said.value} openRules={openRules} />}
       {!said.value && stage.prompt && <p class="step-prompt">{stage.prompt}</p>}
       <StageButtons stage={stage} />
-      {last && (done.value || step.value.kind === 'play') && (
+      {last && more && (
         <div class="ways ends">
-          <Button word={words.learn.playNow} look="filled" onPress={play} />
+          <LinkButton word={words.learn.courses['fine-print']} href={more} />
         </div>
       )}
-      <div class="ways steps">
-        <Button
-          word={words.learn.back}
-          disabled={lesson.at.value === 0}
-          onPress={() => lesson.back()}
-        />
-        {!done.value && step.value.kind !== 'play' && (
-          <Button word={words.learn.showMe} onPress={() => lesson.showMe()} />
-        )}
-        {!last && (
-          <Button
-            word={done.value ? words.learn.next : words.learn.skip}
-            look={done.value ? 'filled on' : 'quiet on'}
-            onPress={() => lesson.next()}
-          />
-        )}
-        {last && more && <LinkButton word={words.learn.courses['fine-print']} href={more} />}
-      </div>
+      <Steps lesson={lesson} play={play} />
     </section>
+  );
+}
+
+/** The ways from step to step, and from the last one to a game. */
+function Steps({ lesson, play }: Pick<LearnProps, 'lesson' | 'play'>) {
+  const { done, last } = lesson;
+  const plays = lesson.step.value.kind === 'play';
+  return (
+    <div class="ways steps">
+      <Button
+        word={words.learn.back}
+        disabled={lesson.at.value === 0}
+        onPress={() => lesson.back()}
+      />
+      {!done.value && !plays && (
+        <Button word={words.learn.showMe} onPress={() => lesson.showMe()} />
+      )}
+      {!last && (
+        <Button
+          word={done.value ? words.learn.next : words.learn.skip}
+          look={done.value ? 'filled on' : 'quiet on'}
+          onPress={() => lesson.next()}
+        />
+      )}
+      {last && (done.value || plays) && (
+        <Button word={words.learn.playNow} look="filled on" onPress={play} />
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 // The table's commands, each once on the page, and what they do.
+import { learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
@@ -69,6 +70,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   new: ({ page, card, saved }) => page.askNew(card, saved),
   again: ({ page, card, saved }) => page.playAgain(card, saved),
   rules: ({ page, card }) => page.openRules(card),
+  learn: ({ page, card }) => page.goTo(learnHash(card.id)),
   print: ({ page, saved }) => page.print(saved),
   share: ({ page, card, saved }) => page.share(card, saved.record),
   keys: (table) => openShortcuts(table),

@@ -20,6 +20,7 @@ const COMMANDS = {
   new: { icon: 'new' },
   again: { look: 'filled' },
   rules: { icon: 'rules', look: 'quiet' },
+  learn: { icon: 'learn', look: 'quiet' },
   print: { icon: 'print', look: 'quiet' },
   share: { icon: 'share', look: 'quiet' },
   keys: { icon: 'keys', look: 'quiet square', bare: true },
@@ -35,10 +36,14 @@ const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pau
 
 export const WIDE: Places = {
   bar: [...BAR, 'new'],
-  head: ['rules', 'print', 'share', 'keys'],
+  head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: [],
 };
-export const PHONE: Places = { bar: BAR, head: ['rules'], menu: ['new', 'share', 'print', 'keys'] };
+export const PHONE: Places = {
+  bar: BAR,
+  head: ['rules'],
+  menu: ['new', 'learn', 'share', 'print', 'keys'],
+};
 
 /** What a command's button shows now. */
 export type CommandState = Look & {
@@ -49,7 +54,7 @@ export type CommandState = Look & {
   busy?: boolean;
 };
 
-type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers'>;
+type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers' | 'card'>;
 
 /** Returns how a command stands now; reads the session's signals. */
 export function commandState(command: Command, session: Told): CommandState {
@@ -62,7 +67,10 @@ export function canGive(command: Command, session: Told): boolean {
   return !hidden && !disabled;
 }
 
-function now(command: Command, { shown, canUndo, canRedo, offers }: Told): Partial<CommandState> {
+function now(
+  command: Command,
+  { shown, canUndo, canRedo, offers, card }: Told,
+): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
   switch (command) {
@@ -76,6 +84,8 @@ function now(command: Command, { shown, canUndo, canRedo, offers }: Told): Parti
       return view?.panels.length ? { word: nameOf(view.panels[0]) } : { hidden: true };
     case 'review':
       return { hidden: !review };
+    case 'learn':
+      return { hidden: !card.courses.includes('basics') };
     case 'pause':
       if (pause !== 'go') return { hidden: pause === 'none' };
       return { word: words.table.commands.resume, icon: 'go' };

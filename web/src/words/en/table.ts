@@ -40,6 +40,7 @@ export const table = {
     new: 'New game',
     again: 'Play again',
     rules: 'Rules',
+    learn: 'Learn',
     print: 'Print',
     share: 'Share',
     keys: 'Keyboard and screen reader',
