@@ -13,7 +13,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import Table, ask, click, shelved
+from tests.browser.tables import PHONE, Table, ask, click, shelved
 from tests.support.moments import Theme, wear
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -25,6 +25,12 @@ LEARN = "Learn in 3 minutes"
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all courses, since Python takes a while to start."""
     yield from watched(browser, reduced_motion="reduce")
+
+
+@pytest.fixture(scope="module")
+def smallest(browser: Browser) -> Iterator[Page]:
+    """The smallest phone."""
+    yield from watched(browser, **PHONE | {"viewport": {"width": 320, "height": 568}})
 
 
 def open_step(page: Page, site: str, step: int) -> Table:
@@ -168,6 +174,33 @@ def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page,
     expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
     expect(desktop.get_by_text("Gentle bot", exact=True)).to_be_visible()
     Table(desktop).at(2)
+
+
+# Whether a button can be pressed where it stands.
+IS_ON_TOP = """button => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [top + 1, top + height - 1].every((y) =>
+    button.contains(document.elementFromPoint(left + width / 2, y)));
+}"""
+
+
+@GAMES
+def test_on_the_smallest_phone_the_way_to_a_game_is_in_view(
+    smallest: Page, site: str, game: Game[Any]
+) -> None:
+    steps = game.lessons().basics
+    smallest.goto(f"{site}#learn={game.id}&step={len(steps)}")
+    expect(smallest.get_by_role("heading", name=steps[-1].task)).to_be_visible()
+    Table(smallest).painted()
+    assert button(smallest, "Play a game now").evaluate(IS_ON_TOP)
+
+
+def test_a_table_leads_to_its_lesson_and_the_lesson_back(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#game={COURSE}")
+    button(desktop, "Learn").click()
+    expect(desktop.get_by_role("heading", level=1, name="Learn Murus Gallicus")).to_be_visible()
+    desktop.get_by_role("link", name="Back").click()
+    expect(button(desktop, "Learn")).to_be_visible()
 
 
 def game_of(id: str) -> Game[Any]:

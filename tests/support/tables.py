@@ -1,6 +1,6 @@
 """What a game's tests state for the tests that all games share: a module in its folder of tests.
 
-`tests/games/<name>/look.py` and `tests/games/<name>/clauses.py` are such modules. A game without
+`look.py`, `clauses.py` and `newcomer.py` in `tests/games/<name>/` are such modules. A game without
 one has the shared tests' default.
 """
 

@@ -1,0 +1,206 @@
+"""Each game as a newcomer sees it: the goal, whose turn it is, what happened, and what decided.
+
+A newcomer has a phone, reads what stands there, and finds places and buttons by their names. What
+each game says is stated by its own tests (`tests/support/newcomers.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.core import Action
+from pygames.door.lessons import labels
+from pygames.game import Game
+from pygames.games import catalog
+from pygames.look.show import Moment
+from pygames.record import Record, final
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table
+from tests.support.newcomers import Newcomer, Press, golden, last_decision, newcomer_of
+
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+TURNS = 10
+NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+# Says who sits at the table that shows from the next visit on, and returns its address.
+SEAT = """seats => {
+  const key = decodeURIComponent(location.hash.split('=')[1]);
+  const name = `pygames:${location.pathname}:table:${key}`;
+  const table = JSON.parse(localStorage.getItem(name));
+  localStorage.setItem(name, JSON.stringify({ ...table, seats }));
+  return location.hash;
+}"""
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all games, since Python takes a while to start."""
+    yield from watched(browser, reduced_motion="reduce", **PHONE)
+
+
+def leave(page: Page, site: str) -> None:
+    """Go home."""
+    page.goto(f"{site}#")
+    expect(page.get_by_role("list", name="Games")).to_be_visible()
+
+
+def link(site: str, record: dict[str, Any]) -> str:
+    return f"{site}#record={quote(json.dumps(record))}"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at a table for the first time, across from somebody else."""
+
+    page: Page
+    game: Game[Any]
+    random: Random
+
+    @property
+    def table(self) -> Table:
+        return Table(self.page)
+
+    @property
+    def told(self) -> Newcomer:
+        return newcomer_of(self.game)
+
+    @property
+    def below(self) -> Locator:
+        """What stands under the status."""
+        return self.page.locator(".status-below")
+
+    @property
+    def buttons(self) -> Locator:
+        """The game's own buttons."""
+        return self.page.get_by_role("group", name="Choices").get_by_role("button", disabled=False)
+
+    @property
+    def choices(self) -> Locator:
+        """What can be picked: places that say so, and buttons."""
+        return self.named(", can ").or_(self.buttons)
+
+    def named(self, name: str) -> Locator:
+        """Find places whose names match."""
+        return self.table.board.get_by_role("button", name=re.compile(name))
+
+    def names(self) -> list[str]:
+        """Read the names of what can be picked."""
+        board = self.table.board.aria_snapshot()
+        places = [name for name in NAMES.findall(board) if ", can " in name]
+        return [*places, *self.buttons.all_text_contents()]
+
+    def press(self, name: str) -> None:
+        """Press the place or button whose name begins like this."""
+        begins = re.compile(rf"^{re.escape(name)}(?!\w)")
+        self.named(begins.pattern).or_(self.buttons.filter(has_text=begins)).first.press("Enter")
+
+    def reads(self, line: Locator, sentences: str) -> None:
+        """Read a whole line."""
+        other = f"(?:{self.game.seats[1].name}|Gentle bot)"
+        expect(line).to_have_text(re.compile(f"^(?:{sentences.replace('{other}', other)})$"))
+
+    def sees_whose_turn_it_is(self) -> None:
+        """Wait for the turn, and read what is to be done."""
+        expect(self.choices.first).to_be_visible()
+        self.reads(self.table.status(), "|".join(self.told.turns))
+
+    def decides(self) -> None:
+        """Pick this and that until the move is made."""
+        log = self.page.get_by_role("log")
+        ply = self.table.board.get_attribute("data-ply")
+        while self.table.board.get_attribute("data-ply") == ply:
+            before = log.text_content() or ""
+            self.press(self.random.choice(self.names()))
+            expect(log).not_to_have_text(before)
+            expect(self.choices.first).to_be_visible()
+
+
+def sit_down(page: Page, site: str, game: Game[Any]) -> Person:
+    """Sit down across from the gentle bot, for the first time on this device."""
+    leave(page, site)
+    page.evaluate("localStorage.clear()")
+    Table(page).open(f"{site}#game={game.id}&seats=person,bot1&seed=newcomer")
+    return Person(page, game, Random("newcomer"))
+
+
+@GAMES
+def test_the_first_ten_turns_say_what_to_do_and_what_was_done(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    person = sit_down(phone, site, game)
+    goal = phone.get_by_text(f"Goal: {game.short.goal}")
+    expect(goal.filter(visible=True)).to_have_count(1)
+    for turn in range(TURNS):
+        person.sees_whose_turn_it_is()
+        if turn:
+            person.reads(person.below, person.told.told)
+        person.decides()
+
+
+def record_of(game: Game[Any], press: Press) -> dict[str, Any]:
+    header = {"format": "pygames-record-1", "game": game.id, "options": {}, "players": 2}
+    start = {"start": press.start} if press.start else {}
+    return header | start | {"actions": list(press.actions)}
+
+
+@GAMES
+def test_a_press_is_answered_with_what_comes_next_or_why_not(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    person = Person(phone, game, Random())
+    for press in person.told.presses:
+        leave(phone, site)
+        person.table.open(link(site, record_of(game, press)))
+        for name in press.places:
+            person.press(name)
+        expect(phone.get_by_role("log")).to_contain_text(re.compile(press.says))
+
+
+def names_of(record: Record, action: Action, seat: int) -> list[str]:
+    """Return what is pressed for an action at the end of a record."""
+    show = record.game.look.show(Moment(final(record), seat=seat, you=seat))
+    picks = next(path.ids for path in show.paths if path.action == action)
+    names = labels(record, seat) | {button.id: button.label for button in show.buttons}
+    return [names[pick] for pick in picks]
+
+
+@GAMES
+def test_the_end_says_to_the_one_who_played_what_decided_and_what_to_do_next(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    person = Person(phone, game, Random())
+    end = person.told.end
+    if end is None:
+        pytest.skip("its tests name no golden game")
+    whole = golden(game, end.golden)
+    ply, seat = last_decision(whole)
+    almost = replace(whole, actions=whole.actions[:ply])
+    leave(phone, site)
+    person.table.open(link(site, dict(almost.data())))
+    sit_at(phone, site, seat, whole.header.players)
+    for name in names_of(almost, whole.actions[ply], seat):
+        person.press(name)
+    expect(person.table.status()).to_have_text(end.result)
+    expect(person.below).to_have_text(end.reason)
+    assert re.search(r"\byou(r|rs)?\b", f"{end.result} {end.reason}", re.IGNORECASE)
+    for command in ("Play again", "Review"):
+        expect(person.table.command(command)).to_be_visible()
+    person.table.command("More").click()
+    for command in ("Learn", "Share"):
+        expect(person.table.command(command)).to_be_visible()
+    phone.keyboard.press("Escape")
+
+
+def sit_at(page: Page, site: str, seat: int, players: int) -> None:
+    """Take a seat at the table that shows, with bots on all others, and come back to it."""
+    address = page.evaluate(SEAT, ["person" if at == seat else "bot1" for at in range(players)])
+    leave(page, site)
+    Table(page).open(f"{site}{address}")

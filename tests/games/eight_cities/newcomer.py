@@ -1,0 +1,29 @@
+"""What a newcomer to 8 Cities is told."""
+
+from tests.support.newcomers import End, Newcomer, Press
+
+_START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
+_MINE = r"You build from \w\d to \w\d(; .+)?\."
+_THEIRS = r"{other} (builds from \w\d to \w\d.*|passes.*)\."
+
+NEWCOMER = Newcomer(
+    turns=(
+        r"Your turn: build (one road|two roads)(, or pass|, starting at \w\d)",
+        r"One more road for you(, or a pass|, starting at \w\d)",
+        "You can only pass",
+    ),
+    told=f"({_MINE} )?{_THEIRS}|{_MINE}",
+    presses=(
+        Press(
+            ("d4 to e4",),
+            "A road starts at a city or at your own roads; neither is at d4 or e4.",
+            start=_START,
+        ),
+    ),
+    end=End(
+        "ended-by-passes",
+        "You win",
+        "You win by 12 flags to 6 in a3, c2 and c6, the most important cities. "
+        "Both players have passed.",
+    ),
+)

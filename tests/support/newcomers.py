@@ -1,0 +1,66 @@
+"""What a newcomer is told of a game, as the game's own tests state it.
+
+`tests/games/<name>/newcomer.py` is such a module. Sentences are regular expressions; `{other}`
+stands for what the one across the table is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygames.core import CHANCE
+from pygames.game import Game
+from pygames.record import Record, states
+from tests.support.playthrough import folder, read
+from tests.support.tables import stated
+
+
+@dataclass(frozen=True)
+class Press:
+    """What is said when places are pressed one after another, the last of them perhaps in vain."""
+
+    places: tuple[str, ...]
+    """How the names of places or buttons begin."""
+    says: str
+    start: str | None = None
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class End:
+    """What is said at the end of a golden game to the one who decided last."""
+
+    golden: str
+    result: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """What a newcomer is told, by default what every game says."""
+
+    turns: Sequence[str] = (r"Your turn: .+",)
+    """What the status says when it is one's turn."""
+    told: str = r".+\."
+    """What stands under it when the other has moved."""
+    presses: Sequence[Press] = ()
+    end: End | None = None
+
+
+def newcomer_of(game: Game[Any]) -> Newcomer:
+    """Return what the game's tests state."""
+    return stated(game, "newcomer", Newcomer) or Newcomer()
+
+
+def golden(game: Game[Any], name: str) -> Record:
+    """Read a golden game."""
+    return read((folder(game) / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def last_decision(record: Record) -> tuple[int, int]:
+    """Return the ply before the last decision of a finished game, and who made it."""
+    movers = [state.current_player() for state in states(record)[:-1]]
+    ply = max(ply for ply, mover in enumerate(movers) if mover != CHANCE)
+    return ply, movers[ply]
