@@ -6,10 +6,17 @@ import { nameOf } from './naming.ts';
 import { levelOf, onlyPerson, type Seating } from './seating.ts';
 import { whereWords } from './turns.ts';
 
-/** Returns what a player is called at the table: "You", "Keen bot", "Red". */
+/**
+ * Returns what a player is called at the table: "You", "Keen bot", "Red"; of several bots of one
+ * level "Keen bot (Red)".
+ */
 export function playerName(seats: readonly SeatPlayer[], seat: number, name: string): string {
   const player = seats[seat] ?? 'person';
-  if (player !== 'person') return botName(levelOf(player));
+  if (player !== 'person') {
+    const bot = botName(levelOf(player));
+    const alike = seats.filter((each) => each === player).length > 1;
+    return alike ? words.game.botAt(bot, name) : bot;
+  }
   return onlyPerson(seats) === seat ? words.game.you : name;
 }
 

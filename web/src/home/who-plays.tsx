@@ -1,8 +1,11 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
 
+import { levelOf } from '../game/seating.ts';
 import { botName } from '../game/speech.ts';
+import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Level } from '../ui/level.tsx';
 import { words } from '../words/words.ts';
 import { botSeats, counts, opponentsOf, withCount, withOpponents, withSeat } from './seating.ts';
 
@@ -71,14 +74,37 @@ function SideRow({ card, seats, seat }: Props) {
 
 function LevelRow({ card, seats, seat, index, only }: Props & { index: number; only: boolean }) {
   const { theBotIs, botIs } = words.setup;
+  const level = levelOf(seats[index]);
   return (
-    <ChoiceRow
-      legend={only ? theBotIs : botIs(card.seats[index].name)}
-      choices={card.levels.map((level) => [`bot${level}` as SeatPlayer, words.setup.level(level)])}
-      chosen={seats[index]}
-      onChoose={(bot) => seat(withSeat(seats, index, bot))}
-    />
+    <div>
+      <ChoiceRow
+        legend={only ? theBotIs : botIs(card.seats[index].name)}
+        choices={card.levels.map((level) => [
+          `bot${level}` as SeatPlayer,
+          <LevelWords key={level} {...{ card, level }} />,
+        ])}
+        chosen={seats[index]}
+        onChoose={(bot) => seat(withSeat(seats, index, bot))}
+      />
+      {only && <p class="tally">{tallyWords(card.id, level)}</p>}
+    </div>
   );
+}
+
+/** A level's name, and where it stands among the others. */
+function LevelWords({ card, level }: { card: Card; level: number }) {
+  return (
+    <>
+      {words.setup.level(level)}
+      <Level level={level} levels={card.levels} />
+    </>
+  );
+}
+
+/** How games against a bot went on this device. */
+function tallyWords(game: string, level: number) {
+  const tally = tallyOf(game, level);
+  return tally ? words.setup.tally(tally.won, tally.played) : words.setup.noTally;
 }
 
 function SeatRows(props: Props) {
@@ -98,7 +124,7 @@ function SeatRow({ card, seats, seat, index }: Props & { index: number }) {
         <option value="person">{words.setup.person}</option>
         {card.levels.map((level) => (
           <option key={level} value={`bot${level}`}>
-            {botName(level)}
+            {words.setup.botOfLevel(botName(level), level, card.levels.length)}
           </option>
         ))}
       </select>

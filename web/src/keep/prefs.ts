@@ -22,11 +22,13 @@ export function read(name: string): string | null {
 
 export function write(name: string, value: string) {
   if (forgotten) return;
-  kept.set(name, value);
   try {
     localStorage.setItem(OWN + name, value);
+    // From here on other pages may change it.
+    kept.delete(name);
   } catch {
     // It is kept for this page; nothing is lost that matters.
+    kept.set(name, value);
   }
 }
 

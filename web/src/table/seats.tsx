@@ -1,9 +1,11 @@
 // The plates of those who play: mark, name, a note, the score.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { levelOf } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { playerName, whoseSheet } from '../game/speech.ts';
+import { botName, playerName, whoseSheet } from '../game/speech.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { SeatPlayer, View } from '../scene/types.ts';
+import { Level } from '../ui/level.tsx';
 import { words } from '../words/words.ts';
 
 /** With more players than this, a phone shows only their marks. */
@@ -40,7 +42,12 @@ function Plate({ session, view, seat }: PlateProps) {
     <div class={classes.filter(Boolean).join(' ')}>
       <Glyph card={session.card} name={glyph} size={40} round />
       <div class="who">
-        <b>{playerName(seats, seat, name)}</b>
+        <span class="called">
+          <b>{plateName(seats, seat, name)}</b>
+          {seats[seat] !== 'person' && (
+            <Level level={levelOf(seats[seat])} levels={session.card.levels} />
+          )}
+        </span>
         <span class="note">{noteOf(view, seats, seat, thinks)}</span>
       </div>
       <span class={score === null ? 'score figures words' : 'score figures'}>
@@ -53,6 +60,12 @@ function Plate({ session, view, seat }: PlateProps) {
   );
 }
 
+/** Of more than two players, bots are told apart by their sides. */
+function plateName(seats: readonly SeatPlayer[], seat: number, name: string) {
+  const isBot = levelOf(seats[seat]) > 0;
+  return isBot && seats.length > 2 ? name : playerName(seats, seat, name);
+}
+
 function isToMove(view: View, seat: number) {
   return view.to_move === seat && !view.over;
 }
@@ -61,9 +74,12 @@ function isToMove(view: View, seat: number) {
 function noteOf(view: View, seats: readonly SeatPlayer[], seat: number, thinks: boolean) {
   const { name, note, score, standing } = view.players[seat];
   const doing = isToMove(view, seat) ? words.table.toMove : '';
-  const ownName = playerName(seats, seat, name) === name || seats.length === 1;
+  const level = levelOf(seats[seat]);
+  const shown = plateName(seats, seat, name);
+  const other = shown === name && level > 0 ? botName(level) : name;
+  const named = shown.includes(other) || seats.length === 1;
   const parts = [
-    ownName ? '' : name,
+    named ? '' : other,
     thinks ? words.table.thinking : doing,
     standing,
     score === null ? '' : note,

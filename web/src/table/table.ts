@@ -16,6 +16,7 @@ import { announce } from '../ui/announce.ts';
 import { flush } from '../ui/flush.ts';
 import { hush } from '../ui/toast.ts';
 import { hearKey } from './keyboard.tsx';
+import { countResults } from './results.ts';
 import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
 
@@ -75,6 +76,7 @@ export class Table {
         if (session.shown.value) hush();
       }),
       soundSteps(session),
+      countResults(session),
     ];
   }
 

@@ -1,4 +1,5 @@
 // A row of choices of which one is made.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 let rows = 0;
@@ -6,7 +7,7 @@ let rows = 0;
 export type ChoiceRowProps<T extends string> = {
   legend: string;
   /** Each value with its words. */
-  choices: readonly (readonly [T, string])[];
+  choices: readonly (readonly [T, ComponentChildren])[];
   chosen: T;
   onChoose: (value: T) => void;
 };

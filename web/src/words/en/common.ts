@@ -14,6 +14,7 @@ export const common = {
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   share: 'Share',
+  level: (level: number, levels: number) => `level ${level} of ${levels}`,
   linkCopied: 'The link is copied.',
   linkToGame: 'Link to this game',
   copyLink: 'Copy this link:',

@@ -20,7 +20,7 @@ export const home = {
   left: (when: string) => `Left open ${when}`,
   playersNamed: (names: string[]) => listed(names),
   against: (side: string, bots: string[]) =>
-    `${side}, against ${listed(bots.map((bot) => `the ${bot.toLowerCase()}`))}`,
+    `${side}, against ${listed(bots.map((bot) => `the ${bot.charAt(0).toLowerCase()}${bot.slice(1)}`))}`,
   newer:
     'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
   noneStarts: 'The games could not start.',
@@ -41,6 +41,10 @@ export const setup = {
   first: (name: string) => `${name}, first`,
   theBotIs: 'The bot is',
   botIs: (name: string) => `${name} is`,
+  botOfLevel: (bot: string, level: number, levels: number) => `${bot}, ${level} of ${levels}`,
+  tally: (won: number, played: number) =>
+    `You have won ${won} of ${counted(played, 'game')} against it.`,
+  noTally: 'You have not played against it yet.',
   person: 'A person here',
   /** What a bot of a level is like. */
   level: (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level),

@@ -1,0 +1,84 @@
+"""Bots' levels on a scale that can be seen, and how games against them went."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, Table, click, shelved
+
+KEPT = "entry => localStorage.setItem(`pygames:${location.pathname}:${entry[0]}`, entry[1])"
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+def asked(page: Page, site: str) -> Locator:
+    """Open the dialog before a game of Murus Gallicus."""
+    page.goto("about:blank")
+    page.goto(site)
+    click(shelved(page, "Murus Gallicus"))
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def keep(page: Page, name: str, value: object) -> None:
+    """Put an entry into the site's storage."""
+    page.evaluate(KEPT, [name, value if isinstance(value, str) else json.dumps(value)])
+
+
+def test_each_level_shows_where_it_stands(desktop: Page, site: str) -> None:
+    levels = asked(desktop, site).get_by_role("group", name="The bot is").get_by_role("img")
+    expect(levels).to_have_count(5)
+    for level in range(5):
+        expect(levels.nth(level)).to_have_accessible_name(f"level {level + 1} of 5")
+
+
+def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
+    Table(desktop).open(f"{site}#game=murus-gallicus&seats=person,bot4")
+    plate = desktop.locator(".plate", has_text="Stern bot")
+    expect(plate.get_by_role("img", name="level 4 of 5")).to_be_visible()
+    expect(desktop.locator(".plate").get_by_role("img")).to_have_count(1)
+
+
+def test_several_bots_of_a_level_are_told_apart(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    table = Table(desktop).open(f"{site}#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b")
+    expect(table.status()).to_have_text("Gentle bot (Red) is thinking")
+    names = desktop.locator(".plate .called b")
+    expect(names).to_have_text(["Red", "Yellow", "Green"])
+
+
+def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -> None:
+    desktop.goto(site)
+    keep(desktop, "results:murus-gallicus", "{damaged")
+    record = {"format": "pygames-record-1", "game": "murus-gallicus", "options": {}, "players": 2}
+    saved = {
+        "format": 1,
+        "key": "nearlywon123",
+        "record": record | {"actions": BREAKTHROUGH[:-1]},
+        "seats": ["person", "bot1"],
+        "ahead": [],
+        "over": False,
+        "line": "",
+        "used": 1,
+    }
+    keep(desktop, "table:nearlywon123", saved)
+    desktop.goto("about:blank")
+    table = Table(desktop).open(f"{site}#table=nearlywon123").at(len(BREAKTHROUGH) - 1)
+    for _ in range(2):
+        table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
+        expect(desktop.locator("[data-over]")).to_be_visible()
+        click(table.command("Undo"))
+        table.at(len(BREAKTHROUGH) - 1)
+    dialog = asked(desktop, site)
+    expect(dialog).to_contain_text("You have won 1 of 1 game against it.")
+    dialog.get_by_role("radio", name="Keen level 3 of 5").check(force=True)
+    expect(dialog).to_contain_text("You have not played against it yet.")

@@ -1,0 +1,60 @@
+// How often the person at this device has won against the bots of each game.
+import { read, write } from './prefs.ts';
+
+/** Games played against bots of a level, and those of them that were won. */
+export type Tally = { won: number; played: number };
+
+type Results = { tallies: Record<string, Tally>; counted: string[] };
+
+/** The last games counted are remembered, so that none counts twice, whatever is undone. */
+const REMEMBERED = 50;
+
+const nameOf = (game: string) => `results:${game}`;
+
+/**
+ * Counts a finished game, once.
+ * @param key the key of its table  @param levels of the bots that took part
+ */
+export function countResult(game: string, key: string, levels: readonly number[], won: boolean) {
+  const { tallies, counted } = resultsOf(game);
+  if (counted.includes(key)) return;
+  for (const level of new Set(levels)) {
+    const known = tallies[level] ?? { won: 0, played: 0 };
+    tallies[level] = { won: known.won + (won ? 1 : 0), played: known.played + 1 };
+  }
+  write(nameOf(game), JSON.stringify({ tallies, counted: [...counted, key].slice(-REMEMBERED) }));
+}
+
+/** Returns how games against a bot went; null where none was played. */
+export function tallyOf(game: string, level: number): Tally | null {
+  return resultsOf(game).tallies[level] ?? null;
+}
+
+/** Reads what is kept; what is damaged is left out. */
+function resultsOf(game: string): Results {
+  try {
+    const { tallies, counted } = JSON.parse(read(nameOf(game)) ?? '{}') ?? {};
+    return { tallies: soundTallies(tallies), counted: soundKeys(counted) };
+  } catch {
+    return { tallies: {}, counted: [] };
+  }
+}
+
+function soundTallies(kept: unknown): Record<string, Tally> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, tally]) => isTally(tally)));
+}
+
+function isTally(kept: unknown): kept is Tally {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { won, played } = kept as Partial<Tally>;
+  return isCount(won) && isCount(played) && won <= played;
+}
+
+function isCount(kept: unknown): kept is number {
+  return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0;
+}
+
+function soundKeys(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+}
