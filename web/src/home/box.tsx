@@ -59,7 +59,7 @@ function NamePlate({ card }: { card: Card }) {
       <p class="summary">{card.summary}</p>
       <p class="facts">
         <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
-        <Fact icon="time" words={words.home.minutes(card.minutes)} />
+        <Fact icon="time" words={words.common.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">
           {words.home.play}
           <Icon name="next" />

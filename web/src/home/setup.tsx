@@ -6,6 +6,7 @@ import type { Card, GameOption, SeatPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words/words.ts';
 import { lift } from './grow.ts';
@@ -48,7 +49,13 @@ function SetupForm(props: Setup & { close: () => void }) {
   return (
     <form class="setup" onSubmit={start}>
       {notice && <p class="notice">{notice}</p>}
-      <p class="goal">{card.short.goal}</p>
+      <div>
+        <p class="goal">{card.short.goal}</p>
+        <p class="length">
+          <Icon name="time" />
+          {words.common.minutes(card.minutes)}
+        </p>
+      </div>
       {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
       <WhoPlays card={card} seats={seats} seat={seat} />
       {card.options.map((option) => (

@@ -28,7 +28,7 @@ export function Article({ card, rules, onTry }: ArticleProps) {
   return (
     <article class="rules">
       {shown(0, first)}
-      <InShort short={card.short} />
+      <InShort {...card} />
       {shown(first, sections.length)}
     </article>
   );

@@ -1,10 +1,11 @@
 // A game in four sentences, at the head of its rules.
 import type { Card } from '../scene/types.ts';
+import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 
 const PARTS = ['goal', 'turn', 'end', 'score'] as const;
 
-export function InShort({ short }: Pick<Card, 'short'>) {
+export function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
   return (
     <section class="in-short" aria-label={words.rules.inShort}>
       <h3>{words.rules.inShort}</h3>
@@ -16,6 +17,10 @@ export function InShort({ short }: Pick<Card, 'short'>) {
           </div>
         ))}
       </dl>
+      <p class="length">
+        <Icon name="time" />
+        {words.common.minutes(minutes)}
+      </p>
     </section>
   );
 }

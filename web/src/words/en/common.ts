@@ -14,6 +14,8 @@ export const common = {
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   share: 'Share',
+  /** How long a game takes. */
+  minutes: (minutes: number) => `${minutes} min`,
   level: (level: number, levels: number) => `level ${level} of ${levels}`,
   linkCopied: 'The link is copied.',
   linkToGame: 'Link to this game',

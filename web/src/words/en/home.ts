@@ -6,7 +6,6 @@ export const home = {
   title: 'pygames: board games',
   question: 'Which board today?',
   players: 'players',
-  minutes: (minutes: number) => `${minutes} min`,
   play: 'Play',
   again: 'Play again',
   againAs: (players: string) => `Play again: ${players}`,

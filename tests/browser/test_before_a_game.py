@@ -1,13 +1,17 @@
-"""Bots' levels on a scale that can be seen, and how games against them went."""
+"""What is known before a game: bots' levels, how games against them went, how long it takes."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.game import Game
+from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, shelved
 
@@ -82,3 +86,25 @@ def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -
     expect(dialog).to_contain_text("You have won 1 of 1 game against it.")
     dialog.get_by_role("radio", name="Keen level 3 of 5").check(force=True)
     expect(dialog).to_contain_text("You have not played against it yet.")
+
+
+def minutes(place: Locator) -> str:
+    """Read how long a game takes."""
+    found = re.search(r"\d+ min\b", place.inner_text())
+    assert found, "it says how long the game takes"
+    return found[0]
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_a_game_takes_as_long_wherever_it_is_said(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(site)
+    box = desktop.locator(f'[data-game="{game.id}"]')
+    on_shelf = minutes(box)
+    click(box)
+    in_dialog = minutes(desktop.get_by_role("dialog"))
+    desktop.goto(f"{site}#rules={game.id}")
+    in_rules = minutes(desktop.get_by_role("region", name="In short"))
+    assert on_shelf == in_dialog == in_rules == f"{game.minutes} min"
