@@ -292,7 +292,7 @@ def test_a_part_that_came_damaged_is_fetched_anew(
     (path,) = own_site.glob("app/*/rules-*.js")
     whole = path.read_bytes()
     change(own_site, "app/*/rules-*.js", lambda _: content)
-    watch.allow("SyntaxError|Unexpected|undefined|digest|integrity")
+    watch.allow("SyntaxError|Unexpected|lacks RulesPage|digest|integrity")
     page.goto(f"{own_server.url}#rules")
     expect(page.get_by_role("alert")).to_be_visible()
     path.write_bytes(whole)

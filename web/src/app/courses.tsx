@@ -9,6 +9,7 @@ import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
 import { words } from '../words/words.ts';
+import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
 import { settingUp } from './tables.tsx';
 
@@ -37,7 +38,7 @@ export class Courses {
     settingUp();
     const card = await still(games.card(wanted.game));
     settingUp(card);
-    const { Lesson, LearnScreen } = await still(part(import('../learn/index.ts')));
+    const { Lesson, LearnScreen } = await still(part(LEARN));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#host.wrong(words.learn.notThis(card.title));

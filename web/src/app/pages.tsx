@@ -7,6 +7,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
+import { LEARN, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -20,13 +21,13 @@ export type Host = {
 
 /** @param from the address to go back to */
 export async function rulesPage(host: Host, from: string, game: string | null) {
-  const { RulesPage } = await part(import('../rules/index.ts'));
+  const { RulesPage } = await part(RULES);
   return <RulesPage {...needs(host)} from={from} game={game} {...ways(host)} />;
 }
 
 /** @param from the address to go back to */
 export async function printPage(host: Host, from: string, game: string | null, key: string | null) {
-  const { PrintPage } = await part(import('../print/index.ts'));
+  const { PrintPage } = await part(PRINT);
   return <PrintPage {...needs(host)} from={from} game={game} table={key} />;
 }
 
@@ -42,7 +43,7 @@ function needs(host: Host) {
  */
 export async function rulesBeside(host: Host, card: Card, clause = '') {
   const open = async () => {
-    const { openRules } = await part(import('../rules/index.ts'));
+    const { openRules } = await part(RULES);
     return () => openRules({ door: host.door, card, clause, ...ways(host) });
   };
   await openHere(open, () => rulesBeside(host, card, clause));
@@ -51,7 +52,7 @@ export async function rulesBeside(host: Host, card: Card, clause = '') {
 /** Opens a figure of the rules as a board to try. */
 async function trial(host: Host, card: Card, figure: Figure, caption: string) {
   const open = async () => {
-    const { openTrial } = await part(import('../learn/index.ts'));
+    const { openTrial } = await part(LEARN);
     return () => openTrial({ door: host.door, card, figure, caption });
   };
   await openHere(open, () => trial(host, card, figure, caption));

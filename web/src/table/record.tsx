@@ -2,6 +2,7 @@
 import { announce } from '../ui/announce.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { Late } from '../ui/late.tsx';
+import type { Part } from '../ui/part.ts';
 import { words } from '../words/words.ts';
 import { Moves } from './moves.tsx';
 import { Replay } from './replay.tsx';
@@ -75,11 +76,17 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   );
 }
 
+const REVIEW: Part<typeof import('../review/index.ts')> = {
+  name: 'review',
+  load: () => import('../review/index.ts'),
+  needs: ['Review', 'ReviewPane'],
+};
+
 function ReviewPlace({ table }: TableProps) {
   return (
     <div class="review">
       {table.reviewing.value && (
-        <Late load={() => import('../review/index.ts')}>
+        <Late wanted={REVIEW}>
           {({ Review, ReviewPane }) => (
             <ReviewPane
               review={table.reviewBy((session) => new Review(session, announce))}

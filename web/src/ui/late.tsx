@@ -3,21 +3,21 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { errorWords } from '../words/failure.ts';
 import { words } from '../words/words.ts';
-import { PartMissing, part } from './part.ts';
+import { type Part, PartMissing, part } from './part.ts';
 import { Problem } from './problem.tsx';
 
 type Props<T> = {
-  load: () => Promise<T>;
+  wanted: Part<T>;
   /** Shows it. */
   children: (loaded: T) => ComponentChildren;
 };
 
-export function Late<T>({ load, children }: Props<T>) {
+export function Late<T>({ wanted, children }: Props<T>) {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const begin = () => {
     setError(null);
-    part(load()).then((loaded) => setLoaded({ part: loaded }), setError);
+    part(wanted).then((loaded) => setLoaded({ part: loaded }), setError);
   };
   useEffect(begin, []);
   if (loaded) return <>{children(loaded.part)}</>;

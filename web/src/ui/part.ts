@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 
 /** A part of the page that could not be loaded. */
 export class PartMissing extends Error {
-  /** Whether it was tried before: some browsers try again only in a page that is loaded anew. */
+  /** Whether it was tried before: then the whole page is best loaded anew. */
   readonly again: boolean;
 
   constructor(again: boolean) {
@@ -14,22 +14,47 @@ export class PartMissing extends Error {
   }
 }
 
-/** The page's modules: the browser's cache would keep a damaged one for a year. */
+/** A part, as those who want it know it. */
+export type Part<T> = {
+  /** Its folder, after which its file is named. */
+  name: string;
+  load: () => Promise<T>;
+  /** What it must export: a damaged file may still be a module. */
+  needs: (keyof T)[];
+};
+
 const MODULES = config.files
   .filter((path) => /^\.\/.*\.js$/.test(path))
   .map((path) => new URL(path, import.meta.url));
 
-let failures = 0;
+/** How often a part has failed, by its name. */
+const failures = new Map<string, number>();
+/** What came at the second try. */
+const late = new Map<string, unknown>();
 
-/** Waits for a part of the page. */
-export async function part<T>(loading: Promise<T>): Promise<T> {
+/** Loads a part of the page; after a failure, anew. */
+export async function part<T>({ name, load, needs }: Part<T>): Promise<T> {
+  const failed = failures.get(name) ?? 0;
   try {
-    return await loading;
+    const found = failed ? await anew<T>(name, failed) : await load();
+    const lacks = needs.filter((each) => found[each] === undefined);
+    if (lacks.length) throw new TypeError(`The part “${name}” lacks ${lacks.join(', ')}`);
+    if (failed) late.set(name, found);
+    return found;
   } catch (error) {
     console.warn(error);
-    failures += 1;
-    await fetchAnew(MODULES);
-    // What came damaged is not asked for again by a page that has it.
-    throw new PartMissing(failures > 1 || error instanceof SyntaxError);
+    failures.set(name, failed + 1);
+    throw new PartMissing(failed > 0);
   }
+}
+
+/**
+ * Loads a part by another address: a page doesn't ask twice for a module that failed. The browser's
+ * cache would keep a damaged file for a year, so all are fetched past it.
+ */
+async function anew<T>(name: string, times: number): Promise<T> {
+  if (late.has(name)) return late.get(name) as T;
+  await fetchAnew(MODULES);
+  const url = MODULES.find(({ pathname }) => pathname.includes(`/${name}-`));
+  return (await import(`${url}?again=${times}`)) as T;
 }

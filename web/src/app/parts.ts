@@ -1,0 +1,20 @@
+// The parts of the page that the app loads when they are first wanted.
+import type { Part } from '../ui/part.ts';
+
+export const LEARN: Part<typeof import('../learn/index.ts')> = {
+  name: 'learn',
+  load: () => import('../learn/index.ts'),
+  needs: ['LearnScreen', 'Lesson', 'openTrial'],
+};
+
+export const PRINT: Part<typeof import('../print/index.ts')> = {
+  name: 'print',
+  load: () => import('../print/index.ts'),
+  needs: ['PrintPage'],
+};
+
+export const RULES: Part<typeof import('../rules/index.ts')> = {
+  name: 'rules',
+  load: () => import('../rules/index.ts'),
+  needs: ['RulesPage', 'openRules'],
+};
