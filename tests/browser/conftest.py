@@ -33,6 +33,9 @@ FLAGS = [
     "--no-first-run",
 ]
 HOST = "127.0.0.1"
+# A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
+# that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
+NO_SNAPSHOT = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
 # A note of the browser's on how long the start took: a matter of time, which decides no test.
 SLOW = "was preloaded using link preload but not used"
 
@@ -76,6 +79,7 @@ def watched(browser: Browser, **options: Any) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
     context = browser.new_context(**options)
+    context.add_init_script(NO_SNAPSHOT)
     watch.follow(context)
     yield context.new_page()
     context.close()
@@ -131,6 +135,7 @@ def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Cal
 
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
+        context.add_init_script(NO_SNAPSHOT)
         watch.follow(context)
         return context
 

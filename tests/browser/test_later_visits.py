@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import NO_SNAPSHOT, Watch
+from tests.browser.versions import expect_ready
 from tests.support.sites import Server
 
 if TYPE_CHECKING:
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
+QUIET_MS = 10_000
 MAKING_MS = 120_000
+OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 GAME = "#game=eight-by-eight&seats=person,bot1"
 # Puts something else in place of the snapshot that is kept.
 REPLACE = """async (change) => {
@@ -52,15 +56,28 @@ def below(dist: Path) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def visited(browser: Browser, below: Server) -> Iterator[BrowserContext]:
     """A browser that has been here before, and was left alone for a while."""
+    watch = Watch()
+    watch.allow(OFFLINE)
     context = browser.new_context()
+    watch.follow(context)
     page = context.new_page()
+    page.clock.install()
     page.goto(below.url)
-    html = page.locator("html")
-    expect(html).to_have_attribute("data-start", "normal")
-    expect(html).to_have_attribute("data-snapshot", "kept", timeout=MAKING_MS)
+    expect_made(page)
     page.close()
     yield context
     context.close()
+    watch.check()
+
+
+def expect_made(page: Page) -> None:
+    """Leave a page alone that has started normally: then it makes a snapshot."""
+    expect_ready(page)
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-start", "normal")
+    while not html.get_attribute("data-snapshot"):
+        page.clock.fast_forward(QUIET_MS)
+    expect(html).to_have_attribute("data-snapshot", "kept", timeout=MAKING_MS)
 
 
 def opened(context: BrowserContext, address: str, start: str) -> Page:
@@ -107,26 +124,26 @@ def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     """Also one of another build of Pyodide is strange to this one."""
     page = opened(visited, below.url, "snapshot")
     page.evaluate(REPLACE, change)
+    page.clock.install()
     page.goto(below.url + "?again#game=murus-gallicus")
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    expect(page.locator("html")).to_have_attribute("data-start", "normal")
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
-    page.goto(below.url)
-    expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=MAKING_MS)
+    expect_made(page)
     page.close()
 
 
 @pytest.mark.parametrize(
     "refusal",
     [
-        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+        NO_SNAPSHOT,
         "navigator.storage.estimate = async () => ({ quota: 1e7, usage: 0 })",
     ],
 )
 def test_none_is_made_where_data_is_saved_or_room_is_short(
-    page: Page, site: str, refusal: str
+    browser: Browser, site: str, refusal: str
 ) -> None:
-    page.add_init_script(refusal)
-    page.goto(site)
-    expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
-    assert not page.evaluate(KEPT)
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.add_init_script(refusal)
+        page.goto(site)
+        expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
+        assert not page.evaluate(KEPT)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.tables import Table, shelved
 from tests.support.scripts import whole_game
 
@@ -43,13 +43,9 @@ SEED = "look"
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    watch = Watch()
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    context.add_init_script(WATCH_FLYING)
-    watch.follow(context)
-    yield context.new_page()
-    context.close()
-    watch.check()
+    for page in watched(browser, viewport={"width": 1440, "height": 900}):
+        page.add_init_script(WATCH_FLYING)
+        yield page
 
 
 @pytest.fixture
