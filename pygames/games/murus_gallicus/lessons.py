@@ -173,7 +173,7 @@ PLAY = Step[Murus](
 
 NAMES = Step[Murus](
     words="The columns are a to h, the rows 1 to 7, seen by White. Moves are written with these "
-    "names: d1-d3 moves a stack, d4xe5 hits a stone.",
+    "names.",
     task="Find the square f2.",
     clauses="M1",
     find=("sq-f2",),
