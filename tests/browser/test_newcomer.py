@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -25,11 +25,24 @@ from pygames.look.show import Moment
 from pygames.record import Record, final
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table
-from tests.support.newcomers import Newcomer, Press, golden, last_decision, newcomer_of
+from tests.support.newcomers import Newcomer, golden, last_decision, newcomer_of
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 TURNS = 10
 NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+# Whether a colour shows in an area of a canvas, a little larger than is said.
+HAS_COLOUR = """(canvas, [[x, y, width, height], colour]) => {
+  const [scale, more] = [canvas.width / canvas.clientWidth, 6];
+  const [w, h] = [width + 2 * more, height + 2 * more].map((n) => Math.ceil(n * scale));
+  const copy = new OffscreenCanvas(w, h).getContext('2d', { willReadFrequently: true });
+  copy.drawImage(canvas, (more - x) * scale, (more - y) * scale);
+  const { data } = copy.getImageData(0, 0, w, h);
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i] === r && data[i + 1] === g && data[i + 2] === b) return true;
+  }
+  return false;
+}"""
 # Says who sits at the table that shows from the next visit on, and returns its address.
 SEAT = """seats => {
   const key = decodeURIComponent(location.hash.split('=')[1]);
@@ -107,10 +120,27 @@ class Person:
         other = f"(?:{self.game.seats[1].name}|Gentle bot)"
         expect(line).to_have_text(re.compile(f"^(?:{sentences.replace('{other}', other)})$"))
 
+    def is_over(self) -> bool:
+        """Wait for the turn or the end, and tell whether the game has ended."""
+        again = self.table.command("Play again")
+        expect(self.choices.or_(again).first).to_be_visible()
+        return again.is_visible()
+
     def sees_whose_turn_it_is(self) -> None:
-        """Wait for the turn, and read what is to be done."""
-        expect(self.choices.first).to_be_visible()
+        """Read what is to be done."""
         self.reads(self.table.status(), "|".join(self.told.turns))
+
+    def sees_brackets(self, name: str) -> bool:
+        """Whether the colour of brackets shows at a place, or right beside it."""
+        box = self.named(f"^{name}(, |$)").first.bounding_box()
+        board = self.table.board.bounding_box()
+        assert box
+        assert board
+        corner = [box["x"] - board["x"], box["y"] - board["y"]]
+        area = [*corner, box["width"], box["height"]]
+        colour = self.game.colors()["light"]["last"]
+        found: bool = self.table.board.locator("canvas").evaluate(HAS_COLOUR, [area, colour])
+        return found
 
     def decides(self) -> None:
         """Pick this and that until the move is made."""
@@ -120,7 +150,8 @@ class Person:
             before = log.text_content() or ""
             self.press(self.random.choice(self.names()))
             expect(log).not_to_have_text(before)
-            expect(self.choices.first).to_be_visible()
+            if self.is_over():
+                break
 
 
 def sit_down(page: Page, site: str, game: Game[Any]) -> Person:
@@ -139,16 +170,30 @@ def test_the_first_ten_turns_say_what_to_do_and_what_was_done(
     goal = phone.get_by_text(f"Goal: {game.short.goal}")
     expect(goal.filter(visible=True)).to_have_count(1)
     for turn in range(TURNS):
+        if person.is_over():  # the other may win before
+            expect(person.table.status()).to_have_text(re.compile("^You (win|lose)$"))
+            break
         person.sees_whose_turn_it_is()
         if turn:
             person.reads(person.below, person.told.told)
         person.decides()
 
 
-def record_of(game: Game[Any], press: Press) -> dict[str, Any]:
+def record_of(game: Game[Any], start: str | None, actions: Sequence[str]) -> dict[str, Any]:
     header = {"format": "pygames-record-1", "game": game.id, "options": {}, "players": 2}
-    start = {"start": press.start} if press.start else {}
-    return header | start | {"actions": list(press.actions)}
+    return header | ({"start": start} if start else {}) | {"actions": list(actions)}
+
+
+@GAMES
+def test_brackets_mark_all_of_the_last_turn(phone: Page, site: str, game: Game[Any]) -> None:
+    person = Person(phone, game, Random())
+    turn = person.told.turn
+    if turn is None:
+        pytest.skip("its brackets can't be told by their colour")
+    for actions, marked in ((turn.before, False), (turn.before + turn.actions, True)):
+        leave(phone, site)
+        person.table.open(link(site, record_of(game, turn.start, actions))).at(len(actions))
+        assert [person.sees_brackets(place) for place in turn.places] == [marked] * len(turn.places)
 
 
 @GAMES
@@ -158,7 +203,7 @@ def test_a_press_is_answered_with_what_comes_next_or_why_not(
     person = Person(phone, game, Random())
     for press in person.told.presses:
         leave(phone, site)
-        person.table.open(link(site, record_of(game, press)))
+        person.table.open(link(site, record_of(game, press.start, press.actions)))
         for name in press.places:
             person.press(name)
         expect(phone.get_by_role("log")).to_contain_text(re.compile(press.says))

@@ -29,6 +29,16 @@ class Press:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """A whole turn, and the places that brackets mark after it and nothing like them before."""
+
+    actions: tuple[str, ...]
+    places: tuple[str, ...]
+    start: str | None = None
+    before: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class End:
     """What is said at the end of a golden game to the one who decided last."""
 
@@ -46,6 +56,8 @@ class Newcomer:
     told: str = r".+\."
     """What stands under it when the other has moved."""
     presses: Sequence[Press] = ()
+    turn: Turn | None = None
+    """None where brackets have the colour of something else on the board."""
     end: End | None = None
 
 

@@ -1,6 +1,6 @@
 """What a newcomer to 8 Cities is told."""
 
-from tests.support.newcomers import End, Newcomer, Press
+from tests.support.newcomers import End, Newcomer, Press, Turn
 
 _START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
 _MINE = r"You build from \w\d to \w\d(; .+)?\."
@@ -20,6 +20,7 @@ NEWCOMER = Newcomer(
             start=_START,
         ),
     ),
+    turn=Turn(("a1-a2", "c3-c4"), ("a1 to a2", "c3 to c4"), start=_START, before=("pass",)),
     end=End(
         "ended-by-passes",
         "You win",

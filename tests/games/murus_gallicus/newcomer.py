@@ -1,6 +1,6 @@
 """What a newcomer to Murus Gallicus is told."""
 
-from tests.support.newcomers import End, Newcomer, Press
+from tests.support.newcomers import End, Newcomer, Press, Turn
 
 NEWCOMER = Newcomer(
     turns=("Your turn: choose a stack to move",),
@@ -14,5 +14,6 @@ NEWCOMER = Newcomer(
         Press(("d1", "c4"), "A stack reaches only the two nearest squares in a straight line."),
         Press(("d1", "d2"), "One stone goes to each of the two squares. Choose the farther one."),
     ),
+    turn=Turn(("d7-d5",), ("d7", "d6", "d5"), before=("d1-d3",)),
     end=End("breakthrough", "You win", "You have reached Black's home row."),
 )
