@@ -119,6 +119,15 @@ def test_a_tablet_held_upright_shows_all_of_a_finished_game(
         assert box["y"] + box["height"] <= foot["y"]
 
 
+@pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
+def test_the_ribbon_of_a_long_game_does_not_widen_the_page(
+    page: Page, site: str, state: State
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_state(page, site, state)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})

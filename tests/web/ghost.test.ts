@@ -62,3 +62,11 @@ test('a hint shows what comes and what moves, and fades what leaves its place', 
     ],
   );
 });
+
+test('what comes beside the board, such as a map of somebody else, is no part of a hint', () => {
+  const square = (id: string, x: number): Shape => ({ ...peg(id, x), label: id });
+  const board = [square('a', 0), square('b', 50)];
+  const now = scene([], [...board, square('number', 90)]);
+  const next = scene([peg('written', 50), peg('map', 90)], board);
+  assert.deepEqual(ids(proposalOf(now, next, {}).pieces), ['written']);
+});

@@ -1,5 +1,5 @@
 // What an action would bring: the difference of two scenes, to be shown faintly.
-import { bounds, middle } from './geometry.ts';
+import { bounds, middle, union } from './geometry.ts';
 import type { Glyphs, Scene, Shape } from './types.ts';
 
 /** What an action would bring to the ground and the pieces, and the pieces that it replaces. */
@@ -10,14 +10,16 @@ const SAME_PLACE = 3;
 
 /**
  * Finds the shapes that are new in a scene. A new piece replaces an old one of its kind that goes
- * from the same place; on the ground a shape that only replaces another isn't shown.
+ * from the same place; on the ground a shape that only replaces another isn't shown, nor what comes
+ * beside the board, such as the maps of others.
  */
 export function ghostOf(now: Scene, next: Scene, glyphs: Glyphs): Ghost {
   const known = new Set([...now.ground, ...now.pieces].map(({ id }) => id));
   const kept = new Set([...next.ground, ...next.pieces].map(({ id }) => id));
   const goes = ({ id }: Shape) => !kept.has(id);
   const [lying, standing] = [now.ground.filter(goes), now.pieces.filter(goes)];
-  const isNew = (shape: Shape) => !known.has(shape.id) && isSeen(shape);
+  const isOn = boardOf(now, kept, glyphs);
+  const isNew = (shape: Shape) => !known.has(shape.id) && isSeen(shape) && isOn(shape);
   const instead = (shape: Shape, of: Shape[]) =>
     of.find((old) => old.kind === shape.kind && samePlace(old, shape, glyphs));
   const ground = next.ground.filter((shape) => isNew(shape) && !instead(shape, lying));
@@ -43,6 +45,19 @@ export function proposalOf(now: Scene, next: Scene, glyphs: Glyphs): Proposal {
   const moved = leaving.flatMap(({ id }) => after.get(id) ?? []);
   const fading = new Set(leaving.filter((shape) => !hidden.has(shape)));
   return { ground, pieces: [...pieces, ...moved], hidden, fading };
+}
+
+/** The board is where the places are that stay; without any, it is everywhere. */
+function boardOf({ ground, pieces }: Scene, kept: Set<string>, glyphs: Glyphs) {
+  const places = [...ground, ...pieces].filter(
+    ({ id, label, sheet }) => label && sheet === undefined && kept.has(id),
+  );
+  if (!places.length) return () => true;
+  const { left, top, right, bottom } = union(places.map((each) => bounds(each, glyphs)));
+  return (shape: Shape) => {
+    const [x, y] = place(shape, glyphs);
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
 }
 
 function isSeen({ kind, fill, stroke, texture }: Shape) {
