@@ -8,8 +8,8 @@ import { paintShape } from './shapes.ts';
 const TINT = 0.4;
 const OPACITY = 0.92;
 /** The glow round them, and the light edge within it, as parts of the canvas's width. */
-const GLOW = 0.014;
-const EDGE = 0.003;
+const GLOW = 0.012;
+const EDGE = 0.006;
 /** One shadow is too faint to be seen on a strong ground. */
 const TIMES = 3;
 
