@@ -20,6 +20,7 @@ Object.defineProperty(Storage.prototype, 'setItem', {
 SIZES = [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 TABLETS = [(744, 1133), (820, 1180)]
 ENDS = [state for state in all_states() if state.name == "end"]
+YOUNG = [state for state in all_states() if state.name in {"start", "full"}]
 NewContext = Callable[..., BrowserContext]
 
 
@@ -101,6 +102,18 @@ def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: in
     assert board["x"] + board["width"] <= width + 0.5
     assert board["y"] + board["height"] <= height + 0.5, "the board is cut"
     expect(table.status()).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("state", YOUNG, ids=lambda state: state.row)
+def test_on_a_phone_the_goal_is_all_in_sight_or_not_at_all(
+    page: Page, site: str, state: State
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_state(page, site, state)
+    bar, goal = Table(page).command("Undo").bounding_box(), page.get_by_text("Goal:").locator("..")
+    assert bar
+    box = goal.bounding_box()
+    assert box is None or box["x"] >= 390 or box["y"] + box["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)

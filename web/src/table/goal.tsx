@@ -6,7 +6,9 @@ export function GoalLine({ table: { card, session } }: TableProps) {
   const over = session.shown.value?.view.over;
   return (
     <p class="goal-line" hidden={over}>
-      <b>{words.game.goal}</b> {card.short.goal}
+      <span>
+        <b>{words.game.goal}</b> {card.short.goal}
+      </span>
     </p>
   );
 }
