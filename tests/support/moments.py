@@ -48,6 +48,7 @@ class State:
     ply: int | None = None
     pick: str | None = None
     press: str | None = None
+    picks: tuple[str, ...] = ()
 
 
 @cache
