@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+Tabs = tuple[Page, Page]
 
 FOLLOWS = "in another tab. This one follows"
 RECORDS = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
   .map(([, text]) => JSON.parse(text).record.actions)"""
 # As on a page whose address isn't secure: no locks, but channels.
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+BOTH_WAYS = pytest.mark.parametrize("ways", ["locks", "channels"])
 
 
-def beside(table: Table) -> Table:
-    """Open the same table in another tab."""
-    page = table.page.context.new_page()
-    return Table(page).open(table.page.url)
+def two_tabs(browser: Browser, script: str) -> Iterator[Tabs]:
+    """Open two tabs for a module, since Python takes a while to start."""
+    for page in watched(browser):
+        page.context.add_init_script(script)
+        yield page, page.context.new_page()
+
+
+@pytest.fixture(scope="module")
+def locks(browser: Browser) -> Iterator[Tabs]:
+    yield from two_tabs(browser, "")
+
+
+@pytest.fixture(scope="module")
+def channels(browser: Browser) -> Iterator[Tabs]:
+    yield from two_tabs(browser, NO_LOCKS)
+
+
+def begin(tabs: Tabs, site: str, table: str = "game=murus-gallicus") -> tuple[Table, Table]:
+    """Open a new table in one tab, then the same in the other; no game was played here before."""
+    one, other = tabs
+    for page in one.context.pages:
+        page.goto(f"{site}#")
+        expect(page.locator("html")).to_have_attribute("data-board", "none")
+    one.evaluate("localStorage.clear()")
+    first = Table(one).open(f"{site}#{table}")
+    expect(note(first)).to_be_hidden()
+    return first, Table(other).open(one.url)
 
 
 def note(table: Table) -> Locator:
@@ -36,12 +60,11 @@ def play_here(table: Table) -> None:
     expect(note(table)).to_be_hidden()
 
 
-@pytest.mark.parametrize("ways", ["", NO_LOCKS], ids=["locks", "channels"])
-def test_the_second_tab_follows_and_can_take_over(page: Page, site: str, ways: str) -> None:
-    page.context.add_init_script(ways)
-    first = Table(page).open(f"{site}#game=murus-gallicus")
-    expect(note(first)).to_be_hidden()
-    second = beside(first)
+@BOTH_WAYS
+def test_the_second_tab_follows_and_can_take_over(
+    request: pytest.FixtureRequest, site: str, ways: str
+) -> None:
+    first, second = begin(request.getfixturevalue(ways), site)
     expect(note(second)).to_be_visible()
     expect(second.page.locator("[data-pick]:not([aria-disabled])")).to_have_count(0)
     first.play(BREAKTHROUGH[:2])
@@ -56,12 +79,11 @@ def test_the_second_tab_follows_and_can_take_over(page: Page, site: str, ways: s
     expect(note(second)).to_be_visible()
     first.play(BREAKTHROUGH[3:4], since=3)
     second.at(4)
-    assert page.evaluate(RECORDS) == [BREAKTHROUGH[:4]]
+    assert first.page.evaluate(RECORDS) == [BREAKTHROUGH[:4]]
 
 
-def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(page: Page, site: str) -> None:
-    first = Table(page).open(f"{site}#game=murus-gallicus")
-    second = beside(first)
+def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(locks: Tabs, site: str) -> None:
+    first, second = begin((locks[0].context.new_page(), locks[1]), site)
     expect(note(second)).to_be_visible()
     first.play(BREAKTHROUGH[:1])
     first.page.close()
@@ -70,10 +92,9 @@ def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(page: Page, site: s
 
 
 def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
-    page: Page, site: str
+    locks: Tabs, site: str
 ) -> None:
-    first = Table(page).open(f"{site}#game=murus-gallicus")
-    second = beside(first)
+    first, second = begin(locks, site)
     expect(note(second)).to_be_visible()
     first.page.goto(f"{site}#")
     expect(note(second)).to_be_hidden()
@@ -88,31 +109,32 @@ addEventListener('storage', ({ key, newValue }) => {
 """
 
 
-@pytest.mark.parametrize("ways", ["", NO_LOCKS], ids=["locks", "channels"])
-def test_bots_and_dice_of_two_tabs_never_race(page: Page, site: str, ways: str) -> None:
+@BOTH_WAYS
+def test_bots_and_dice_of_two_tabs_never_race(
+    request: pytest.FixtureRequest, site: str, ways: str
+) -> None:
     """What one tab kept, another never replaces: each record goes on from the one before."""
-    page.context.add_init_script(ways)
-    listener = page.context.new_page()
-    listener.goto(site)
+    pages: Tabs = request.getfixturevalue(ways)
+    tabs = begin(pages, site, "game=eight-by-eight&seats=bot1,bot1&seed=tabs")
+    pages[0].evaluate("document.body.append(document.createElement('iframe'))")
+    listener = pages[0].frames[-1]  # hears what either tab keeps
     listener.evaluate(COLLECT)
-    first = Table(page).open(f"{site}#game=eight-by-eight&seats=bot1,bot1&seed=tabs")
-    tabs = [first, beside(first)]
     for turn in range(2):
         taking = tabs[(turn + 1) % 2]
         play_here(taking)
         plies = int(taking.board.get_attribute("data-ply") or 0)
         expect(taking.board).not_to_have_attribute("data-ply", str(plies))
     records = listener.evaluate("collected")
+    pages[0].evaluate("document.querySelector('iframe').remove()")
     assert len(records) > 2
     for before, after in pairwise(records):
         assert after[: len(before)] == before, json.dumps([before, after])
-    assert len(page.evaluate(RECORDS)) == 1
+    assert len(pages[0].evaluate(RECORDS)) == 1
 
 
-def test_tabs_that_act_at_the_same_moment_lose_nothing(page: Page, site: str) -> None:
+def test_tabs_that_act_at_the_same_moment_lose_nothing(locks: Tabs, site: str) -> None:
     """Both press, each as fast as it can: what one shows is in the record of both."""
-    first = Table(page).open(f"{site}#game=murus-gallicus")
-    second = beside(first)
+    first, second = begin(locks, site)
     for table, square in ((first, "c1"), (second, "d1"), (first, "a3"), (second, "d3")):
         table.place(square).dispatch_event("click")
     first.at(1)
@@ -122,12 +144,12 @@ def test_tabs_that_act_at_the_same_moment_lose_nothing(page: Page, site: str) ->
 
 
 def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
-    page: Page, site: str
+    locks: Tabs, site: str
 ) -> None:
     """Also where the browser keeps it alive for Back (the back-forward cache)."""
-    first = Table(page).open(f"{site}#game=murus-gallicus")
+    first, second = begin(locks, site)
+    page = first.page
     first.play(BREAKTHROUGH[:1])
-    second = beside(first)
     place = page.url
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     expect(note(second)).to_be_hidden()
