@@ -86,7 +86,8 @@ class Look(Generic[S]):
     """How a game is shown, explained, spoken and printed."""
 
     show: Callable[[Moment[S]], Show]
-    explain: Callable[[S, Sequence[str]], Explanation]
+    explain: Callable[[S, Sequence[str], Player | None], Explanation]
+    """Says why these picks lead to no action, to the player who is "you" if there is one."""
     phrase: Callable[[S, Action], Phrase]
     """Says what an action is, a player's or one of chance, from the state before it. The phrases
     of all legal actions differ."""

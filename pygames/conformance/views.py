@@ -77,11 +77,16 @@ def check_explain(game: Game[Any], state: State, view: data.View, random: Random
     for right, node in _inner_nodes(view["picks"], random):
         wrong = [id for id in ids if id not in node]
         for id in (*random.sample(wrong, min(2, len(wrong))), NOWHERE):
-            said = game.look.explain(state, [*right, id])
+            said = game.look.explain(state, [*right, id], None)
             words(said.sentence, f"explaining {[*right, id]}")
             promise(
                 said.clause and said.clause in rules,
                 f"explaining {[*right, id]}: clause {said.clause!r} is not in rules.md",
+            )
+            told = game.look.explain(state, [*right, id], max(0, state.current_player()))
+            words(told.sentence, f"explaining {[*right, id]} to a player")
+            promise(
+                told.clause == said.clause, f"explaining {[*right, id]} to a player: other clause"
             )
 
 

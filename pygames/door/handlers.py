@@ -116,8 +116,7 @@ def _view(
 ) -> data.View:
     parsed = parse(record)
     ply = _ply(parsed, at)
-    if you is not None:
-        _check_player(parsed, "you", you)
+    _check_you(parsed, you)
     return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low, you=you)
 
 
@@ -143,6 +142,11 @@ def _check_player(record: Record, name: str, player: int) -> int:
     return player
 
 
+def _check_you(record: Record, you: int | None) -> None:
+    if you is not None:
+        _check_player(record, "you", you)
+
+
 def _due(state: State) -> int:
     ranking = outcome_of(state).ranking()
     return ranking[0] if ranking else max(0, state.current_player())
@@ -162,21 +166,24 @@ def _continue(record: object) -> data.Recorded:
     return {"record": settle(parsed).data()}
 
 
-def _explain(record: object, picks: list[str]) -> data.Explained:
+def _explain(record: object, picks: list[str], you: int | None = None) -> data.Explained:
     parsed = parse(record)
+    _check_you(parsed, you)
     state = final(parsed)
     shown = parsed.game.look.show(Moment(state))
     wrong = until_wrong(tree(shown.paths), picks)
     if wrong is None:
         raise GameError("bad-request", "picks: these can be made")
-    explanation = parsed.game.look.explain(state, wrong)
+    explanation = parsed.game.look.explain(state, wrong, you)
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
-def _typed(record: object, text: str) -> data.Typed:
+def _typed(record: object, text: str, you: int | None = None) -> data.Typed:
     parsed = parse(record)
+    _check_you(parsed, you)
     state, game = final(parsed), parsed.game
-    meant = typed.read(game, state, tree(game.look.show(Moment(state)).paths), text)
+    paths = tree(game.look.show(Moment(state)).paths)
+    meant = typed.read(game, state, paths, text, you)
     why = meant.why
     return {
         "action": meant.action,
@@ -350,7 +357,7 @@ CALLS: dict[str, Call] = {
     ),
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
     "continue": Call(_continue, _OF_RECORD, {}),
-    "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {}),
+    "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {"you": WHOLE}),
     "choose": Call(
         _choose,
         {**_OF_RECORD, "level": WHOLE},
@@ -361,7 +368,7 @@ CALLS: dict[str, Call] = {
     "evaluate": Call(_evaluate, _OF_RECORD, {"at": WHOLE, **_THINKING}),
     "review": Call(_review, _OF_RECORD, {}),
     "agree": Call(_agree, {**_OF_RECORD, "answers": THOUGHTS}, {}),
-    "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {}),
+    "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {"you": WHOLE}),
     "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE}),
     "paper": Call(
         _paper,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygames.core import Action, State
+from pygames.core import Action, Player, State
 from pygames.game import Game
 from pygames.look.picks import Tree, follow, until_wrong
 from pygames.look.show import Explanation
@@ -24,10 +24,10 @@ class Typed:
     why: Explanation | None = None
 
 
-def read(game: Game[Any], state: State, tree: Tree, text: str) -> Typed:
+def read(game: Game[Any], state: State, tree: Tree, text: str, you: Player | None = None) -> Typed:
     """Read a text: capitals, blanks and dashes make no difference where only one action fits.
 
-    `tree` holds the pick paths of the legal actions.
+    `tree` holds the pick paths of the legal actions; `you` is who is told why there is none.
     """
     legal = state.legal_actions()
     if text in legal:
@@ -41,9 +41,9 @@ def read(game: Game[Any], state: State, tree: Tree, text: str) -> Typed:
     if isinstance(found, str):
         return Typed(found)  # the same written the other way round
     if found is None and picks:
-        return Typed(why=game.look.explain(state, until_wrong(tree, picks) or picks))
+        return Typed(why=game.look.explain(state, until_wrong(tree, picks) or picks, you))
     if state.current_player() < 0:
-        return Typed(why=game.look.explain(state, []))
+        return Typed(why=game.look.explain(state, [], you))
     return Typed(why=_not_written(text.strip(), legal, whole=found is tree))
 
 

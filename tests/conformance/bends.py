@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import CHANCE, TERMINAL, Action, Setup, State
+from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.look.lessons import Lessons
@@ -87,8 +87,8 @@ def state(**bends: Callable[[Any], Any]) -> Bend:
             before = moment.before.inner if moment.before else None
             return TOY.look.show(replace(moment, state=moment.state.inner, before=before))  # type: ignore[arg-type]
 
-        def explain(state: Bent, picks: Sequence[str]) -> Explanation:
-            return TOY.look.explain(state.inner, picks)  # type: ignore[arg-type]
+        def explain(state: Bent, picks: Sequence[str], you: Player | None) -> Explanation:
+            return TOY.look.explain(state.inner, picks, you)  # type: ignore[arg-type]
 
         def choose(state: Bent, level: int, budget: Budget, random: Random) -> Thought:
             return TOY.bots.choose(state.inner, level, budget, random)  # type: ignore[arg-type]
@@ -185,7 +185,7 @@ def told(*readings: Reading) -> Bend:
 
 
 def explained(bend: Callable[[], Explanation]) -> Bend:
-    return card(explain=lambda _state, _picks: bend())
+    return card(explain=lambda _state, _picks, _you: bend())
 
 
 def raises() -> Explanation:

@@ -347,6 +347,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         card(read_action=lambda _state, _text: ["nowhere"]),
     ),
     "an explanation that fails": ("raises KeyError", explained(raises)),
+    "an explanation with another clause for one player": (
+        "other clause",
+        card(explain=lambda _state, _picks, you: Explanation("No.", "D1" if you is None else "D2")),
+    ),
     "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
     "a clause that isn't in the rules": (
         "clause 'D9'",
@@ -417,7 +421,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
             initial=lambda _: Endless(),
             read_position=None,
             show=lambda _: replace(_START, paths=[PickPath("on", ("pass",))]),
-            explain=lambda _state, _picks: Explanation("You can only go on.", "D1"),
+            explain=lambda _state, _picks, _you: Explanation("You can only go on.", "D1"),
             phrase=lambda _state, _action: Phrase("Go on"),
             choose=lambda *_: Thought("on", (1.0, 0.0), count=1),
             players=(2, 2),

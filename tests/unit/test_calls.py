@@ -288,6 +288,14 @@ def test_explain_gives_a_clause_and_a_sentence() -> None:
     assert said == {"clause": "M4", "sentence": "d4 is empty. Choose one of White's stacks."}
 
 
+def test_explain_and_typed_speak_to_you() -> None:
+    words = "d4 is empty. Choose one of your stacks."
+    assert ok("explain", record=EMPTY, picks=["sq-d4"], you=0)["sentence"] == words
+    assert ok("typed", record=EMPTY, text="d4-d6", you=0)["sentence"] == words
+    for call, asked in (("explain", {"picks": ["sq-d4"]}), ("typed", {"text": "d4-d6"})):
+        assert failure(call, record=EMPTY, you=2, **asked)["message"] == "you: expected 0 to 1"
+
+
 def test_explain_looks_at_the_first_pick_that_is_wrong() -> None:
     one = ok("explain", record=EMPTY, picks=["sq-d4"])
     assert ok("explain", record=EMPTY, picks=["sq-d4", "sq-d1", "sq-d3"]) == one

@@ -18,6 +18,7 @@ CAST, NAMES = Cast(("Red", "Green", "Blue"), you=1), Cast(("Red", "Green", "Blue
 def test_players_are_named_or_you() -> None:
     assert [CAST.name(0), CAST.name(1), NAMES.name(1)] == ["Red", "you", "Green"]
     assert [CAST.whose(0), CAST.whose(1)] == ["Red's", "your"]
+    assert [CAST.of(0), CAST.of(1)] == ["Red's", "yours"]
     assert CAST.named([0, 1, 2]) == "you, Red and Blue"
     assert NAMES.named([0, 1, 2]) == "Red, Green and Blue"
 

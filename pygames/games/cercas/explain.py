@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygames.core import Player
 from pygames.games.cercas import words
 from pygames.games.cercas.board import (
     ACROSS,
@@ -22,25 +23,27 @@ from pygames.games.cercas.board import (
 )
 from pygames.games.cercas.position import Board, load
 from pygames.games.cercas.rules import Cercas
+from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
 
-def explain(state: Cercas, picks: Sequence[str]) -> Explanation:
+def explain(state: Cercas, picks: Sequence[str], you: Player | None = None) -> Explanation:
     """Return why these picks lead to no action."""
+    cast = Cast(words.NAMES, you)
     if state.is_terminal():
-        return Explanation(words.over(state.board.player), "C10")
+        return Explanation(words.over(cast, state.board.player), "C10")
     first = _dot(picks[0]) if picks else None
     if first is None:
         return _no_beginning(picks)
     if len(picks) == 1:
-        return _no_way_from(state.board, first)
+        return _no_way_from(cast, state.board, first)
     last = _dot(picks[1])
     if last is None:
         return Explanation(words.FENCE_UNFINISHED, "C3")
     fence = _fence(first, last)
     if fence is None:
         return _no_fence(first, last)
-    return _blocked(state.board, fence) or _no_mark(state.board, fence, picks[2:])
+    return _blocked(state.board, fence) or _no_mark(cast, state.board, fence, picks[2:])
 
 
 def _dot(pick: str) -> int | None:
@@ -62,7 +65,7 @@ def _no_beginning(picks: Sequence[str]) -> Explanation:
     return Explanation(words.ONLY_BOARD, "C1")
 
 
-def _no_way_from(board: Board, dot: int) -> Explanation:
+def _no_way_from(cast: Cast, board: Board, dot: int) -> Explanation:
     """Explain a dot where no fence can begin."""
     if all(place in (0, ACROSS) for place in divmod(dot, DOTS_ACROSS)):
         return Explanation(words.CORNER, "C5")
@@ -70,7 +73,7 @@ def _no_way_from(board: Board, dot: int) -> Explanation:
         return Explanation(words.three_lines(dot), "C5")
     if not any(1 << dot & fence.ends and not _blocked(board, fence) for fence in FENCES):
         return Explanation(words.nowhere_to_go(dot), "C5")
-    return Explanation(words.no_mark_from(dot, board.player), "C8")
+    return Explanation(words.no_mark_from(cast, dot, board.player), "C8")
 
 
 def _no_fence(first: int, last: int) -> Explanation:
@@ -98,14 +101,14 @@ def _blocked(board: Board, fence: Fence) -> Explanation | None:
     return None
 
 
-def _no_mark(board: Board, fence: Fence, picks: Sequence[str]) -> Explanation:
+def _no_mark(cast: Cast, board: Board, fence: Fence, picks: Sequence[str]) -> Explanation:
     """Explain what is wrong with the mark beside a fence."""
     player = board.player
     if not fence.beside & board.free[player]:
-        return Explanation(words.no_mark_beside(fence, player), "C8")
+        return Explanation(words.no_mark_beside(cast, fence, player), "C8")
     space = _space(picks[0]) if picks else None
     if space is None:
-        return Explanation(words.now_mark(player), "C6")
+        return Explanation(words.now_mark(cast, player), "C6")
     if not fence.beside >> space & 1:
         return Explanation(words.not_beside(space, fence), "C6")
     return _no_room(board, space)

@@ -201,9 +201,9 @@ CORNER = "A fence may not touch a corner of the board."
 COMPLETE = "A fence and a mark make a complete action."
 
 
-def over(stuck: Player) -> str:
+def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {NAMES[stuck]} has no action left."
+    return f"{OVER}: {cast.does(stuck, 'have')} no action left."
 
 
 def three_lines(dot: int) -> str:
@@ -221,29 +221,30 @@ def nowhere_to_go(dot: int) -> str:
     return f"Every dot that a fence from {DOTS[dot]} could reach already has three lines."
 
 
-def no_mark_from(dot: int, player: Player) -> str:
+def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
-    return f"No fence from {DOTS[dot]} has a space beside it for {NAMES[player]}'s mark."
+    return f"No fence from {DOTS[dot]} has a space beside it for {cast.whose(player)} mark."
 
 
 def line_exists(start: int, end: int) -> str:
     """Say that a line between two dots is not new."""
-    return f"The line {DOTS[start]}-{DOTS[end]} is there already."
+    return f"The line {DOTS[start]}–{DOTS[end]} is there already."
 
 
-def no_mark_beside(fence: Fence, player: Player) -> str:
+def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
-    return f"{NAMES[player]} could put no mark beside {fence.text}, so it may not be drawn."
+    could = f"{capital(cast.name(player))} could put no mark"
+    return f"{could} beside {dashed(fence.text)}, so it may not be drawn."
 
 
-def now_mark(player: Player) -> str:
+def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    return f"Now {NAMES[player]}'s mark: choose a space beside the fence."
+    return f"Now {cast.whose(player)} mark: choose a space beside the fence."
 
 
 def not_beside(space: int, fence: Fence) -> str:
     """Say that a space is too far from the fence."""
-    return f"{SPACES[space]} isn't beside the fence {fence.text}."
+    return f"{SPACES[space]} isn't beside the fence {dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:

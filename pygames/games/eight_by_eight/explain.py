@@ -5,46 +5,48 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import bit_of
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
 _PICK = re.compile(r"space-([1-8])-([1-8])|blackout-([1-8])|(pass)", re.ASCII)
 
 
-def explain(state: EightByEight, picks: Sequence[str]) -> Explanation:
+def explain(state: EightByEight, picks: Sequence[str], you: Player | None = None) -> Explanation:
     """Say why these picks lead to no action."""
-    board = state.board
+    board, cast = state.board, Cast(words.PLAYERS, you)
     if board.over:
         return Explanation(words.GAME_OVER, "E8" if board.ending else "E9")
     if not board.roll:
-        return Explanation(words.roll_first(board.player), "E3")
+        return Explanation(words.roll_first(cast, board.player), "E3")
     found = _PICK.fullmatch(picks[0]) if picks else None
     if found is None:
         return Explanation(words.NOT_A_CHOICE, "E5")
     row, column, number, _ = found.groups()
     if row:
-        return Explanation(_space(board, int(row), int(column)), "E5")
+        return Explanation(_space(cast, board, int(row), int(column)), "E5")
     if number:
-        return Explanation(_number(board, int(number)), "E6")
+        return Explanation(_number(cast, board, int(number)), "E6")
     return Explanation(_pass(board), "E7")
 
 
-def _space(board: Position, row: int, column: int) -> str:
+def _space(cast: Cast, board: Position, row: int, column: int) -> str:
     owner = board.owner(bit_of(row - 1, column - 1))
     if owner is not None:
         return words.space_taken(row, column, owner)
     if board.roll in (row, column):
         return words.space_open(row, column, board.roll)
-    return words.space_not_rolled(board.player, board.roll)
+    return words.space_not_rolled(cast, board.player, board.roll)
 
 
-def _number(board: Position, number: int) -> str:
+def _number(cast: Cast, board: Position, number: int) -> str:
     if number == board.roll:
-        return words.number_open(board.player, number)
-    return words.number_not_rolled(board.player, board.roll, number)
+        return words.number_open(cast, board.player, number)
+    return words.number_not_rolled(cast, board.player, board.roll, number)
 
 
 def _pass(board: Position) -> str:

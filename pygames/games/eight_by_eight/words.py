@@ -175,9 +175,9 @@ GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "Only spaces of the board and blackout marks can be chosen."
 
 
-def roll_first(player: Player) -> str:
+def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    return f"{PLAYERS[player]} has to roll first."
+    return capital(f"{cast.does(player, 'have')} to roll first.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -190,20 +190,24 @@ def space_open(row: int, column: int, roll: int) -> str:
     return f"{row},{column} is empty, and the roll of {roll} opens it."
 
 
-def space_not_rolled(player: Player, roll: int) -> str:
+def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
     """Say which spaces the roll opens (E5)."""
-    name = PLAYERS[player]
-    return f"{name} rolled {roll}, so the piece must go in row {roll} or column {roll}."
+    return f"{_rolled(cast, player, roll)}, so the piece must go in row {roll} or column {roll}."
 
 
-def number_open(player: Player, roll: int) -> str:
+def number_open(cast: Cast, player: Player, roll: int) -> str:
     """Say that a number can be blacked out (E6)."""
-    return f"{PLAYERS[player]} rolled {roll} and can black it out."
+    return f"{_rolled(cast, player, roll)} and can black it out."
 
 
-def number_not_rolled(player: Player, roll: int, number: int) -> str:
+def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
     """Say which number can be blacked out (E6)."""
-    return f"{PLAYERS[player]} rolled {roll}, so only {roll} can be blacked out, not {number}."
+    only = f"only {roll} can be blacked out, not {number}"
+    return f"{_rolled(cast, player, roll)}, so {only}."
+
+
+def _rolled(cast: Cast, player: Player, roll: int) -> str:
+    return f"{capital(cast.name(player))} rolled {roll}"
 
 
 def can_pass(roll: int) -> str:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygames.core import Player
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import PLACES, Place, name
 from pygames.games.eight_cities.ground import road_id
 from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.rules import Cities
+from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
 _PLACE = {road_id(place): place for place in PLACES}
 
 
-def explain(state: Cities, picks: Sequence[str]) -> Explanation:
+def explain(state: Cities, picks: Sequence[str], you: Player | None = None) -> Explanation:
     """Say why these picks lead to no action."""
     board, pick = state.board, picks[-1] if picks else ""
     if state.is_terminal():
@@ -24,7 +26,7 @@ def explain(state: Cities, picks: Sequence[str]) -> Explanation:
     if pick == PASS:
         return _pass(board)
     if pick in _PLACE:
-        return _road(board, _PLACE[pick])
+        return _road(board, _PLACE[pick], you)
     if board.sides[board.player].loose:
         return _on_from_the_loose_end(board)
     if pick.startswith("city-"):
@@ -41,10 +43,11 @@ def _on_from_the_loose_end(board: Position) -> Explanation:
     return Explanation(words.go_on_from(name(board.sides[board.player].loose)), "K7")
 
 
-def _road(board: Position, place: Place) -> Explanation:
+def _road(board: Position, place: Place, you: Player | None) -> Explanation:
     owner, mine = board.owner(place), board.sides[board.player]
     if owner is not None:
-        return Explanation(words.place_taken(place, owner, board.player), "K6")
+        cast = Cast(words.PLAYERS, board.player if you is None else you)
+        return Explanation(words.place_taken(cast, place, owner), "K6")
     if mine.loose and not mine.loose & place.ends:
         return _on_from_the_loose_end(board)
     if not place.ends & mine.tiles:

@@ -191,9 +191,9 @@ def go_on_from(loose_end: str) -> str:
     return f"Your road must go on from the loose end at {loose_end}."
 
 
-def place_taken(place: Place, owner: Player, player: Player) -> str:
-    """Say whose road is in the way of a player (K6)."""
-    taken_by = "Your road" if owner == player else _road_of(owner)
+def place_taken(cast: Cast, place: Place, owner: Player) -> str:
+    """Say whose road is in the way (K6)."""
+    taken_by = capital(f"{cast.whose(owner)} road")
     return f"{taken_by} already runs from {road(place)}, and a place takes only one."
 
 

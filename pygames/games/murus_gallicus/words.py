@@ -126,14 +126,14 @@ OFF_BOARD = "The second stone would leave the board."
 CHOOSE_FARTHER = "One stone goes to each of the two squares. Choose the farther one."
 
 
-def empty(square: str, player: Player) -> str:
+def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    return f"{square} is empty. Choose one of {NAMES[player]}'s stacks."
+    return f"{square} is empty. Choose one of {cast.whose(player)} stacks."
 
 
-def not_yours(square: str, player: Player) -> str:
+def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    return f"{square} is {NAMES[1 - player]}'s, and it is {NAMES[player]}'s turn."
+    return f"{square} is {cast.of(1 - player)}, and it is {cast.whose(player)} turn."
 
 
 def shut_in(stack: str) -> str:
@@ -141,9 +141,9 @@ def shut_in(stack: str) -> str:
     return f"The stack on {stack} has nowhere to go and nothing to hit."
 
 
-def hits_stack(player: Player) -> str:
+def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    return f"{NAMES[1 - player]} has a stack there, and stacks can't be hit."
+    return capital(f"{cast.does(1 - player, 'have')} a stack there, and stacks can't be hit.")
 
 
 def full(square: str) -> str:
@@ -151,9 +151,10 @@ def full(square: str) -> str:
     return f"{square} already holds a stack, and a square holds two stones at most."
 
 
-def blocked(square: str, player: Player) -> str:
+def blocked(cast: Cast, square: str, player: Player) -> str:
     """Say that the opponent is in the way."""
-    return f"{NAMES[1 - player]} has a piece on {square}, so no stone can go there."
+    piece = f"{cast.does(1 - player, 'have')} a piece on {square}"
+    return capital(f"{piece}, so no stone can go there.")
 
 
 # Paper.

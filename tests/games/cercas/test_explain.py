@@ -41,7 +41,7 @@ def start(*actions: str) -> Cercas:
         (["dot-b1", "dot-c1"], "C4 The outer edge is there already."),
         (["dot-h3", "dot-h1"], "C4 The outer edge is there already."),
         (["dot-b2", "dot-c2", "dot-d2"], "C6 Now X's mark: choose a space beside the fence."),
-        (["dot-c2", "dot-b2", "space-g2"], "C6 g2 isn't beside the fence b2-c2."),
+        (["dot-c2", "dot-b2", "space-g2"], "C6 g2 isn't beside the fence b2–c2."),
     ],
 )
 def test_at_the_start(picks: list[str], words: str) -> None:
@@ -50,7 +50,7 @@ def test_at_the_start(picks: list[str], words: str) -> None:
 
 def test_c4_a_line_that_is_there() -> None:
     state = start("b2-d2:c2")
-    assert said(state, "dot-e2", "dot-c2") == "C4 The line c2-d2 is there already."
+    assert said(state, "dot-e2", "dot-c2") == "C4 The line c2–d2 is there already."
 
 
 def test_c5_a_fourth_line() -> None:
@@ -80,7 +80,7 @@ def test_c6_c7_where_the_mark_can_not_go() -> None:
 
 def test_c8_a_fence_that_leaves_no_mark() -> None:
     state = start("b2-d2:c2")
-    expected = "C8 O could put no mark beside c2-c3, so it may not be drawn."
+    expected = "C8 O could put no mark beside c2–c3, so it may not be drawn."
     assert said(state, "dot-c3", "dot-c2") == expected
     x = "xxxxxxx"
     crowded = Cercas.read(f"{ROWS} {ROWS} {x}/{x}/{x}/{x}/{x}/{x}/1xxxxxx x", Setup(2, {}))

@@ -126,7 +126,7 @@ def test_each_path_leads_to_its_action_and_the_view_can_be_sent(actions: tuple[s
 @given(games(), st.lists(PICKS, max_size=5))
 @settings(deadline=None, max_examples=150)
 def test_explain_never_raises(actions: tuple[str, ...], picks: list[str]) -> None:
-    said = GAME.look.explain(after(actions), picks)
+    said = GAME.look.explain(after(actions), picks, None)
     assert said.sentence.endswith(".")
     assert said.clause in {"C1", "C3", "C4", "C5", "C6", "C7", "C8", "C10"}
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pygames.core import Setup
 from pygames.games.cercas import GAME
+from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
 from pygames.look.show import Moment
 
 START = Cercas.initial(Setup(2, {}))
 CORNERS = "1000001/0000000/0000000/0000000/0000000/0000000"
 UPRIGHT = "1000000/0000000/0000000/0000000/0000000/1000000"
+EMPTY = "0000000/0000000/0000000/0000000/0000000/0000000"
 MARKS = "xxxxxxx/" * 6 + "xxxxxxx"
 
 
@@ -40,3 +42,23 @@ def test_c12_the_end_is_told_to_winner_and_loser() -> None:
         f"You have 2 points, O has 0. O could draw no more fence. {rest}",
         f"You have 0 points, X has 2. You could draw no more fence. {rest}",
     ]
+
+
+def test_why_not_is_told_to_the_one_who_asks() -> None:
+    state = START.child("b2-d2:c2")
+    picks = (["dot-c3", "dot-c2"], ["dot-b4", "dot-c4"])
+    assert [explain(state, each, 1).sentence for each in picks] == [
+        "You could put no mark beside c2–c3, so it may not be drawn.",
+        "Now your mark: choose a space beside the fence.",
+    ]
+    full = Cercas.read(f"{EMPTY} {EMPTY} {MARKS} o", Setup(2, {}))
+    over = [explain(full, ["dot-b2"], you).sentence for you in (None, 0, 1)]
+    assert over == [
+        "The game is over: O has no action left.",
+        "The game is over: O has no action left.",
+        "The game is over: you have no action left.",
+    ]
+    crowded = Cercas.read(f"{EMPTY} {EMPTY} {MARKS[:-7]}1xxxxxx x", Setup(2, {}))
+    assert explain(crowded, ["dot-g7"], 0).sentence == (
+        "No fence from g7 has a space beside it for your mark."
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pygames.games.eight_by_eight import GAME
+from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.look.show import Moment, Show
 from tests.games.eight_by_eight.drive import at, new
@@ -86,3 +87,16 @@ def test_e10_every_line_of_five_is_shown() -> None:
     bars = [shape["id"] for shape in tied.scene.ground if shape["id"].startswith("win-line")]
     assert bars == ["win-line-1-1-1-5", "win-line-2-1-2-5"]
     assert tied.reason == "You and Yellow have lines of five, but you have more blackouts, 1 to 0."
+
+
+def test_why_not_is_told_to_the_one_who_asks() -> None:
+    rolled, before = at(f"{'8/' * 7}8 -,- y 4 -"), at(f"{'8/' * 7}8 -,- y - -")
+    picks = ("space-1-1", "blackout-4", "blackout-2")
+    assert [explain(rolled, [pick], 1).sentence for pick in picks] == [
+        "You rolled 4, so the piece must go in row 4 or column 4.",
+        "You rolled 4 and can black it out.",
+        "You rolled 4, so only 4 can be blacked out, not 2.",
+    ]
+    assert explain(rolled, ["blackout-2"], 0).sentence.startswith("Yellow rolled 4, so only 4")
+    rolls = [explain(before, ["space-1-1"], you).sentence for you in (0, 1)]
+    assert rolls == ["Yellow has to roll first.", "You have to roll first."]

@@ -42,7 +42,7 @@ def shapes(shown: Show) -> dict[str, Shape]:
 
 
 def explain(state: Cities, *picks: str) -> Explanation:
-    said: Explanation = GAME.look.explain(state, picks)
+    said: Explanation = GAME.look.explain(state, picks, None)
     return said
 
 

@@ -109,7 +109,7 @@ def test_a_position_text_is_read_as_the_same_position(seed: int, plies: int) -> 
 )
 def test_explaining_never_raises(picks: list[str]) -> None:
     for state in some_game(len(picks), 20)[0][::5]:
-        assert GAME.look.explain(state, picks).sentence
+        assert GAME.look.explain(state, picks, None).sentence
 
 
 def test_no_game_is_longer_than_its_places_and_passes_allow() -> None:

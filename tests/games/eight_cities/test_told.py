@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygames.core import Setup
 from pygames.games.eight_cities import GAME
+from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.show import Moment
 
@@ -65,3 +66,10 @@ def test_beside_the_leader_many_cities_are_counted() -> None:
         Moment(Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP))
     ).players
     assert players[0].standing == "leads 4 cities, 12 to 0"
+
+
+def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:
+    state = Cities.read("a1,a2,c3,c5,d2,e5,f1,f6 a1b1 - b 2 0 0", SETUP)
+    said = [explain(state, ["road-a1b1"], you).sentence for you in (None, 0, 1)]
+    rest = "already runs from a1 to b1, and a place takes only one."
+    assert said == [f"White's road {rest}", f"Your road {rest}", f"White's road {rest}"]

@@ -30,7 +30,7 @@ def shapes(shown: Show) -> dict[str, Shape]:
 
 
 def explain(state: Murus, *picks: str) -> Explanation:
-    said: Explanation = GAME.look.explain(state, picks)
+    said: Explanation = GAME.look.explain(state, picks, None)
     return said
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pygames.games.murus_gallicus import GAME
+from pygames.games.murus_gallicus.explain import explain
 from pygames.look.show import Moment, Show
 from tests.games.murus_gallicus.helpers import read, start
 
@@ -47,3 +48,20 @@ def test_m5_the_price_of_a_sacrifice_is_said_before_it_is_made() -> None:
 def test_m7_beside_each_player_stands_how_far_the_foremost_stone_has_to_go() -> None:
     players = GAME.look.show(Moment(read("8/3w4/8/8/3b4/8/B6W w"))).players
     assert [player.standing for player in players] == ["1 row to go", ""]
+
+
+def test_why_not_is_told_to_the_one_who_asks() -> None:
+    state = read("8/8/8/3b4/2BW4/1B2W3/w7 w")
+    picks = (["sq-e5"], ["sq-d4"], ["sq-d3", "sq-c3"], ["sq-d3", "sq-b3"])
+    assert [explain(state, each, 0).sentence for each in picks] == [
+        "e5 is empty. Choose one of your stacks.",
+        "d4 is Black's, and it is your turn.",
+        "Black has a stack there, and stacks can't be hit.",
+        "Black has a piece on c3, so no stone can go there.",
+    ]
+    assert [explain(state, each, 1).sentence for each in picks] == [
+        "e5 is empty. Choose one of White's stacks.",
+        "d4 is yours, and it is White's turn.",
+        "You have a stack there, and stacks can't be hit.",
+        "You have a piece on c3, so no stone can go there.",
+    ]

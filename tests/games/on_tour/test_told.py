@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pygames.games.on_tour import GAME
+from pygames.games.on_tour.look.explain import explain
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.result import reason
 from pygames.games.on_tour.rules.rules import Tour
@@ -68,3 +69,10 @@ def test_t15_the_end_is_told_to_winner_and_loser(you: int, words: str) -> None:
     maps = [sheet(USA, text, others="X") for text in ("10NV 20UT", "10NV (20UT)", "10NV 20UT")]
     ended = played(on_route(USA, *maps), *[">NV >UT end"] * 3)
     assert reason(ended.sheets, you) == words
+
+
+def test_why_not_is_the_same_for_all_since_each_has_a_map() -> None:
+    state = on_route(sheet(USA, "04TX", others="X"))
+    assert [explain(state, ["TX"], you).sentence for you in (None, 0)] == [
+        "Your tour can begin in TX."
+    ] * 2

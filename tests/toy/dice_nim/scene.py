@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import CHANCE
-from pygames.look.english import counted
+from pygames.core import CHANCE, Player
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted
 from pygames.look.phrase import Phrase
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, Scene, Shape, box, circle, text
@@ -70,12 +71,13 @@ def _counter(n: int) -> Shape:
     return circle(f"counter-{n}", x, y, 24, fill="counter", stroke="edge", label=label, mark=mark)
 
 
-def explain(state: Nim, picks: Sequence[str]) -> Explanation:
+def explain(state: Nim, picks: Sequence[str], you: Player | None = None) -> Explanation:
     """Say why this counter can't be taken."""
+    does = Cast(NAMES, you).does(state.player, "have")
     if state.counters == 0:
         return Explanation("The game is over.", "D4")
     if state.roll == 0:
         return Explanation("The die must be rolled first.", "D2")
     if list(picks) == ["pass"]:
-        return Explanation("You have passed already.", "D3")
+        return Explanation(capital(f"{does} passed already."), "D3")
     return Explanation(f"The die shows {state.roll}: take no more than that.", "D2")

@@ -114,6 +114,20 @@ test('why something can’t be picked is said for three seconds', async () => {
   assert.equal(session.status.value?.words, '0 to move');
 });
 
+test('the only person is spoken to when something can’t be picked', async () => {
+  const { session, door } = await openTable({ seats: ['person', 'bot1'] });
+  door.held = true;
+  session.explain(['x']);
+  session.typed('x');
+  assert.deepEqual(
+    door.calls.map(({ name, args }) => [name, args.you]),
+    [
+      ['explain', 0],
+      ['typed', 0],
+    ],
+  );
+});
+
 test('of two explanations the later shows; one that fails, or comes after a pick, is left out', async () => {
   const { session, door } = await openTable();
   door.held = true;

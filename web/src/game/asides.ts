@@ -106,10 +106,10 @@ export class Asides {
 
   /** Explains for a moment why these picks can't be made, or why nothing can be picked. */
   async explain(picks?: readonly string[]): Promise<void> {
-    const { ports, record } = this.#state;
+    const { ports, record, you } = this.#state;
     try {
       await this.#explanations.run(async (still) => {
-        const asked = picks && ports.door.call('explain', { record: record.value, picks });
+        const asked = picks && ports.door.call('explain', { record: record.value, picks, you });
         const said = asked ? (await still(asked)).sentence : this.#idle();
         if (!said) return;
         this.explained.value = { words: said };

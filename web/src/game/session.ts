@@ -363,9 +363,9 @@ export class Session {
    * on meanwhile. Rejects if the rules fail.
    */
   async typed(text: string): Promise<Pick<Typed, 'action' | 'sentence'>> {
-    const { record, ports } = this.#state;
+    const { record, ports, you } = this.#state;
     const asked = record.value;
-    const { action, sentence } = await ports.door.call('typed', { record: asked, text });
+    const { action, sentence } = await ports.door.call('typed', { record: asked, text, you });
     return asked === record.value ? { action, sentence } : { action: null, sentence: null };
   }
 

@@ -96,10 +96,14 @@ export class State {
     if (!same) this.become({}, newest);
   }
 
+  /** Who is "you" in sentences: the only person at this device. */
+  get you(): number | undefined {
+    return onlyPerson(this.seats.value) ?? undefined;
+  }
+
   /** Asks the rules for a view that fits the room that the board has. */
   ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    const you = onlyPerson(this.seats.value) ?? undefined;
-    return this.ports.door.call('view', { record, at, seat, you, ...this.ports.room() });
+    return this.ports.door.call('view', { record, at, seat, you: this.you, ...this.ports.room() });
   }
 }
 

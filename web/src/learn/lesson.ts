@@ -154,6 +154,7 @@ export class Lesson {
     return {
       record,
       seat,
+      you: seat,
       live: !this.done.value,
       bare: find,
       dress: (view) => ({
@@ -195,7 +196,8 @@ export class Lesson {
 
   async #refused(still: Still, picks: string[]) {
     const record = this.#record ?? this.step.value.record;
-    const why = await still(this.#around.door.call('explain', { record, picks }));
+    const asked = { record, picks, you: this.step.value.seat };
+    const why = await still(this.#around.door.call('explain', asked));
     this.#miss(why.sentence, why.clause);
   }
 

@@ -13,6 +13,8 @@ import { flush } from '../ui/flush.ts';
 export type Position = {
   record: GameRecord;
   seat?: number;
+  /** Who is spoken to, if anybody is. */
+  you?: number;
   /** Whether something may be picked. */
   live: boolean;
   /** Changes what the view says, such as what can be picked. */
@@ -121,9 +123,9 @@ export class Stage {
     this.board.close();
   }
 
-  async #ask({ record, seat, dress }: Position): Promise<View> {
+  async #ask({ record, seat, you, dress }: Position): Promise<View> {
     const at = record.actions.length;
-    const view = await this.#door.call('view', { record, at, seat, ...this.board.room });
+    const view = await this.#door.call('view', { record, at, seat, you, ...this.board.room });
     return dress ? dress(view) : view;
   }
 

@@ -586,6 +586,7 @@ export type Calls = {
     args: {
       record: GameRecord;
       picks: readonly string[];
+      you?: number;
     };
     answer: Explained;
   };
@@ -648,6 +649,7 @@ export type Calls = {
     args: {
       record: GameRecord;
       text: string;
+      you?: number;
     };
     answer: Typed;
   };

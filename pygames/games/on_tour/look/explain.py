@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import CHANCE
+from pygames.core import CHANCE, Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.look.status import number_pick, shown_regions, written
 from pygames.games.on_tour.rules.rules import END, Tour
@@ -13,8 +13,8 @@ from pygames.games.on_tour.rules.writing import cross_areas
 from pygames.look.show import Explanation
 
 
-def explain(state: Tour, picks: Sequence[str]) -> Explanation:
-    """Say why these picks lead to no action."""
+def explain(state: Tour, picks: Sequence[str], _you: Player | None = None) -> Explanation:
+    """Say why these picks lead to no action; nobody is named, since each has a map."""
     if state.is_terminal():
         return Explanation(words.GAME_OVER, "T15")
     if state.current_player() == CHANCE:
