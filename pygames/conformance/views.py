@@ -172,10 +172,9 @@ def _check_words(game: Game[Any], view: data.View, players: int) -> None:
     promise(view["over"] or view["status"].strip(), "status: no words")
     promise(view["ply"] or view["said"] is None, "said: something before the first action")
     promise(view["ply"] or not view["told"], "told: something before the first action")
-    for key in ("told", "cost"):
-        promise(
-            not view[key] or _SENTENCES.fullmatch(view[key]), f"{key}: {view[key]!r}: no sentences"
-        )
+    for key, lines in (("told", [view["told"]]), ("note", view["note"].split("\n"))):
+        for line in lines:
+            promise(not line or _SENTENCES.fullmatch(line), f"{key}: {line!r}: no sentences")
     if view["over"]:
         words(view["result"], "result")
     for panel in view["panels"]:

@@ -139,7 +139,6 @@ class View(TypedDict):
     panels: Sequence[Panel]
     said: str | None
     told: str
-    cost: str
     changed: Sequence[str]
     note: str
     hand: Sequence[str]

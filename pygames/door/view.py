@@ -83,7 +83,6 @@ def view(
         "panels": panels_data(shown.panels),
         "said": shown.said,
         "told": done.words(),
-        "cost": shown.cost,
         "changed": list(dict.fromkeys(changed)),
         "note": shown.note,
         "hand": shown.hand,

@@ -120,12 +120,11 @@ class Show:
     panels: Sequence[Panel] = ()
     changed: Sequence[str] = ()
     said: str | None = None
-    cost: str = ""
-    """A sentence on what one of the choices costs, where that can't be seen."""
     reason: str | None = None
     """Why the game ended, told to `Moment.you`; None where the state's own reason will do."""
     note: str = ""
-    """What counts now: a sentence or two beneath the status, each on a line of its own."""
+    """What counts now, or what a choice costs where that can't be seen: a sentence or two beneath
+    the status, each on a line of its own."""
     hand: Sequence[str] = ()
     """Places whose `puts` are put down by an action, in order: the first is picked from the
     start, and once it is put down the next one is taken up."""

@@ -172,7 +172,7 @@ def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page,
     open_step(desktop, site, len(game_of(COURSE).lessons().basics))
     play(desktop, "e1", "e3")
     expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
-    expect(desktop.get_by_text("Gentle bot", exact=True)).to_be_visible()
+    expect(desktop.locator(".plate", has_text="Gentle bot")).to_be_visible()
     Table(desktop).at(2)
 
 

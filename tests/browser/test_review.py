@@ -247,4 +247,4 @@ def test_two_bots_can_be_seated_each_with_a_level(desktop: Page, site: str) -> N
     expect(black.get_by_role("radio", name="Gentle")).to_be_checked()
     desktop.get_by_role("button", name="Start").click()
     plates = desktop.locator(".plate b")
-    expect(plates).to_have_text(["Patient bot", "Gentle bot"])
+    expect(plates).to_have_text(["White", "Black"])

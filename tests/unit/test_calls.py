@@ -188,7 +188,7 @@ def test_view_gives_everything_that_a_page_needs() -> None:
     assert set(view) >= {
         "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
         "players", "panels", "status", "result", "reason", "moves", "rounds", "changed", "said",
-        "winners", "ranking", "told", "cost",
+        "winners", "ranking", "told",
     }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert [(move["player"], move["text"]) for move in view["moves"]] == [

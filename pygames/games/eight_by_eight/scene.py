@@ -40,7 +40,7 @@ def show(moment: Moment[EightByEight]) -> Show:
         panels=[_panel(board)],
         changed=_changed(moment),
         said=_said(moment),
-        cost=_cost(cast, board),
+        note=_cost(cast, board),
         reason=result.reason(board, moment.you) if board.over else None,
     )
 
@@ -80,8 +80,8 @@ def _next(cast: Cast, board: Position) -> str:
 
 
 def _cost(cast: Cast, board: Position) -> str:
-    """Say what a blackout costs, to a player who has not made one yet."""
-    if not board.roll or board.blackouts[board.player]:
+    """Say what a blackout costs, to a player who has not made one yet and may decide."""
+    if not board.roll or board.blackouts[board.player] or cast.you not in (None, board.player):
         return ""
     return words.cost_of_blackout(cast, board.player, board.roll)
 

@@ -64,9 +64,10 @@ def test_only_the_last_turns_are_told() -> None:
 
 def test_e4_what_a_blackout_costs_is_said_until_one_has_made_one() -> None:
     cost = "You roll again after a blackout, but from then on, rolling 4 ends your turn."
-    assert last(new(2), "r4").cost == cost
-    assert last(new(2), "r4", "x4", "r5").cost == ""
-    assert GAME.look.show(Moment(new(2))).cost == ""
+    assert last(new(2), "r4").note == cost
+    assert last(new(2), "r4", "x4", "r5").note == ""
+    assert GAME.look.show(Moment(new(2))).note == ""
+    assert last(new(2), "r4", you=1).note == ""
 
 
 def test_the_score_is_the_longest_line_by_its_name() -> None:

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Parts } from '../../../web/src/game/aloud.ts';
-import { hintWords, playerName, scoreAloud, whoseSheet } from '../../../web/src/game/speech.ts';
+import { alsoCalled, hintWords, playerName, scoreAloud, whoseSheet } from '../../../web/src/game/speech.ts';
 import type { Reading } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -79,7 +79,7 @@ test('the score is everybody’s, with what stands below the tables', () => {
   const told = scoreAloud({ players, panels }, ['person', 'bot2']);
   assert.equal(
     told,
-    'You, White: line 4, leads a1, 3 roads. Patient bot, Black: no road yet. Nobody leads yet.',
+    'You, White: line 4, leads a1, 3 roads. Black, Patient bot: no road yet. Nobody leads yet.',
   );
 });
 
@@ -112,9 +112,13 @@ test('a typed text means an action, unless the game has gone on meanwhile', asyn
 
 test('players are called as those at this device know them', () => {
   assert.equal(playerName(['person', 'bot3'], 0, 'Red'), 'You');
-  assert.equal(playerName(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
+  assert.equal(playerName(['person', 'bot3'], 1, 'Blue'), 'Blue');
   assert.equal(playerName(['person', 'person'], 0, 'Red'), 'Red');
   assert.equal(playerName(['bot9'], 0, 'Red'), 'Bot of level 9');
+  assert.equal(alsoCalled(['person', 'bot3'], 0, 'Red'), 'Red');
+  assert.equal(alsoCalled(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
+  assert.equal(alsoCalled(['person', 'person'], 0, 'Red'), '');
+  assert.equal(alsoCalled(['bot9'], 0, 'Red'), '');
 });
 
 test('it is said whose sheet it is', () => {

@@ -149,7 +149,7 @@ test('of two explanations the later shows; one that fails, or comes after a pick
 test('it is said why nothing can be picked at all', async () => {
   const bot = await openTable({ seats: ['bot1', 'person'] });
   bot.session.explain();
-  assert.equal(bot.session.explained.value?.words, 'Gentle bot is thinking');
+  assert.equal(bot.session.explained.value?.words, 'Red is thinking');
   const over = await openTable({ actions: ['end'] });
   over.session.explain();
   assert.equal(over.session.explained.value?.words, 'The game is over');

@@ -152,7 +152,6 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     hand: [],
     said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
     told: at ? `${moves[at - 1].player} plays ${past[at - 1]}.` : '',
-    cost: past.at(-1) === 'cost' ? 'It costs one.' : '',
   };
 }
 

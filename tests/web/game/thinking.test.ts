@@ -82,7 +82,7 @@ test('bots that play each other leave time to follow them, and wait when they ar
   session.pause();
   assert.equal(session.thinking.value, null);
   assert.deepEqual([session.offers.value.pause, made.said.at(-1)], ['go', 'Paused.']);
-  assert.equal(session.status.value?.words, 'Paused. Gentle bot (Red) is next');
+  assert.equal(session.status.value?.words, 'Paused. Red is next');
   await made.pass();
   assert.equal(session.plies.value, 0);
   session.pause();

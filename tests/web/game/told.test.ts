@@ -26,14 +26,6 @@ test('what was done last stands below the status, also while somebody picks', as
   });
 });
 
-test('what a choice costs is said to people, not of bots', async () => {
-  const { session } = await openTable({ actions: ['cost'], seats: ['person', 'person'] });
-  assert.equal(session.status.value?.below, '0 plays cost. It costs one.');
-  const bots = await openTable({ actions: ['cost'], seats: ['person', 'bot1'] });
-  await settled();
-  assert.equal(bots.session.status.value?.below, '0 plays cost.');
-});
-
 test('at the end the reason stands there instead', async () => {
   const { session } = await openTable({ actions: ['end'] });
   assert.deepEqual(

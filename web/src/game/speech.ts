@@ -7,17 +7,33 @@ import { levelOf, onlyPerson, type Seating } from './seating.ts';
 import { whereWords } from './turns.ts';
 
 /**
- * Returns what a player is called at the table: "You", "Keen bot", "Red"; of several bots of one
- * level "Keen bot (Red)".
+ * Returns what a player is called at the table, as in the game's sentences: "You", "Red". A bot
+ * that plays alone is in none of them: "Keen bot".
  */
 export function playerName(seats: readonly SeatPlayer[], seat: number, name: string): string {
   const player = seats[seat] ?? 'person';
-  if (player !== 'person') {
-    const bot = botName(levelOf(player));
-    const alike = seats.filter((each) => each === player).length > 1;
-    return alike ? words.game.botAt(bot, name) : bot;
-  }
-  return onlyPerson(seats) === seat ? words.game.you : name;
+  if (onlyPerson(seats) === seat) return words.game.you;
+  return player !== 'person' && seats.length === 1 ? botName(levelOf(player)) : name;
+}
+
+/** Returns what else a player is: "White" of "You", "Keen bot" of "Red"; '' if nothing. */
+export function alsoCalled(seats: readonly SeatPlayer[], seat: number, name: string): string {
+  const player = seats[seat] ?? 'person';
+  if (seats.length === 1) return '';
+  if (player !== 'person') return botName(levelOf(player));
+  return onlyPerson(seats) === seat ? name : '';
+}
+
+/**
+ * Returns what a player is called where no table says who has which side: "You", "Red", "Keen
+ * bot"; of several bots of one level "Keen bot (Red)".
+ */
+export function nameApart(seats: readonly SeatPlayer[], seat: number, name: string): string {
+  const player = seats[seat] ?? 'person';
+  if (player === 'person') return playerName(seats, seat, name);
+  const bot = botName(levelOf(player));
+  const alike = seats.filter((each) => each === player).length > 1;
+  return alike ? words.game.botAt(bot, name) : bot;
 }
 
 /** Returns what a bot is called. */
@@ -71,10 +87,10 @@ export function scoreAloud(
   seats: readonly SeatPlayer[],
 ): string {
   const lines = view.players.map(({ name, note, score, unit, standing }, seat) => {
-    const who = playerName(seats, seat, name);
+    const [who, also] = [playerName(seats, seat, name), alsoCalled(seats, seat, name)];
     const scored = score === null ? '' : words.game.scored(score, unit);
     const parts = [scored, standing, note].filter(Boolean);
-    return sentence(words.game.score(who, who === name ? '' : name, parts));
+    return sentence(words.game.score(who, also, parts));
   });
   return paragraph(...lines, ...view.panels.map(({ note }) => note));
 }

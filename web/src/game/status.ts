@@ -1,5 +1,4 @@
 /** The status at the table, the window's title, and which commands are of use. */
-import { paragraph } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { watching } from './seating.ts';
@@ -37,9 +36,7 @@ function positionStatus({ view, seating, paused, stepping }: State): Status | nu
   if (!shown) return null;
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
   if (shown.ply === shown.plies) {
-    const cost = seating.value.isPerson(shown.to_move) ? shown.cost : '';
-    const turn = turnWords(shown, seating.value, paused.value);
-    return say(turn, paragraph(shown.told, cost), shown.note);
+    return say(turnWords(shown, seating.value, paused.value), shown.told, shown.note);
   }
   const { said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));

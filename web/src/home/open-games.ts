@@ -1,7 +1,7 @@
 // The games that were left open, and what is said of each.
 
 import { onlyPerson } from '../game/seating.ts';
-import { playerName } from '../game/speech.ts';
+import { nameApart } from '../game/speech.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { ago } from '../words/grammar.ts';
@@ -41,5 +41,5 @@ export function against({ seats }: Pick<SavedTable, 'seats'>, card: Card) {
 }
 
 function nameOf(seats: SavedTable['seats'], seat: number, card: Card) {
-  return playerName(seats, seat, card.seats[seat]?.name ?? '');
+  return nameApart(seats, seat, card.seats[seat]?.name ?? '');
 }

@@ -506,7 +506,6 @@ export type View = {
   panels: Panel[];
   said: string | null;
   told: string;
-  cost: string;
   changed: string[];
   note: string;
   hand: string[];

@@ -2,10 +2,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { levelOf } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { botName, playerName, whoseSheet } from '../game/speech.ts';
+import { alsoCalled, playerName, whoseSheet } from '../game/speech.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { SeatPlayer, View } from '../scene/types.ts';
 import { Level } from '../ui/level.tsx';
+import { capital } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 
 /** With more players than this, a phone shows only their marks. */
@@ -43,12 +44,12 @@ function Plate({ session, view, seat }: PlateProps) {
       <Glyph card={session.card} name={glyph} size={40} round />
       <div class="who">
         <span class="called">
-          <b>{plateName(seats, seat, name)}</b>
+          <b>{playerName(seats, seat, name)}</b>
           {seats[seat] !== 'person' && (
             <Level level={levelOf(seats[seat])} levels={session.card.levels} />
           )}
         </span>
-        <span class="note">{noteOf(view, seats, seat, thinks)}</span>
+        <Note view={view} seats={seats} seat={seat} thinks={thinks} />
       </div>
       <span class={score === null ? 'score figures words' : 'score figures'}>
         {score ?? note}
@@ -60,33 +61,28 @@ function Plate({ session, view, seat }: PlateProps) {
   );
 }
 
-/** Of more than two players, bots are told apart by their sides. */
-function plateName(seats: readonly SeatPlayer[], seat: number, name: string) {
-  const isBot = levelOf(seats[seat]) > 0;
-  return isBot && seats.length > 2 ? name : playerName(seats, seat, name);
-}
-
 function isToMove(view: View, seat: number) {
   return view.to_move === seat && !view.over;
 }
 
-/** Which side a player has, what they do now, and the game's own note beside the score. */
-function noteOf(view: View, seats: readonly SeatPlayer[], seat: number, thinks: boolean) {
+type NoteProps = Omit<PlateProps, 'session'> & { seats: readonly SeatPlayer[]; thinks: boolean };
+
+/** Which side a player has, or which bot it is, and what they do now; then how they stand. */
+function Note({ view, seats, seat, thinks }: NoteProps) {
   const { name, note, score, standing } = view.players[seat];
   const doing = isToMove(view, seat) ? words.table.toMove : '';
-  const level = levelOf(seats[seat]);
-  const shown = plateName(seats, seat, name);
-  const other = shown === name && level > 0 ? botName(level) : name;
-  const named = shown.includes(other) || seats.length === 1;
-  const parts = [
-    named ? '' : other,
-    thinks ? words.table.thinking : doing,
-    standing,
-    score === null ? '' : note,
-  ];
-  const text = parts.filter(Boolean).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const who = joined(alsoCalled(seats, seat, name), thinks ? words.table.thinking : doing);
+  const stands = joined(standing, score === null ? '' : note);
+  return (
+    <span class="note">
+      {who && <span class="side-words">{capital(who)}</span>}
+      {who && stands && <span class="comma">, </span>}
+      {stands && <span class="standing">{who ? stands : capital(stands)}</span>}
+    </span>
+  );
 }
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(', ');
 
 /** A line that fills in the time that the bot has; null: nobody thinks. */
 function Track({ seconds }: { seconds: number | null }) {

@@ -22,9 +22,14 @@ export function percent(part: number): string {
   return percents.format(part);
 }
 
+/** Returns words that begin with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Returns a sentence: a capital letter first, a full stop last. */
 export function sentence(text: string): string {
-  return ended(text.charAt(0).toUpperCase() + text.slice(1));
+  return ended(capital(text));
 }
 
 /** Returns words that end like a sentence. */

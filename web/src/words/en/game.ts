@@ -44,8 +44,8 @@ export const game = {
     `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'move')} to choose from, like ${example}.`,
 
   scored: (score: number, unit: string) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name: string, colour: string, parts: string[]) =>
-    `${name}${colour && `, ${colour}`}: ${parts.join(', ')}`,
+  score: (name: string, also: string, parts: string[]) =>
+    `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title: string, text: string) => `${title}: ${text}`,
   noReading: {
     pieces: 'There is nothing to read of the players’ pieces.',
