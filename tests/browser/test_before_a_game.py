@@ -55,7 +55,7 @@ def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
 def test_several_bots_of_a_level_are_told_apart(desktop: Page, site: str) -> None:
     desktop.goto("about:blank")
     table = Table(desktop).open(f"{site}#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b")
-    expect(table.status()).to_have_text("Gentle bot (Red) is thinking")
+    expect(table.status()).to_have_text("Red is thinking")
     names = desktop.locator(".plate .called b")
     expect(names).to_have_text(["Red", "Yellow", "Green"])
 

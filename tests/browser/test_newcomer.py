@@ -117,7 +117,7 @@ class Person:
 
     def reads(self, line: Locator, sentences: str) -> None:
         """Read a whole line."""
-        other = f"(?:{self.game.seats[1].name}|Gentle bot)"
+        other = self.game.seats[1].name
         expect(line).to_have_text(re.compile(f"^(?:{sentences.replace('{other}', other)})$"))
 
     def is_over(self) -> bool:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.game import Game
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, link, shelved, tap
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, link, shelved, tap
 
 ALMOST = """{"format": 1, "key": "almost", "seats": ["person", "bot1"], "ahead": [], "over": false,
  "line": "", "used": 1, "record": {"format": "pygames-record-1", "game": "murus-gallicus",
@@ -92,6 +92,49 @@ def test_the_one_who_plays_is_you_and_the_bot_is_told_of(phone: Page, site: str)
     expect(phone.get_by_role("log")).to_contain_text(str(told))
 
 
+def test_a_refusal_speaks_to_the_one_who_plays(desktop: Page, site: str) -> None:
+    table = fresh(desktop, f"{site}#game=murus-gallicus&{played_by('bot1')}")
+    ask(table.place("d7"))
+    expect(table.status()).to_have_text("d7 is Black's, and it is your turn.")
+    ask(table.place("d4"))
+    expect(table.status()).to_have_text("d4 is empty. Choose one of your stacks.")
+
+
+def test_the_plates_name_players_as_the_sentences_do(phone: Page, site: str) -> None:
+    seats = "seats=person,bot1,bot1,bot1"
+    table = fresh(phone, f"{site}#game=eight-by-eight&{seats}&seed=cost")
+    names = phone.locator(".plate b")
+    expect(names).to_have_text(["You", "Yellow", "Green", "Blue"])
+    for name in names.all():
+        expect(name).to_be_visible()
+    table.board.get_by_role("button", name=re.compile("can take a piece")).first.tap()
+    expect(below(table)).to_have_text(re.compile(r"^Yellow rolls .* Green rolls .* Blue rolls"))
+
+
+def test_unseen_words_make_no_page_wider_than_the_phone(phone: Page, site: str) -> None:
+    Table(phone).open(link(site, BREAKTHROUGH[:16]))
+    assert phone.evaluate("document.documentElement.scrollWidth <= 390")
+
+
+@pytest.mark.parametrize("seats", ["seats=person,bot1", "seats=person,person"])
+def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> None:
+    table = fresh(phone, f"{site}#game=eight-by-eight&{seats}&seed=cost")
+    expect(table.page.locator(".tip")).to_contain_text("Goal:")
+    assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: str) -> None:
+    phone.set_viewport_size({"width": 320, "height": 568})
+    try:
+        fresh(phone, f"{site}#game=murus-gallicus&{played_by('bot1')}")
+        standing = phone.locator(".plate .standing")
+        expect(standing).to_have_text(["6 rows to go"] * 2)
+        for each in standing.all():
+            expect(each).to_be_visible()
+    finally:
+        phone.set_viewport_size(PHONE["viewport"])
+
+
 def test_two_people_keep_their_names(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus").play(["d1-d3"])
     expect(table.status()).to_have_text("Black, choose a stack to move")
@@ -119,8 +162,8 @@ def test_the_price_of_a_strike_is_said_before_it_is_made(desktop: Page, site: st
 
 
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
-    table = fresh(desktop, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
-    expect(below(table)).to_contain_text("You roll again after a blackout")
+    fresh(desktop, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
+    expect(desktop.locator(".status-note")).to_contain_text("You roll again after a blackout")
     expect(desktop.locator(".plate").first).to_contain_text("longest line")
 
 

@@ -67,11 +67,14 @@ function isToMove(view: View, seat: number) {
 
 type NoteProps = Omit<PlateProps, 'session'> & { seats: readonly SeatPlayer[]; thinks: boolean };
 
-/** Which side a player has, or which bot it is, and what they do now; then how they stand. */
+/**
+ * Which side a player has, or which bot it is, and whether it is their turn; then how they stand.
+ * The status says of a bot that it is thinking.
+ */
 function Note({ view, seats, seat, thinks }: NoteProps) {
   const { name, note, score, standing } = view.players[seat];
   const doing = isToMove(view, seat) ? words.table.toMove : '';
-  const who = joined(alsoCalled(seats, seat, name), thinks ? words.table.thinking : doing);
+  const who = joined(alsoCalled(seats, seat, name), thinks ? '' : doing);
   const stands = joined(standing, score === null ? '' : note);
   return (
     <span class="note">

@@ -9,7 +9,6 @@ export const table = {
 
   // What stands round it.
   choices: 'Choices',
-  thinking: 'thinking',
   toMove: 'to move',
   backToGame: 'Back to the game',
   closeTip: 'Close the tip',
