@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Parts } from '../../../web/src/game/aloud.ts';
-import { alsoCalled, hintWords, playerName, scoreAloud, whoseSheet } from '../../../web/src/game/speech.ts';
+import {
+  alsoCalled,
+  hintWords,
+  nameApart,
+  playerName,
+  scoreAloud,
+  whoseSheet,
+} from '../../../web/src/game/speech.ts';
 import type { Reading } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -119,6 +126,8 @@ test('players are called as those at this device know them', () => {
   assert.equal(alsoCalled(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
   assert.equal(alsoCalled(['person', 'person'], 0, 'Red'), '');
   assert.equal(alsoCalled(['bot9'], 0, 'Red'), '');
+  assert.equal(nameApart(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
+  assert.equal(nameApart(['bot3', 'bot3'], 1, 'Blue'), 'Keen bot (Blue)');
 });
 
 test('it is said whose sheet it is', () => {

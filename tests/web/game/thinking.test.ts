@@ -9,7 +9,7 @@ test('a bot chooses at its turn, a moment after the person’s action has landed
   made.fly();
   await settled();
   assert.deepEqual(session.thinking.value, { seat: 1, seconds: 3 });
-  assert.equal(session.status.value?.words, 'Patient bot is thinking');
+  assert.equal(session.status.value?.words, 'Blue is thinking');
   bots.asked.splice(0)[0].answer('b-c');
   await settled();
   assert.deepEqual(made.pauses, []);

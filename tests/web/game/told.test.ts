@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, settled } from './table.ts';
+import { openTable } from './table.ts';
 
 test('the rules are told who “you” is where one person plays', async () => {
   const asked = async (seats: ('person' | 'bot1')[]) => {
