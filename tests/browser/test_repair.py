@@ -137,11 +137,11 @@ def test_the_page_comes_each_time_however_often_it_is_reloaded(
     table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:1])
     expect_ready(page)
-    for _ in range(often(3, 25)):
+    for _ in range(often(2, 25)):
         page.reload()
         table.painted().at(1)
     own_server.stop()
-    for _ in range(often(3, 25)):
+    for _ in range(often(2, 25)):
         page.reload()
         table.painted().at(1)
     expect_ready(page)

@@ -61,19 +61,20 @@ function sayNotStarted() {
 /** Reloads the page, as its newest version where there is a newer one. */
 async function reload() {
   const limit = new Promise((resolve) => setTimeout(resolve, UPDATE_MS));
-  await Promise.race([Promise.allSettled([renew(), fetchAgain()]), limit]);
+  await Promise.race([renew(), limit]);
   location.reload();
 }
 
-/** Fetches the modules past the browser's cache: a damaged copy would lie there for a year. */
-async function fetchAgain() {
+/**
+ * Where no newer version takes over, gets the files of this one anew: some may be damaged. Those
+ * kept for offline go; the modules are fetched past the browser's cache, where a damaged copy would
+ * lie for a year.
+ */
+async function renew() {
+  if (await update().catch(() => false)) return;
+  if (await isReachable(site)) await dropFiles(site);
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   await fetchAnew([...links].map(({ href }) => href));
-}
-
-/** Where no newer version takes over, the files kept of this one go: some may be damaged. */
-async function renew() {
-  if (!(await update()) && (await isReachable(site))) await dropFiles(site);
 }
 
 /** Lets a newer version take over: nobody else asks for it while the page does not run. */
