@@ -18,7 +18,7 @@ from pygames.look.scene import Shape
 from pygames.look.spoken import KINDS
 
 NOWHERE = "nowhere"
-_SENTENCES = re.compile(r"[A-Z].*[.!?]")
+_SENTENCES = re.compile(r"[A-Z0-9].*[.!?]")
 
 
 def check_view(game: Game[Any], view: data.View, facts: Facts, players: int) -> None:

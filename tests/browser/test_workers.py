@@ -32,7 +32,8 @@ globalThis.Worker = class extends Plain {
     });
   }
   postMessage(request) {
-    const { call, answers } = JSON.parse(request.text);
+    // The first message says what the worker is for, and has no text.
+    const { call, answers } = request.text ? JSON.parse(request.text) : {};
     if (call === 'hint') tell('answers', answers?.length ?? 0);
     super.postMessage(request);
   }

@@ -27,12 +27,12 @@ def _one(_setup: Setup, _random: Random) -> list[Leaf]:
     columns = (words.AREA, *_NUMBERS, words.SCORE)
     lines = [(name, *[""] * (_AREAS + 1)) for name in words.NAMES]
     table = Table(words.SPACES_WON, columns, lines)
-    return [Leaf(words.SHEET_TITLE, words.INSTRUCTIONS, [[_sheet(178)], [table]], _FIELDS)]
+    return [Leaf(words.SHEET_TITLE, words.INSTRUCTIONS, [[_sheet(172)], [table]], _FIELDS)]
 
 
 def _two(_setup: Setup, _random: Random) -> list[Leaf]:
     lines = [(line, "", "") for line in (*_NUMBERS, words.SCORE)]
-    game = [_sheet(105), Table(words.SPACES_WON, (words.AREA, *words.NAMES), lines)]
+    game = [_sheet(102), Table(words.SPACES_WON, (words.AREA, *words.NAMES), lines)]
     return [Leaf(words.TWO_GAMES, words.INSTRUCTIONS, [game, game], _FIELDS)]
 
 

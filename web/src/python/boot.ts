@@ -75,9 +75,18 @@ async function begin(config: Config, way: Way): Promise<Rules> {
   }
 }
 
+/**
+ * Pyodide asks whether a worker is a classic one by running a script from a text. This one is none,
+ * and the policy of the site reports each such script.
+ */
+function sayThatModulesImport() {
+  Object.assign(globalThis, { importScripts: undefined });
+}
+
 /** Starts Python and lays out the wheel. */
 export async function prepare(config: Config, way: Way) {
   requireWebAssembly();
+  sayThatModulesImport();
   const { onProgress = () => {}, module = null } = way;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
   const program = shareProgram(module);
