@@ -8,7 +8,7 @@ import { part } from './part.ts';
 type Asked = { id: number; call: string };
 
 /** A worker that answers only what a test tells it to. */
-class FakeWorker {
+class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   asked: Asked[] = [];
   texts: string[] = [];
@@ -16,6 +16,7 @@ class FakeWorker {
   onmessage = (_: { data: object }) => {};
 
   constructor() {
+    super();
     FakeWorker.all.push(this);
     queueMicrotask(() => this.tell({ ready: true }));
   }
@@ -104,6 +105,14 @@ test('a call that is never answered fails at its limit, and the engine can start
   assert.ok(worker.ended);
   await engine.start();
   assert.equal(engine.state, 'ready');
+});
+
+test('an answer that can’t be read ends the worker', async () => {
+  const { engine, worker } = await started();
+  const call = failure(engine.call('view', part({})));
+  worker.dispatchEvent(new Event('messageerror'));
+  assert.deepEqual(await call, ['failed', 'unreadable']);
+  assert.ok(worker.ended);
 });
 
 test('each call has its own time, from the answer before it on', async (t) => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import TYPE_CHECKING
 
@@ -43,12 +44,14 @@ def check(long: bool = False) -> list[str]:
 
 
 def test(arguments: list[str], long: bool) -> list[str]:
-    """Run the tests, all of them on as many cores as there are, by modules.
+    """Run the tests, all of them side by side, by modules.
 
-    They begin in the order of their names, those in browsers early: they take longest, and what
-    is short fills the end. Which tests have a long form, they know (tests/support/effort.py).
+    One more at a time than there are cores, since a test in a browser mostly waits. They begin in
+    the order of their names, those in browsers early: they take longest, and what is short fills
+    the end. Which tests have a long form, they know (tests/support/effort.py).
     """
-    by_modules = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
+    workers = (os.cpu_count() or 1) + 1
+    by_modules = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
     side_by_side = [] if arguments else by_modules
     options = [*side_by_side, *(["--long"] if long else []), *arguments]
     passed = _passes("pytest", [tool("python"), "-m", "pytest", *options])

@@ -184,9 +184,10 @@ export class Engine implements Door {
       event.preventDefault();
       if (worker === this.#worker) this.#fail(crashed(event.message));
     };
-    worker.onmessageerror = () => {
+    // Not every browser has a property for this handler.
+    worker.addEventListener('messageerror', () => {
       if (worker === this.#worker) this.#fail(new EngineError('crashed', { reason: 'unreadable' }));
-    };
+    });
   }
 
   #receive(message: FromBuild<WorkerMessage>) {
