@@ -15,6 +15,8 @@ Kind = Literal[
     "bad-seed",
     "bad-start",
     "bad-record",
+    "bad-link",
+    "newer-link",
     "illegal-action",
     "game-over",
     "not-supported",

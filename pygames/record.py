@@ -168,6 +168,13 @@ def final(record: Record) -> State:
     return states(record)[-1]
 
 
+def choices(state: State) -> Sequence[Action]:
+    """List what may be done in a state: a player's actions, or the outcomes of chance."""
+    if state.current_player() == CHANCE:
+        return [action for action, _ in state.chance_outcomes()]
+    return state.legal_actions()
+
+
 def outcome(record: Record) -> Outcome:
     """Return whether the game is over, who has won, with which scores, and why."""
     return outcome_of(final(record))
@@ -250,10 +257,7 @@ def _check(state: State, action: Action, at: int) -> None:
     """Refuse an action that is not legal here: the one place where legality is checked."""
     if state.is_terminal():
         raise GameError("illegal-action", f"action {at}: the game was already over", at)
-    if state.current_player() == CHANCE:
-        allowed: Sequence[Action] = [outcome for outcome, _ in state.chance_outcomes()]
-    else:
-        allowed = state.legal_actions()
+    allowed = choices(state)
     if action not in allowed:
         message = f"action {at}: {_quote(action)} is not legal here; expected {_some(allowed)}"
         raise GameError("illegal-action", message, at)

@@ -375,6 +375,12 @@ class Recorded(TypedDict):
     record: GameRecord
 
 
+class Linked(TypedDict):
+    """A record as the text of a link."""
+
+    link: str
+
+
 class State(TypedDict):
     """The last position of a record."""
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
+from pygames import link as links
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, State, outcome_of
@@ -164,6 +165,14 @@ def _continue(record: object) -> data.Recorded:
     if final(parsed).current_player() != CHANCE:
         raise GameError("not-supported", "a player decides here, not chance")
     return {"record": settle(parsed).data()}
+
+
+def _link(record: object) -> data.Linked:
+    return {"link": links.write(parse(record))}
+
+
+def _open(link: str) -> data.Recorded:
+    return {"record": links.read(link).data()}
 
 
 def _explain(record: object, picks: list[str], you: int | None = None) -> data.Explained:
@@ -378,4 +387,6 @@ CALLS: dict[str, Call] = {
     "printed": Call(_printed, _OF_RECORD, {"names": TEXTS}),
     "lessons": Call(_lessons, {"game": TEXT}, {}),
     "attempt": Call(_attempt, {"game": TEXT, "course": TEXT, "step": WHOLE, "tried": TEXT}, {}),
+    "link": Call(_link, _OF_RECORD, {}),
+    "open": Call(_open, {"link": TEXT}, {}),
 }

@@ -31,6 +31,7 @@ FLOORS = (
     {"game"},
     {"games"},
     {"record"},
+    {"link"},
     {"door"},
     {"cli", "conformance"},
     {"__init__"},

@@ -63,10 +63,12 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
             _refused("attempt", game=game, course=course["name"], step=step, tried="nothing")
     _ask("typed", record=record, text="a1")
     _ask("read", record=record)
+    _ask("open", link=_ask("link", record=record)["link"])
     _refused("continue", record=record)
     _refused("explain", record=record, picks=["nothing"])
     _refused("perft", game=game, depth=1)
-    yield from ("rules", "lessons", "attempt", "typed", "read", "continue", "explain", "perft")
+    yield from ("rules", "lessons", "attempt", "typed", "read", "link", "open")
+    yield from ("continue", "explain", "perft")
 
 
 def _refused(call: str, **arguments: Any) -> None:

@@ -12,6 +12,8 @@ export type ErrorKind =
   | 'bad-seed'
   | 'bad-start'
   | 'bad-record'
+  | 'bad-link'
+  | 'newer-link'
   | 'illegal-action'
   | 'game-over'
   | 'not-supported'
@@ -244,6 +246,11 @@ export type LessonStep = {
 /** The courses that teach a game, none without steps. */
 export type Lessons = {
   courses: LessonCourse[];
+};
+
+/** A record as the text of a link. */
+export type Linked = {
+  link: string;
 };
 
 /** How a place shows that it can be picked; rx and ry are a ring's radii. */
@@ -691,6 +698,18 @@ export type Calls = {
       tried: string;
     };
     answer: Attempted;
+  };
+  link: {
+    args: {
+      record: GameRecord;
+    };
+    answer: Linked;
+  };
+  open: {
+    args: {
+      link: string;
+    };
+    answer: Recorded;
   };
 };
 

@@ -1,0 +1,244 @@
+"""A game as the text of a link: it comes back whole, and what is damaged is refused."""
+
+from __future__ import annotations
+
+import json
+from binascii import crc32
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pygames import link
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import guest
+from pygames.link import codec
+from pygames.link.packing import ALPHABET, Packer, Unpacker, to_letters
+from pygames.record import Record, choices, make_header, parse, root
+from tests.support.cards import changed
+from tests.support.door import MURUS, NIM, failure, ok
+from tests.support.effort import often
+from tests.toy.dice_nim import GAME as TOY
+from tests.unit.test_properties import every_game, played, several
+from tests.unit.test_record_fuzz import RECORDS
+
+CORPUS = Path(__file__).resolve().parents[1] / "corpus"
+VERSIONS = sorted(CORPUS.glob("links-*.txt"))
+FINISHED = st.sampled_from(RECORDS)
+letters = st.sampled_from(ALPHABET)
+fuzz = settings(max_examples=often(150, 50_000), deadline=None)
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
+
+
+def refusal(text: str) -> GameError:
+    with pytest.raises(GameError) as caught:
+        link.read(text)
+    return caught.value
+
+
+def sealed(packer: Packer) -> str:
+    """Return a text whose check holds, whatever it says."""
+    packed = packer.letters()
+    head = codec.VERSION + ALPHABET[len(packed) % 64]
+    return head + to_letters(crc32((head + packed).encode()), 6) + packed
+
+
+def begun(game: str = "murus-gallicus", players: int = 2) -> Packer:
+    """Pack the beginning of a game without options, start and seed."""
+    packer = Packer()
+    packer.add_text(game)
+    packer.add_count(players)
+    packer.add_count(0)
+    packer.add(0, 2)
+    packer.add(0, 2)
+    return packer
+
+
+# What comes back
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_every_record_comes_back_from_its_link(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        record = played(game, data)
+        assert link.read(link.write(record)) == record
+
+
+@pytest.mark.parametrize("data", RECORDS, ids=lambda data: data["game"])
+def test_whole_games_come_back_from_their_links(data: dict[str, Any]) -> None:
+    assert link.read(link.write(parse(data))).data() == data
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        MURUS,
+        MURUS | {"actions": []},
+        MURUS | {"seed": "Daily_1-2"},
+        MURUS | {"start": "8/8/8/3b4/3W4/8/8 w", "actions": ["d3xd4"]},
+        NIM | {"options": {"heap": "9"}, "actions": ["r2", "t2"], "seed": "-"},
+        NIM | {"options": {}, "players": 3},
+    ],
+)
+def test_a_link_keeps_start_seed_and_options_as_they_were(data: dict[str, Any]) -> None:
+    assert ok("open", link=ok("link", record=data)["link"])["record"] == data
+
+
+def test_a_link_does_not_depend_on_the_order_in_which_the_rules_list_actions() -> None:
+    def backwards(setup: Any) -> Any:
+        state = TOY.rules.initial(setup)
+        kind = type(state)
+        turned = type(
+            "Turned",
+            (kind,),
+            {
+                "legal_actions": lambda self: list(reversed(kind.legal_actions(self))),
+                "chance_outcomes": lambda self: list(reversed(kind.chance_outcomes(self))),
+            },
+        )
+        return turned(**{name: getattr(state, name) for name in kind.__dataclass_fields__})
+
+    record = Record(make_header(TOY, 2, {}, None), ("r3", "t3"))
+    text = link.write(record)
+    with guest(changed(TOY, initial=backwards)):
+        assert link.read(text) == record
+
+
+@pytest.mark.parametrize("file", VERSIONS, ids=lambda file: file.stem)
+def test_links_of_every_version_open(file: Path) -> None:
+    lines = file.read_text("utf-8").splitlines()
+    assert len(lines) >= 10
+    for text, record in zip(lines[::2], lines[1::2], strict=True):
+        assert link.read(text).data() == json.loads(record)
+
+
+def test_this_version_of_links_is_among_those_that_are_kept() -> None:
+    assert CORPUS / f"links-{codec.VERSION}.txt" in VERSIONS
+
+
+# What is refused
+
+
+@fuzz
+@given(FINISHED, st.data())
+def test_a_link_with_one_character_changed_is_refused(
+    data: dict[str, Any], draw: st.DataObject
+) -> None:
+    text = link.write(parse(data))
+    at = draw.draw(st.integers(0, len(text) - 1))
+    other = draw.draw(st.one_of(letters, st.characters()).filter(lambda new: new != text[at]))
+    error = refusal(text[:at] + other + text[at + 1 :])
+    assert error.kind in ("bad-link", "newer-link")
+
+
+def test_a_link_that_is_cut_anywhere_is_refused_and_says_so() -> None:
+    text = link.write(parse(MURUS))
+    for end in range(len(text)):
+        error = refusal(text[:end])
+        assert error.kind == "bad-link"
+        assert "a part of this link is missing" in error.message
+
+
+@fuzz
+@given(st.text(alphabet=letters, max_size=80) | st.text(max_size=80))
+def test_what_is_no_link_is_refused(text: str) -> None:
+    assert refusal(text).kind in ("bad-link", "newer-link")
+
+
+@fuzz
+@given(st.text(alphabet=letters, max_size=300), st.booleans())
+def test_a_link_with_any_content_is_read_or_refused(packed: str, known: bool) -> None:
+    """The check of a hostile link may hold."""
+    start = begun().letters() if known else ""
+    text = packed.lstrip("A") + start
+    head = codec.VERSION + ALPHABET[len(text) % 64]
+    answered = head + to_letters(crc32((head + text).encode()), 6) + text
+    with suppress(GameError):
+        record = link.read(answered)
+        assert link.read(link.write(record)) == record
+
+
+def test_a_link_of_a_newer_version_says_so() -> None:
+    text = link.write(parse(MURUS))
+    assert refusal("2" + text[1:]).kind == "newer-link"
+
+
+def test_a_link_of_a_game_that_ended_in_a_newer_way_says_so() -> None:
+    packer = begun()
+    packer.add_count(0)
+    packer.add_count(1)
+    assert refusal(sealed(packer)).kind == "newer-link"
+
+
+def test_a_link_names_a_game_that_is_not_here() -> None:
+    error = refusal(sealed(begun(game="chess")))
+    assert error.kind == "unknown-game"
+    assert "chess" in error.message
+
+
+def test_a_link_that_begins_wrong_is_refused_as_a_record_is() -> None:
+    assert refusal(sealed(begun(players=3))).kind == "bad-players"
+
+
+def test_a_link_that_goes_on_after_the_end_is_refused() -> None:
+    over = parse(MURUS | {"start": "B7/8/3W4/8/8/8/8 w", "actions": ["d5-d7"]})
+    packer = Packer()
+    codec._add_header(packer, over)
+    packer.add_count(2)
+    possible = sorted(choices(root(over.header)))
+    packer.add(possible.index("d5-d7"), len(possible))
+    assert refusal(sealed(packer)).kind == "bad-link"
+
+
+@pytest.mark.parametrize("count", [codec.MOST_ACTIONS + 1, 10**30])
+def test_a_link_that_claims_too_many_actions_is_refused_at_once(count: int) -> None:
+    packer = begun()
+    packer.add_count(count)
+    assert refusal(sealed(packer)).kind == "bad-link"
+
+
+def test_a_link_that_is_too_long_is_refused_unread() -> None:
+    assert refusal("1" * (codec.MOST_LETTERS + 1)).kind == "too-large"
+    long = replace(parse(MURUS), actions=("d1-d3",) * (codec.MOST_ACTIONS + 1))
+    with pytest.raises(GameError) as caught:
+        link.write(long)
+    assert caught.value.kind == "too-large"
+
+
+def test_only_a_valid_game_has_a_link() -> None:
+    error = failure("link", record=MURUS | {"actions": ["d1-d3", "e7-e9"]})
+    assert (error["kind"], error["at"]) == ("illegal-action", 1)
+
+
+# Packing
+
+field = st.integers(1, 10**6).flatmap(
+    lambda radix: st.tuples(st.integers(0, radix - 1), st.just(radix))
+)
+
+
+@given(st.lists(field), st.integers(0, 10**9), st.text(max_size=20))
+def test_what_was_packed_is_unpacked(fields: list[tuple[int, int]], count: int, text: str) -> None:
+    packer = Packer()
+    for number, radix in fields:
+        packer.add(number, radix)
+    packer.add_count(count)
+    packer.add_text(text)
+    unpacker = Unpacker(packer.letters())
+    assert [unpacker.take(radix) for _, radix in fields] == [number for number, _ in fields]
+    assert unpacker.take_count(10**9) == count
+    assert unpacker.take_text(100) == text
+    unpacker.end()
