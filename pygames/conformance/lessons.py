@@ -17,6 +17,12 @@ from pygames.record import Record, final, outcome, settle
 MOST_STEPS = 12
 MOST_WORDS = 35
 """Maximum of a step's words and task together, and of each sentence said to what is tried."""
+MINUTES = 3
+"""What the page says that the basics take."""
+PACE = 238
+"""Words a minute that adults read: Brysbaert, "How many words do we read per minute?", 2019."""
+DOING = 4
+"""Seconds that the two or three presses of a step take."""
 _GRID_NAME = re.compile(r"(?=\w*[a-z])(?=\w*\d)\w{2,3}", re.ASCII)
 _TOKEN = re.compile(r"\w+")
 
@@ -45,9 +51,16 @@ def _check_course(lessons: Lessons[Any]) -> None:
     for name in COURSES:
         steps = lessons.course(name)
         promise(len(steps) <= MOST_STEPS, f"lessons: {name} has more than {MOST_STEPS} steps")
+        promise(minutes(steps) <= MINUTES, f"lessons: {name} takes more than {MINUTES} minutes")
         plays = [number for number, step in enumerate(steps, 1) if step.kind == "play"]
         wanted = [len(steps)] if name == "basics" else []
         promise(plays == wanted, "lessons: the last step of the basics alone goes on as a game")
+
+
+def minutes(steps: Sequence[Step[Any]]) -> float:
+    """Return how long a course takes: its words are read, and each step is done."""
+    read = sum(len(f"{step.words} {step.task} {step.success}".split()) for step in steps)
+    return read / PACE + len(steps) * DOING / 60
 
 
 def _check_coverage(lessons: Lessons[Any], known: Sequence[str]) -> None:

@@ -31,7 +31,7 @@ def _proven(state: State, player: Player, thought: Thought) -> str:
     if moves == 1:
         return "Wins at once"
     if chance >= SURE:
-        return f"Wins in {moves} moves" if moves else "Wins by force"
+        return f"Wins in {moves} moves" if moves else "Wins for certain"
     if chance <= 1 - SURE:
         return "Holds out longest: the position is lost against best play"
     return "Every other move loses" if _is_only_hope(state, thought) else ""

@@ -161,6 +161,22 @@ def test_what_cannot_be_picked_is_explained_as_in_a_game(desktop: Page, site: st
     desktop.keyboard.press("Escape")
 
 
+def test_single_keys_read_the_step_and_the_position_aloud(desktop: Page, site: str) -> None:
+    table = open_step(desktop, site, 1)
+    task = desktop.get_by_role("heading", level=2).first.text_content()
+    assert task
+    log = desktop.get_by_role("log").get_by_role("paragraph").last
+    for key, says in (
+        ("p", "White: 3 stacks"),
+        ("s", "2 rows to go"),
+        ("w", "Row 1: "),
+        ("t", task),
+    ):
+        desktop.keyboard.press(key)
+        expect(log).to_contain_text(re.compile(says))
+    table.at(0)
+
+
 def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> None:
     table = open_step(desktop, site, 2)
     play(desktop, "d1", "d3")

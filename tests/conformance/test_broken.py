@@ -71,6 +71,7 @@ SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 
 RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}  # type: ignore[typeddict-item]
 STEPS = tuple(TOY.lessons().basics)
+WORDY = "Word " * 34 + "word."
 
 
 def _course(steps: tuple[Step[Any], ...]) -> Lessons[Any]:
@@ -371,6 +372,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     ),
     # The courses
     "a course of too many steps": ("more than 12 steps", card(lessons=lambda: _course(STEPS * 4))),
+    "a course that takes too long": (
+        "more than 3 minutes",
+        card(lessons=lambda: _course(tuple(replace(s, success=WORDY) for s in STEPS[:3] * 4))),
+    ),
     "a fine print alone": ("no basics", card(lessons=lambda: Lessons(fine_print=STEPS[:3]))),
     "a course without a game at its end": ("goes on", card(lessons=lambda: _course(STEPS[:3]))),
     "a clause that no step teaches": ("no step teaches D2", step(2, clauses="D3")),

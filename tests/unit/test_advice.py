@@ -131,7 +131,7 @@ def _setup() -> Any:
 def test_words_say_what_the_bot_sees() -> None:
     assert words(0.61) == "About 6 in 10 to win"
     assert words(0.40) == "About 4 in 10 to win"
-    assert words(1) == "Wins by force"
+    assert words(1) == "Wins for certain"
     assert words(0) == "Holds out longest: the position is lost against best play"
     assert words(0.70, ("t1",), start="1 1 0 11") == "Wins at once"
     assert words(0.70, note="Your best tour so far: 24 points").startswith("Your best tour")

@@ -38,7 +38,7 @@ export class Courses {
     settingUp();
     const card = await still(games.card(wanted.game));
     settingUp(card);
-    const { Lesson, LearnScreen } = await still(part(LEARN));
+    const { Lesson, LearnScreen, hearKey } = await still(part(LEARN));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#host.wrong(words.learn.notThis(card.title));
@@ -61,7 +61,8 @@ export class Courses {
     );
     const title = words.learn.title(card.title);
     const stepBack = () => lesson.stepBack();
-    show({ page: 'learn', title, content, stepBack, leave: () => lesson.close() });
+    const key = (event: KeyboardEvent) => hearKey(lesson, event);
+    show({ page: 'learn', title, content, stepBack, key, leave: () => lesson.close() });
   }
 
   /** Goes on with the game that the last step has begun. */

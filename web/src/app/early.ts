@@ -3,6 +3,7 @@
 import { OLD, prefixOf } from '../keep/prefix.ts';
 import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
 import { applyLayout } from '../ui/layout.ts';
+import { HIGH_CONTRAST } from '../ui/wishes.ts';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
@@ -15,6 +16,7 @@ const UPDATE_MS = 8000;
 
 /** Puts what was chosen on the page; what was not chosen is as the system has it. */
 function applyChoices() {
+  if (matchMedia(HIGH_CONTRAST).matches) root.dataset.theme = 'contrast';
   const chosen = (name: string) =>
     localStorage.getItem(prefixOf(site.pathname) + name) ?? localStorage.getItem(OLD + name);
   try {

@@ -1,6 +1,9 @@
 // A course on its way: which step shows, what was tried, and what is said to it.
 import { batch, computed, signal } from '@preact/signals-core';
+import { Parts } from '../game/aloud.ts';
 import { Latest, type Still } from '../game/latest.ts';
+import { scoreAloud } from '../game/speech.ts';
+import type { ReadAloud } from '../game/types.ts';
 import { keepSteps } from '../keep/progress.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import { shortName } from '../scene/names.ts';
@@ -49,6 +52,7 @@ export class Lesson {
   readonly problem = signal<string | null>(null);
   readonly #around;
   readonly #latest = new Latest();
+  readonly #parts = new Parts();
   #record: GameRecord | null = null;
   #tries = 0;
   #arrived = Promise.resolve();
@@ -90,8 +94,7 @@ export class Lesson {
       this.#tries = 0;
     });
     this.#around.stepped(at);
-    const { words: says, task } = this.step.value;
-    announce(paragraph(`${words.learn.stepOf(at + 1, this.course.steps.length)}.`, says, task));
+    announce(this.#aloud());
     this.#arrived = this.#run((still) => this.#arrive(still));
   }
 
@@ -123,6 +126,21 @@ export class Lesson {
   /** Steps back one pick; returns false if there is none. */
   stepBack(): boolean {
     return this.stage.board.back();
+  }
+
+  /** Returns the step or the position in words, as a table does. */
+  async read(what: ReadAloud, place: string): Promise<string> {
+    const view = this.stage.view.value;
+    if (what === 'turn' || !view) return this.#aloud();
+    if (what === 'last') return view.told || words.game.nothingYet;
+    if (what === 'score') return scoreAloud(view, []);
+    return this.#parts.choose(await this.stage.readings(), what, place, view);
+  }
+
+  #aloud(): string {
+    const { words: says, task } = this.step.value;
+    const { steps } = this.course;
+    return paragraph(`${words.learn.stepOf(this.at.value + 1, steps.length)}.`, says, task);
   }
 
   /** Tries once more what has failed. */

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { Board } from '../board/board.ts';
 import type { Still } from '../game/latest.ts';
 import { nextPicks } from '../scene/picks.ts';
-import type { Card, Door, GameRecord, View } from '../scene/types.ts';
+import type { Card, Door, GameRecord, Reading, View } from '../scene/types.ts';
 import { cuesOf } from '../sound/cues.ts';
 import { player } from '../sound/player.ts';
 import { calm } from '../ui/clock.ts';
@@ -92,6 +92,14 @@ export class Stage {
       tell(await this.show(still, { ...position, record: shorter }, 'step'));
       if (ply < record.actions.length) await still(this.board.landed());
     }
+  }
+
+  /** Returns the position in words, part by part. */
+  async readings(): Promise<Reading[]> {
+    if (!this.#position) return [];
+    const { record, seat } = this.#position;
+    const asked = { record, at: record.actions.length, seat };
+    return (await this.#door.call('read', asked)).readings;
   }
 
   /** Takes back all picks. */

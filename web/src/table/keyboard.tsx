@@ -11,7 +11,7 @@ import { words } from '../words/words.ts';
 import { give } from './command-bar.tsx';
 import { type Command, commandState } from './commands.ts';
 import type { Does, Shortcut } from './shortcuts.ts';
-import { meaning, SHORTCUTS } from './shortcuts.ts';
+import { isReading, meaning, SHORTCUTS } from './shortcuts.ts';
 import type { Table } from './table.ts';
 import { openTyping } from './typing.tsx';
 
@@ -22,21 +22,11 @@ export function hearKey(table: Table, event: KeyboardEvent): boolean {
   return does !== null;
 }
 
-const READ: ReadonlySet<Does> = new Set<ReadAloud>([
-  'turn',
-  'last',
-  'score',
-  'pieces',
-  'row',
-  'column',
-  'area',
-]);
-
 /** Returns the words that were read aloud, if any. */
 async function act(table: Table, does: Does): Promise<string> {
   if (!table.picture) return '';
   try {
-    if (READ.has(does)) return await read(table, does as ReadAloud);
+    if (isReading(does)) return await read(table, does);
     if (does === 'board') openInWords(await table.session.readings());
     else look(table, does);
   } catch {

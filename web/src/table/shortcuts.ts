@@ -65,6 +65,21 @@ export function meaning(event: KeyboardEvent): Does | null {
   return doesOf(key);
 }
 
+const READ: ReadonlySet<Does> = new Set<ReadAloud>([
+  'turn',
+  'last',
+  'score',
+  'pieces',
+  'row',
+  'column',
+  'area',
+]);
+
+/** Whether a key reads something aloud. */
+export function isReading(does: Does): does is ReadAloud {
+  return READ.has(does);
+}
+
 export function doesOf(key: string): Does | null {
   const all = SHORTCUTS.flatMap(({ keys }) => keys);
   return all.find((each) => each.key === key.toLowerCase())?.does ?? null;

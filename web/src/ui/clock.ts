@@ -1,5 +1,6 @@
 // Motions of the board: one at a time, frame by frame.
 import { motion } from '../keep/settings.ts';
+import { LESS_MOTION } from './wishes.ts';
 
 /** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
 export class Clock {
@@ -41,5 +42,5 @@ export class Clock {
 /** @returns whether less motion is wanted, here or by the system */
 export function calm(): boolean {
   if (motion.value !== 'system') return motion.value === 'reduced';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(LESS_MOTION).matches;
 }

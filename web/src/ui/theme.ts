@@ -1,9 +1,10 @@
 // The theme that shows, and everything painted anew when it changes.
 import { motion, theme } from '../keep/settings.ts';
 import type { ThemeName } from '../scene/types.ts';
+import { DARK, HIGH_CONTRAST } from './wishes.ts';
 
-const QUERIES = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'];
-const [contrast, dark] = QUERIES.map((query) => matchMedia(query));
+const contrast = matchMedia(HIGH_CONTRAST);
+const dark = matchMedia(DARK);
 
 const listeners: Set<() => void> = new Set();
 const pictures: WeakMap<Element, () => void> = new WeakMap();
@@ -16,9 +17,9 @@ export function themeName(): ThemeName {
   return dark.matches ? 'dark' : 'light';
 }
 
-/** Puts the choice on the page; what is not chosen stays with the style sheet. */
+/** Puts the choice on the page, or the system's wish for contrast; all else the styles know. */
 export function applyTheme() {
-  mark('theme', theme.value);
+  mark('theme', themeName() === 'contrast' ? 'contrast' : theme.value);
   const ground = getComputedStyle(document.body).backgroundColor;
   // One for each scheme, so that the first paint has its colour; from here on both say what shows.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
