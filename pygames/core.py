@@ -86,15 +86,16 @@ class Outcome:
     over: bool
     returns: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
+    """None also where a game was ended early."""
     reason: str | None = None
     winners: tuple[Player, ...] = ()
     """Who has won, or shares the win; nobody in a draw, nor where somebody plays alone."""
 
     def ranking(self) -> tuple[Player, ...]:
         """List the players of a game that is over, the best first: winners, then by score."""
-        if self.scores is None:
+        scores = self.scores or self.returns
+        if scores is None:
             return ()
-        scores = self.scores
         return tuple(
             sorted(range(len(scores)), key=lambda seat: (seat not in self.winners, -scores[seat]))
         )

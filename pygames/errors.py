@@ -17,6 +17,7 @@ Kind = Literal[
     "bad-record",
     "bad-link",
     "newer-link",
+    "newer-record",
     "illegal-action",
     "game-over",
     "not-supported",

@@ -145,6 +145,8 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     chance: bool = False
     """Whether dice, cards or a random set-up decide anything."""
+    draws: bool = False
+    """Whether its rules know a draw, so that two players may agree on one."""
     sheets: str = ""
     """What each player's own sheet is called ("map"), empty where all play on one board; the
     seat that looks says whose is shown."""

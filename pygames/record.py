@@ -16,14 +16,18 @@ from fractions import Fraction
 from typing import Any, NotRequired, TypedDict
 
 from pygames.core import CHANCE, Action, Outcome, Setup, State, outcome_of
+from pygames.ending import ENDINGS, Ended, ended_outcome, endings
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
 
 FORMAT = "pygames-record-1"
+FORMAT_ENDED = "pygames-record-2"
+"""Of games that were ended early. All others are written as before, so that any page reads them."""
 REQUIRED = {"format", "game", "options", "players", "actions"}
-OPTIONAL = {"seed", "start"}
+OPTIONAL = {"seed", "start", "ended"}
 SEED = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
+_FORMAT = re.compile(r"pygames-record-[1-9][0-9]{0,8}", re.ASCII)
 
 _CACHED_GAMES = 16
 
@@ -38,6 +42,7 @@ class GameRecord(TypedDict):
     actions: list[Action]
     seed: NotRequired[str]
     start: NotRequired[str]
+    ended: NotRequired[Ended]
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,8 @@ class Record:
     header: Header
     actions: tuple[Action, ...] = ()
     seed: str | None = None
+    ended: Ended | None = None
+    """How it was ended early, after the last action."""
 
     @property
     def game(self) -> Game[Any]:
@@ -67,7 +74,7 @@ class Record:
         """Return the record as the mapping that `parse` reads."""
         header = self.header
         data: GameRecord = {
-            "format": FORMAT,
+            "format": FORMAT_ENDED if self.ended else FORMAT,
             "game": header.game,
             "options": dict(header.options),
             "players": header.players,
@@ -77,6 +84,8 @@ class Record:
             data["seed"] = self.seed
         if header.start is not None:
             data["start"] = header.start
+        if self.ended is not None:
+            data["ended"] = self.ended
         return data
 
 
@@ -84,16 +93,15 @@ def parse(data: object) -> Record:
     """Read a record and check its form; its actions are checked by `states`."""
     if not isinstance(data, dict):
         raise GameError("bad-record", "a record must be an object")
+    _check_format(data.get("format", FORMAT))
     _check_keys(data)
-    if data["format"] != FORMAT:
-        raise GameError("bad-record", f'format: expected "{FORMAT}"')
     if type(data["players"]) is not int:
         raise GameError("bad-record", "players: expected a whole number")
     game = _game(data["game"])
     start = check_start(game, data["start"]) if "start" in data else None
     header = make_header(game, data["players"], data["options"], start)
     seed = check_seed(data["seed"]) if "seed" in data else None
-    return Record(header, _actions(data["actions"]), seed)
+    return Record(header, _actions(data["actions"]), seed, _ended(data))
 
 
 def make_header(game: Game[Any], players: int, options: object, start: str | None) -> Header:
@@ -155,7 +163,10 @@ def root(header: Header) -> State:
 
 def states(record: Record) -> Sequence[State]:
     """Replay the record: the state before each action, and the last one."""
-    return _REPLAYS.states(record)
+    line = _REPLAYS.states(record)
+    if record.ended is not None:
+        _check_ended(record, line[-1])
+    return line
 
 
 def forget() -> None:
@@ -175,9 +186,33 @@ def choices(state: State) -> Sequence[Action]:
     return state.legal_actions()
 
 
-def outcome(record: Record) -> Outcome:
-    """Return whether the game is over, who has won, with which scores, and why."""
-    return outcome_of(final(record))
+def outcome(record: Record, at: int | None = None) -> Outcome:
+    """Return whether the game is over, who has won, with which scores, and why.
+
+    With `at`, as it stood at that ply.
+    """
+    line = states(record)
+    ply = len(record.actions) if at is None else at
+    if record.ended is not None and ply == len(record.actions):
+        return ended_outcome(record.game, record.ended)
+    return outcome_of(line[ply])
+
+
+def end(record: Record, ended: Ended) -> Record:
+    """End a game early: a player resigns, or both agree on a draw."""
+    if (before := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {before.reason}")
+    if ended not in possible_endings(record):
+        raise GameError("not-supported", f"ended: {_why_not(record, ended)}")
+    return replace(record, ended=ended)
+
+
+def possible_endings(record: Record, at: int | None = None) -> tuple[Ended, ...]:
+    """List how people may end the game early, now or as it stood at a ply."""
+    if outcome(record, at).over:
+        return ()
+    state = states(record)[len(record.actions) if at is None else at]
+    return endings(record.game, record.header.players, state)
 
 
 def extend(record: Record, action: Action) -> Record:
@@ -263,6 +298,21 @@ def _check(state: State, action: Action, at: int) -> None:
         raise GameError("illegal-action", message, at)
 
 
+def _check_ended(record: Record, state: State) -> None:
+    ended = record.ended
+    if ended not in endings(record.game, record.header.players, state):
+        raise GameError("bad-record", f"ended: {_why_not(record, ended)}")
+
+
+def _why_not(record: Record, ended: Ended | None) -> str:
+    title, state = record.game.title, final(replace(record, ended=None))
+    if record.header.players != 2:
+        return "only a game of two players can be ended early"
+    if state.current_player() < 0:
+        return "a game can only be ended early where a player decides"
+    return f"{title} has no draws" if ended == "draw" else "expected who resigned"
+
+
 def _some(actions: Sequence[Action]) -> str:
     shown = ", ".join(actions[:6])
     return shown if len(actions) <= 6 else f"one of {len(actions)}: {shown}, …"
@@ -272,11 +322,31 @@ def _quote(text: str) -> str:
     return repr(text if len(text) <= 40 else text[:40] + "…")
 
 
+def _check_format(written: object) -> None:
+    if written in (FORMAT, FORMAT_ENDED):
+        return
+    if isinstance(written, str) and _FORMAT.fullmatch(written):
+        raise GameError("newer-record", "this game was made by a newer version")
+    raise GameError("bad-record", f'format: expected "{FORMAT}" or "{FORMAT_ENDED}"')
+
+
 def _check_keys(data: Mapping[Any, object]) -> None:
     if missing := sorted(REQUIRED - data.keys()):
         raise GameError("bad-record", f"a record needs {', '.join(missing)}")
     if unknown := sorted(data.keys() - REQUIRED - OPTIONAL):
         raise GameError("bad-record", f"a record has no {', '.join(map(_quote, unknown))}")
+
+
+def _ended(data: Mapping[Any, object]) -> Ended | None:
+    """Read how a game was ended early; records of the first format never were."""
+    if "ended" not in data:
+        return None
+    if data["format"] == FORMAT:
+        raise GameError("bad-record", f'ended: expected format "{FORMAT_ENDED}"')
+    found = next((ended for ended in ENDINGS if ended == data["ended"]), None)
+    if found is None:
+        raise GameError("bad-record", f"ended: expected {' or '.join(ENDINGS)}")
+    return found
 
 
 def _game(id: object) -> Game[Any]:

@@ -12,17 +12,18 @@ from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import Action, State
 from pygames.door.view import result
+from pygames.ending import DRAW, RESIGNED
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.record import Record, extend, final, new, outcome, states
+from pygames.record import Record, end, extend, final, new, outcome, states
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
   python3 -m pygames play murus-gallicus --seats person,bot3
   python3 -m pygames play on-tour --option map=europe --seed friday
 """
-_HELP = "Type an action, or: list (all actions), undo, help, quit."
+_HELP = "Type an action, or: list (all actions), undo, resign, draw, help, quit."
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -87,9 +88,31 @@ def _persons_turn(
         if words == "undo":
             return _taken_back(record, seats)
         try:
+            if words in ("resign", "draw"):
+                ended = _ended(words, record, seats)
+                if ended is None:
+                    continue
+                return ended
             return extend(record, words)
         except GameError as error:
             print(_answer(words, state.legal_actions(), error))
+
+
+def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record | None:
+    """Resign for who is to move, or agree on a draw; None where people think better of it."""
+    if words == "resign":
+        player = final(record).current_player()
+        known = RESIGNED[player] if player < len(RESIGNED) else RESIGNED[0]
+        ended, question = end(record, known), "Resign this game?"
+    else:
+        ended, question = end(record, DRAW), "Do both players agree on a draw?"
+        if any(seats):
+            print("Bots don't agree on draws.")
+            return None
+    try:
+        return ended if input(f"{question} (yes, no) ").strip() in ("y", "yes") else None
+    except EOFError:
+        return None
 
 
 def _answer(words: str, legal: Any, error: GameError) -> str:

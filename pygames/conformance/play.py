@@ -25,7 +25,16 @@ from pygames.door import data
 from pygames.door.view import view
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.record import Record, extend, final, make_header, parse
+from pygames.record import (
+    Record,
+    end,
+    extend,
+    final,
+    make_header,
+    outcome,
+    parse,
+    possible_endings,
+)
 
 MOST_PLIES = 10_000
 _LOOKS = 25
@@ -63,6 +72,7 @@ class _Playing:
                 if self._is_looked_at(record, facts):
                     self._look(record, state, facts)
                 if facts.terminal:
+                    _check_draw(self.game, record)
                     break
                 promise(len(record.actions) < MOST_PLIES, "the game doesn't end")
                 actions = facts.legal or [action for action, _ in facts.chance]
@@ -102,6 +112,7 @@ class _Playing:
         check_phrases(self.game, state, facts)
         if facts.legal:
             self._ask_bots(state)
+        _check_endings(record)
 
     def _ask_bots(self, state: State) -> None:
         """Ask the bots of every level once in a game, and then one at a time."""
@@ -132,6 +143,24 @@ class _Playing:
 def _moments(seen: data.View) -> dict[str, object]:
     """Return what a view shows, but for the actions that came later."""
     return {key: value for key, value in seen.items() if key not in ("plies", "moves", "rounds")}
+
+
+def _check_endings(record: Record) -> None:
+    """Check that people can end the game early wherever one of two players decides."""
+    for ended in possible_endings(record):
+        done = end(record, ended)
+        found = outcome(done)
+        promise(parse(done.data()) == done, f"{ended}: the record doesn't come back")
+        promise(found.over and bool(found.reason), f"{ended}: the game goes on")
+        promise(len(found.ranking()) == record.header.players, f"{ended}: nobody is ranked")
+        shown = view(done, len(done.actions), 0)
+        promise(not shown["picks"] and shown["to_move"] is None, f"{ended}: somebody can act")
+
+
+def _check_draw(game: Game[Any], record: Record) -> None:
+    """Check that the card knows of draws."""
+    drawn = record.header.players > 1 and not outcome(record).winners
+    promise(game.draws or not drawn, "a draw, though the card says that there is none")
 
 
 def _check_record(record: Record, facts: Facts) -> None:

@@ -59,12 +59,17 @@ def strongest(game: Game[Any]) -> int:
 
 def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
     """Evaluate a position within a budget."""
-    if (ended := outcome_of(state)).over:
-        return Evaluation(shares(ended), exact=True)
+    if (found := outcome_of(state)).over:
+        return ended(found)
     if state.current_player() == CHANCE:
         return Evaluation(_expected(game, state, budget, random))
     thought = game.bots.choose(state, strongest(game), budget, random)
     return Evaluation(thought.win, action=thought.action, line=thought.line)
+
+
+def ended(found: Outcome) -> Evaluation:
+    """Return the evaluation of a game that is over."""
+    return Evaluation(shares(found), exact=True)
 
 
 def shares(ended: Outcome) -> Win:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from pygames.core import Action
+from pygames.ending import Ended
 from pygames.errors import Kind
 from pygames.game import Scheme
 from pygames.look.lessons import CourseName, StepKind
@@ -128,6 +129,8 @@ class View(TypedDict):
     status: str
     result: str | None
     reason: str | None
+    ended: str | None
+    endings: Sequence[Ended]
     moves: Sequence[Move]
     rounds: Sequence[Round]
     scene: Scene

@@ -12,7 +12,7 @@ from typing import Any
 from pygames import link as links
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, State, outcome_of
+from pygames.core import CHANCE, State
 from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
 from pygames.door.leaf import leaf_data
@@ -38,6 +38,7 @@ from pygames.door.schema import (
 )
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.view import panels_data, view, who
+from pygames.ending import ENDINGS
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -48,6 +49,7 @@ from pygames.record import (
     Record,
     check_seed,
     check_start,
+    end,
     extend,
     final,
     new,
@@ -59,6 +61,7 @@ from pygames.record import (
 
 _ABSENT: object = object()
 """Stands for an optional argument that a request leaves out; null is not that."""
+_OVER = "The game is over."
 
 
 def _catalog() -> data.Catalog:
@@ -93,8 +96,8 @@ def _state(record: object) -> data.State:
     parsed = parse(record)
     state, ended = final(parsed), outcome(parsed)
     return {
-        "to_move": who(state.current_player()),
-        "legal": list(state.legal_actions()),
+        "to_move": None if ended.over else who(state.current_player()),
+        "legal": [] if ended.over else list(state.legal_actions()),
         "chance": [
             (action, (probability.numerator, probability.denominator))
             for action, probability in state.chance_outcomes()
@@ -132,7 +135,7 @@ def _ply(record: Record, at: int | None) -> int:
 def _seat(record: Record, at: int, seat: int | None) -> int:
     """Return who looks; by default the first player, or on sheets who is to move or has won."""
     if seat is None:
-        return _due(states(record)[at]) if record.game.sheets else 0
+        return _due(record, at) if record.game.sheets else 0
     return _check_player(record, "seat", seat)
 
 
@@ -148,9 +151,9 @@ def _check_you(record: Record, you: int | None) -> None:
         _check_player(record, "you", you)
 
 
-def _due(state: State) -> int:
-    ranking = outcome_of(state).ranking()
-    return ranking[0] if ranking else max(0, state.current_player())
+def _due(record: Record, at: int) -> int:
+    ranking = outcome(record, at).ranking()
+    return ranking[0] if ranking else max(0, states(record)[at].current_player())
 
 
 def _play(record: object, action: str) -> data.Recorded:
@@ -167,6 +170,13 @@ def _continue(record: object) -> data.Recorded:
     return {"record": settle(parsed).data()}
 
 
+def _end(record: object, ended: str) -> data.Recorded:
+    known = next((each for each in ENDINGS if each == ended), None)
+    if known is None:
+        raise GameError("bad-request", f"ended: expected {' or '.join(ENDINGS)}")
+    return {"record": end(parse(record), known).data()}
+
+
 def _link(record: object) -> data.Linked:
     return {"link": links.write(parse(record))}
 
@@ -179,6 +189,8 @@ def _explain(record: object, picks: list[str], you: int | None = None) -> data.E
     parsed = parse(record)
     _check_you(parsed, you)
     state = final(parsed)
+    if parsed.ended:
+        return {"clause": "", "sentence": _OVER}
     shown = parsed.game.look.show(Moment(state))
     wrong = until_wrong(tree(shown.paths), picks)
     if wrong is None:
@@ -191,6 +203,8 @@ def _typed(record: object, text: str, you: int | None = None) -> data.Typed:
     parsed = parse(record)
     _check_you(parsed, you)
     state, game = final(parsed), parsed.game
+    if parsed.ended:
+        return {"action": None, "clause": "", "sentence": _OVER}
     paths = tree(game.look.show(Moment(state)).paths)
     meant = typed.read(game, state, paths, text, you)
     why = meant.why
@@ -289,9 +303,11 @@ def _evaluate(
     record: object, at: int | None = None, seed: object = _ABSENT, **amounts: float | None
 ) -> data.Evaluation:
     parsed = parse(record)
-    state, game = states(parsed)[_ply(parsed, at)], parsed.game
+    ply, game = _ply(parsed, at), parsed.game
+    state, ended = states(parsed)[ply], outcome(parsed, ply)
     budget = _budget(advice.strongest(game), **amounts)
-    found = advice.evaluate(game, state, budget, _random(seed))
+    source = _random(seed)
+    found = advice.ended(ended) if ended.over else advice.evaluate(game, state, budget, source)
     return {
         "win": list(found.win),
         "exact": found.exact,
@@ -306,7 +322,8 @@ def _review(record: object) -> data.Review:
     if not outcome(parsed).over:
         raise GameError("not-supported", "only a finished game can be reviewed")
     own = parsed.game.look.review
-    found = Review() if own is None else own(states(parsed))
+    # A game's own review looks at the end that its rules know.
+    found = own(states(parsed)) if own and not parsed.ended else Review()
     return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
 
 
@@ -389,4 +406,5 @@ CALLS: dict[str, Call] = {
     "attempt": Call(_attempt, {"game": TEXT, "course": TEXT, "step": WHOLE, "tried": TEXT}, {}),
     "link": Call(_link, _OF_RECORD, {}),
     "open": Call(_open, {"link": TEXT}, {}),
+    "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
-from pygames.core import CHANCE, TERMINAL, Outcome, Player, outcome_of
+from pygames import ending
+from pygames.core import CHANCE, TERMINAL, Outcome, Player
 from pygames.door import data
 from pygames.door.moves import listed
 from pygames.door.told import LastDone
@@ -15,7 +17,7 @@ from pygames.look.english import capital, counted
 from pygames.look.picks import tree, via
 from pygames.look.scene import Scene
 from pygames.look.show import Button, Cell, Moment, Panel, Row, Show
-from pygames.record import Record, states
+from pygames.record import Record, outcome, possible_endings, states
 
 
 def who(player: Player) -> Player | Literal["chance"] | None:
@@ -45,23 +47,31 @@ def view(
     shown: Show = record.game.look.show(Moment(state, before, action, seat, compact, low, you=you))
     done = LastDone(record, at, seat, you, shown)
     changed = [*done.changed(), *shown.changed]
-    ended = outcome_of(state)
+    ended = outcome(record, at)
     words = result(record.game, ended, you)
     moves, in_rounds = listed(record)
+    early = record.ended if ended.over else None
+    if early:
+        # Nothing can be done any more, though the rules would go on.
+        shown = replace(shown, paths=(), prompts={}, buttons=(), note="", hand=())
     return {
         "ply": at,
         "plies": len(record.actions),
         "seat": seat,
         "compact": compact,
         "low": low,
-        "to_move": who(state.current_player()),
+        "to_move": None if early else who(state.current_player()),
         "over": ended.over,
         "returns": ended.returns,
         "winners": ended.winners,
         "ranking": ended.ranking(),
         "status": words or shown.status,
         "result": words,
-        "reason": shown.reason or ended.reason,
+        "reason": (
+            ending.reason(record.game, early, you) if early else shown.reason or ended.reason
+        ),
+        "ended": record.ended and ending.listed(record.game, record.ended),
+        "endings": possible_endings(record, at),
         "moves": moves,
         "rounds": in_rounds,
         "scene": scene_data(shown.scene),

@@ -7,8 +7,10 @@ order in which rules list their actions may therefore change; what is legal may 
 from __future__ import annotations
 
 from binascii import crc32
+from dataclasses import replace
 
 from pygames.core import Action, State
+from pygames.ending import ENDINGS, Ended
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.link.packing import ALPHABET, DIGITS, Packer, Unpacker, to_letters
@@ -19,6 +21,7 @@ from pygames.record import (
     check_start,
     choices,
     make_header,
+    possible_endings,
     root,
     states,
 )
@@ -45,7 +48,7 @@ def write(record: Record) -> str:
     packer = Packer()
     _add_header(packer, record)
     _add_actions(packer, record)
-    _add_ending(packer)
+    _add_ending(packer, record.ended)
     text = _sealed(packer.letters())
     if len(text) > MOST_LETTERS:
         raise _too_long()
@@ -57,13 +60,15 @@ def read(text: str) -> Record:
     unpacker = _opened(text)
     try:
         record = _take_record(unpacker)
-        _take_ending(unpacker)
+        ended = _take_ending(unpacker)
         unpacker.end()
+        if ended and ended not in possible_endings(record):
+            raise ValueError("a game can't be ended like this")
     except GameError:
         raise
     except ValueError:
         raise _changed() from None
-    return record
+    return replace(record, ended=ended)
 
 
 def _sealed(letters: str) -> str:
@@ -149,16 +154,17 @@ def _take_action(unpacker: Unpacker, state: State) -> Action:
     return possible[unpacker.take(len(possible))]
 
 
-def _add_ending(packer: Packer) -> None:
-    """Add how the game was ended early: a place kept for resigning and agreed draws."""
-    packer.add_count(_NOT_ENDED_EARLY)
+def _add_ending(packer: Packer, ended: Ended | None) -> None:
+    """Add how the game was ended early: its number in `ENDINGS`, from 1."""
+    packer.add_count(ENDINGS.index(ended) + 1 if ended else _NOT_ENDED_EARLY)
 
 
-def _take_ending(unpacker: Unpacker) -> None:
+def _take_ending(unpacker: Unpacker) -> Ended | None:
     try:
-        unpacker.take_count(_NOT_ENDED_EARLY)
+        number = unpacker.take_count(len(ENDINGS))
     except ValueError:
         raise _newer() from None
+    return None if number == _NOT_ENDED_EARLY else ENDINGS[number - 1]
 
 
 def _cut() -> GameError:

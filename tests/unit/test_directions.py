@@ -29,7 +29,7 @@ FLOORS = (
     {"errors", "core"},
     {"look", "bots"},
     {"game"},
-    {"games"},
+    {"games", "ending"},
     {"record"},
     {"link"},
     {"door"},

@@ -58,7 +58,7 @@ def test_a_record_without_one_of_its_parts_is_refused(missing: str) -> None:
 @pytest.mark.parametrize(
     ("change", "kind"),
     [
-        ({"format": "pygames-record-2"}, "bad-record"),
+        ({"format": "pygames-record-0"}, "bad-record"),
         ({"format": 1}, "bad-record"),
         ({"extra": 1}, "bad-record"),
         ({"players": "2"}, "bad-record"),

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints
 
-from pygames import errors, game
+from pygames import ending, errors, game
 from pygames.door import data
 from pygames.door.handlers import CALLS
 from pygames.look import lessons, scene, spoken
@@ -27,6 +27,7 @@ _WIDTH = 100
 
 _SETS: dict[str, Any] = {
     "ErrorKind": errors.Kind,
+    "Ended": ending.Ended,
     "Scheme": game.Scheme,
     "ReadingKind": spoken.Kind,
     "CourseName": lessons.CourseName,

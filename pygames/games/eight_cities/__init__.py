@@ -26,6 +26,7 @@ GAME = Game[Cities](
         Seat(name, f"seat-{colour}") for name, colour in zip(words.PLAYERS, COLOURS, strict=True)
     ),
     folder=Path(__file__).parent,
+    draws=True,
     chance=True,
     tip=words.TIP,
     rules=Rules(

@@ -24,6 +24,7 @@ GAME = Game[Murus](
     minutes=20,
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
+    draws=True,
     tip=words.TIP,
     rules=Rules(
         initial=Murus.initial,

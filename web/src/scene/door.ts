@@ -14,10 +14,13 @@ export type ErrorKind =
   | 'bad-record'
   | 'bad-link'
   | 'newer-link'
+  | 'newer-record'
   | 'illegal-action'
   | 'game-over'
   | 'not-supported'
   | 'failed';
+
+export type Ended = 'draw' | 'resigned-0' | 'resigned-1';
 
 export type Scheme = 'light' | 'dark' | 'contrast' | 'paper';
 
@@ -174,6 +177,7 @@ export type GameRecord = {
   actions: string[];
   seed?: string;
   start?: string;
+  ended?: Ended;
 };
 
 /** What a game offers to print, and which choices change it. */
@@ -502,6 +506,8 @@ export type View = {
   status: string;
   result: string | null;
   reason: string | null;
+  ended: string | null;
+  endings: Ended[];
   moves: Move[];
   rounds: Round[];
   scene: Scene;
@@ -708,6 +714,13 @@ export type Calls = {
   open: {
     args: {
       link: string;
+    };
+    answer: Recorded;
+  };
+  end: {
+    args: {
+      record: GameRecord;
+      ended: string;
     };
     answer: Recorded;
   };
