@@ -9,6 +9,7 @@ import type { SavedTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
 type Player = number | 'chance' | null;
+const ENDINGS: View['endings'] = ['resigned-0', 'resigned-1', 'draw'];
 /** What the calls of the tiny game say. */
 type Args = {
   record: GameRecord;
@@ -18,6 +19,7 @@ type Args = {
   compact?: boolean;
   low?: boolean;
   you?: number;
+  ended?: GameRecord['ended'];
 };
 type Call = { name: string; args: Args; answer: () => void; fail: (error: unknown) => void };
 
@@ -86,6 +88,10 @@ export class Door {
   #answer(name: string, args: Args): unknown {
     if (name === 'view') return { ...view(args), ...this.more };
     if (name === 'play') return { record: this.#settle(args.record, args.action ?? '') };
+    if (name === 'end') {
+      const { ended } = args;
+      return { record: { ...args.record, format: 'pygames-record-2', ended } };
+    }
     if (name === 'continue') return { record: this.#continue(args.record) };
     return this.answers[name];
   }
@@ -107,7 +113,9 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
   if (actions.includes('bad'))
     throw Object.assign(new Error('not legal'), { kind: 'illegal-action', at: 0 });
   const past = actions.slice(0, at);
-  const to_move = mover(past, record.players);
+  const next = mover(past, record.players);
+  const early = at === actions.length && record.ended !== undefined;
+  const to_move = early ? null : next;
   const over = to_move === null;
   const moves = actions.map((text, ply) => ({
     player: mover(actions.slice(0, ply), record.players) as number | 'chance',
@@ -117,6 +125,8 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
   return {
     ply: at,
     plies: actions.length,
+    ended: record.ended ?? null,
+    endings: record.players === 2 && typeof to_move === 'number' ? ENDINGS : [],
     seat,
     compact,
     low,
