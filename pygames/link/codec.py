@@ -168,11 +168,11 @@ def _take_ending(unpacker: Unpacker) -> Ended | None:
 
 
 def _cut() -> GameError:
-    return GameError("bad-link", "a part of this link is missing: copy the whole link")
+    return GameError("bad-link", "part of this link is missing; copy all of it")
 
 
 def _changed() -> GameError:
-    return GameError("bad-link", "this link was changed on its way: copy it once more")
+    return GameError("bad-link", "this link was changed on its way; copy it once more")
 
 
 def _newer() -> GameError:

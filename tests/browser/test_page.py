@@ -82,6 +82,10 @@ def test_a_link_that_does_not_hold_shows_the_game_up_to_there(page: Page, site: 
         ("game=murus-gallicus&options={", "options"),
         ("game=murus-gallicus&seed=no%20good", "seed"),
         ("record=%7B", "link"),
+        ("g=", "art of this link is missing"),
+        ("g=1DCa0I", "art of this link is missing"),
+        ("g=%E2%82%AC", "his link was changed"),
+        ("g=2DCa0IinCC", "made by a newer version"),
         ("table=nothing", "isn’t kept"),
     ],
 )

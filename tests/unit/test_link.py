@@ -150,7 +150,7 @@ def test_a_link_that_is_cut_anywhere_is_refused_and_says_so() -> None:
     for end in range(len(text)):
         error = refusal(text[:end])
         assert error.kind == "bad-link"
-        assert "a part of this link is missing" in error.message
+        assert "part of this link is missing" in error.message
 
 
 @fuzz

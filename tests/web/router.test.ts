@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  linkHash,
   newHash,
   printHash,
   readHash,
@@ -33,6 +34,11 @@ test('a new table with nothing chosen', () => {
 test('a record comes back as the text that it was', () => {
   const record = { actions: ['a1-b2', '50%', 'x&y=z#'] };
   assert.deepEqual(readHash(recordHash(record)), { to: 'record', text: JSON.stringify(record) });
+});
+
+test('the text of a compact link comes back as it was', () => {
+  const text = '1DCa0IinCCVl1ge4zaV6V-_';
+  assert.deepEqual(readHash(linkHash(text)), { to: 'link', text });
 });
 
 test('a table by its key', () => {

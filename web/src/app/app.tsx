@@ -10,9 +10,9 @@ import { newHash, printHash, readHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import type { Card } from '../scene/types.ts';
+import { share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { share } from '../ui/share.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
@@ -100,6 +100,7 @@ export class App {
     else if (route.to === 'print') await this.#goPrint(route, still);
     else if (route.to === 'new') await this.#tables.begin(route, still);
     else if (route.to === 'table') await this.#tables.open(route.key, still);
+    else if (route.to === 'link') await this.#tables.openLink(route.text, still);
     else if (route.to === 'record') await this.#tables.openRecord(route.text, still);
     else this.wrong(route.words);
   }
@@ -204,7 +205,7 @@ export class App {
   }
 
   share(card: Card, record: SavedTable['record']) {
-    share(card.title, record);
+    share(this.door, card.title, record);
   }
 }
 

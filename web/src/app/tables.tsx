@@ -82,7 +82,14 @@ export class Tables {
     else this.#host.wrong(words.errors.notKept);
   }
 
-  /** Makes a table for a game that came by a link. */
+  /** Makes a table for a game that came by a compact link. */
+  async openLink(link: string, still: Still) {
+    settingUp();
+    const { record } = await still(this.#host.door.call('open', { link }));
+    await this.#openNew(record, null, still);
+  }
+
+  /** Makes a table for a game that came as JSON in a link: so they all did once. */
   async openRecord(text: string, still: Still) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {

@@ -12,6 +12,12 @@ export function wayOn(error: unknown, retry: () => void): { said: string; ways: 
   if (error instanceof PartMissing) return { said: why, ways: [again(error, retry)] };
   if (errorKind(error) === 'unknown-game')
     return { said: words.errors.noGame(ended(why)), ways: [] };
+  if (errorKind(error) === 'bad-link') return { said: sentence(why), ways: [] };
+  if (errorKind(error) === 'newer-link')
+    return {
+      said: words.errors.newerLink,
+      ways: [{ word: words.common.reload, press: () => location.reload() }],
+    };
   if (isOfRecord(error)) return { said: words.errors.unusable(ended(why)), ways: [] };
   return { said: words.errors.couldNotStart(sentence(why)), ways: [again(error, retry)] };
 }

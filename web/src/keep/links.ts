@@ -6,6 +6,7 @@ import { words } from '../words/words.ts';
 export type Route =
   | { to: 'home' }
   | { to: 'table'; key: string }
+  | { to: 'link'; text: string }
   | { to: 'record'; text: string }
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
@@ -26,10 +27,11 @@ export function readHash(hash: string): Route {
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   if (!fields) return wrong(words.errors.badCode);
-  const names = ['table', 'record', 'rules', 'print', 'game', 'learn'];
-  const [table, record, rules, print, game, learn] = names.map((name) => fields.get(name));
+  const names = ['table', 'g', 'record', 'rules', 'print', 'game', 'learn'];
+  const [table, link, record, rules, print, game, learn] = names.map((name) => fields.get(name));
   if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
   if (table !== undefined) return { to: 'table', key: table };
+  if (link !== undefined) return { to: 'link', text: link };
   if (record !== undefined) return { to: 'record', text: record };
   if (rules !== undefined) return { to: 'rules', game: rules || null };
   if (learn !== undefined) return lesson(learn, fields);
@@ -113,6 +115,12 @@ export function printHash(game: string, table?: string) {
   return `#print=${encodeURIComponent(game)}${of}`;
 }
 
+/** @param text of a link, as the rules write it */
+export function linkHash(text: string) {
+  return `#g=${text}`;
+}
+
+/** The longer form, which the rules need not make. */
 export function recordHash(record: unknown) {
   return `#record=${encodeURIComponent(JSON.stringify(record))}`;
 }

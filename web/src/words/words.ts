@@ -9,6 +9,7 @@ import { print } from './en/print.ts';
 import { review } from './en/review.ts';
 import { rules } from './en/rules.ts';
 import { forget, repair, settings } from './en/settings.ts';
+import { share } from './en/share.ts';
 import { table } from './en/table.ts';
 
 export const words = {
@@ -25,5 +26,6 @@ export const words = {
   rules,
   settings,
   setup,
+  share,
   table,
 };

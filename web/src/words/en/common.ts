@@ -17,9 +17,6 @@ export const common = {
   /** How long a game takes. */
   minutes: (minutes: number) => `${minutes} min`,
   level: (level: number, levels: number) => `level ${level} of ${levels}`,
-  linkCopied: 'The link is copied.',
-  linkToGame: 'Link to this game',
-  copyLink: 'Copy this link:',
   settingUp: 'Setting up',
   openingRules: 'Setting up: opening the rules',
 };

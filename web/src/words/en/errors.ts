@@ -12,6 +12,8 @@ export const errors = {
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
   noGameInLink: 'This link contains no game: its text was cut off or changed.',
   noGame: (why: string) => `This link can’t be opened: ${why}`,
+  newerLink:
+    'This link was made by a newer version of this page. Reload the page to update it, then open the link again.',
   linkNotValid: 'The game in this link isn’t valid.',
   unusable: (why: string) => `This link can’t be used: ${why}`,
 

@@ -1,0 +1,107 @@
+"""Sharing a game: the dialog with its link, and what a link opens elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames import link as links
+from pygames.record import parse
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, click, link, tap
+
+NewContext = Callable[..., Any]
+RECORD = RECORD_HEADER | {"actions": BREAKTHROUGH}
+SEND = """() => { navigator.share = async (what) => { window.sent = what; }; }"""
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    yield from watched(
+        browser,
+        viewport={"width": 1280, "height": 800},
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+
+
+def sheet(page: Page) -> Locator:
+    """Find the dialog, once it has its link."""
+    found = page.get_by_role("dialog", name="Share this game")
+    expect(found.get_by_role("textbox")).to_have_value(re.compile("#"))
+    return found
+
+
+def text_of(address: str) -> str:
+    return address.partition("#g=")[2]
+
+
+def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
+    desktop: Page, new_context: NewContext, site: str
+) -> None:
+    Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    click(Table(desktop).command("Share"))
+    click(sheet(desktop).get_by_role("button", name="Copy link"))
+    expect(desktop.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is copied")
+    copied = desktop.evaluate("navigator.clipboard.readText()")
+    assert copied == f"{site}#g={links.write(parse(RECORD))}"
+    assert len(copied) < 150
+    friend = Table(new_context().new_page()).open(copied).at(len(BREAKTHROUGH))
+    assert friend.moves() == BREAKTHROUGH
+
+
+def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
+    desktop: Page, site: str
+) -> None:
+    Table(desktop).open(link(site, BREAKTHROUGH[:2])).at(2)
+    desktop.keyboard.press("c")
+    found = sheet(desktop)
+    expect(found.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(found.get_by_role("textbox", name="Link to this game")).to_be_visible()
+    expect(found.get_by_role("button", name="Copy link")).to_be_focused()
+    desktop.keyboard.press("Escape")
+    expect(found).to_be_hidden()
+
+
+def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str) -> None:
+    page = new_context(**PHONE).new_page()
+    page.add_init_script(f"({SEND})()")
+    table = Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
+    tap(table.menu("Share"))
+    tap(sheet(page).get_by_role("button", name="Send…"))
+    sent = page.evaluate("window.sent")
+    assert sent["title"] == "Murus Gallicus"
+    record = RECORD_HEADER | {"actions": BREAKTHROUGH[:3]}
+    assert links.read(text_of(sent["url"])).data() == record
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lambda text: text[:-3], "art of this link is missing"),
+        (lambda text: text[:-1] + ("A" if text[-1] != "A" else "B"), "his link was changed"),
+        (lambda text: "2" + text[1:], "made by a newer version"),
+    ],
+    ids=["cut", "changed", "newer"],
+)
+def test_a_damaged_link_says_what_is_wrong_with_it(
+    desktop: Page, site: str, damage: Callable[[str], str], words: str
+) -> None:
+    kept = "Object.keys(localStorage).filter((name) => name.includes('table:')).sort()"
+    desktop.goto(f"{site}#")
+    before = desktop.evaluate(kept)
+    desktop.goto(f"{site}#g={damage(links.write(parse(RECORD)))}")
+    expect(desktop.get_by_role("alert")).to_contain_text(words)
+    assert desktop.evaluate(kept) == before
+    desktop.get_by_role("button", name="All games").click()
+    expect(desktop.get_by_role("list", name="Games")).to_be_visible()
+
+
+def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
+    address = f"{site}#record={quote(json.dumps(RECORD))}"
+    assert Table(desktop).open(address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH

@@ -1,0 +1,20 @@
+// Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
+import { linkHash, recordHash } from '../keep/links.ts';
+import type { Door, GameRecord } from '../scene/types.ts';
+import { openDialog } from '../ui/dialog.tsx';
+import { words } from '../words/words.ts';
+import { Sheet } from './sheet.tsx';
+
+/** Opens the dialog; the link shows as soon as the rules have made it. */
+export function share(door: Door, title: string, record: GameRecord) {
+  const link = hashOf(door, record).then((hash) => `${location.href.split('#')[0]}${hash}`);
+  openDialog({ title: words.share.title, content: <Sheet title={title} made={link} /> });
+}
+
+/** A compact link; a longer one with the record as it is, where the rules can't make that. */
+function hashOf(door: Door, record: GameRecord): Promise<string> {
+  return door.call('link', { record }).then(
+    ({ link }) => linkHash(link),
+    () => recordHash(record),
+  );
+}

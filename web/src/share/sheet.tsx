@@ -1,0 +1,62 @@
+// What the dialog shows: the link as a picture and as text, and the ways to give it on.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { Late } from '../ui/late.tsx';
+import type { Part } from '../ui/part.ts';
+import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
+
+const QR: Part<typeof import('../qr/index.ts')> = {
+  name: 'qr',
+  load: () => import('../qr/index.ts'),
+  needs: ['QrCode'],
+};
+
+/** @param made the link, as soon as there is one */
+export function Sheet({ title, made }: { title: string; made: Promise<string> }) {
+  const [link, setLink] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    made.then(setLink);
+  }, []);
+  const said = words.share;
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => toast(said.copied),
+      () => {
+        field.current?.select();
+        toast(said.copyNow);
+      },
+    );
+  };
+  return (
+    <div class="share" aria-busy={link ? undefined : 'true'}>
+      {link && <Late wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</Late>}
+      <label>
+        {said.link}
+        <input type="text" readonly value={link} ref={field} onFocus={selectAll} />
+      </label>
+      <div class="ways">
+        {canSend() && (
+          <Button word={said.send} disabled={!link} onPress={() => send(title, link)} />
+        )}
+        <Button word={said.copy} look="filled" disabled={!link} onPress={copy} autofocus />
+      </div>
+    </div>
+  );
+}
+
+function selectAll(event: FocusEvent) {
+  (event.currentTarget as HTMLInputElement).select();
+}
+
+function canSend() {
+  return typeof navigator.share === 'function';
+}
+
+/** Somebody who thinks better of it has not failed. */
+function send(title: string, url: string) {
+  navigator.share({ title, url }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast(words.share.notSent);
+  });
+}
