@@ -20,6 +20,7 @@ export function Sheet({ title, made }: { title: string; made: Promise<string> })
     made.then(setLink);
   }, []);
   const said = words.share;
+  const sends = canSend();
   const copy = () => {
     navigator.clipboard.writeText(link).then(
       () => toast(said.copied),
@@ -37,10 +38,22 @@ export function Sheet({ title, made }: { title: string; made: Promise<string> })
         <input type="text" readonly value={link} ref={field} onFocus={selectAll} />
       </label>
       <div class="ways">
-        {canSend() && (
-          <Button word={said.send} disabled={!link} onPress={() => send(title, link)} />
+        <Button
+          word={said.copy}
+          look={sends ? '' : 'filled'}
+          disabled={!link}
+          onPress={copy}
+          autofocus={!sends}
+        />
+        {sends && (
+          <Button
+            word={said.send}
+            look="filled"
+            disabled={!link}
+            onPress={() => send(title, link)}
+            autofocus
+          />
         )}
-        <Button word={said.copy} look="filled" disabled={!link} onPress={copy} autofocus />
       </div>
     </div>
   );
@@ -50,8 +63,9 @@ function selectAll(event: FocusEvent) {
   (event.currentTarget as HTMLInputElement).select();
 }
 
+/** On other devices than phones and tablets the system's own sheet leads to few places. */
 function canSend() {
-  return typeof navigator.share === 'function';
+  return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 }
 
 /** Somebody who thinks better of it has not failed. */
