@@ -55,6 +55,18 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
     assert friend.moves() == BREAKTHROUGH
 
 
+def test_where_nothing_can_be_copied_the_link_is_selected(
+    new_context: NewContext, site: str
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    table = Table(page).open(link(site, BREAKTHROUGH[:1])).at(1)
+    click(table.command("Share"))
+    click(sheet(page).get_by_role("button", name="Copy link"))
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
+    assert page.evaluate("getSelection().toString()").startswith(f"{site}#g=")
+
+
 def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     desktop: Page, site: str
 ) -> None:

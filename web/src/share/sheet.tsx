@@ -21,14 +21,15 @@ export function Sheet({ title, made }: { title: string; made: Promise<string> })
   }, []);
   const said = words.share;
   const sends = canSend();
-  const copy = () => {
-    navigator.clipboard.writeText(link).then(
-      () => toast(said.copied),
-      () => {
-        field.current?.select();
-        toast(said.copyNow);
-      },
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(said.copied);
+    } catch {
+      // Refused, or a page without https.
+      field.current?.select();
+      toast(said.copyNow);
+    }
   };
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
