@@ -22,9 +22,19 @@ import { storage } from './storage.ts';
 
 const numRuns = process.env.PYGAMES_LONG ? 200_000 : 1_000;
 const corpus = readFileSync(new URL('../corpus/addresses.txt', import.meta.url), 'utf8');
-const places = ['home', 'table', 'record', 'rules', 'print', 'learn', 'new', 'wrong'];
+const places = ['home', 'table', 'link', 'record', 'rules', 'print', 'learn', 'new', 'wrong'];
 
-const name = constantFrom('game', 'record', 'table', 'rules', 'print', 'learn', 'seats', 'options');
+const name = constantFrom(
+  'game',
+  'g',
+  'record',
+  'table',
+  'rules',
+  'print',
+  'learn',
+  'seats',
+  'options',
+);
 const text: Arbitrary<string> = oneof(
   string({ unit: 'binary' }),
   jsonValue().map((value) => JSON.stringify(value)),

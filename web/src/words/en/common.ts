@@ -13,7 +13,6 @@ export const common = {
   print: 'Print',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
-  share: 'Share',
   /** How long a game takes. */
   minutes: (minutes: number) => `${minutes} min`,
   level: (level: number, levels: number) => `level ${level} of ${levels}`,

@@ -86,7 +86,7 @@ export const table = {
     later: 'One move later',
     zoom: 'Zoom in or out',
     review: 'Review a finished game',
-    share: 'Share, or copy a link',
+    share: 'Share this game',
     keys: 'These shortcuts',
     always: 'Always',
   },
