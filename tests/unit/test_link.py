@@ -21,7 +21,7 @@ from pygames.game import Game
 from pygames.games import guest
 from pygames.link import codec
 from pygames.link.packing import ALPHABET, Packer, Unpacker, to_letters
-from pygames.record import Record, choices, make_header, parse, root
+from pygames.record import Record, choices, end, make_header, parse, possible_endings, root
 from tests.support.cards import changed
 from tests.support.door import MURUS, NIM, failure, ok
 from tests.support.effort import often
@@ -76,6 +76,19 @@ def test_every_record_comes_back_from_its_link(game: Game[Any], data: st.DataObj
     with guest(game):
         record = played(game, data)
         assert link.read(link.write(record)) == record
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_a_game_that_was_ended_early_comes_back_from_its_link(
+    game: Game[Any], data: st.DataObject
+) -> None:
+    with guest(game):
+        record = played(game, data)
+        for ended in possible_endings(record):
+            over = end(record, ended)
+            assert link.read(link.write(over)) == over
 
 
 @pytest.mark.parametrize("data", RECORDS, ids=lambda data: data["game"])
@@ -147,8 +160,8 @@ def test_a_link_with_one_character_changed_is_refused(
 
 def test_a_link_that_is_cut_anywhere_is_refused_and_says_so() -> None:
     text = link.write(parse(MURUS))
-    for end in range(len(text)):
-        error = refusal(text[:end])
+    for cut in range(len(text)):
+        error = refusal(text[:cut])
         assert error.kind == "bad-link"
         assert "part of this link is missing" in error.message
 
@@ -201,6 +214,13 @@ def test_a_link_that_goes_on_after_the_end_is_refused() -> None:
     packer.add_count(2)
     possible = sorted(choices(root(over.header)))
     packer.add(possible.index("d5-d7"), len(possible))
+    assert refusal(sealed(packer)).kind == "bad-link"
+
+
+def test_a_link_to_an_end_that_the_game_can_not_have_is_refused() -> None:
+    packer = begun(game="eight-by-eight")
+    packer.add_count(0)
+    packer.add_count(1 + ENDINGS.index("draw"))
     assert refusal(sealed(packer)).kind == "bad-link"
 
 

@@ -13,7 +13,7 @@ export function wayOn(error: unknown, retry: () => void): { said: string; ways: 
   if (errorKind(error) === 'unknown-game')
     return { said: words.errors.noGame(ended(why)), ways: [] };
   if (errorKind(error) === 'bad-link') return { said: sentence(why), ways: [] };
-  if (errorKind(error) === 'newer-link')
+  if (['newer-link', 'newer-record'].includes(errorKind(error)))
     return {
       said: words.errors.newerLink,
       ways: [{ word: words.common.reload, press: () => location.reload() }],
