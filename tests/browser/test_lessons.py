@@ -33,6 +33,12 @@ def smallest(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE | {"viewport": {"width": 320, "height": 568}})
 
 
+@pytest.fixture(scope="module")
+def small(browser: Browser) -> Iterator[Page]:
+    """A small phone."""
+    yield from watched(browser, **PHONE | {"viewport": {"width": 320, "height": 640}})
+
+
 def open_step(page: Page, site: str, step: int) -> Table:
     page.goto(f"{site}#learn={COURSE}&step={step}")
     task = game_of(COURSE).lessons().basics[step - 1].task
@@ -209,6 +215,17 @@ def test_on_the_smallest_phone_the_way_to_a_game_is_in_view(
     expect(smallest.get_by_role("heading", name=steps[-1].task)).to_be_visible()
     Table(smallest).painted()
     assert button(smallest, "Play a game now").evaluate(IS_ON_TOP)
+
+
+@GAMES
+def test_on_a_small_phone_the_way_to_the_fine_print_is_in_view(
+    small: Page, site: str, game: Game[Any]
+) -> None:
+    small.goto(f"{site}#learn={game.id}&step={len(game.lessons().basics)}")
+    way = small.get_by_role("link", name="The fine print")
+    expect(way).to_be_visible()
+    Table(small).painted()
+    assert way.evaluate(IS_ON_TOP)
 
 
 def test_a_table_leads_to_its_lesson_and_the_lesson_back(desktop: Page, site: str) -> None:
