@@ -44,6 +44,7 @@ def card(game: Game[Any]) -> data.Card:
         "levels": list(game.bots.levels),
         "seconds": [SECONDS[level] for level in game.bots.levels],
         "shares": list(game.bots.shares),
+        "draws": game.draws,
         "sheets": game.sheets,
         "paper": [
             {

@@ -214,6 +214,7 @@ class Card(TypedDict):
     levels: Sequence[int]
     seconds: Sequence[float]
     shares: Sequence[int]
+    draws: bool
     sheets: str
     paper: Sequence[Handout]
     tip: str

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { Ways } from '../../web/src/game/endings.ts';
 import type { Offers, Shown } from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, PHONE, WIDE } from '../../web/src/table/commands.ts';
@@ -13,6 +14,7 @@ function session(
   offers: Partial<Offers> = {},
   view: { over?: boolean; panels?: object[] } = {},
   courses: Card['courses'] = [],
+  ways: Ways = { resign: 'none', draw: 'none' },
 ) {
   const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
   return {
@@ -20,6 +22,7 @@ function session(
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
+    ways: signal(ways),
     card: { courses } as unknown as Card,
   };
 }
@@ -53,10 +56,24 @@ test('what can’t be done now is disabled, and can’t be given by a key either
 });
 
 test('of Hint, Pause and Review only those of use show', () => {
-  assert.deepEqual(hidden(session({ hint: 'open' })), ['again', 'panels', 'pause', 'review']);
-  assert.deepEqual(hidden(session({ pause: 'pause' })), ['again', 'panels', 'hint', 'review']);
+  assert.deepEqual(hidden(session({ hint: 'open' })), [
+    'again',
+    'panels',
+    'pause',
+    'review',
+    'resign',
+    'draw',
+  ]);
+  assert.deepEqual(hidden(session({ pause: 'pause' })), [
+    'again',
+    'panels',
+    'hint',
+    'review',
+    'resign',
+    'draw',
+  ]);
   const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
-  assert.deepEqual(hidden(over), ['hint', 'pause']);
+  assert.deepEqual(hidden(over), ['hint', 'pause', 'resign', 'draw']);
 });
 
 test('Hint tells whether it is asked for and whether it shows', () => {
@@ -78,4 +95,12 @@ test('Pause becomes Go on', () => {
 test('a course is offered where a game has one', () => {
   assert.equal(canGive('learn', session()), false);
   assert.equal(canGive('learn', session({}, {}, ['basics'])), true);
+});
+
+test('to resign is offered to people in games of two, and can be given where a player decides', () => {
+  const now = (resign: Ways['resign']) => session({}, {}, [], { resign, draw: 'none' });
+  assert.equal(commandState('resign', now('closed')).disabled, true);
+  assert.equal(canGive('resign', now('closed')), false);
+  assert.equal(canGive('resign', now('resigned-0')), true);
+  assert.equal(canGive('draw', now('resigned-0')), false);
 });

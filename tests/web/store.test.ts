@@ -84,7 +84,7 @@ test('a damaged entry is set aside, not deleted, and is known as damaged afterwa
 
 test('an entry of a newer format stays as it is', () => {
   const kept = storage();
-  const text = JSON.stringify({ format: 2, whatever: true });
+  const text = JSON.stringify({ format: 99, whatever: true });
   kept.setItem(`${OWN}table:later`, text);
   const store = new Store(kept);
   assert.deepEqual(store.look(), { tables: [], damaged: 0, newer: 1 });
@@ -133,5 +133,34 @@ test('an entry of another form is damaged', () => {
   for (const change of [{ format: 0 }, { seats: ['robot'] }, { record: {} }, { ahead: 'x' }]) {
     const text = JSON.stringify({ ...table('k'), ...change });
     assert.deepEqual(readTable(text, 'k'), { is: 'damaged' });
+  }
+});
+
+test('a game that was ended early is kept in a format that older pages leave alone', () => {
+  const kept = storage();
+  const store = new Store(kept);
+  const ended = table('given-up');
+  store.save({ ...ended, record: { ...ended.record, ended: 'resigned-0' } });
+  assert.equal(JSON.parse(kept.getItem(`${OWN}table:given-up`) ?? '').format, 2);
+  assert.equal(new Store(kept).load('given-up')?.record.ended, 'resigned-0');
+  store.save(ended);
+  assert.equal(JSON.parse(kept.getItem(`${OWN}table:given-up`) ?? '').format, 1);
+});
+
+test('nothing is written over a game that a newer version keeps, nor is it deleted for room', () => {
+  const kept = storage();
+  const record = { ...table('later').record, format: 'pygames-record-99' };
+  for (const newer of [
+    { format: 99, game: 'who knows' },
+    { ...table('later'), over: true, record },
+  ]) {
+    const text = JSON.stringify(newer);
+    kept.setItem(`${OWN}table:later`, text);
+    const store = new Store(kept);
+    assert.deepEqual(store.find('later'), { is: 'newer' });
+    assert.equal(store.save(table('later')), 'newer');
+    for (let i = 0; i < 30; i += 1) store.save({ ...table(`over${i}`), over: true });
+    store.prune();
+    assert.equal(kept.getItem(`${OWN}table:later`), text);
   }
 });

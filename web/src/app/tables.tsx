@@ -9,6 +9,7 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type Painted } from '../python/prepared.ts';
+import { goingOn } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { BrokenRecord } from '../table/broken-record.tsx';
 import { TableScreen } from '../table/screen.tsx';
@@ -17,7 +18,7 @@ import { Table } from '../table/table.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { errorWords, isOfRecord } from '../words/failure.ts';
+import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Opening } from './opening.tsx';
@@ -173,12 +174,15 @@ export class Tables {
 
   /** A record that is not valid: what is wrong with it, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, seats: SeatPlayer[] | null, still: Still) {
+    if (errorKind(error) === 'newer-record') {
+      return this.#host.wrong(seats ? words.errors.newer : words.errors.newerLink, [reload()]);
+    }
     const { at } = error as { at?: number };
     const said = seats ? words.errors.notValid : words.errors.linkNotValid;
     const details = sentence(errorWords(error));
     if (at === undefined) return this.#host.wrong(said, [], details);
     const card = await still(this.#host.games.card(record.game));
-    const sound = { ...record, actions: record.actions.slice(0, at) };
+    const sound = goingOn(record, record.actions.slice(0, at));
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
     const play = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
     const leave = () => this.#host.goTo('');

@@ -5,7 +5,8 @@
  */
 import { batch } from '@preact/signals-core';
 import { newTable, type SavedTable } from '../keep/store.ts';
-import type { View } from '../scene/types.ts';
+import { goingOn } from '../scene/records.ts';
+import type { Ended, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
@@ -13,7 +14,7 @@ import type { Asides } from './asides.ts';
 import { begins, losesAction } from './elsewhere.ts';
 import { Latest, type Still } from './latest.ts';
 import { watching } from './seating.ts';
-import { lookAloud, stepAloud } from './speech.ts';
+import { lookAloud, stepAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';
 import { Thoughts } from './thinking.ts';
 import type { How } from './types.ts';
@@ -102,7 +103,38 @@ export class Changes {
     });
   }
 
+  /** Ends the game early: somebody resigns, or both agree on a draw. */
+  endEarly(ended: Ended): void {
+    const { record, view, seating, here, ports } = this.#state;
+    if (!view.value?.endings.includes(ended) || this.#deciding || !here.value) return;
+    void this.#attempt(async (still) => {
+      const answer = await still(ports.door.call('end', { record: record.value, ended }));
+      this.#state.become({ record: answer.record, ahead: [], over: true });
+      const newest = await this.#arrive(still, 'fade');
+      this.#state.note(newest);
+      ports.say(turnAloud(newest, seating.value, false));
+      return newest;
+    });
+  }
+
+  /** Takes back that the game was ended early. */
+  #reopen(): void {
+    const { record } = this.#state;
+    if (this.#deciding || !this.#state.here.value) return;
+    const open = goingOn(record.value, record.value.actions);
+    void this.#attempt((still) => {
+      this.#state.become({ record: open, over: false });
+      return this.#arrive(still, 'fade', words.game.undone);
+    });
+  }
+
   undo(): void {
+    const { record } = this.#state;
+    if (record.value.ended) this.#reopen();
+    else this.#undoDecision();
+  }
+
+  #undoDecision(): void {
     const { record, saved, seats, paused, lastDecision, here } = this.#state;
     const ply = lastDecision.value;
     if (ply < 0 || this.#deciding || !here.value) return;

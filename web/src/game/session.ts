@@ -1,8 +1,10 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
+import { goingOn } from '../scene/records.ts';
 import type {
   Card,
+  Ended,
   GameRecord,
   Reading,
   SeatPlayer,
@@ -14,6 +16,7 @@ import { Aloud } from './aloud.ts';
 import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
+import { type Ways, waysToEnd } from './endings.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
@@ -80,6 +83,8 @@ export class Session {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly offers: ReadonlySignal<Offers>;
+  /** How the people here may end the game early. */
+  readonly ways: ReadonlySignal<Ways>;
   /** Whose sheet somebody chose to look at; null if the turn decides. */
   readonly chosenSeat: ReadonlySignal<number | null>;
   /** Whose sheet or side is due on the view that shows, whatever was chosen. */
@@ -141,9 +146,13 @@ export class Session {
       explained: this.explained,
     } = asides);
     this.tip = tips.tip;
-    this.canUndo = computed(() => state.here.value && state.lastDecision.value >= 0);
+    this.canUndo = computed(() => {
+      const ended = state.record.value.ended !== undefined;
+      return state.here.value && (ended || state.lastDecision.value >= 0);
+    });
     this.canRedo = computed(() => state.here.value && state.saved.value.ahead.length > 0);
     this.offers = computed(() => offersOf(state));
+    this.ways = computed(() => waysToEnd(state));
     this.status = computed(() => statusOf(state, asides));
     this.title = computed(() => titleOf(state));
     this.bottomSeat = computed(() => this.#bottom());
@@ -226,9 +235,14 @@ export class Session {
     return this.#asides.pressed;
   }
 
-  /** Undoes the last decision of a person (of a bot, if only bots play). */
+  /** Undoes the last decision of a person (of a bot, if only bots play), or that they ended it. */
   undo(): void {
     if (this.#open) this.#changes.undo();
+  }
+
+  /** Ends the game early, where `ways` says that this can be done. */
+  end(ended: Ended): void {
+    if (this.#open) this.#changes.endEarly(ended);
   }
 
   /** Redoes what was last undone. */
@@ -260,7 +274,7 @@ export class Session {
   playFrom(ply: number): string {
     const { record, seats, ports } = this.#state;
     const actions = record.value.actions.slice(0, ply);
-    const table = newTable({ ...record.value, actions }, seats.value);
+    const table = newTable(goingOn(record.value, actions), seats.value);
     ports.keep(table);
     return table.key;
   }

@@ -1,4 +1,6 @@
 // The tables kept on this device.
+
+import { isNewer } from '../scene/records.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { readJson } from './links.ts';
 import { OWN, PICTURE } from './own-keys.ts';
@@ -8,7 +10,8 @@ import { OWN, PICTURE } from './own-keys.ts';
  * one another's. `ahead` are the stretches of actions that were taken back, for Redo.
  */
 export type SavedTable = {
-  format: 1;
+  /** 2 where people ended the game early, so that pages that can't show that leave it alone. */
+  format: 1 | 2;
   key: string;
   record: GameRecord;
   seats: SeatPlayer[];
@@ -20,7 +23,8 @@ export type SavedTable = {
   used: number;
 };
 
-export type Kept = 'kept' | 'refused' | 'full';
+/** `newer`: a newer version of the page keeps this game, and nothing is written over it. */
+export type Kept = 'kept' | 'refused' | 'full' | 'newer';
 
 /** What is found under a table's key. A newer version of the page writes newer formats. */
 export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
@@ -41,14 +45,20 @@ export class Store {
   }
 
   save(table: SavedTable): Kept {
-    const text = JSON.stringify(table);
+    const text = JSON.stringify({ ...table, format: table.record.ended ? 2 : 1 });
     this.#unkept.set(table.key, table);
     if (!this.#storage) return 'refused';
+    if (this.#isNewer(table.key)) return 'newer';
     if (this.#write(TABLE + table.key, text) || this.#writeInLessRoom(table, text)) {
       this.#unkept.delete(table.key);
       return 'kept';
     }
     return usable(this.#storage) ? 'full' : 'refused';
+  }
+
+  #isNewer(key: string) {
+    const text = this.#read(TABLE + key);
+    return text !== null && readTable(text, key).is === 'newer';
   }
 
   /** Makes room: the picture goes first, as it is made anew; then the oldest finished games. */
@@ -179,15 +189,17 @@ function usable(storage: Storage) {
   }
 }
 
-/** The format of tables that this version writes. */
-const FORMAT = 1;
+/** The newest format of tables that this version writes. */
+const FORMAT = 2;
 
 export function readTable(text: string, key: string): Found {
   const table = readJson(text) as Partial<SavedTable> | null | undefined;
   if (typeof table !== 'object' || table === null) return { is: 'damaged' };
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
   const { format, record, seats, ahead = [], over, line, turn, used } = table;
-  const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
+  if (typeof record === 'object' && record !== null && isNewer(record)) return { is: 'newer' };
+  const right =
+    (format === 1 || format === FORMAT) && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { Latest, type Still } from '../game/latest.ts';
+import { goingOn } from '../scene/records.ts';
 import type { Evaluation, GameRecord, Move } from '../scene/types.ts';
 import type { Cost, Known } from './costs.ts';
 import { bestOf, coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
@@ -32,7 +33,8 @@ export class Run {
 
   constructor(asked: Asked, record: GameRecord, moves: readonly Move[]) {
     this.#asked = asked;
-    this.#record = record;
+    // Positions are judged, not that somebody gave up.
+    this.#record = goingOn(record, record.actions);
     this.#moves = moves;
     this.#plies = judgedPlies(moves);
   }

@@ -95,6 +95,7 @@ export type Card = {
   levels: number[];
   seconds: number[];
   shares: number[];
+  draws: boolean;
   sheets: string;
   paper: Handout[];
   tip: string;

@@ -8,6 +8,7 @@ import { words } from '../words/words.ts';
 import type { Command } from './commands.ts';
 import { canGive, commandState, PHONE, WIDE } from './commands.ts';
 import { Confirm } from './confirm.tsx';
+import { askToEnd } from './ending.tsx';
 import { openShortcuts } from './keyboard.tsx';
 import { openPanels } from './panels.tsx';
 import { openRecord, openReview } from './record.tsx';
@@ -67,6 +68,8 @@ const ACTS: Record<Command, (table: Table) => void> = {
   hint: ({ session }) => session.toggleHint(),
   pause: ({ session }) => session.pause(),
   review: (table) => openReview(table),
+  resign: (table) => askToEnd(table, 'resign'),
+  draw: (table) => askToEnd(table, 'draw'),
   new: ({ page, card, saved }) => page.askNew(card, saved),
   again: ({ page, card, saved }) => page.playAgain(card, saved),
   rules: ({ page, card }) => page.openRules(card),

@@ -23,6 +23,8 @@ const COMMANDS = {
   learn: { icon: 'learn', look: 'quiet' },
   print: { icon: 'print', look: 'quiet' },
   share: { icon: 'share', look: 'quiet' },
+  resign: { icon: 'resign' },
+  draw: { icon: 'draw' },
   keys: { icon: 'keys', look: 'quiet square', bare: true },
 } satisfies Record<string, Look>;
 
@@ -35,14 +37,14 @@ export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
 const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
 export const WIDE: Places = {
-  bar: [...BAR, 'new'],
+  bar: [...BAR, 'new', 'resign', 'draw'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: [],
 };
 export const PHONE: Places = {
   bar: BAR,
   head: ['rules'],
-  menu: ['new', 'learn', 'share', 'print', 'keys'],
+  menu: ['new', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
 
 /** What a command's button shows now. */
@@ -54,7 +56,7 @@ export type CommandState = Look & {
   busy?: boolean;
 };
 
-type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers' | 'card'>;
+type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card'>;
 
 /** Returns how a command stands now; reads the session's signals. */
 export function commandState(command: Command, session: Told): CommandState {
@@ -69,7 +71,7 @@ export function canGive(command: Command, session: Told): boolean {
 
 function now(
   command: Command,
-  { shown, canUndo, canRedo, offers, card }: Told,
+  { shown, canUndo, canRedo, offers, ways, card }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
@@ -84,6 +86,11 @@ function now(
       return view?.panels.length ? { word: nameOf(view.panels[0]) } : { hidden: true };
     case 'review':
       return { hidden: !review };
+    case 'resign':
+    case 'draw': {
+      const way = ways.value[command];
+      return { hidden: way === 'none', disabled: way === 'closed' };
+    }
     case 'learn':
       return { hidden: !card.courses.includes('basics') };
     case 'pause':

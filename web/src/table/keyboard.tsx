@@ -56,9 +56,9 @@ function say(told: string) {
   else toast(told);
 }
 
-function type({ session }: Table) {
-  if (session.live.value) openTyping(session);
-  else session.explain();
+function type(table: Table) {
+  if (table.session.live.value) openTyping(table);
+  else table.session.explain();
 }
 
 function command(table: Table, name: Command) {

@@ -31,7 +31,7 @@ export function Moves({ table: { session, board } }: TableProps) {
   }, [shown]);
   if (!shown) return <ol {...LIST} ref={list} />;
 
-  const { moves, ply, players } = shown.view;
+  const { moves, ply, players, ended } = shown.view;
   const two = players.length === 2;
   const places = two ? inColumns(shown.view) : inLines(shown.view);
   const setUp = setUpPlies(shown.view);
@@ -69,6 +69,7 @@ export function Moves({ table: { session, board } }: TableProps) {
           </li>
         );
       })}
+      {ended && <li class="ended">{ended}</li>}
     </ol>
   );
 }

@@ -35,6 +35,8 @@ export const SHORTCUTS: { title: string; keys: Shortcut[] }[] = [
       { key: 'y', words: commands.redo, does: 'redo' },
       { key: 'k', words: shortcuts.pause, does: 'pause' },
       { key: 'n', words: commands.new, does: 'new' },
+      { key: 'g', words: commands.resign, does: 'resign' },
+      { key: 'd', words: commands.draw, does: 'draw' },
     ],
   },
   {

@@ -4,22 +4,30 @@ import type { Session } from '../game/session.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
+import { askToEnd, isOpen, typedEnding } from './ending.tsx';
+import type { Table } from './table.ts';
 
 /** The longest text that the rules read as a move. */
 const LONGEST = 200;
 
-export function openTyping(session: Session) {
+export function openTyping(table: Table) {
+  const { session } = table;
   const play = (action: string) => {
     close();
     session.play(action);
   };
-  const content = <Typing session={session} play={play} />;
+  const end = (how: 'resign' | 'draw') => {
+    close();
+    askToEnd(table, how);
+  };
+  const content = <Typing session={session} play={play} end={end} />;
   const close = openDialog({ title: words.table.typeMove, content });
 }
 
-type TypingProps = { session: Session; play: (action: string) => void };
+type Ends = (how: 'resign' | 'draw') => void;
+type TypingProps = { session: Session; play: (action: string) => void; end: Ends };
 
-function Typing({ session, play }: TypingProps) {
+function Typing({ session, play, end }: TypingProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [why, setWhy] = useState('');
@@ -27,8 +35,11 @@ function Typing({ session, play }: TypingProps) {
 
   const submit = async (event: Event) => {
     event.preventDefault();
-    const { action, sentence } = await session.typed(field.current?.value ?? '').catch(unread);
+    const typed = field.current?.value ?? '';
+    const { action, sentence } = await session.typed(typed).catch(unread);
     if (action !== null) return play(action);
+    const how = typedEnding(typed);
+    if (how && isOpen(session.ways.value[how])) return end(how);
     setWhy(sentence ?? '');
     if (sentence) field.current?.select();
   };

@@ -21,5 +21,5 @@ export function errorKind(error: unknown): string {
 
 /** Whether an error is about what a link or an entry says, not about the engine. */
 export function isOfRecord(error: unknown) {
-  return /^(bad-|illegal-|too-large|game-over|unknown-)/.test(errorKind(error));
+  return /^(bad-|newer-|illegal-|too-large|game-over|unknown-)/.test(errorKind(error));
 }

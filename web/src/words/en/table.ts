@@ -19,6 +19,8 @@ export const table = {
     kept: '',
     refused: 'This game can’t be kept on this device.',
     full: 'This device has no room left to keep this game.',
+    newer:
+      'A newer version of this page keeps this game. Reload the page to update it: what is played here is not kept.',
   },
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
@@ -37,6 +39,8 @@ export const table = {
     resume: 'Go on',
     review: 'Review',
     new: 'New game',
+    resign: 'Resign',
+    draw: 'Offer a draw',
     again: 'Play again',
     rules: 'Rules',
     learn: 'Learn',
@@ -46,6 +50,21 @@ export const table = {
   },
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
+
+  // A game that people end early.
+  ending: {
+    resign: {
+      title: 'Resign this game?',
+      what: (who: string) => `${who} ${who === 'You' ? 'lose' : 'loses'} then. Undo takes it back.`,
+      yes: 'Resign',
+    },
+    draw: {
+      title: 'Do both players agree?',
+      what: 'The game is a draw then. Undo takes it back.',
+      yes: 'Agree on a draw',
+    },
+    playOn: 'Play on',
+  },
 
   // Each move confirmed.
   play: 'Play',

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goingOn, isNewer } from '../../../web/src/scene/records.ts';
+import { openTable, settled } from './table.ts';
+
+test('a resigned game is kept as over, and cannot be played on', async () => {
+  const { session } = await openTable({ actions: ['a'] });
+  assert.equal(session.ways.value.resign, 'resigned-1');
+  session.end('resigned-1');
+  await settled();
+  assert.equal(session.record.value.ended, 'resigned-1');
+  assert.equal(session.saved.value.over, true);
+  assert.equal(session.live.value, false);
+  assert.deepEqual(session.ways.value, { resign: 'none', draw: 'none' });
+});
+
+test('undo takes a resignation back, and nothing else', async () => {
+  const { session } = await openTable({ actions: ['a'] });
+  session.end('resigned-1');
+  await settled();
+  session.undo();
+  await settled();
+  assert.equal(session.record.value.ended, undefined);
+  assert.equal(session.record.value.format, 'pygames-record-1');
+  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.equal(session.live.value, true);
+  assert.equal(session.saved.value.over, false);
+});
+
+test('a game can be resigned before the first move, and that taken back', async () => {
+  const { session } = await openTable();
+  assert.equal(session.canUndo.value, false);
+  session.end('resigned-0');
+  await settled();
+  assert.equal(session.canUndo.value, true);
+  session.undo();
+  await settled();
+  assert.equal(session.live.value, true);
+});
+
+test('a person resigns to a bot while it thinks, and the bot stops', async () => {
+  const { session, bots } = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
+  await settled();
+  assert.deepEqual(session.ways.value, { resign: 'resigned-0', draw: 'none' });
+  session.end('resigned-0');
+  await settled();
+  assert.equal(session.thinking.value, null);
+  assert.equal(bots.interrupts, 1);
+  assert.equal(session.saved.value.over, true);
+});
+
+test('nobody resigns from an earlier position, or for bots', async () => {
+  const { session } = await openTable({ actions: ['a', 'a'] });
+  session.goTo(1);
+  await settled();
+  assert.equal(session.ways.value.resign, 'closed');
+  const bots = await openTable({ seats: ['bot1', 'bot1'] });
+  assert.equal(bots.session.ways.value.resign, 'none');
+});
+
+test('a game that goes on from a ply is not ended', async () => {
+  const { session, kept } = await openTable({ actions: ['a'] });
+  session.end('resigned-1');
+  await settled();
+  session.playFrom(1);
+  assert.equal(kept.at(-1)?.record.ended, undefined);
+});
+
+test('only formats beyond the ones that are known are newer', () => {
+  assert.equal(isNewer({ format: 'pygames-record-99' }), true);
+  assert.equal(isNewer({ format: 'pygames-record-2' }), false);
+  assert.equal(isNewer({ format: 'something' }), false);
+  assert.equal(isNewer({}), false);
+});
+
+test('a record that was not ended keeps its format', () => {
+  const record = { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions: ['a'] };
+  assert.deepEqual(goingOn(record, []), { ...record, actions: [] });
+});

@@ -1,0 +1,22 @@
+/** How the people at this device may end a game early: by resigning, by agreeing on a draw. */
+import type { Ended } from '../scene/types.ts';
+import { onlyPerson } from './seating.ts';
+import type { State } from './state.ts';
+
+/** A way to end the game, `closed` where it can't be done just now, `none` where it never can. */
+export type Way = Ended | 'closed' | 'none';
+export type Ways = Record<'resign' | 'draw', Way>;
+
+/** Returns who may resign now, and whether the players may agree on a draw: people only. */
+export function waysToEnd({ view, seats, here, ports }: State): Ways {
+  const shown = view.value;
+  const persons = seats.value.filter((seat) => seat === 'person').length;
+  if (seats.value.length !== 2 || !persons || !shown || shown.over) {
+    return { resign: 'none', draw: 'none' };
+  }
+  const now = here.value && shown.ply === shown.plies ? shown.endings : [];
+  const who = onlyPerson(seats.value) ?? shown.to_move;
+  const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
+  const agrees = ports.card.draws && persons === 2;
+  return { resign: among(`resigned-${who}`), draw: agrees ? among('draw') : 'none' };
+}

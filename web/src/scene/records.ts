@@ -1,0 +1,18 @@
+/** What the page does to records: all else is asked of the rules. */
+import type { GameRecord } from './types.ts';
+
+/** The format of records of games that people have not ended early. */
+const OPEN = 'pygames-record-1';
+/** The newest format that this page knows. */
+const NEWEST = 2;
+
+/** Returns a record with these actions, which goes on after them: nobody has ended it early. */
+export function goingOn({ ended, ...record }: GameRecord, actions: string[]): GameRecord {
+  return { ...record, format: ended === undefined ? record.format : OPEN, actions };
+}
+
+/** Whether a record says that it is of a newer format than this page knows. */
+export function isNewer({ format }: { format?: unknown }): boolean {
+  const number = typeof format === 'string' && /^pygames-record-(\d{1,9})$/.exec(format)?.[1];
+  return Number(number) > NEWEST;
+}

@@ -1,0 +1,46 @@
+// The question before a game is ended early.
+import type { Way } from '../game/endings.ts';
+import { playerName } from '../game/speech.ts';
+import type { Ended } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
+import { words } from '../words/words.ts';
+import type { Table } from './table.ts';
+
+/** Asks once whether the game ends like this; does nothing where it can't. */
+export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
+  const ended = session.ways.value[how];
+  if (!isOpen(ended)) return;
+  const { title, yes } = words.table.ending[how];
+  const go = () => {
+    close();
+    session.end(ended);
+  };
+  const content = (
+    <div class="setup">
+      <p>{how === 'draw' ? words.table.ending.draw.what : loses()}</p>
+      <div class="ways">
+        <Button word={words.table.ending.playOn} onPress={() => close()} />
+        <Button word={yes} look="filled" onPress={go} />
+      </div>
+    </div>
+  );
+  const close = openDialog({ title, content });
+
+  function loses() {
+    const seat = Number(String(ended).at(-1));
+    const name = session.shown.value?.view.players[seat]?.name ?? '';
+    return words.table.ending.resign.what(playerName(session.seats.value, seat, name));
+  }
+}
+
+/** Whether the game can be ended this way now. */
+export function isOpen(way: Way): way is Ended {
+  return way !== 'none' && way !== 'closed';
+}
+
+/** Returns which way to end the game a typed text asks for, if any. */
+export function typedEnding(text: string): 'resign' | 'draw' | null {
+  const typed = text.trim().toLowerCase();
+  return typed === 'resign' || typed === 'draw' ? typed : null;
+}
