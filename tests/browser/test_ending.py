@@ -39,6 +39,7 @@ def expect_resigned(page: Page) -> None:
 
 def test_by_mouse_white_resigns_once_asked_and_undo_takes_it_back(desktop: Page, site: str) -> None:
     opened(desktop, site)
+    desktop.get_by_role("button", name="More").click()
     command(desktop, "resign").click()
     dialog = desktop.get_by_role("dialog", name="Resign this game?")
     expect(dialog).to_contain_text("White loses then.")

@@ -73,7 +73,7 @@ test('of Hint, Pause and Review only those of use show', () => {
     'draw',
   ]);
   const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
-  assert.deepEqual(hidden(over), ['hint', 'pause', 'resign', 'draw']);
+  assert.deepEqual(hidden(over), ['hint', 'pause']);
 });
 
 test('Hint tells whether it is asked for and whether it shows', () => {

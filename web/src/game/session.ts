@@ -242,6 +242,7 @@ export class Session {
 
   /** Ends the game early, where `ways` says that this can be done. */
   end(ended: Ended): void {
+    this.#tips.acted();
     if (this.#open) this.#changes.endEarly(ended);
   }
 

@@ -37,15 +37,20 @@ function places() {
   return onPhone.value ? PHONE : WIDE;
 }
 
-/** The settings, and on a phone all else that has no room there. */
+/** The settings, and a menu of what is rarely wanted, or has no room on a phone. */
 function Rest({ table }: TableProps) {
   const { menu } = places();
-  if (!menu.length) return <SettingsButton />;
+  const some = menu.some((command) => !commandState(command, table.session).hidden);
   return (
-    <More word={words.table.more}>
-      <Buttons table={table} commands={menu} row />
-      <SettingsButton row />
-    </More>
+    <>
+      {!onPhone.value && <SettingsButton />}
+      {some && (
+        <More word={words.table.more}>
+          <Buttons table={table} commands={menu} row />
+          {onPhone.value && <SettingsButton row />}
+        </More>
+      )}
+    </>
   );
 }
 

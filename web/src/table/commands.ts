@@ -29,17 +29,17 @@ const COMMANDS = {
 } satisfies Record<string, Look>;
 
 /**
- * Where commands stand: in the bar below the board or beside it, in the head, or, on a phone, in
- * the menu that More opens.
+ * Where commands stand: in the bar below the board or beside it, in the head, or in the menu that
+ * More opens; on a phone that is where most are.
  */
 export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
 
 const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
 export const WIDE: Places = {
-  bar: [...BAR, 'new', 'resign', 'draw'],
+  bar: [...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
-  menu: [],
+  menu: ['resign', 'draw'],
 };
 export const PHONE: Places = {
   bar: BAR,

@@ -15,8 +15,6 @@ export const errors = {
   newerLink:
     'This link was made by a newer version of this page. Reload the page to update it, then open the link again.',
   linkNotValid: 'The game in this link isn’t valid.',
-  newerLink:
-    'This link was made by a newer version of this page. Reload the page to update it, then open the link again.',
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
