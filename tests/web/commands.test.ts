@@ -56,22 +56,8 @@ test('what can’t be done now is disabled, and can’t be given by a key either
 });
 
 test('of Hint, Pause and Review only those of use show', () => {
-  assert.deepEqual(hidden(session({ hint: 'open' })), [
-    'again',
-    'panels',
-    'pause',
-    'review',
-    'resign',
-    'draw',
-  ]);
-  assert.deepEqual(hidden(session({ pause: 'pause' })), [
-    'again',
-    'panels',
-    'hint',
-    'review',
-    'resign',
-    'draw',
-  ]);
+  assert.deepEqual(hidden(session({ hint: 'open' })), ['again', 'panels', 'pause', 'review']);
+  assert.deepEqual(hidden(session({ pause: 'pause' })), ['again', 'panels', 'hint', 'review']);
   const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
   assert.deepEqual(hidden(over), ['hint', 'pause']);
 });
