@@ -23,10 +23,11 @@ from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table
+from tests.support.effort import often
 from tests.support.moments import no_tips
 from tests.support.scripts import whole_game
 
-PICKS = 100
+PICKS = often(40, 100)
 """Picks of areas on each map."""
 OFF = 7.0
 """How far a finger is off the middle of what it means, in CSS pixels: a standard deviation."""

@@ -54,10 +54,10 @@ def play(page: Page, turn: int) -> dict[str, Any]:
 
 
 def test_game_after_game_in_one_tab(page: Page, site: str) -> None:
-    """Two of them; in the long form 500, all games in turn, with an eye on memory."""
+    """One game; in the long form 500, all games in turn, with an eye on memory."""
     page.add_init_script(HASTE)
     page.goto(site)
-    rounds = often(2, 500)
+    rounds = often(1, 500)
     held: list[float] = []
     for turn in range(rounds):
         kept = play(page, turn)
