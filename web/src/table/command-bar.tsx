@@ -3,7 +3,7 @@ import { learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
-import { onPhone } from '../ui/watch-layout.ts';
+import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import { words } from '../words/words.ts';
 import type { Command } from './commands.ts';
 import { canGive, commandState, PHONE, WIDE } from './commands.ts';
@@ -37,17 +37,18 @@ function places() {
   return onPhone.value ? PHONE : WIDE;
 }
 
-/** The settings, and a menu of what is rarely wanted, or has no room on a phone. */
+/** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
 function Rest({ table }: TableProps) {
   const { menu } = places();
   const some = menu.some((command) => !commandState(command, table.session).hidden);
+  const apart = onDesktop.value || !some;
   return (
     <>
-      {!onPhone.value && <SettingsButton />}
+      {apart && <SettingsButton />}
       {some && (
         <More word={words.table.more}>
           <Buttons table={table} commands={menu} row />
-          {onPhone.value && <SettingsButton row />}
+          {!apart && <SettingsButton row />}
         </More>
       )}
     </>
