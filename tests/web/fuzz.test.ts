@@ -22,11 +22,23 @@ import { storage } from './storage.ts';
 
 const numRuns = process.env.PYGAMES_LONG ? 200_000 : 1_000;
 const corpus = readFileSync(new URL('../corpus/addresses.txt', import.meta.url), 'utf8');
-const places = ['home', 'table', 'link', 'record', 'rules', 'print', 'learn', 'new', 'wrong'];
+const places = [
+  'home',
+  'games',
+  'table',
+  'link',
+  'record',
+  'rules',
+  'print',
+  'learn',
+  'new',
+  'wrong',
+];
 
 const name = constantFrom(
   'game',
   'g',
+  'games',
   'record',
   'table',
   'rules',

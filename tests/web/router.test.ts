@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  GAMES,
   linkHash,
   newHash,
   printHash,
@@ -14,6 +15,10 @@ import type { SeatPlayer } from '../../web/src/scene/types.ts';
 test('an empty address is the home page', () => {
   assert.deepEqual(readHash(''), { to: 'home' });
   assert.deepEqual(readHash('#'), { to: 'home' });
+});
+
+test('the page of all kept games has its address', () => {
+  assert.deepEqual(readHash(GAMES), { to: 'games' });
 });
 
 test('a new table: seats, options and seed come back as they went', () => {

@@ -120,12 +120,12 @@ test('what is damaged beside the game is left out', () => {
 
 test('only the newest finished games stay', () => {
   const store = new Store(storage());
-  for (let i = 0; i < 30; i += 1) store.save(table(`t${i}`, { over: true, used: i }));
+  for (let i = 0; i < 210; i += 1) store.save(table(`t${i}`, { over: true, used: i }));
   store.save(table('open', { used: -1 }));
   store.prune();
   const keys = store.all().map(({ key }) => key);
-  assert.equal(keys.length, 21);
-  assert.equal(keys[0], 't29');
+  assert.equal(keys.length, 201);
+  assert.equal(keys[0], 't209');
   assert.equal(keys.at(-1), 'open');
 });
 
@@ -163,4 +163,24 @@ test('nothing is written over a game that a newer version keeps, nor is it delet
     store.prune();
     assert.equal(kept.getItem(`${OWN}table:later`), text);
   }
+});
+
+test('a title of its own comes back in one line, cut where it is too long', () => {
+  const read = (title: unknown) => {
+    const found = readTable(JSON.stringify({ ...table('one'), title }), 'one');
+    return found.is === 'kept' && found.table.title;
+  };
+  assert.deepEqual([read(' a\n b '), read(''), read(5)], ['a b', undefined, undefined]);
+  assert.equal((read('x'.repeat(999)) as string).length, 60);
+});
+
+test('where there is no room, no other game goes for one that is added', () => {
+  const store = new Store(storage(SIZE * 2 + 20));
+  store.save(table('old', { over: true, used: 1 }));
+  store.save(table('two', { over: false, used: 2 }));
+  assert.equal(store.add(table('new')), false);
+  assert.deepEqual(
+    store.all().map(({ key }) => key),
+    ['two', 'old'],
+  );
 });

@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 import { Courses } from './courses.tsx';
-import { printPage, rulesBeside, rulesPage } from './pages.tsx';
+import { libraryPage, printPage, rulesBeside, rulesPage } from './pages.tsx';
 import { Paper } from './paper.ts';
 import { Rules } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
@@ -95,6 +95,7 @@ export class App {
 
   async #follow(route: Route, still: Still) {
     if (route.to === 'home') this.#goHome();
+    else if (route.to === 'games') await this.#goLibrary(still);
     else if (route.to === 'rules') await this.#goRules(route.game, still);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
     else if (route.to === 'print') await this.#goPrint(route, still);
@@ -112,6 +113,11 @@ export class App {
     const again = (card: Card) => this.#beginAgain(card);
     const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
+  }
+
+  async #goLibrary(still: Still) {
+    const content = await still(libraryPage(this));
+    show({ page: 'games', title: words.library.title, content });
   }
 
   async #goRules(game: string | null, still: Still) {

@@ -1,4 +1,4 @@
-// The pages of rules and of paper, and the rules beside a board: loaded when they are first wanted.
+// The pages of rules, of paper and of kept games, and the rules beside a board: loaded when they are first wanted.
 import type { ComponentChildren } from 'preact';
 import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -7,7 +7,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
-import { LEARN, PRINT, RULES } from './parts.ts';
+import { LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -29,6 +29,12 @@ export async function rulesPage(host: Host, from: string, game: string | null) {
 export async function printPage(host: Host, from: string, game: string | null, key: string | null) {
   const { PrintPage } = await part(PRINT);
   return <PrintPage {...needs(host)} from={from} game={game} table={key} />;
+}
+
+/** The page with all games kept on this device. */
+export async function libraryPage({ games, door, store }: Host) {
+  const { LibraryPage } = await part(LIBRARY);
+  return <LibraryPage cards={await games.all()} door={door} store={store} />;
 }
 
 /** What these pages ask of the page as a whole, as props. */

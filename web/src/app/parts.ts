@@ -7,6 +7,12 @@ export const LEARN: Part<typeof import('../learn/index.ts')> = {
   needs: ['LearnScreen', 'Lesson', 'openTrial'],
 };
 
+export const LIBRARY: Part<typeof import('../library/index.ts')> = {
+  name: 'library',
+  load: () => import('../library/index.ts'),
+  needs: ['LibraryPage'],
+};
+
 export const PRINT: Part<typeof import('../print/index.ts')> = {
   name: 'print',
   load: () => import('../print/index.ts'),

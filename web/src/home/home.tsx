@@ -1,5 +1,6 @@
 // The home page: the games on their shelf, and those that were left open.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { GAMES } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -15,6 +16,7 @@ import { Box } from './box.tsx';
 import { MoreOpen } from './more-open.tsx';
 import type { OpenGame } from './open-games.ts';
 import { openGames } from './open-games.ts';
+import { Unread } from './unread.tsx';
 import { lastChoices } from './usual.ts';
 
 export type HomeProps = {
@@ -41,7 +43,7 @@ export function Home(props: HomeProps) {
   const saved = useMemo(() => (cards.length ? props.store.look() : null), [cards]);
   return (
     <div class="home">
-      <Head />
+      <Head kept={Boolean(saved?.tables.length)} />
       <div class="welcome">
         <h1>{words.home.question}</h1>
         {saved && <Open games={openGames(saved.tables, cards)} door={props.door} />}
@@ -55,10 +57,13 @@ export function Home(props: HomeProps) {
   );
 }
 
-function Head() {
+function Head({ kept }: { kept: boolean }) {
   return (
     <header class="head">
       <span class="wordmark">pygames</span>
+      {kept && (
+        <LinkButton word={words.library.heading} icon="list" look="quiet games-link" href={GAMES} />
+      )}
       <LinkButton word={words.common.rules} icon="rules" look="quiet rules-link" href="#rules" />
       <SettingsButton />
     </header>
@@ -110,15 +115,4 @@ function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry
   const can = shown ? words.home.cannotPlay : words.home.noneStarts;
   const again = { word: words.common.tryAgain, press: retry };
   return <Problem words={`${can} ${sentence(errorWords(error))}`} ways={[again]} />;
-}
-
-/** Says that saved games could not be read. */
-function Unread({ damaged, newer }: { damaged: number; newer: number }) {
-  const reload = { word: words.common.reload, press: () => location.reload() };
-  return (
-    <>
-      {damaged > 0 && <Problem words={words.errors.damaged} />}
-      {newer > 0 && <Problem words={words.home.newer} ways={[reload]} />}
-    </>
-  );
 }

@@ -40,6 +40,6 @@ export function against({ seats }: Pick<SavedTable, 'seats'>, card: Card) {
   return words.home.against(card.seats[you]?.name ?? words.game.you, bots);
 }
 
-function nameOf(seats: SavedTable['seats'], seat: number, card: Card) {
+export function nameOf(seats: SavedTable['seats'], seat: number, card: Card) {
   return nameApart(seats, seat, card.seats[seat]?.name ?? '');
 }

@@ -5,6 +5,7 @@ import { words } from '../words/words.ts';
 /** Where an address leads. */
 export type Route =
   | { to: 'home' }
+  | { to: 'games' }
   | { to: 'table'; key: string }
   | { to: 'link'; text: string }
   | { to: 'record'; text: string }
@@ -27,6 +28,7 @@ export function readHash(hash: string): Route {
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   if (!fields) return wrong(words.errors.badCode);
+  if (fields.has('games')) return { to: 'games' };
   const names = ['table', 'g', 'record', 'rules', 'print', 'game', 'learn'];
   const [table, link, record, rules, print, game, learn] = names.map((name) => fields.get(name));
   if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
@@ -93,6 +95,9 @@ export function readJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Where all games that are kept stand. */
+export const GAMES = '#games';
 
 export function tableHash(key: string) {
   return `#table=${encodeURIComponent(key)}`;

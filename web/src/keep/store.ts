@@ -20,6 +20,8 @@ export type SavedTable = {
   line: string;
   /** The seat that is to move, where that is known. */
   turn?: number;
+  /** What people call the game. */
+  title?: string;
   used: number;
 };
 
@@ -31,7 +33,9 @@ export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged'
 
 const TABLE = `${OWN}table:`;
 const ASIDE = `${OWN}aside:`;
-const FINISHED_KEPT = 20;
+const FINISHED_KEPT = 200;
+/** Maximum number of letters of a game's own title. */
+export const LONGEST_TITLE = 60;
 
 /** Keeps tables in the browser's storage, or, where that is refused, as long as the page. */
 export class Store {
@@ -45,7 +49,7 @@ export class Store {
   }
 
   save(table: SavedTable): Kept {
-    const text = JSON.stringify({ ...table, format: table.record.ended ? 2 : 1 });
+    const text = written(table);
     this.#unkept.set(table.key, table);
     if (!this.#storage) return 'refused';
     if (this.#isNewer(table.key)) return 'newer';
@@ -59,6 +63,17 @@ export class Store {
   #isNewer(key: string) {
     const text = this.#read(TABLE + key);
     return text !== null && readTable(text, key).is === 'newer';
+  }
+
+  /**
+   * Keeps a table where there is room without another going for it; without storage, as long as
+   * the page. Returns whether it is kept.
+   */
+  add(table: SavedTable): boolean {
+    if (this.#isNewer(table.key)) return false;
+    if (this.#storage) return this.#write(TABLE + table.key, written(table));
+    this.#unkept.set(table.key, table);
+    return true;
   }
 
   /** Makes room: the picture goes first, as it is made anew; then the oldest finished games. */
@@ -168,6 +183,11 @@ export class Store {
   }
 }
 
+/** A table as text, in the first format that can hold it. */
+function written(table: SavedTable) {
+  return JSON.stringify({ ...table, format: table.record.ended ? 2 : 1 });
+}
+
 /** The browser's storage, or null where it is refused. */
 export function browserStorage(): Storage | null {
   try {
@@ -196,7 +216,7 @@ export function readTable(text: string, key: string): Found {
   const table = readJson(text) as Partial<SavedTable> | null | undefined;
   if (typeof table !== 'object' || table === null) return { is: 'damaged' };
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
-  const { format, record, seats, ahead = [], over, line, turn, used } = table;
+  const { format, record, seats, ahead = [], over, line, turn, title, used } = table;
   if (typeof record === 'object' && record !== null && isNewer(record)) return { is: 'newer' };
   const right =
     (format === 1 || format === FORMAT) && isRecord(record) && isSeats(seats) && isAhead(ahead);
@@ -204,11 +224,18 @@ export function readTable(text: string, key: string): Found {
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known } };
+  const own = titleOf(title);
+  const called = own ? { title: own } : {};
+  return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
 function textOf(value: unknown) {
   return typeof value === 'string' ? value : '';
+}
+
+/** A title as people may have written it: one line, and not too long. */
+export function titleOf(value: unknown) {
+  return textOf(value).replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 }
 
 function numberOf(value: unknown) {
@@ -234,6 +261,11 @@ function isAhead(ahead: unknown): ahead is string[][] {
 
 function isTexts(texts: unknown): texts is string[] {
   return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+}
+
+/** Whether a value has the form of seats for a record. */
+export function isSeatsFor(seats: unknown, { players }: GameRecord): seats is SeatPlayer[] {
+  return isSeats(seats) && seats.length === players;
 }
 
 /** A table for a game that begins here. */

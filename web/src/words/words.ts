@@ -4,6 +4,7 @@ import { errors } from './en/errors.ts';
 import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
 import { learn } from './en/learn.ts';
+import { library } from './en/library.ts';
 import { offline } from './en/offline.ts';
 import { print } from './en/print.ts';
 import { review } from './en/review.ts';
@@ -19,6 +20,7 @@ export const words = {
   game,
   home,
   learn,
+  library,
   offline,
   print,
   repair,

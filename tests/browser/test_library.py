@@ -1,0 +1,111 @@
+"""The page with all games kept on this device."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table
+
+KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
+# The last played first: key, game, actions, seats, the rest.
+GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
+    ("mine", "murus-gallicus", ["d1-d3", "e7-e5"], ["person", "bot2"], {"turn": 0}),
+    ("ours", "cercas", ["d4-e4:d4"], ["person", "person"], {"turn": 1}),
+    (
+        "won",
+        "murus-gallicus",
+        list(BREAKTHROUGH),
+        ["person", "bot4"],
+        {"over": True, "line": "White wins"},
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all the tests here."""
+    yield from watched(browser, **PHONE, reduced_motion="reduce")
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page with a mouse."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+
+
+def filled(page: Page, site: str) -> Page:
+    """Go to the page with three games, from the home page."""
+    page.goto(f"{site}#")
+    page.evaluate("localStorage.clear()")
+    for number, (key, game, actions, seats, more) in enumerate(GAMES):
+        record = RECORD_HEADER | {"game": game, "actions": actions}
+        table = {"format": 1, "key": key, "record": record, "seats": seats, "used": 1000 - number}
+        page.evaluate(KEEP, [f"table:{key}", json.dumps(table | more)])
+    page.reload()
+    page.get_by_role("link", name="Your games").click()
+    expect(rows(page)).to_have_count(3)
+    return page
+
+
+def rows(page: Page) -> Locator:
+    """Find the games."""
+    return page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
+
+
+def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, site: str) -> None:
+    filled(phone, site)
+    for number, words in enumerate(("Your move", "O to move", "White wins.")):
+        row = rows(phone).nth(number)
+        expect(row).to_contain_text(words)
+        row.scroll_into_view_if_needed()
+        expect(row.locator("canvas")).to_have_count(1)
+    phone.get_by_role("link", name="Go on: Murus Gallicus, 1").tap()
+    Table(phone).painted().at(2)
+
+
+def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    desktop.get_by_role("radio", name="Finished").check()
+    expect(rows(desktop)).to_have_count(1)
+    desktop.get_by_role("combobox", name="Game").select_option("Cercas")
+    expect(desktop.get_by_text("No game here matches.")).to_be_visible()
+    desktop.get_by_role("radio", name="All").check()
+    desktop.get_by_role("combobox", name="Opponent").select_option("A person")
+    expect(rows(desktop)).to_have_count(1)
+    expect(rows(desktop)).to_contain_text("Cercas")
+
+
+def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
+    filled(phone, site)
+    phone.get_by_role("button", name="Delete: Cercas, 2").tap()
+    expect(rows(phone).nth(1)).to_contain_text("is deleted")
+    expect(phone.get_by_role("button", name="Undo")).to_be_focused()
+    assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
+    phone.get_by_role("button", name="Undo").tap()
+    expect(rows(phone).nth(1)).to_contain_text("O to move")
+    phone.reload()
+    expect(rows(phone)).to_have_count(3)
+
+
+def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    desktop.get_by_role("button", name="Rename: Cercas, 2").click()
+    desktop.get_by_role("textbox", name="Title").fill("With Ana")
+    desktop.get_by_role("button", name="Save").click()
+    expect(desktop.get_by_role("heading", name="With Ana")).to_be_visible()
+    desktop.get_by_role("button", name="Duplicate: With Ana, 2").click()
+    expect(rows(desktop).first).to_contain_text("With Ana (copy)")
+    desktop.get_by_role("link", name="Go on: With Ana (copy), 1").click()
+    Table(desktop).painted().at(1)
+
+
+def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:
+    assert findings(filled(phone, site)) == []
+    assert findings(filled(desktop, site)) == []

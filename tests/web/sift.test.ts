@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EVERYTHING, fits, isBegun, opponentsOf } from '../../web/src/library/sift.ts';
+import type { SeatPlayer } from '../../web/src/scene/types.ts';
+
+function kept(game: string, seats: SeatPlayer[], over = false) {
+  const record = { format: 'f', game, options: {}, players: seats.length, actions: ['a'] };
+  return { record, seats, over };
+}
+
+test('those met in a game are its bots, once each, and people where there are several', () => {
+  assert.deepEqual(opponentsOf(kept('g', ['person', 'bot2', 'bot2'])), ['bot2']);
+  assert.deepEqual(opponentsOf(kept('g', ['person', 'person', 'bot1'])), ['bot1', 'person']);
+  assert.deepEqual(opponentsOf(kept('g', ['person'])), []);
+});
+
+test('a game shows where it is all that is wanted', () => {
+  const game = kept('one', ['person', 'bot3'], true);
+  assert.ok(fits(game, EVERYTHING));
+  assert.ok(fits(game, { progress: 'over', game: 'one', opponent: 'bot3' }));
+  assert.ok(!fits(game, { ...EVERYTHING, progress: 'open' }));
+  assert.ok(!fits(game, { ...EVERYTHING, game: 'two' }));
+  assert.ok(!fits(game, { ...EVERYTHING, opponent: 'person' }));
+});
+
+test('a game that nobody has begun shows only if it has a title', () => {
+  const game = kept('one', ['person']);
+  const empty = { ...game, record: { ...game.record, actions: [] } };
+  assert.deepEqual([game, empty, { ...empty, title: 'Mine' }].map(isBegun), [true, false, true]);
+});

@@ -1,0 +1,13 @@
+// Says that saved games could not be read.
+import { Problem } from '../ui/problem.tsx';
+import { words } from '../words/words.ts';
+
+export function Unread({ damaged, newer }: { damaged: number; newer: number }) {
+  const reload = { word: words.common.reload, press: () => location.reload() };
+  return (
+    <>
+      {damaged > 0 && <Problem words={words.errors.damaged} />}
+      {newer > 0 && <Problem words={words.home.newer} ways={[reload]} />}
+    </>
+  );
+}

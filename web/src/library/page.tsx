@@ -1,0 +1,98 @@
+// All games kept on this device, in play and finished, the last played first.
+import '@preact/signals';
+import { useState } from 'preact/hooks';
+import { Unread } from '../home/unread.tsx';
+import type { SavedTable, Store } from '../keep/store.ts';
+import { newTable, titleOf as trimmed } from '../keep/store.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
+import { Filters } from './filters.tsx';
+import { askTitle } from './rename.tsx';
+import type { Deeds } from './row.tsx';
+import { Gone, Row, titleOf } from './row.tsx';
+import { EVERYTHING, fits, isBegun } from './sift.ts';
+
+export type LibraryProps = { cards: readonly Card[]; door: Door; store: Store };
+
+export function LibraryPage({ cards, door, store }: LibraryProps) {
+  const [found, find] = useState(() => store.look());
+  const [gone, bury] = useState<SavedTable[]>([]);
+  const [wish, want] = useState(EVERYTHING);
+  const again = () => find(store.look());
+  const deeds = deedsOf({ cards, store, again, gone, bury });
+  const all = [...found.tables, ...gone]
+    .filter((table) => isBegun(table) && cardOf(table, cards))
+    .sort((one, other) => other.used - one.used);
+  const shown = all.filter((table) => fits(table, wish));
+  const { heading, list, none, noMatch, count } = words.library;
+  return (
+    <div class="library">
+      <header class="head">
+        <LinkButton word={words.common.allGames} icon="back" look="quiet square" bare href="#" />
+        <h1>{heading}</h1>
+        <SettingsButton />
+      </header>
+      <Unread {...found} />
+      {all.length > 0 && <Filters tables={all} cards={cards} wish={wish} want={want} />}
+      <p class="kept-count" role="status">
+        {all.length === 0 ? none : shown.length ? count(shown.length, all.length) : noMatch}
+      </p>
+      <ul class="kept-games" aria-label={list}>
+        {shown.map((table, index) => {
+          const props = { key: table.key, table, card: cardOf(table, cards) as Card, deeds };
+          return gone.includes(table) ? (
+            <Gone {...props} />
+          ) : (
+            <Row {...props} door={door} nth={index + 1} />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefined {
+  return cards.find(({ id }) => id === record.game);
+}
+
+type Hands = {
+  cards: readonly Card[];
+  store: Store;
+  /** Reads the store again. */
+  again: () => void;
+  gone: SavedTable[];
+  bury: (gone: SavedTable[]) => void;
+};
+
+/** What can be done with a game. Where a device is full, nothing goes for it. */
+function deedsOf({ cards, store, again, gone, bury }: Hands): Deeds {
+  const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards) as Card);
+  const add = (table: SavedTable, done: () => void) => {
+    if (!store.add(table)) return toast(words.library.noRoom);
+    done();
+    again();
+  };
+  return {
+    rename: (table) =>
+      askTitle(nameOf(table), (text) => {
+        const { title: _, ...plain } = store.load(table.key) ?? table;
+        const title = trimmed(text);
+        add(title ? { ...plain, title } : plain, () => {});
+      }),
+    duplicate: (table) => {
+      const { key } = newTable(table.record, table.seats);
+      const title = trimmed(words.library.copyOf(nameOf(table)));
+      const copy = { ...table, key, title, used: Date.now() };
+      add(copy, () => toast(words.library.duplicated(nameOf(table))));
+    },
+    remove: (table) => {
+      store.remove(table.key);
+      bury([...gone, table]);
+      again();
+    },
+    restore: (table) => add(table, () => bury(gone.filter((each) => each !== table))),
+  };
+}

@@ -1,0 +1,90 @@
+// One of the games kept on this device: its picture, what is said of it, and what can be done.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { onlyPerson } from '../game/seating.ts';
+import { against, nameOf } from '../home/open-games.ts';
+import { tableHash } from '../keep/links.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { ago, sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Thumb } from './thumb.tsx';
+
+export type Deeds = {
+  rename: (table: SavedTable) => void;
+  duplicate: (table: SavedTable) => void;
+  remove: (table: SavedTable) => void;
+  restore: (table: SavedTable) => void;
+};
+
+type Props = { table: SavedTable; card: Card; door: Door; nth: number; deeds: Deeds };
+
+export function Row({ table, card, door, nth, deeds }: Props) {
+  const { goOn, look, rename, duplicate, delete: erase, does, lastPlayed } = words.library;
+  const name = titleOf(table, card);
+  const deed = (word: string, act: (table: SavedTable) => void) => (
+    <Button
+      word={word}
+      look="quiet small"
+      label={does(word, name, nth)}
+      onPress={() => act(table)}
+    />
+  );
+  const way = table.over ? look : goOn;
+  return (
+    <li class="kept-game">
+      <Thumb table={table} card={card} door={door} />
+      <div class="kept-words">
+        <h2>{name}</h2>
+        <p>{table.title ? `${card.title}: ${against(table, card)}` : against(table, card)}</p>
+        <p class="kept-state">{stateOf(table, card)}</p>
+        <p class="kept-when">{lastPlayed(ago(table.used))}</p>
+      </div>
+      <div class="kept-ways">
+        <a
+          class={table.over ? 'button' : 'button filled'}
+          href={tableHash(table.key)}
+          aria-label={does(way, name, nth)}
+        >
+          {way}
+        </a>
+        {deed(rename, deeds.rename)}
+        {deed(duplicate, deeds.duplicate)}
+        {deed(erase, deeds.remove)}
+      </div>
+    </li>
+  );
+}
+
+/** Where a game stood that was deleted. */
+export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
+  const { deleted, undo } = words.library;
+  const way = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone; the way back has its place.
+  useLayoutEffect(() => way.current?.focus(), []);
+  return (
+    <li class="kept-game gone">
+      <p>{deleted(titleOf(table, card))}</p>
+      <Button
+        word={undo}
+        icon="undo"
+        look="small"
+        buttonRef={way}
+        onPress={() => deeds.restore(table)}
+      />
+    </li>
+  );
+}
+
+/** A game's own title, else that of its card. */
+export function titleOf({ title }: SavedTable, card: Card): string {
+  return title ?? card.title;
+}
+
+/** Whose move it is, or how the game ended. */
+function stateOf({ over, line, seats, turn }: SavedTable, card: Card): string {
+  const { over: finished, inPlay, yourMove, someonesMove } = words.library;
+  if (over) return line ? sentence(line) : finished;
+  if (turn === undefined || seats.length < 2) return inPlay;
+  return onlyPerson(seats) === turn ? yourMove : someonesMove(nameOf(seats, turn, card));
+}

@@ -1,0 +1,30 @@
+// Which of the games kept on this device show: in play or finished, of one game, against someone.
+import type { SavedTable } from '../keep/store.ts';
+
+export type Progress = 'all' | 'open' | 'over';
+
+/** What people want to see; '' for any game or opponent. */
+export type Wish = { progress: Progress; game: string; opponent: string };
+
+export const EVERYTHING: Wish = { progress: 'all', game: '', opponent: '' };
+
+type Kept = Pick<SavedTable, 'record' | 'seats' | 'over' | 'title'>;
+
+/** Whether somebody has begun a game, or has given it a title. */
+export function isBegun({ record, title }: Kept): boolean {
+  return record.actions.length > 0 || title !== undefined;
+}
+
+/** Who can be met in a game: bots by their level, and persons where there are several. */
+export function opponentsOf({ seats }: Pick<Kept, 'seats'>): string[] {
+  const bots = seats.filter((seat) => seat !== 'person');
+  const persons = seats.length - bots.length;
+  return [...new Set([...bots, ...(persons > 1 ? ['person'] : [])])].sort();
+}
+
+/** Whether a game is among those that are wanted. */
+export function fits(table: Kept, { progress, game, opponent }: Wish): boolean {
+  if (progress !== 'all' && table.over !== (progress === 'over')) return false;
+  if (game && table.record.game !== game) return false;
+  return !opponent || opponentsOf(table).includes(opponent);
+}
