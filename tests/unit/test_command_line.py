@@ -346,3 +346,10 @@ def test_wrong_arguments_are_told_in_words_with_an_exit_code(
     if code == 1:
         assert said.startswith("pygames: ")
         assert len(said.splitlines()) == 1
+
+
+def test_play_ends_a_game_by_resigning_or_by_agreeing_on_a_draw() -> None:
+    done = run("play", "murus-gallicus", words="resign\nno\nresign\nyes\n")
+    assert done.stdout.decode().endswith("Black wins. White resigned.\n")
+    done = run("play", "murus-gallicus", words="d1-d3\ndraw\nyes\n")
+    assert done.stdout.decode().endswith("A draw. Both players agreed on a draw.\n")
