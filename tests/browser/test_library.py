@@ -106,6 +106,44 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     Table(desktop).painted().at(1)
 
 
+def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
+    filled(phone, site)
+    phone.get_by_role("button", name="Export").tap()
+    text = phone.get_by_role("textbox", name="As text").input_value()
+    assert findings(phone) == []
+    with phone.expect_download() as download:
+        phone.get_by_role("button", name="Save as a file").tap()
+    assert download.value.path().read_text(encoding="utf-8") == text
+    phone.keyboard.press("Escape")
+    phone.get_by_role("button", name="Delete: Cercas, 2").tap()
+    bad = json.loads(text)
+    bad["games"][0]["record"]["actions"][1] = "a1-a9"
+    phone.get_by_role("button", name="Import").tap()
+    phone.get_by_role("textbox", name="Or paste").fill(json.dumps(bad))
+    assert findings(phone) == []
+    phone.get_by_role("dialog").get_by_role("button", name="Import").tap()
+    expect(phone.get_by_text("1 game is added. 1 game is here already.")).to_be_visible()
+    expect(phone.get_by_text("Game 1:")).to_be_visible()
+
+
+def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    record = json.dumps(RECORD_HEADER | {"actions": ["d1-d3"]})
+    drop = """(text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'games.json'));
+      const how = { dataTransfer, bubbles: true, cancelable: true };
+      document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
+    }"""
+    desktop.evaluate(drop, record)
+    expect(rows(desktop)).to_have_count(4)
+    desktop.get_by_role("button", name="Import").click()
+    file = {"name": "g.json", "mimeType": "application/json", "buffer": b"no games"}
+    desktop.get_by_label("A file with games").set_input_files(file)  # type: ignore[arg-type]
+    expect(desktop.get_by_text("This text holds no games")).to_be_visible()
+    expect(rows(desktop)).to_have_count(4)
+
+
 def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:
     assert findings(filled(phone, site)) == []
     assert findings(filled(desktop, site)) == []

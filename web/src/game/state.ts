@@ -108,7 +108,7 @@ export class State {
 }
 
 /** Returns what the list of games says about a game. */
-function toldOf({ over, result, status, to_move }: View) {
+export function toldOf({ over, result, status, to_move }: View) {
   const turn = typeof to_move === 'number' && !over ? to_move : undefined;
   return { over, line: over ? (result ?? '') : status, turn };
 }

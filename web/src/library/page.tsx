@@ -6,14 +6,20 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
+import { askExport, askImport } from './dialogs.tsx';
+import { useDrop } from './drop.ts';
 import { Filters } from './filters.tsx';
+import { Imported } from './imported.tsx';
 import { askTitle } from './rename.tsx';
 import type { Deeds } from './row.tsx';
 import { Gone, Row, titleOf } from './row.tsx';
 import { EVERYTHING, fits, isBegun } from './sift.ts';
+import type { Report } from './take-in.ts';
+import { takeIn } from './take-in.ts';
 
 export type LibraryProps = { cards: readonly Card[]; door: Door; store: Store };
 
@@ -21,7 +27,15 @@ export function LibraryPage({ cards, door, store }: LibraryProps) {
   const [found, find] = useState(() => store.look());
   const [gone, bury] = useState<SavedTable[]>([]);
   const [wish, want] = useState(EVERYTHING);
+  const [report, tell] = useState<Report | string | null>(null);
   const again = () => find(store.look());
+  const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
+  const take = async (text: string) => {
+    tell(words.library.importing);
+    tell(await takeIn(text, { cards, door, store }));
+    again();
+  };
+  useDrop(take);
   const deeds = deedsOf({ cards, store, again, gone, bury });
   const all = [...found.tables, ...gone]
     .filter((table) => isBegun(table) && cardOf(table, cards))
@@ -36,6 +50,16 @@ export function LibraryPage({ cards, door, store }: LibraryProps) {
         <SettingsButton />
       </header>
       <Unread {...found} />
+      <div class="exchange-ways">
+        {all.length > 0 && (
+          <Button
+            word={words.library.export}
+            onPress={() => askExport(found.tables.filter(isBegun), nameOf)}
+          />
+        )}
+        <Button word={words.library.import} onPress={() => askImport(take)} />
+      </div>
+      <Imported report={report} />
       {all.length > 0 && <Filters tables={all} cards={cards} wish={wish} want={want} />}
       <p class="kept-count" role="status">
         {all.length === 0 ? none : shown.length ? count(shown.length, all.length) : noMatch}
@@ -69,7 +93,7 @@ type Hands = {
 
 /** What can be done with a game. Where a device is full, nothing goes for it. */
 function deedsOf({ cards, store, again, gone, bury }: Hands): Deeds {
-  const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards) as Card);
+  const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
   const add = (table: SavedTable, done: () => void) => {
     if (!store.add(table)) return toast(words.library.noRoom);
     done();

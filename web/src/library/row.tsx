@@ -77,8 +77,8 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
 }
 
 /** A game's own title, else that of its card. */
-export function titleOf({ title }: SavedTable, card: Card): string {
-  return title ?? card.title;
+export function titleOf({ title, record }: SavedTable, card?: Card): string {
+  return title ?? card?.title ?? record.game;
 }
 
 /** Whose move it is, or how the game ended. */

@@ -32,6 +32,30 @@ export const library = {
   duplicated: (name: string) => `“${name}” is duplicated.`,
   copyOf: (name: string) => `${name} (copy)`,
   noRoom: 'This device has no room left for it. Nothing was changed.',
+  export: 'Export',
+  which: 'What to export',
+  allOf: (count: number) => `Everything: ${counted(count, 'game')}`,
+  text: 'As text',
+  saveFile: 'Save as a file',
+  copyText: 'Copy the text',
+  copied: 'The text is copied.',
+  notCopied: 'The text could not be copied. Select it and copy it by hand.',
+  import: 'Import',
+  importing: 'Checking the games …',
+  chooseFile: 'A file with games',
+  orPaste: 'Or paste the text of games',
+  imported: (added: number, known: number) =>
+    `${added ? `${counted(added, 'game is', 'games are')} added.` : 'No game is added.'}${
+      known ? ` ${counted(known, 'game is', 'games are')} here already.` : ''
+    }`,
+  notAll: (count: number) => `${counted(count, 'game is', 'games are')} refused:`,
+  refused: (number: number, why: string) => `Game ${number}: ${why}`,
+  noRecord: 'It is no record of a game.',
+  notGames: 'This text holds no games: it was cut off or changed, or is something else.',
+  newer: 'These games were exported by a newer version of this page. Reload the page to update it.',
+  tooLong: (letters: number) =>
+    `This text is too long: at most ${letters.toLocaleString('en')} letters can be imported at once.`,
+  tooMany: (games: number) => `These are too many games: at most ${games} can be imported at once.`,
   newTitle: 'Title',
   save: 'Save',
 };

@@ -1,0 +1,101 @@
+// The dialogs that give kept games away, as a file or as text, and that take games in.
+import { createRef } from 'preact';
+import { useState } from 'preact/hooks';
+import type { SavedTable } from '../keep/store.ts';
+import { Button } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
+import { written } from './exchange.ts';
+
+const FILE = 'pygames.json';
+
+/** @param nameOf what a game is called in the list */
+export function askExport(tables: readonly SavedTable[], nameOf: (table: SavedTable) => string) {
+  openDialog({ title: words.library.export, content: <Export tables={tables} nameOf={nameOf} /> });
+}
+
+type ExportProps = { tables: readonly SavedTable[]; nameOf: (table: SavedTable) => string };
+
+function Export({ tables, nameOf }: ExportProps) {
+  const [key, choose] = useState('');
+  const { which, allOf, saveFile, copyText, text: textWord } = words.library;
+  const text = written(tables.filter((table) => !key || table.key === key));
+  return (
+    <div class="exchange">
+      <label>
+        {which}
+        <select value={key} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <option value="">{allOf(tables.length)}</option>
+          {tables.map((table, index) => (
+            <option key={table.key} value={table.key}>
+              {`${index + 1}. ${nameOf(table)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {textWord}
+        <textarea readOnly rows={4} value={text} />
+      </label>
+      <div class="ways">
+        <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
+        <Button word={copyText} onPress={() => copy(text)} />
+      </div>
+    </div>
+  );
+}
+
+function saveAs(text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: FILE });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function copy(text: string) {
+  const { copied, notCopied } = words.library;
+  // Some browsers have no clipboard, or refuse it: the text can be copied by hand.
+  const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+  done.then(
+    () => toast(copied),
+    () => toast(notCopied),
+  );
+}
+
+/** @param take called with the text of a file, or with what was pasted */
+export function askImport(take: (text: string) => void) {
+  const { import: title, chooseFile, orPaste } = words.library;
+  const field = createRef<HTMLTextAreaElement>();
+  const done = (text: string) => {
+    close();
+    take(text);
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    done(field.current?.value ?? '');
+  };
+  const content = (
+    <form class="exchange" onSubmit={submit}>
+      <label>
+        {chooseFile}
+        <input
+          type="file"
+          accept=".json,application/json,text/plain"
+          onChange={({ currentTarget }) => readFile(currentTarget.files?.[0], done)}
+        />
+      </label>
+      <label>
+        {orPaste}
+        <textarea rows={4} ref={field} />
+      </label>
+      <Button word={title} type="submit" look="filled" />
+    </form>
+  );
+  const close = openDialog({ title, content });
+}
+
+/** Reads a file; one that can't be read is as one without games. */
+export function readFile(file: File | undefined, take: (text: string) => void) {
+  file?.text().then(take, () => take(''));
+}

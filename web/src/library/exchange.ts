@@ -1,0 +1,50 @@
+// Kept games as a text, to be saved as a file or copied, and such a text read again.
+import { readJson } from '../keep/links.ts';
+import type { SavedTable } from '../keep/store.ts';
+import { words } from '../words/words.ts';
+
+/** The format of the text, as docs/page.md describes it. */
+const FORMAT = 'pygames-games-1';
+/** Longer texts, and texts with more games, are refused as a whole. */
+export const MOST_LETTERS = 4_000_000;
+export const MOST_GAMES = 500;
+
+/** Returns games as a text. */
+export function written(tables: readonly SavedTable[]): string {
+  const games = tables.map(({ record, seats, title, used }) => ({ record, seats, title, used }));
+  return JSON.stringify({ format: FORMAT, games });
+}
+
+/**
+ * Returns what a text holds, one value for each game, not checked yet: of a text that was exported,
+ * of a record alone, or of a list of records. Of any other, returns what is wrong with it.
+ */
+export function readGames(text: string): unknown[] | string {
+  const { tooLong, notGames, tooMany, newer } = words.library;
+  if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
+  const found = readJson(text);
+  if (typeof found !== 'object' || found === null) return notGames;
+  const games = listOf(found as Record<string, unknown>);
+  if (games === 'newer') return newer;
+  if (!games?.length) return notGames;
+  return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
+}
+
+function listOf(found: Record<string, unknown>): unknown[] | 'newer' | null {
+  const { format, games } = found;
+  if (Array.isArray(found)) return found.map((record) => ({ record }));
+  if (format === FORMAT) return Array.isArray(games) ? games : null;
+  if (typeof format !== 'string') return null;
+  if (/^pygames-games-\d+$/.test(format)) return 'newer';
+  return format.startsWith('pygames-record-') ? [{ record: found }] : null;
+}
+
+/** Returns a text that is the same for records that say the same. */
+export function identity(record: unknown): string {
+  return JSON.stringify(record, (_, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
+}
