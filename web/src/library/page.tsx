@@ -66,11 +66,11 @@ export function LibraryPage({ cards, door, store }: LibraryProps) {
       </p>
       <ul class="kept-games" aria-label={list}>
         {shown.map((table, index) => {
-          const props = { key: table.key, table, card: cardOf(table, cards) as Card, deeds };
+          const props = { table, card: cardOf(table, cards) as Card, deeds };
           return gone.includes(table) ? (
-            <Gone {...props} />
+            <Gone key={table.key} {...props} />
           ) : (
-            <Row {...props} door={door} nth={index + 1} />
+            <Row key={table.key} {...props} door={door} nth={index + 1} />
           );
         })}
       </ul>
