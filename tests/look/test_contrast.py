@@ -9,7 +9,7 @@ import pytest
 from pygames.game import Game
 from pygames.games import catalog
 from tests.look.color import contrast
-from tests.look.tokens import THEMES, blocks, color, named, page
+from tests.look.tokens import THEMES, color, named, page
 from tests.support.looks import Contrast, look_of
 
 # What it is, in front of what, and the least contrast.
@@ -53,15 +53,6 @@ def test_what_a_board_says_stands_out(game: Game[Any], wanted: Contrast, theme: 
         ground = color(game, theme, name)
         best = max(contrast(each, ground) for each in fronts)
         assert best >= wanted.least, f"{wanted.front} on {name}: {best:.2f}"
-
-
-def test_high_contrast_is_the_same_chosen_or_asked_for_by_the_system() -> None:
-    chosen, asked = (
-        body
-        for selector, body in blocks()
-        if "--ground" in body and ("contrast" in selector or ":not" in selector)
-    )
-    assert chosen.split() == asked.split()
 
 
 def test_every_theme_has_every_colour() -> None:

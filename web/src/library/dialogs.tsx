@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
-import { written } from './exchange.ts';
+import { MOST_LETTERS, written } from './exchange.ts';
 
 const FILE = 'pygames.json';
 
@@ -95,7 +95,13 @@ export function askImport(take: (text: string) => void) {
   const close = openDialog({ title, content });
 }
 
+/** More than this of a file is too long in any case: a letter has four bytes at most. */
+const MOST_BYTES = 4 * MOST_LETTERS + 4;
+
 /** Reads a file; one that can't be read is as one without games. */
 export function readFile(file: File | undefined, take: (text: string) => void) {
-  file?.text().then(take, () => take(''));
+  file
+    ?.slice(0, MOST_BYTES)
+    .text()
+    .then(take, () => take(''));
 }

@@ -1,6 +1,6 @@
 // All games kept on this device, in play and finished, the last played first.
 import '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Unread } from '../home/unread.tsx';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
@@ -28,11 +28,15 @@ export function LibraryPage({ cards, door, store }: LibraryProps) {
   const [gone, bury] = useState<SavedTable[]>([]);
   const [wish, want] = useState(EVERYTHING);
   const [report, tell] = useState<Report | string | null>(null);
+  const busy = useRef(false);
   const again = () => find(store.look());
   const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
   const take = async (text: string) => {
+    if (busy.current) return;
+    busy.current = true;
     tell(words.library.importing);
     tell(await takeIn(text, { cards, door, store }));
+    busy.current = false;
     again();
   };
   useDrop(take);

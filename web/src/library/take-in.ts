@@ -3,6 +3,7 @@ import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { isSeatsFor, newTable, readTable } from '../keep/store.ts';
+import { EngineError } from '../python/engine.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
@@ -41,7 +42,9 @@ async function takeOne(game: unknown, here: Set<string>, needs: Needs): Promise<
     const kept = needs.store.add({ ...table, ...toldOf(view) });
     if (!kept) return { refused: words.library.noRoom };
   } catch (error) {
-    return { refused: sentence(errorWords(error)) };
+    const at = error instanceof EngineError ? error.at : undefined;
+    const why = at === undefined ? errorWords(error) : words.library.notPossible(at + 1);
+    return { refused: sentence(why) };
   }
   here.add(name);
   return 'added';

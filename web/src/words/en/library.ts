@@ -50,6 +50,7 @@ export const library = {
     }`,
   notAll: (count: number) => `${counted(count, 'game is', 'games are')} refused:`,
   refused: (number: number, why: string) => `Game ${number}: ${why}`,
+  notPossible: (number: number) => `Its move ${number} isn’t possible.`,
   noRecord: 'It is no record of a game.',
   notGames: 'This text holds no games: it was cut off or changed, or is something else.',
   newer: 'These games were exported by a newer version of this page. Reload the page to update it.',
