@@ -7,15 +7,19 @@ import type { State } from './state.ts';
 export type Way = Ended | 'closed' | 'none';
 export type Ways = Record<'resign' | 'draw', Way>;
 
-/** Returns who may resign now, and whether the players may agree on a draw: people only. */
-export function waysToEnd({ view, seats, here, ports }: State): Ways {
+/**
+ * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
+ * view shows, the ways that it will bring are closed, so that their place is kept.
+ */
+export function waysToEnd({ view, saved, seats, here, ports }: State): Ways {
   const shown = view.value;
+  const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;
-  if (seats.value.length !== 2 || !persons || !shown || shown.over) {
+  if (seats.value.length !== 2 || !persons || over) {
     return { resign: 'none', draw: 'none' };
   }
-  const now = here.value && shown.ply === shown.plies ? shown.endings : [];
-  const who = onlyPerson(seats.value) ?? shown.to_move;
+  const now = here.value && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
+  const who = onlyPerson(seats.value) ?? shown?.to_move;
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
   const agrees = ports.card.draws && persons === 2;
   return { resign: among(`resigned-${who}`), draw: agrees ? among('draw') : 'none' };
