@@ -8,8 +8,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
+from tests.browser.tables import BREAKTHROUGH, Table, click, link, next_frame, shelved
 from tests.support.moments import State, all_states, no_tips, open_state
 
 REFUSE_STORAGE = """
@@ -138,6 +139,16 @@ def test_a_tablet_held_upright_shows_all_of_a_finished_game(
         box = part.bounding_box()
         assert box
         assert box["y"] + box["height"] <= foot["y"]
+
+
+@pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
+def test_no_words_of_a_finished_game_lie_on_others(page: Page, site: str, state: State) -> None:
+    open_state(page, site, state)
+    for width, height in ((844, 390), (320, 640), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        Table(page).painted()
+        next_frame(page)
+        assert overlaps(page) == [], (width, height)
 
 
 @pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
