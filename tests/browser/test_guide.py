@@ -198,17 +198,19 @@ def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
     turn(desktop, "Sound effects")
 
 
-def is_below(table: Table, one: str, other: str) -> bool:
-    """Whether a square shows lower than another."""
-    boxes = [table.place(square).bounding_box() for square in (one, other)]
-    return boxes[0]["y"] > boxes[1]["y"]  # type: ignore[index]
+# Whether a square shows lower than another, once the board stands still.
+IS_BELOW = """(squares) => {
+  const top = (name) => document.querySelector(`.places [aria-label^="${name},"]`)
+    ?.getBoundingClientRect().y;
+  const [lower, upper] = squares.map(top);
+  return !document.querySelector('.board[data-moving]') && lower > upper;
+}"""
 
 
 def expect_at_the_bottom(table: Table, seat: str) -> None:
     """White's home row is at the bottom where White sits there, and so is White's plate."""
-    lower, upper = ("d1", "d7") if seat == "White" else ("d7", "d1")
-    expect(table.board).not_to_have_attribute("data-moving", "")
-    assert is_below(table, lower, upper)
+    squares = ["d1", "d7"] if seat == "White" else ["d7", "d1"]
+    table.page.wait_for_function(IS_BELOW, arg=squares)
 
 
 def test_the_board_turns_to_whoever_moves_where_people_want_it(desktop: Page, site: str) -> None:
