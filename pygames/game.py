@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, get_args
 
 from pygames.bots.budget import Chooser
 from pygames.bots.uct import Playable
+from pygames.challenge import Challenge, Day
 from pygames.core import Action, Options, Player, S, Setup
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
@@ -158,6 +159,9 @@ class Game(Generic[S]):
     bots: Bots[S]
     lessons: Callable[[], Lessons[S]] = Lessons
     """The courses that teach the game; `lessons_in` finds them when somebody wants to learn."""
+    daily: Callable[[], Callable[[Day], Challenge]] | None = None
+    """Gives the function that makes the challenge of a day (`daily_in`); None where the game has
+    none."""
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: a colour for each token in each of its schemes."""
@@ -181,3 +185,13 @@ def lessons_in(module: str) -> Callable[[], Lessons[Any]]:
         return found
 
     return lessons
+
+
+def daily_in(module: str) -> Callable[[], Callable[[Day], Challenge]]:
+    """Return a function that gives the `challenge` of a module, imported when first asked for."""
+
+    def daily() -> Callable[[Day], Challenge]:
+        found: Callable[[Day], Challenge] = import_module(module).challenge
+        return found
+
+    return daily

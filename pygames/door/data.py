@@ -219,6 +219,7 @@ class Card(TypedDict):
     paper: Sequence[Handout]
     tip: str
     courses: Sequence[CourseName]
+    daily: bool
     colors: Mapping[Scheme, Mapping[str, str]]
     glyphs: Glyphs
     sample: Sample
@@ -485,3 +486,21 @@ class Attempted(TypedDict):
     sentence: str
     clause: str
     record: GameRecord
+
+
+# Daily challenges
+
+
+class Daily(TypedDict):
+    """The game of a day, what to do, and the level of the bot on each seat: 0 for the person."""
+
+    record: GameRecord
+    levels: Sequence[int]
+    task: str
+    aim: Literal["win", "score"]
+
+
+class Rival(TypedDict):
+    """What a bot scores alone in the game of a day."""
+
+    score: int

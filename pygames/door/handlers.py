@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
+from pygames import daily
 from pygames import link as links
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
@@ -243,16 +244,27 @@ def _choose(
 ) -> data.Thought:
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
-    if level not in game.bots.levels:
-        raise GameError(
-            "bad-request", f"level: expected one of {', '.join(map(str, game.bots.levels))}"
-        )
+    _check_level(game, level)
+    if share is None and seconds is nodes is playouts is None and _is_of_a_day(parsed, seed):
+        luck = daily.luck(parsed)
+        return thought_data(game.bots.choose(state, level, daily.budget(game), luck))
     budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
     if share is None:
         return thought_data(game.bots.choose(state, level, budget, _random(seed)))
     which, of = share
     budget = replace(budget, share=(which, of))
     return share_data(game.bots.choose(state, level, budget, _random(seed, which)))
+
+
+def _check_level(game: Game[Any], level: int) -> None:
+    if level not in game.bots.levels:
+        expected = ", ".join(map(str, game.bots.levels))
+        raise GameError("bad-request", f"level: expected one of {expected}")
+
+
+def _is_of_a_day(record: Record, seed: object) -> bool:
+    """Tell whether a bot decides alike for everybody: in a game of a day, unless told."""
+    return seed is _ABSENT and daily.day_of(record) is not None
 
 
 def _agree(record: object, answers: list[object]) -> data.Thought:
@@ -365,6 +377,23 @@ def _attempt(game: str, course: str, step: int, tried: str) -> data.Attempted:
     return attempt(find(game), course, step, tried)
 
 
+def _daily(game: str, day: int) -> data.Daily:
+    found, asked_of = find(game), daily.check_day(day)
+    asked = daily.challenge(found, asked_of)
+    return {
+        "record": daily.begin(found, asked_of).data(),
+        "levels": daily.seats(asked),
+        "task": asked.task,
+        "aim": asked.aim,
+    }
+
+
+def _rival(game: str, day: int, level: int) -> data.Rival:
+    found = find(game)
+    _check_level(found, level)
+    return {"score": daily.score(found, daily.check_day(day), level)}
+
+
 _OF_RECORD = {"record": RECORD}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 CALLS: dict[str, Call] = {
@@ -407,4 +436,6 @@ CALLS: dict[str, Call] = {
     "link": Call(_link, _OF_RECORD, {}),
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
+    "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
+    "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
 }

@@ -1,11 +1,11 @@
-"""Make forced_wins.txt: positions with a forced win of 3 to 9 plies, each proved exhaustively.
+"""Make wins.txt of Murus Gallicus: forced wins of 3 to 9 plies, each proved exhaustively.
 
 Positions come from careless games, whoever sees or misses the win. Each is searched to the end for
 a win within 1, 3, 5, … plies, every move of one side against every move of the other, with no
 evaluation and nothing left out; `prove` proves positions from elsewhere in the same way.
 
     python3 -m tests.tools.forced_wins make 130 > more.txt
-    python3 -m tests.tools.forced_wins prove < more.txt > forced_wins.txt
+    python3 -m tests.tools.forced_wins prove < more.txt > wins.txt
 """
 
 from __future__ import annotations

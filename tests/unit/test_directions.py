@@ -27,18 +27,18 @@ JSON_USERS = {"door/bridge.py", "game.py"}
 """The door, and the card that reads its theme."""
 FLOORS = (
     {"errors", "core"},
-    {"look", "bots"},
+    {"look", "bots", "challenge"},
     {"game"},
     {"games", "ending"},
     {"record"},
-    {"link"},
+    {"link", "daily"},
     {"door"},
     {"cli", "conformance"},
     {"__init__"},
     {"__main__"},
 )
 """The rooms of the package from the ground up: each imports from itself and from lower floors."""
-OF_A_GAME = {"core", "game", "look", "bots", "errors"}
+OF_A_GAME = {"core", "challenge", "game", "look", "bots", "errors"}
 """What the folder of a game may import from the package besides itself."""
 
 

@@ -21,7 +21,20 @@ def test_what_is_public_is_listed_in_order_and_is_there() -> None:
 
 
 def test_nothing_else_is_public() -> None:
-    rooms = {"bots", "core", "door", "ending", "errors", "game", "games", "link", "look", "record"}
+    rooms = {
+        "bots",
+        "challenge",
+        "core",
+        "daily",
+        "door",
+        "ending",
+        "errors",
+        "game",
+        "games",
+        "link",
+        "look",
+        "record",
+    }
     names = {name for name in vars(pygames) if not name.startswith("_")}
     assert names - rooms - {"cli", "conformance"} <= set(pygames.__all__)
 

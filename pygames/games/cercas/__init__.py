@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.cercas import words
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
@@ -55,4 +55,5 @@ GAME = Game[Cercas](
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
+    daily=daily_in(f"{__name__}.daily"),
 )

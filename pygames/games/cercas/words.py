@@ -27,6 +27,7 @@ SHORT = InShort(
     "more marks in it.",
 )
 TIP = "{Tap} two dots for a fence, then the space for your mark."
+DAILY = "Win from the opening of the day."
 
 # Places, and what can be done there.
 

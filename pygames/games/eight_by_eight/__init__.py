@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
@@ -54,4 +54,5 @@ GAME = Game[EightByEight](
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
+    daily=daily_in(f"{__name__}.daily"),
 )

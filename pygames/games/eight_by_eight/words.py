@@ -19,6 +19,7 @@ SHORT = InShort(
     score="The longest line wins; after a tie more blackouts win, then more pieces on the board.",
 )
 TIP = "{Tap} a marked hole to place a piece, or the ring above to black out."
+DAILY = "Win with the rolls of the day."
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)

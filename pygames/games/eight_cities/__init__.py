@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
@@ -57,4 +57,5 @@ GAME = Game[Cities](
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
+    daily=daily_in(f"{__name__}.daily"),
 )

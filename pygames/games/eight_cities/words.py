@@ -22,6 +22,7 @@ SHORT = InShort(
     "has more where most flags fly wins.",
 )
 TIP = "{Tap} a dotted line between two tiles to build a road there."
+DAILY = "Win on the land of the day."
 
 PLAYERS = ("White", "Black")
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, lessons_in
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
@@ -50,4 +50,5 @@ GAME = Game[Murus](
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
+    daily=daily_in(f"{__name__}.daily"),
 )

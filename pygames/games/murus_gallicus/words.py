@@ -25,6 +25,12 @@ SHORT = InShort(
 )
 TIP = "{Tap} a stack, then where it goes."
 
+
+def daily(moves: int, white: bool) -> str:
+    """Say what a position asks of the side that wins it."""
+    return f"Find the win for {NAMES[0 if white else 1]}: it takes {counted(moves, 'move')}."
+
+
 # What stands on a square, and what can be done there.
 
 EMPTY = "empty"

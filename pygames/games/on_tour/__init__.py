@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat, lessons_in
+from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.on_tour.bot.bot import choose
 from pygames.games.on_tour.bot.yardsticks import greedy, roomy, scatter
 from pygames.games.on_tour.look.explain import explain
@@ -60,4 +60,5 @@ GAME = Game[Tour](
         yardsticks={"scatter": scatter, "greedy": greedy, "roomy": roomy},
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
+    daily=daily_in(f"{__name__}.daily"),
 )

@@ -18,6 +18,8 @@ SHORT = InShort(
     score="Each area on your tour gives a point, and another if it is circled.",
 )
 
+DAILY = "Score as much as you can with the dice and cards of the day."
+
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 

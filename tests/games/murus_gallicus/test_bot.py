@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +16,7 @@ from pygames.core import Setup
 from pygames.errors import GameError
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.bot import LEVELS, chance, choose, standing_twice
+from pygames.games.murus_gallicus.daily import wins
 from pygames.games.murus_gallicus.evaluation import worth
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
@@ -180,8 +180,7 @@ def test_the_search_gives_the_value_of_plain_minimax() -> None:
 
 
 def forced_wins() -> list[tuple[int, str]]:
-    lines = Path(__file__).with_name("forced_wins.txt").read_text("ascii").splitlines()
-    return [(int(line[0]), line[2:]) for line in lines]
+    return [(plies, text) for plies, texts in sorted(wins().items()) for text in texts]
 
 
 def test_level_5_finds_every_forced_win_within_a_second() -> None:

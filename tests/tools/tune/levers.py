@@ -11,13 +11,12 @@ from __future__ import annotations
 import argparse
 import time
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, Levers, Search
 from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
-from pygames.games.murus_gallicus import position_text
+from pygames.games.murus_gallicus import GAME, position_text
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
@@ -36,7 +35,7 @@ VARIANTS = {
     "aspiration 15": replace(DEFAULT, aspiration=15),
     "aspiration 50": replace(DEFAULT, aspiration=50),
 }
-WINS = Path(__file__).parents[2] / "games" / "murus_gallicus" / "forced_wins.txt"
+WINS = GAME.folder / "wins.txt"
 
 
 def boards(number: int) -> list[Board]:

@@ -100,6 +100,7 @@ export type Card = {
   paper: Handout[];
   tip: string;
   courses: CourseName[];
+  daily: boolean;
   colors: Record<Scheme, Record<string, string>>;
   glyphs: Glyphs;
   sample: Sample;
@@ -128,6 +129,14 @@ export type Cell = {
 /** Sequences of actions, counted by length. */
 export type Counts = {
   counts: number[];
+};
+
+/** The game of a day, what to do, and the level of the bot on each seat: 0 for the person. */
+export type Daily = {
+  record: GameRecord;
+  levels: number[];
+  task: string;
+  aim: 'win' | 'score';
 };
 
 /** Why a request failed; `at` is the index of the action to blame, where there is one. */
@@ -373,6 +382,11 @@ export type Recorded = {
 export type Review = {
   sentences: string[];
   panels: Panel[];
+};
+
+/** What a bot scores alone in the game of a day. */
+export type Rival = {
+  score: number;
 };
 
 /** Turns that stand together in the list of moves; 0 is a set-up by chance. */
@@ -724,6 +738,21 @@ export type Calls = {
       ended: string;
     };
     answer: Recorded;
+  };
+  daily: {
+    args: {
+      game: string;
+      day: number;
+    };
+    answer: Daily;
+  };
+  rival: {
+    args: {
+      game: string;
+      day: number;
+      level: number;
+    };
+    answer: Rival;
   };
 };
 

@@ -1,0 +1,62 @@
+"""What a game asks of everybody on one day: it follows from the number of the day alone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
+
+from pygames.core import Action, Options, Player
+
+LEVELS = (1, 2, 2, 3, 3, 4, 5)
+"""The level of the bots on each day of the week, from Monday on."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Day:
+    """A day in UTC, and what is drawn by lot for it, alike on every machine."""
+
+    number: int
+    """Days since 1 January 1970."""
+
+    @property
+    def weekday(self) -> int:
+        """The day of the week, 0 for Monday."""
+        return (self.number + 3) % 7
+
+    @property
+    def week(self) -> int:
+        """The number of the week, which begins on Monday."""
+        return (self.number + 3) // 7
+
+    @property
+    def level(self) -> int:
+        """The level of the day's bots: easy on Monday, the strongest on Sunday."""
+        return LEVELS[self.weekday]
+
+    def pick(self, things: Sequence[T], what: str) -> T:
+        """Draw one of these things; `what` it is for tells draws of one day apart."""
+        digest = hashlib.sha256(f"day-{self.number}:{what}".encode("ascii")).digest()
+        return things[int.from_bytes(digest, "big") % len(things)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Challenge:
+    """What a game asks of a day; its dice and cards come from the day's own seed."""
+
+    task: str
+    """What to do, in a sentence."""
+    aim: Literal["win", "score"] = "win"
+    """To win against bots, or to score more alone than they do."""
+    players: int = 2
+    person: Player = 0
+    """Where the person sits; bots have all other seats."""
+    level: int = 1
+    """The level of these bots."""
+    options: Options = field(default_factory=dict)
+    start: str | None = None
+    opening: tuple[Action, ...] = ()
+    """What was played already."""

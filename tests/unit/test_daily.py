@@ -1,0 +1,193 @@
+"""The daily challenges: what a day asks follows from its number alone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from pygames import daily
+from pygames.challenge import LEVELS, Day
+from pygames.core import CHANCE
+from pygames.game import Game
+from pygames.games import catalog, find, guest
+from pygames.games.murus_gallicus import position_text
+from pygames.games.murus_gallicus.daily import PLIES, position, wins
+from pygames.record import extend, final, settle
+from tests.support.door import failure, ok
+from tests.tools.forced_wins import shortest_win
+from tests.toy.dice_nim import GAME as TOY
+
+
+def is_daily(game: Game[Any]) -> bool:
+    return game.daily is not None
+
+
+MONDAY = 20_773
+"""16 November 2026."""
+GAMES = pytest.mark.parametrize("game", [*filter(is_daily, catalog())], ids=lambda game: game.id)
+
+
+def number(moment: datetime) -> int:
+    return (moment - datetime(1970, 1, 1, tzinfo=UTC)).days
+
+
+def of_day(game: str, day: int) -> dict[str, Any]:
+    asked: dict[str, Any] = ok("daily", game=game, day=day)
+    return asked
+
+
+def test_a_week_begins_on_monday_and_gets_harder() -> None:
+    assert number(datetime(2026, 11, 16, tzinfo=UTC)) == MONDAY
+    assert [Day(MONDAY + i).weekday for i in range(7)] == list(range(7))
+    assert [Day(MONDAY + i).level for i in range(7)] == list(LEVELS) == sorted(LEVELS)
+    assert {Day(MONDAY + i).week for i in range(7)} == {Day(MONDAY).week}
+    assert Day(MONDAY + 7).week == Day(MONDAY).week + 1
+
+
+@GAMES
+def test_a_day_begins_the_same_game_whoever_asks(game: Game[Any]) -> None:
+    for day in range(MONDAY, MONDAY + 7):
+        asked = of_day(game.id, day)
+        assert asked == of_day(game.id, day)
+        record = daily.begin(game, Day(day))
+        assert asked["record"] == record.data()
+        assert asked["levels"].count(0) == 1
+        assert final(record).current_player() >= 0
+        assert daily.day_of(record) == Day(day)
+
+
+@GAMES
+def test_days_differ(game: Game[Any]) -> None:
+    seen = {str(of_day(game.id, day)["record"]) for day in range(MONDAY, MONDAY + 28)}
+    assert len(seen) == 28
+
+
+def test_what_a_day_asks_stays_as_it_is() -> None:
+    """The same on every Python, and in every version of the page: people compare results."""
+    asked = {id: of_day(id, MONDAY) for id in BEGUN}
+    begun = {
+        id: (each["record"].get("start", " ".join(each["record"]["actions"])), each["levels"])
+        for id, each in asked.items()
+    }
+    assert begun == BEGUN
+    assert asked["on-tour"]["record"]["options"] == {"map": "europe"}
+
+
+BEGUN = {
+    "cercas": ("c5-f5:d4 g5-g7:g5 b6-b8:b6 d6-f6:d6", [1, 0]),
+    "eight-by-eight": ("r4", [1, 0]),
+    "eight-cities": ("@c6 @c2 @d5 @e6 @c5 @a4 @d4 @e2", [0, 1]),
+    "murus-gallicus": ("3bb3/bbbb3b/4bwBb/1b1bwwwb/WwbbWW1w/wW3w2/8 w", [0, 5]),
+    "on-tour": ("r27 #GR #MD #RS #IE #BE #LV #NL r22", [0]),
+}
+
+
+@GAMES
+def test_bots_of_a_day_have_the_level_of_the_weekday(game: Game[Any]) -> None:
+    for day in range(MONDAY, MONDAY + 7):
+        asked = daily.challenge(game, Day(day))
+        if asked.aim == "win" and asked.start is None:
+            assert asked.level == Day(day).level
+            assert set(daily.seats(asked)) == {0, asked.level}
+
+
+@GAMES
+def test_chance_is_not_drawn_anew_after_an_undo(game: Game[Any]) -> None:
+    record = daily.begin(game, Day(MONDAY))
+    longer = extend(record, final(record).legal_actions()[0])
+    again = extend(record, final(record).legal_actions()[0])
+    assert longer == again
+    other = extend(record, final(record).legal_actions()[-1])
+    drawn = [longer.actions[len(record.actions) + 1 :], other.actions[len(record.actions) + 1 :]]
+    if game.id in ("on-tour", "eight-by-eight"):
+        assert drawn[0] == drawn[1] != ()
+
+
+def test_no_choice_on_tour_changes_the_dice_and_cards_of_a_day() -> None:
+    games = []
+    for which in (0, -1):
+        record = daily.begin(find("on-tour"), Day(MONDAY))
+        while (state := final(record)).phase == "turn":  # type: ignore[attr-defined]
+            record = extend(record, state.legal_actions()[which])
+        games.append([action for action in record.actions if action[0] in "r#"])
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("id", ["cercas", "eight-cities", "eight-by-eight", "murus-gallicus"])
+def test_a_bot_of_a_day_answers_everybody_alike(id: str) -> None:
+    asked = of_day(id, MONDAY + 6)
+    record = asked["record"]
+    if asked["levels"][ok("state", record=record)["to_move"]] == 0:
+        action = ok("state", record=record)["legal"][0]
+        record = ok("play", record=record, action=action)["record"]
+    first, second = (ok("choose", record=record, level=5) for _ in "ab")
+    assert first == second
+    assert first.get("playouts", 0) <= 3_000
+
+
+def test_a_bot_of_a_day_still_does_as_it_is_told() -> None:
+    record = of_day("cercas", MONDAY)["record"]
+    assert ok("choose", record=record, level=5, playouts=20)["playouts"] == 20
+
+
+@pytest.mark.parametrize("plies", sorted(set(PLIES)))
+def test_every_position_to_win_is_proved(plies: int) -> None:
+    """Every move of one side against every move of the other, by the rules alone."""
+    for text in wins()[plies]:
+        assert shortest_win(position_text.read(text)) == plies, text
+
+
+def test_every_position_to_win_comes_before_one_comes_again() -> None:
+    texts = [position(Day(MONDAY + i)) for i in range(7 * 52)]
+    assert [plies for plies, _ in texts[:7]] == list(PLIES)
+    for plies, known in wins().items():
+        first = [text for n, text in texts if n == plies][: len(known)]
+        assert sorted(first) == sorted(known)
+
+
+def test_the_side_that_wins_is_the_persons_and_is_told_in_how_many_moves() -> None:
+    for day in range(MONDAY, MONDAY + 7):
+        asked = of_day("murus-gallicus", day)
+        assert ok("state", record=asked["record"])["to_move"] == asked["levels"].index(0)
+        moves = (PLIES[day - MONDAY] + 1) // 2
+        assert f"takes {moves} moves" in asked["task"]
+
+
+def test_a_bot_has_a_score_to_beat() -> None:
+    scores = [ok("rival", game="on-tour", day=MONDAY, level=level)["score"] for level in (1, 2)]
+    assert scores == [17, 21]
+
+
+@pytest.mark.parametrize(
+    ("call", "asked", "kind"),
+    [
+        ("daily", {"game": "cercas", "day": -1}, "bad-request"),
+        ("daily", {"game": "cercas", "day": 2_932_897}, "bad-request"),
+        ("daily", {"game": "chess", "day": 1}, "unknown-game"),
+        ("rival", {"game": "cercas", "day": 1, "level": 1}, "not-supported"),
+        ("rival", {"game": "on-tour", "day": 1, "level": 9}, "bad-request"),
+    ],
+)
+def test_what_no_day_has_is_refused(call: str, asked: dict[str, Any], kind: str) -> None:
+    assert failure(call, **asked)["kind"] == kind
+
+
+def test_a_game_may_have_no_daily_challenge() -> None:
+    with guest(TOY):
+        assert failure("daily", game=TOY.id, day=MONDAY)["kind"] == "not-supported"
+
+
+def test_a_seed_that_names_no_day_is_nobodys() -> None:
+    record = daily.begin(find("cercas"), Day(MONDAY))
+    assert record.seed == "day-20773"
+    for seed in ("day-020773", "day-", "day-99999999", "friday"):
+        assert daily.day_of(type(record)(record.header, record.actions, seed)) is None
+    assert settle(record) == record
+    assert final(record).current_player() != CHANCE
+
+
+def test_the_number_of_a_day_counts_days_and_no_hours() -> None:
+    moment = datetime(2026, 3, 28, tzinfo=UTC)
+    assert [number(moment + timedelta(days=i)) - number(moment) for i in range(4)] == [0, 1, 2, 3]
