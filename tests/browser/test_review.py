@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.games import find
 from tests.browser.conftest import Watch, watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, shelved, tap
+from tests.support.newcomers import golden, last_decision
 from tests.support.scripts import whole_game
 
 PLIES = len(BREAKTHROUGH)
@@ -63,6 +65,10 @@ squares => {
 """
 
 
+# How the edge of a button looks.
+BORDER = "button => ['borderColor', 'borderWidth'].map(name => getComputedStyle(button)[name])"
+
+
 def hinted(table: Table) -> Locator:
     """Ask for a hint and wait until it is said."""
     hint = table.command("Hint")
@@ -106,6 +112,19 @@ def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
     assert pixels[stack] > 0, "the stack to press is marked"
     assert pixels[far] > 0, "a ghost stands where its far stone goes"
     assert picture(table) != plain
+
+
+def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> None:
+    whole = golden(find("on-tour"), "bots-on-the-usa-map")
+    ply, _ = last_decision(whole)
+    almost = replace(whole, actions=whole.actions[:ply])
+    table = begin(desktop, site, f"{site}#record={quote(json.dumps(almost.data()))}").at(ply)
+    end = desktop.get_by_text("End the tour", exact=True)
+    plain = end.evaluate(BORDER)
+    click(table.command("Hint"))
+    expect(table.status()).to_have_text("Hint: End the tour")
+    expect(end).to_have_class(re.compile(r"\bhinted\b"))
+    assert end.evaluate(BORDER) != plain
 
 
 def test_a_pick_takes_the_hint_away(table: Table) -> None:
