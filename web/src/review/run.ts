@@ -11,10 +11,10 @@ import { bestOf, coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
 const COARSE = 0.1;
 const BEFORE_CHANCE = 0.3;
 /** Seconds for each look at what comes of a move that seems to have cost much, and how many. */
-const FINE = 0.4;
+const FINE = 0.3;
 const LOOKS = 2;
 /** How many moves are looked at closely: some turn out to have cost little. */
-const CLOSELY = 8;
+const CLOSELY = 6;
 
 /** Whom a run asks, and how much at a time, as a table's bots have it. */
 export type Asked = Pick<Bots, 'ask' | 'gather'>;
