@@ -38,15 +38,14 @@ def ended_outcome(game: Game[Any], ended: Ended) -> Outcome:
     return Outcome(True, (-1, 1) if winner else (1, -1), reason=why, winners=(winner,))
 
 
-def reason(game: Game[Any], ended: Ended, you: Player | None = None) -> str:
-    """Say in a sentence how a game was ended early, perhaps to a player."""
-    return f"{listed(game, ended, you)}."
+def reason(game: Game[Any], ended: Ended, cast: Cast | None = None) -> str:
+    """Say in a sentence how a game was ended early, to those of a cast."""
+    return f"{listed(game, ended, cast)}."
 
 
-def listed(game: Game[Any], ended: Ended, you: Player | None = None) -> str:
+def listed(game: Game[Any], ended: Ended, cast: Cast | None = None) -> str:
     """Say how a game was ended early as lists of moves do, without a full stop."""
     loser = resigned(ended)
     if loser is None:
         return "Both players agreed on a draw"
-    cast = Cast([seat.name for seat in game.seats], you)
-    return f"{capital(cast.name(loser))} resigned"
+    return f"{capital((cast or game.cast()).name(loser))} resigned"

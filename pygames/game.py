@@ -14,6 +14,7 @@ from pygames.bots.budget import Chooser
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
 from pygames.core import Action, Options, Player, S, Setup
+from pygames.look.cast import Cast
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
 from pygames.look.phrase import Phrase
@@ -168,6 +169,10 @@ class Game(Generic[S]):
         text = (self.folder / "theme.json").read_text("utf-8")
         colors: dict[str, dict[str, str]] = json.loads(text)
         return colors
+
+    def cast(self, names: Sequence[str] = (), you: Player | None = None) -> Cast:
+        """Return the players as sentences name them; without `names`, as the rules do."""
+        return Cast(names or [seat.name for seat in self.seats], you)
 
     def defaults(self) -> dict[str, str]:
         """Return the default value of every option."""

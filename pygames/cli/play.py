@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         state = final(record)
         print(f"\n{state.text()}\n")
         if (ended := outcome(record)).over:
-            print(f"{result(game, ended)}. {ended.reason}")
+            print(f"{result(game.cast(), ended)}. {ended.reason}")
             return 0
         record = _turn(game, record, state, seats)
     return 0

@@ -98,7 +98,8 @@ class _Playing:
             check_view(self.game, turned, facts, players)
             check_turned(self.game, seen, turned)
         for name in ("compact", "low"):
-            other = view(record, len(record.actions), 0, **{name: True})
+            compact = name == "compact"
+            other = view(record, len(record.actions), 0, compact=compact, low=not compact)
             check_view(self.game, other, facts, players)
             check_layout(seen, other, name)
         spoken_to = view(record, len(record.actions), 0, you=seat)

@@ -63,6 +63,7 @@ from pygames.record import (
 _ABSENT: object = object()
 """Stands for an optional argument that a request leaves out; null is not that."""
 _OVER = "The game is over."
+_LONGEST_NAME = 64
 
 
 def _catalog() -> data.Catalog:
@@ -118,11 +119,14 @@ def _view(
     compact: bool = False,
     low: bool = False,
     you: int | None = None,
+    names: list[str] | None = None,
 ) -> data.View:
     parsed = parse(record)
     ply = _ply(parsed, at)
     _check_you(parsed, you)
-    return view(parsed, ply, _seat(parsed, ply, seat), compact=compact, low=low, you=you)
+    called = _names(parsed, names or [])
+    looker = _seat(parsed, ply, seat)
+    return view(parsed, ply, looker, compact=compact, low=low, you=you, names=called)
 
 
 def _ply(record: Record, at: int | None) -> int:
@@ -150,6 +154,18 @@ def _check_player(record: Record, name: str, player: int) -> int:
 def _check_you(record: Record, you: int | None) -> None:
     if you is not None:
         _check_player(record, "you", you)
+
+
+def _names(record: Record, names: list[str]) -> tuple[str, ...]:
+    """Return a name for each player, those of the rules where none is given; empty for all."""
+    seats = record.game.seats[: record.header.players]
+    if len(names) > len(seats) or any(len(name) > _LONGEST_NAME for name in names):
+        most = f"at most {len(seats)} names of up to {_LONGEST_NAME} letters"
+        raise GameError("bad-request", f"names: expected {most}")
+    given = [*names, *[""] * (len(seats) - len(names))]
+    if not any(given):
+        return ()
+    return tuple(name or seat.name for name, seat in zip(given, seats, strict=True))
 
 
 def _due(record: Record, at: int) -> int:
@@ -408,7 +424,7 @@ CALLS: dict[str, Call] = {
     "view": Call(
         _view,
         _OF_RECORD,
-        {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE},
+        {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": TEXTS},
     ),
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
     "continue": Call(_continue, _OF_RECORD, {}),

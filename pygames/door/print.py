@@ -47,7 +47,7 @@ def printed(record: Record, names: Sequence[str]) -> Leaf:
     """Return a game as far as it was played; `names` tell who plays on each seat."""
     ended = outcome(record)
     shown = _shown(record, len(record.actions), 0)
-    title = result(record.game, ended) or "Not finished"
+    title = result(record.game.cast(), ended) or "Not finished"
     rows: list[Sequence[Part]] = [
         *_positions(record, shown, names),
         *_earlier(record),

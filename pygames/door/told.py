@@ -41,17 +41,21 @@ def _turn(movers: Sequence[Player], decision: int) -> int:
 class LastDone:
     """The last done plies before a ply of a record, as the player `seat` sees them."""
 
-    def __init__(
-        self, record: Record, at: int, seat: Player, you: Player | None, shown: Show
-    ) -> None:
-        """Find them; `shown` is what the ply itself shows."""
+    def __init__(self, record: Record, at: int, newest: Moment[Any], shown: Show) -> None:
+        """Find them; `shown` is what the ply itself shows, the moment `newest`."""
         line = states(record)[: at + 1]
         movers = [state.current_player() for state in line[:-1]]
         self.game: Game[Any] = record.game
-        plies = last_done(movers, you)
+        plies = last_done(movers, newest.you)
         self.moments = [
             Moment(
-                line[ply], line[ply - 1], record.actions[ply - 1], seat, you=you, latest=ply == at
+                line[ply],
+                line[ply - 1],
+                record.actions[ply - 1],
+                newest.seat,
+                you=newest.you,
+                latest=ply == at,
+                names=newest.names,
             )
             for ply in plies
         ]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from pygames import ending
 from pygames.core import CHANCE, TERMINAL, Outcome, Player
 from pygames.door import data
 from pygames.door.moves import listed
 from pygames.door.told import LastDone
-from pygames.game import Game
 from pygames.look.cast import Cast
 from pygames.look.english import capital, counted
 from pygames.look.picks import tree, via
@@ -35,20 +34,23 @@ def view(
     compact: bool = False,
     low: bool = False,
     you: Player | None = None,
+    names: Sequence[str] = (),
 ) -> data.View:
     """Return the view of ply `at` for the player who sits at the bottom of the board.
 
     It is `compact` where the board is drawn small, `low` where there is little height for it.
-    Sentences speak to `you`, if that is a player.
+    Sentences speak to `you`, if that is a player, and call the others by `names`, if there are any.
     """
     line = states(record)[: at + 1]
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.look.show(Moment(state, before, action, seat, compact, low, you=you))
-    done = LastDone(record, at, seat, you, shown)
+    moment = Moment(state, before, action, seat, compact, low, you=you, names=names)
+    shown: Show = record.game.look.show(moment)
+    done = LastDone(record, at, moment, shown)
     changed = [*done.changed(), *shown.changed]
     ended = outcome(record, at)
-    words = result(record.game, ended, you)
+    cast = record.game.cast(names, you)
+    words = result(cast, ended)
     moves, in_rounds = listed(record)
     early = record.ended if ended.over else None
     if early:
@@ -68,7 +70,7 @@ def view(
         "status": words or shown.status,
         "result": words,
         "reason": (
-            ending.reason(record.game, early, you) if early else shown.reason or ended.reason
+            ending.reason(record.game, early, cast) if early else shown.reason or ended.reason
         ),
         "ended": record.ended and ending.listed(record.game, record.ended),
         "endings": possible_endings(record, at),
@@ -134,7 +136,7 @@ def _cell(cell: Cell) -> data.Cell:
     return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
 
 
-def result(game: Game[Any], ended: Outcome, you: Player | None = None) -> str | None:
+def result(cast: Cast, ended: Outcome) -> str | None:
     """Say who has won, in a few words, perhaps to a player; None while the game goes on."""
     if ended.returns is None:
         return None
@@ -142,8 +144,7 @@ def result(game: Game[Any], ended: Outcome, you: Player | None = None) -> str | 
         return counted(ended.returns[0], "point")
     if not ended.winners:
         return "A draw"
-    if you is not None and you not in ended.winners:
+    if cast.you is not None and cast.you not in ended.winners:
         return "You lose"
-    cast = Cast([seat.name for seat in game.seats], you)
     verb = "win" if len(ended.winners) == 1 else "share"
     return capital(f"{cast.do(ended.winners, verb)}{'' if verb == 'win' else ' the win'}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
 from pygames.core import Action, Player, S
+from pygames.look.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Scene
 
@@ -33,6 +34,12 @@ class Moment(Generic[S]):
     same."""
     latest: bool = True
     """Whether this is what shows; else it led there, and only what it changed is asked for."""
+    names: Sequence[str] = ()
+    """What people call the players in sentences; empty for their names in the rules."""
+
+    def cast(self, sides: Sequence[str]) -> Cast:
+        """Return the players as sentences name them; `sides` are their names in the rules."""
+        return Cast(self.names or sides, self.you)
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ def test_winners_rank_before_others_and_then_the_score_counts() -> None:
 )
 def test_the_result_is_told_in_a_few_words(returns: tuple[int, ...], words: str) -> None:
     game = find("eight-by-eight")
-    assert result(game, outcome_of(Ended(returns))) == words
+    assert result(game.cast(), outcome_of(Ended(returns))) == words
 
 
 def test_a_view_sends_winners_and_ranking() -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
 import pytest
 
 from pygames.core import CHANCE
 from pygames.door.told import last_done
+from pygames.game import Game
+from pygames.games import catalog
 from pygames.look.cast import Cast
 from pygames.look.english import dashed, sentence
+from pygames.record import new
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
+from tests.support.playthrough import finished
 
+RESIGNED = EMPTY | {"format": "pygames-record-2", "ended": "resigned-0"}
 CAST, NAMES = Cast(("Red", "Green", "Blue"), you=1), Cast(("Red", "Green", "Blue"))
 
 
@@ -83,6 +90,38 @@ def test_a_result_is_told_to_you() -> None:
         "White wins", "You win", "You lose",
     ]  # fmt: skip
     assert view(OVER, you=1)["reason"] == "White has reached your home row."
+
+
+def test_a_view_calls_players_by_the_names_that_are_given() -> None:
+    named = view(EMPTY, names=["Anna", ""])
+    assert named["status"] == "Anna, choose a stack to move"
+    assert [player["name"] for player in named["players"]] == ["White", "Black"]
+    assert view(OVER, names=["Anna"])["result"] == "Anna wins"
+    assert view(OVER, names=["", "Ben"], you=0)["reason"] == "You have reached Ben's home row."
+    assert view(RESIGNED, names=["Anna", "Ben"])["reason"] == "Anna resigned."
+
+
+@pytest.mark.parametrize("names", [["Anna", "Ben", "Cleo"], ["x" * 65], ["Anna", 7], "Anna"])
+def test_names_are_few_and_short(names: object) -> None:
+    refused = failure("view", record=EMPTY, names=names)
+    assert refused["kind"] == "bad-request"
+    assert refused["message"].startswith("names: expected ")
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -> None:
+    players = min(3, game.players[1])
+    sides = [seat.name for seat in game.seats[:players]]
+    names = ["Anna", "Ben", "Cleo"][:players]
+    # A flag has a colour: "2 Black flags".
+    side = re.compile(rf"\b({'|'.join(sides)})\b(?! flag)")
+    played = finished(new(game, players, seed="names"), Random(1))
+    record, plies = dict(played.data()), len(played.actions)
+    for at in {*range(0, plies, 1 + plies // 12), plies}:
+        neutral, named = view(record, at=at), view(record, at=at, names=names)
+        for key in ("status", "result", "reason", "said", "told", "note"):
+            put = side.sub(lambda found: names[sides.index(found[0])], neutral[key] or "")
+            assert put == (named[key] or ""), key
 
 
 def test_you_are_one_of_the_players() -> None:

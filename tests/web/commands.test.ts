@@ -23,6 +23,8 @@ function session(
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
     ways: signal(ways),
+    seats: signal(['person', 'bot1']),
+    here: signal(true),
     card: { courses } as unknown as Card,
   };
 }

@@ -17,10 +17,17 @@ test('those met in a game are its bots, once each, and people where there are se
 test('a game shows where it is all that is wanted', () => {
   const game = kept('one', ['person', 'bot3'], true);
   assert.ok(fits(game, EVERYTHING));
-  assert.ok(fits(game, { progress: 'over', game: 'one', opponent: 'bot3' }));
+  assert.ok(fits(game, { progress: 'over', game: 'one', opponent: 'bot3', name: '' }));
   assert.ok(!fits(game, { ...EVERYTHING, progress: 'open' }));
   assert.ok(!fits(game, { ...EVERYTHING, game: 'two' }));
   assert.ok(!fits(game, { ...EVERYTHING, opponent: 'person' }));
+});
+
+test('games are found by a part of a player’s name, in capitals or not', () => {
+  const game = { ...kept('one', ['person', 'person']), names: ['Zoë', 'Ben'] };
+  const found = (name: string) => fits(game, { ...EVERYTHING, name });
+  assert.deepEqual(['zoë', ' BEN ', 'e', 'Anna', ''].map(found), [true, true, true, false, true]);
+  assert.ok(!fits(kept('one', ['person']), { ...EVERYTHING, name: 'Ben' }));
 });
 
 test('a game that nobody has begun shows only if it has a title', () => {

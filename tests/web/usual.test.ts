@@ -19,6 +19,12 @@ test('the next game begins with who played the last one, and as it was', () => {
   assert.deepEqual(usualChoices(CARD), choices);
 });
 
+test('the names of those who played are offered again', () => {
+  const choices: Choices = { seats: ['person', 'person'], options: {}, names: ['Anna', 'Ben'] };
+  keepChoices('g', choices);
+  assert.deepEqual(lastChoices(CARD), choices);
+});
+
 test('what the game no longer has is forgotten', () => {
   keepChoices('g', { seats: ['person', 'bot5'], options: { map: 'small' } });
   assert.deepEqual(usualChoices(CARD), { options: { map: 'small' } });

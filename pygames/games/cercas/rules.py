@@ -82,11 +82,10 @@ class Cercas(State):
         """The number of spaces that are in no closed area (C9)."""
         return len(SPACES) - sum(area.size for area in self.areas)
 
-    def reason(self, you: Player | None = None) -> str | None:
+    def reason(self, cast: Cast = words.NEUTRAL) -> str | None:
         """Return the points and who could not act, perhaps told to one of the players."""
         if not self._over:
             return None
-        cast = Cast(words.NAMES, you)
         return words.reason(cast, self.board.player, self.points, self.still_open)
 
     def position(self) -> str | None:

@@ -31,7 +31,6 @@ from pygames.games.cercas.ink import (
 from pygames.games.cercas.panels import note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
-from pygames.look.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, MotionName, Scene, Shape, box, circle
 from pygames.look.show import Moment, Show
@@ -54,14 +53,14 @@ def show(moment: Moment[Cercas]) -> Show:
         panels=[standing(state)],
         changed=[f"space-{moment.action.partition(':')[2]}"] if moment.action else [],
         said=_said(moment),
-        reason=state.reason(moment.you),
+        reason=state.reason(moment.cast(words.NAMES)),
     )
 
 
 def _status(moment: Moment[Cercas]) -> str:
     if moment.state.is_terminal():
         return words.OVER
-    return words.draw_and_mark(Cast(words.NAMES, moment.you), moment.state.board.player)
+    return words.draw_and_mark(moment.cast(words.NAMES), moment.state.board.player)
 
 
 def _pickable(choices: list[tuple[Fence, int]]) -> tuple[int, int]:
@@ -103,7 +102,7 @@ def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action is None:
         return None
     fence, _, space = moment.action.partition(":")
-    cast, player = Cast(words.NAMES, moment.you), 1 - moment.state.board.player
+    cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
     return words.draws(cast, player, fence, space, _new_areas(moment))
 
 

@@ -15,7 +15,8 @@ from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
 """What the rules call the players, and how their marks are read."""
-_NEUTRAL = Cast(NAMES)
+NEUTRAL = Cast(NAMES)
+"""Both players by their sides."""
 
 SUMMARY = "Draw fences, and hold the small areas that they close."
 SHORT = InShort(
@@ -54,7 +55,7 @@ def mark(owner: Player | None) -> str:
     return EMPTY if owner is None else NAMES[owner]
 
 
-def area(closed: Area, cast: Cast = _NEUTRAL) -> str:
+def area(closed: Area, cast: Cast = NEUTRAL) -> str:
     """Say how a closed area stands."""
     if closed.owner is not None:
         return f"{cast.whose(closed.owner)} area of {closed.size}"

@@ -47,9 +47,9 @@ def returns(position: Position) -> tuple[int, ...]:
     return tuple(1 if player in best else -1 for player in range(players))
 
 
-def reason(position: Position, you: Player | None = None) -> str:
+def reason(position: Position, cast: Cast = words.NEUTRAL) -> str:
     """Say in one sentence what decided, perhaps to one of the players."""
-    verdict = _verdict(Cast(words.PLAYERS, you), standings(position))
+    verdict = _verdict(cast, standings(position))
     return words.ended(verdict) if position.ending else words.ended_blocked(verdict)  # E9
 
 

@@ -30,7 +30,7 @@ def show(moment: Moment[EightByEight]) -> Show:
     """Show a position; the board looks the same from every seat."""
     board = moment.state.board
     legal = moment.state.legal_actions()
-    cast = Cast(words.PLAYERS, moment.you)
+    cast = moment.cast(words.PLAYERS)
     return Show(
         scene=_scene(moment),
         status=_status(cast, board),
@@ -41,7 +41,7 @@ def show(moment: Moment[EightByEight]) -> Show:
         changed=_changed(moment),
         said=_said(moment),
         note=_cost(cast, board),
-        reason=result.reason(board, moment.you) if board.over else None,
+        reason=result.reason(board, cast) if board.over else None,
     )
 
 
@@ -140,7 +140,7 @@ def _said_of(
     assert moment.before is not None
     before, after = moment.before.board, moment.state.board
     return words.said(
-        Cast(words.PLAYERS, moment.you),
+        moment.cast(words.PLAYERS),
         before.player,
         deeds,
         lost_turn=_lost_turn(moment),

@@ -121,9 +121,8 @@ def returns(position: Position) -> tuple[int, int]:
     return (1, -1) if flags > 0 else (-1, 1)
 
 
-def reason(position: Position, you: Player | None = None) -> str:
+def reason(position: Position, cast: Cast = words.NEUTRAL) -> str:
     """Say which cities decided, and what ended the game, perhaps to one of the players."""
-    cast = Cast(words.PLAYERS, you)
     return words.reason(_ending(cast, position), _decision(cast, position))
 
 

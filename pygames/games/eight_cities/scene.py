@@ -43,14 +43,14 @@ def show(moment: Moment[Cities]) -> Show:
     painting = _Painting(moment)
     return Show(
         scene=painting.scene(),
-        status=_status(Cast(words.PLAYERS, moment.you), state),
+        status=_status(moment.cast(words.PLAYERS), state),
         players=_notes(state.board, over=state.is_terminal()),
         paths=[PickPath(action, (_pick(action),)) for action in actions],
         buttons=[Button(PASS, words.PASS_BUTTON)] if PASS in actions else (),
         panels=_panels(state.board, state.is_terminal()),
         changed=painting.changed(),
         said=painting.said(),
-        reason=reason(state.board, moment.you) if state.is_terminal() else None,
+        reason=reason(state.board, moment.cast(words.PLAYERS)) if state.is_terminal() else None,
     )
 
 
@@ -145,7 +145,7 @@ class _Painting:
 
     def __init__(self, moment: Moment[Cities]) -> None:
         self.state, self.board = moment.state, moment.state.board
-        self.cast = Cast(words.PLAYERS, moment.you)
+        self.cast = moment.cast(words.PLAYERS)
         self.action = moment.action or ""
         self.before: Position | None = moment.before.board if moment.before else None
         self.laid: Place | None = PLACE.get(self.action) if self.before else None

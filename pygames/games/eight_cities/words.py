@@ -25,6 +25,8 @@ TIP = "{Tap} a dotted line between two tiles to build a road there."
 DAILY = "Win on the land of the day."
 
 PLAYERS = ("White", "Black")
+NEUTRAL = Cast(PLAYERS)
+"""All players by their names in the rules."""
 
 # The status
 

@@ -70,11 +70,11 @@ class Murus(State):
         winner = self.winner()
         return (0, 0) if winner is None else ((1, -1) if winner == 0 else (-1, 1))
 
-    def reason(self, you: Player | None = None) -> str | None:
+    def reason(self, cast: Cast = words.NEUTRAL) -> str | None:
         """Return how the game ended, perhaps told to one of the players."""
         if not self.is_terminal():
             return None
-        cast, loser = Cast(words.NAMES, you), self.board.player
+        loser = self.board.player
         if self.broken_through:
             return words.broken_through(cast, loser)
         return words.REPEATED if self.repeated else words.stalemate(cast, loser)

@@ -19,7 +19,6 @@ from pygames.games.murus_gallicus.board import (
 from pygames.games.murus_gallicus.glyphs import COURSE
 from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.look.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
 from pygames.look.show import Moment, PlayerNote, Show
@@ -37,13 +36,13 @@ def show(moment: Moment[Murus]) -> Show:
     actions = state.legal_actions()
     return Show(
         scene=_Painting(moment).scene(),
-        status=words.choose_stack(Cast(words.NAMES, moment.you), state.board.player),
+        status=words.choose_stack(moment.cast(words.NAMES), state.board.player),
         players=[_note(state, player) for player in (0, 1)],
         paths=[_path(action) for action in actions],
         prompts=_prompts(actions),
         changed=_changed(moment),
         said=_said(moment),
-        reason=state.reason(moment.you),
+        reason=state.reason(moment.cast(words.NAMES)),
     )
 
 
@@ -104,7 +103,7 @@ def _said(moment: Moment[Murus]) -> str | None:
     if move is None:
         return None
     said = words.sacrifices if move.sacrifice else words.distributes
-    cast, player = Cast(words.NAMES, moment.you), 1 - moment.state.board.player
+    cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
     return said(cast, player, square_of(move.stack), square_of(move.far))
 
 

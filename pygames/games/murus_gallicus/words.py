@@ -13,6 +13,8 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
+NEUTRAL = Cast(NAMES)
+"""All players by their names in the rules."""
 """What the rules call the players."""
 
 SUMMARY = "Break through with stacks that walk by falling apart."

@@ -21,6 +21,8 @@ SHORT = InShort(
 DAILY = "Score as much as you can with the dice and cards of the day."
 
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
+NEUTRAL = Cast(NAMES)
+"""All players by their names in the rules."""
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 
 
@@ -165,7 +167,7 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
     """Address a status to a player; whoever is "you" needs no address."""
     if player == cast.you:
         return sentence
-    return f"{NAMES[player]}: {sentence[0].lower()}{sentence[1:]}"
+    return f"{cast.names[player]}: {sentence[0].lower()}{sentence[1:]}"
 
 
 # What counts now, beneath the status

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pygames.core import Setup
-from pygames.games.cercas import GAME
+from pygames.games.cercas import GAME, words
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
+from pygames.look.cast import Cast
 from pygames.look.show import Moment
 
 START = Cercas.initial(Setup(2, {}))
@@ -38,7 +39,7 @@ def test_what_was_drawn_is_told_to_both() -> None:
 def test_c12_the_end_is_told_to_winner_and_loser() -> None:
     state = Cercas.read(f"{CORNERS} {UPRIGHT} {MARKS} o", Setup(2, {}))
     rest = "47 spaces stayed open and count for nobody."
-    assert [state.reason(you) for you in (0, 1)] == [
+    assert [state.reason(Cast(words.NAMES, you)) for you in (0, 1)] == [
         f"You have 2 points, O has 0. O could draw no more fence. {rest}",
         f"You have 0 points, X has 2. You could draw no more fence. {rest}",
     ]

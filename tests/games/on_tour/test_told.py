@@ -11,6 +11,8 @@ from pygames.games.on_tour.look.explain import explain
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.result import reason
 from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.words import NAMES
+from pygames.look.cast import Cast
 from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle, states
 from tests.games.on_tour.helpers import on_route, played, sheet
@@ -68,7 +70,7 @@ def test_dice_and_cards_are_not_told() -> None:
 def test_t15_the_end_is_told_to_winner_and_loser(you: int, words: str) -> None:
     maps = [sheet(USA, text, others="X") for text in ("10NV 20UT", "10NV (20UT)", "10NV 20UT")]
     ended = played(on_route(USA, *maps), *[">NV >UT end"] * 3)
-    assert reason(ended.sheets, you) == words
+    assert reason(ended.sheets, Cast(NAMES, you)) == words
 
 
 def test_why_not_is_the_same_for_all_since_each_has_a_map() -> None:

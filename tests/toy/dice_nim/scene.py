@@ -25,7 +25,7 @@ GLYPHS = {f"seat-{n}": [text("n", 0, 0, str(n + 1), 40, fill="words")] for n in 
 def show(moment: Moment[Nim]) -> Show:
     """Show the heap; the counter to pick is the leftmost of those that go."""
     state, action = moment.state, moment.action
-    who = NAMES[state.player]
+    who = moment.cast(NAMES).names[state.player]
     paths = [PickPath(legal, (_pick(state, legal),)) for legal in state.legal_actions()]
     return Show(
         scene=_scene(moment),

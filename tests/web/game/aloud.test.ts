@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Parts } from '../../../web/src/game/aloud.ts';
-import {
-  alsoCalled,
-  hintWords,
-  nameApart,
-  playerName,
-  scoreAloud,
-  whoseSheet,
-} from '../../../web/src/game/speech.ts';
+import { hintWords, scoreAloud } from '../../../web/src/game/speech.ts';
+import { whoseSheet } from '../../../web/src/game/who.ts';
 import type { Reading } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -83,7 +77,7 @@ test('the score is everybody’s, with what stands below the tables', () => {
     { title: '', rows: [], note: 'Nobody leads yet.' },
     { title: '', rows: [], note: '' },
   ];
-  const told = scoreAloud({ players, panels }, ['person', 'bot2']);
+  const told = scoreAloud({ players, panels }, { seats: ['person', 'bot2'] });
   assert.equal(
     told,
     'You, White: line 4, leads a1, 3 roads. Black, Patient bot: no road yet. Nobody leads yet.',
@@ -117,19 +111,6 @@ test('a typed text means an action, unless the game has gone on meanwhile', asyn
   assert.deepEqual(await typed, { action: null, sentence: null });
 });
 
-test('players are called as those at this device know them', () => {
-  assert.equal(playerName(['person', 'bot3'], 0, 'Red'), 'You');
-  assert.equal(playerName(['person', 'bot3'], 1, 'Blue'), 'Blue');
-  assert.equal(playerName(['person', 'person'], 0, 'Red'), 'Red');
-  assert.equal(playerName(['bot9'], 0, 'Red'), 'Bot of level 9');
-  assert.equal(alsoCalled(['person', 'bot3'], 0, 'Red'), 'Red');
-  assert.equal(alsoCalled(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
-  assert.equal(alsoCalled(['person', 'person'], 0, 'Red'), '');
-  assert.equal(alsoCalled(['bot9'], 0, 'Red'), '');
-  assert.equal(nameApart(['person', 'bot3'], 1, 'Blue'), 'Keen bot');
-  assert.equal(nameApart(['bot3', 'bot3'], 1, 'Blue'), 'Keen bot (Blue)');
-});
-
 test('it is said whose sheet it is', () => {
   const players = ['Red', 'Yellow', 'Green'].map((name) => ({
     name,
@@ -139,11 +120,14 @@ test('it is said whose sheet it is', () => {
     unit: '',
     standing: '',
   }));
-  const alone = ['person', 'bot1', 'bot2'] as const;
+  const alone = { seats: ['person', 'bot1', 'bot2'] } as const;
+  const three = ['person', 'person', 'person'] as const;
   assert.equal(whoseSheet({ players }, alone, 'map', 0), 'Your map');
   assert.equal(whoseSheet({ players }, alone, 'map', 0, true), 'your map');
   assert.equal(whoseSheet({ players }, alone, 'map', 1), 'Yellow’s map');
-  assert.equal(whoseSheet({ players }, ['person', 'person', 'person'], 'map', 0), 'Red’s map');
+  assert.equal(whoseSheet({ players }, { seats: three }, 'map', 0), 'Red’s map');
+  const names = ['Anna', '', ''];
+  assert.equal(whoseSheet({ players }, { seats: three, names }, 'map', 0), 'Anna’s map');
 });
 
 test('a hint names the things to point at', () => {

@@ -7,6 +7,7 @@ import type { Choices } from '../home/usual.ts';
 import { keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
 import type { Route } from '../keep/links.ts';
 import { newHash, printHash, readHash } from '../keep/links.ts';
+import { rememberNames } from '../keep/names.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import type { Card } from '../scene/types.ts';
@@ -160,13 +161,14 @@ export class App {
 
   /** Asks before an unfinished game goes. */
   askNew(card: Card, saved: SavedTable) {
-    const { seats, record } = saved;
+    const { seats, names, record } = saved;
     const goes = !saved.over && record.actions.length > 0;
     openSetup({
       card,
       notice: goes ? words.setup.unfinished : words.setup.another,
       stay: goes ? words.setup.keepPlaying : words.common.close,
       seats,
+      names,
       options: record.options,
       rules: () => {},
       start: (choices) => {
@@ -186,6 +188,7 @@ export class App {
 
   #begin(card: Card, choices: Choices) {
     keepChoices(card.id, choices);
+    rememberNames(choices.names);
     this.goTo(newHash(card.id, choices));
   }
 
@@ -197,8 +200,8 @@ export class App {
   }
 
   /** The same players, the same options. */
-  playAgain(card: Card, { seats, record }: SavedTable) {
-    this.goTo(newHash(card.id, { seats, options: record.options }));
+  playAgain(card: Card, { seats, names, record }: SavedTable) {
+    this.goTo(newHash(card.id, { seats, names, options: record.options }));
   }
 
   openRules(card: Card, clause = '') {

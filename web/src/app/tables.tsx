@@ -37,6 +37,9 @@ export type Host = Page & {
   wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
 };
 
+/** Who plays a new game; without seats, people. */
+type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] };
+
 export class Tables {
   #host;
   /** The table that shows. */
@@ -47,7 +50,7 @@ export class Tables {
   }
 
   /** Begins a game that a link or the shelf describes. */
-  async begin({ game, seats, options, seed }: Route & { to: 'new' }, still: Still) {
+  async begin({ game, seats, options, seed, names }: Route & { to: 'new' }, still: Still) {
     settingUp(this.#known(game));
     const card = await still(this.#host.games.card(game));
     settingUp(card);
@@ -58,7 +61,7 @@ export class Tables {
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
     const opening = await this.#foreshow(card, seats, options, still);
     const { record } = await still(this.#host.door.call('new', wanted));
-    await this.#openNew(record, seats, still, opening);
+    await this.#openNew(record, { seats, names }, still, opening);
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
@@ -87,7 +90,7 @@ export class Tables {
   async openLink(link: string, still: Still) {
     settingUp();
     const { record } = await still(this.#host.door.call('open', { link }));
-    await this.#openNew(record, null, still);
+    await this.#openNew(record, {}, still);
   }
 
   /** Makes a table for a game that came as JSON in a link: so they all did once. */
@@ -99,19 +102,19 @@ export class Tables {
     settingUp(this.#known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
     const error = await still(failureOf(this.#host.door.call('view', { record, at, seat: 0 })));
-    if (!error) return this.#openNew(record, null, still);
+    if (!error) return this.#openNew(record, {}, still);
     if (!isOfRecord(error)) throw error;
-    await this.#broken(record, error, null, still);
+    await this.#broken(record, error, {}, still);
   }
 
   /** Makes a table of its own for a record. */
   async #openNew(
     record: GameRecord,
-    seats: SeatPlayer[] | null,
+    { seats, names }: Players,
     still: Still,
     opening: Painted | null = null,
   ) {
-    const saved = newTable(record, seats ?? persons(record.players));
+    const saved = newTable(record, seats ?? persons(record.players), names);
     this.#host.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
     await this.#show(saved, still, opening);
@@ -161,7 +164,7 @@ export class Tables {
   async #openOrBreak(table: Table, saved: SavedTable, still: Still) {
     const error = await still(failureOf(table.open()));
     if (!error) land(document.querySelector('main') as HTMLElement);
-    else if (isOfRecord(error)) await this.#broken(saved.record, error, saved.seats, still);
+    else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, still);
     else table.note.value = this.#couldNotStart(error);
   }
 
@@ -173,7 +176,8 @@ export class Tables {
   }
 
   /** A record that is not valid: what is wrong with it, and the game up to there. */
-  async #broken(record: GameRecord, error: unknown, seats: SeatPlayer[] | null, still: Still) {
+  async #broken(record: GameRecord, error: unknown, players: Players, still: Still) {
+    const { seats } = players;
     if (errorKind(error) === 'newer-record') {
       return this.#host.wrong(seats ? words.errors.newer : words.errors.newerLink, [reload()]);
     }
@@ -184,7 +188,7 @@ export class Tables {
     const card = await still(this.#host.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
-    const play = () => this.#host.visit((still) => this.#openNew(sound, seats, still));
+    const play = () => this.#host.visit((still) => this.#openNew(sound, players, still));
     const leave = () => this.#host.goTo('');
     const content = (
       <BrokenRecord {...{ card, view, said, details }} at={at} onPlay={play} onLeave={leave} />

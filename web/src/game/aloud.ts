@@ -17,11 +17,11 @@ export class Aloud {
 
   /** Returns words about the view that shows. */
   async read(what: ReadAloud, place: string): Promise<string> {
-    const { view, seating, seats, paused } = this.#state;
+    const { view, seating, paused } = this.#state;
     const shown = view.value;
     if (!shown) return '';
     if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
-    if (what === 'score') return scoreAloud(shown, seats.value);
+    if (what === 'score') return scoreAloud(shown, seating.value);
     if (what === 'last') return this.#last(shown);
     return this.#parts.choose(await this.readings(), what, place, shown);
   }

@@ -4,6 +4,7 @@
  * under way.
  */
 import { batch } from '@preact/signals-core';
+import { namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Ended, View } from '../scene/types.ts';
@@ -180,13 +181,20 @@ export class Changes {
     });
   }
 
+  /** Gives those who play other names. */
+  rename(names: readonly string[]): void {
+    const { seats } = this.#state;
+    this.#state.become({ names: namesFor(seats.value, names) });
+    this.viewer.again();
+  }
+
   /** Takes over what another page has played; an own action that it lacks is kept apart. */
   adopt(saved: SavedTable): void {
-    const { record, seats, here, ports, apart } = this.#state;
+    const { record, seats, names, here, ports, apart } = this.#state;
     const { actions } = record.value;
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) return;
     if (losesAction(actions, saved, this.#decided)) {
-      const table = newTable(record.value, seats.value);
+      const table = newTable(record.value, seats.value, names.value);
       ports.keep(table);
       apart.value = table.key;
       ports.say(words.game.keptApart);

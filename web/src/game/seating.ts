@@ -9,11 +9,19 @@ type Mover = View['to_move'];
 /** Who plays a game, on sheets of their own or on a board that all share. */
 export class Seating {
   readonly seats: readonly SeatPlayer[];
+  /** The names that people gave themselves, by seat. */
+  readonly names: readonly string[];
   readonly #sheets: boolean;
   readonly #side: Side;
 
-  constructor(seats: readonly SeatPlayer[], sheets: boolean, side: Side) {
+  constructor(
+    seats: readonly SeatPlayer[],
+    sheets: boolean,
+    side: Side,
+    names: readonly string[] = [],
+  ) {
     this.seats = seats;
+    this.names = names;
     this.#sheets = sheets;
     this.#side = side;
   }

@@ -33,6 +33,7 @@ import type {
   Tip,
 } from './types.ts';
 import { actionsOf, proposals } from './typing.ts';
+import type { Sitting } from './who.ts';
 
 export type * from './types.ts';
 
@@ -50,6 +51,8 @@ export class Session {
   readonly saved: ReadonlySignal<SavedTable>;
   readonly record: ReadonlySignal<GameRecord>;
   readonly seats: ReadonlySignal<SeatPlayer[]>;
+  /** Who sits where, and by which names. */
+  readonly sitting: ReadonlySignal<Sitting>;
   /** The number of actions in the record. */
   readonly plies: ReadonlySignal<number>;
   /** Whether the game is kept on this device. */
@@ -125,6 +128,7 @@ export class Session {
       saved: this.saved,
       record: this.record,
       seats: this.seats,
+      seating: this.sitting,
       plies: this.plies,
       kept: this.kept,
       here: this.here,
@@ -271,11 +275,16 @@ export class Session {
     if (this.#open) this.#changes.adopt(saved);
   }
 
+  /** Gives those who play other names; '' takes a name away. */
+  rename(names: readonly string[]): void {
+    if (this.#open && this.here.value) this.#changes.rename(names);
+  }
+
   /** Saves a new table that goes on from a ply, with the same seats; returns its key. */
   playFrom(ply: number): string {
-    const { record, seats, ports } = this.#state;
+    const { record, seats, names, ports } = this.#state;
     const actions = record.value.actions.slice(0, ply);
-    const table = newTable(goingOn(record.value, actions), seats.value);
+    const table = newTable(goingOn(record.value, actions), seats.value, names.value);
     ports.keep(table);
     return table.key;
   }

@@ -5,6 +5,7 @@ import type { GameRecord, View } from '../scene/types.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
 import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
+import { ownNames } from './who.ts';
 
 /** Values that the parts of a session share; only these parts change them. */
 export class State {
@@ -33,10 +34,12 @@ export class State {
 
   readonly record = computed<GameRecord>(() => this.saved.value.record);
   readonly seats = computed(() => this.saved.value.seats);
+  /** The names that people gave themselves; undefined where nobody has one. */
+  readonly names = computed(() => this.saved.value.names);
   readonly plies = computed(() => this.record.value.actions.length);
   readonly seating = computed(() => {
     const { card, side } = this.ports;
-    return new Seating(this.seats.value, Boolean(card.sheets), side.value);
+    return new Seating(this.seats.value, Boolean(card.sheets), side.value, this.names.value);
   });
 
   /** The view that shows; null for a picture kept from an earlier visit. */
@@ -81,7 +84,10 @@ export class State {
    * Changes the game, and saves it at once, so that nothing is lost if the page is closed. A page
    * that follows another keeps nothing: it would undo what that one plays.
    */
-  become(change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over'>>, newest?: View): void {
+  become(
+    change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names'>>,
+    newest?: View,
+  ): void {
     const told = newest && toldOf(newest);
     const used = this.ports.now();
     this.saved.value = { ...this.saved.value, ...change, ...told, used };
@@ -103,7 +109,9 @@ export class State {
 
   /** Asks the rules for a view that fits the room that the board has. */
   ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    return this.ports.door.call('view', { record, at, seat, you: this.you, ...this.ports.room() });
+    const names = ownNames(this.seating.value, this.ports.card.seats);
+    const asked = { record, at, seat, you: this.you, names };
+    return this.ports.door.call('view', { ...asked, ...this.ports.room() });
   }
 }
 

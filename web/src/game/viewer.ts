@@ -2,9 +2,10 @@
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { Latest } from './latest.ts';
-import { lookAloud, whoseSheet } from './speech.ts';
+import { lookAloud } from './speech.ts';
 import type { State } from './state.ts';
 import type { How, Room } from './types.ts';
+import { whoseSheet } from './who.ts';
 
 /** The view that somebody asked for; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
@@ -89,12 +90,12 @@ export class Viewer {
 
   /** Shows a player's sheet. */
   async lookFrom(seat: number): Promise<void> {
-    const { view, seating, chosenSeat, ports, seats } = this.#state;
+    const { view, seating, chosenSeat, ports } = this.#state;
     if (!view.value || !ports.card.sheets || seat === this.wanted.seat) return;
     chosenSeat.value = seat === seating.value.due(view.value, null) ? null : seat;
     const ply = Math.min(this.wanted.ply, this.#state.plies.value);
     const other = await this.#look({ ply, seat, how: 'fade' });
-    if (other) ports.say(`${whoseSheet(other, seats.value, ports.card.sheets, seat)}.`);
+    if (other) ports.say(`${whoseSheet(other, seating.value, ports.card.sheets, seat)}.`);
   }
 
   /** Turns to the sheet or side that is due, once the last ply has been seen. */
@@ -126,6 +127,11 @@ export class Viewer {
       if (!view.value || ports.card.sheets) return;
       void this.#look({ ply: this.wanted.ply, seat: undefined, how: 'fade' });
     });
+  }
+
+  /** Asks for the view again, as when somebody has another name. */
+  again(): void {
+    this.#whenSteady(() => void this.#look({ how: 'none', ...this.wanted }));
   }
 
   #whenSteady(act: () => void): void {

@@ -1,7 +1,8 @@
 // A game's box on the shelf.
+import type { Sitting } from '../game/who.ts';
 import { learnHash } from '../keep/links.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { Card, SeatPlayer } from '../scene/types.ts';
+import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +15,7 @@ type Props = {
   fresh: boolean;
   onPress: () => void;
   /** Who played it the last time. */
-  last: SeatPlayer[] | null;
+  last: Sitting | null;
   /** Begins the same again. */
   onAgain: () => void;
 };
@@ -29,7 +30,7 @@ export function Box({ card, fresh, onPress, last, onAgain }: Props) {
         <Picture card={card} view={view} crop={crop} />
         <NamePlate card={card} />
       </button>
-      {last && <Again players={against({ seats: last }, card)} onPress={onAgain} />}
+      {last && <Again players={against(last, card)} onPress={onAgain} />}
       {fresh && !last && card.courses.includes('basics') && <LearnLink card={card} />}
     </li>
   );

@@ -93,7 +93,7 @@ function Shelf({ cards, known, play, again }: ShelfProps) {
           card={card}
           fresh={!known(card)}
           onPress={() => play(card)}
-          last={lastChoices(card)?.seats ?? null}
+          last={lastChoices(card)}
           onAgain={() => again(card)}
         />
       ))}

@@ -1,7 +1,7 @@
 // The games that were left open, and what is said of each.
 
 import { onlyPerson } from '../game/seating.ts';
-import { nameApart } from '../game/speech.ts';
+import { nameApart, ownName, type Sitting } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { ago } from '../words/grammar.ts';
@@ -24,22 +24,21 @@ export function since({ used }: SavedTable) {
 }
 
 /** The game, and whose move it is. */
-export function what({ seats, turn }: SavedTable, card: Card) {
+export function what(saved: SavedTable, card: Card) {
+  const { seats, turn } = saved;
   if (turn === undefined || seats.length < 2) return card.title;
-  const name = nameOf(seats, turn, card);
+  const name = nameApart(saved, card.seats, turn);
   const move = onlyPerson(seats) === turn ? words.home.yourMove : words.home.someonesMove(name);
   return `${card.title}, ${move}`;
 }
 
 /** Who plays. */
-export function against({ seats }: Pick<SavedTable, 'seats'>, card: Card) {
+export function against(sitting: Sitting, card: Card) {
+  const { seats } = sitting;
   const you = onlyPerson(seats);
-  const names = seats.map((_, index) => nameOf(seats, index, card));
+  const names = seats.map((_, index) => nameApart(sitting, card.seats, index));
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
-  return words.home.against(card.seats[you]?.name ?? words.game.you, bots);
-}
-
-export function nameOf(seats: SavedTable['seats'], seat: number, card: Card) {
-  return nameApart(seats, seat, card.seats[seat]?.name ?? '');
+  const own = ownName(sitting, card.seats, you) || card.seats[you]?.name;
+  return words.home.against(own ?? words.game.you, bots);
 }

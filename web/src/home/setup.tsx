@@ -1,6 +1,7 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
 import { learnHash, printHash } from '../keep/links.ts';
+import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { Card, GameOption, SeatPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words/words.ts';
 import { lift } from './grow.ts';
-import { usualCount, usualSeats } from './seating.ts';
+import { namesAfter, usualCount, usualSeats } from './seating.ts';
 import type { Choices } from './usual.ts';
 import { WhoPlays } from './who-plays.tsx';
 
@@ -21,6 +22,7 @@ export type Setup = {
   /** The word that closes the dialog, in place of the way to the rules. */
   stay?: string;
   seats?: SeatPlayer[];
+  names?: string[];
   options?: Record<string, string>;
   start: (choices: Choices) => void;
   rules: () => void;
@@ -38,13 +40,18 @@ export function openSetup(setup: Setup) {
 
 function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
-  const [seats, seat] = useState(props.seats ?? usualSeats(card, usualCount(card)));
+  const [seats, setSeats] = useState(props.seats ?? usualSeats(card, usualCount(card)));
+  const [names, name] = useState(props.names ?? []);
   const [options, choose] = useState(() => chosenOptions(card, props.options));
+  const seat = (next: SeatPlayer[]) => {
+    name(namesAfter(seats, next, names));
+    setSeats(next);
+  };
   const start = (event: Event) => {
     event.preventDefault();
     close();
     lift(card.id);
-    props.start({ seats, options });
+    props.start({ seats, options, ...named(seats, names) });
   };
   return (
     <form class="setup" onSubmit={start}>
@@ -57,7 +64,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         </p>
       </div>
       {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
-      <WhoPlays card={card} seats={seats} seat={seat} />
+      <WhoPlays {...{ card, seats, seat, names, name }} />
       {card.options.map((option) => (
         <OptionRow
           key={option.id}

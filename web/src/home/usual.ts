@@ -1,8 +1,14 @@
 // Who played each game the last time, and with which options.
+import { named } from '../keep/names.ts';
 import { read, write } from '../keep/prefs.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
-export type Choices = { seats: SeatPlayer[]; options: Record<string, string> };
+export type Choices = {
+  seats: SeatPlayer[];
+  options: Record<string, string>;
+  /** The names of those who play, one for each seat; without it, nobody has one. */
+  names?: string[];
+};
 
 /** Keeps who played and with which options, so that the next game begins with the same. */
 export function keepChoices(game: string, choices: Choices) {
@@ -12,8 +18,11 @@ export function keepChoices(game: string, choices: Choices) {
 /** What was chosen for this game the last time, as far as the game still has it. */
 export function usualChoices(card: Card): Partial<Choices> {
   try {
-    const { seats, options } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
-    return { ...(isTable(card, seats) && { seats }), ...(isChosen(card, options) && { options }) };
+    const { seats, options, names } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
+    return {
+      ...(isTable(card, seats) && { seats, ...named(seats, names) }),
+      ...(isChosen(card, options) && { options }),
+    };
   } catch {
     return {};
   }
@@ -21,8 +30,8 @@ export function usualChoices(card: Card): Partial<Choices> {
 
 /** What was chosen for this game the last time, if it was ever played and can be played so again. */
 export function lastChoices(card: Card): Choices | null {
-  const { seats, options } = usualChoices(card);
-  return seats && options ? { seats, options } : null;
+  const { seats, options, ...more } = usualChoices(card);
+  return seats && options ? { ...more, seats, options } : null;
 }
 
 function isTable({ players: [fewest, most], levels }: Card, seats: unknown): seats is SeatPlayer[] {

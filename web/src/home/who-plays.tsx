@@ -1,15 +1,22 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
 
 import { levelOf } from '../game/seating.ts';
-import { botName } from '../game/speech.ts';
+import { botName } from '../game/who.ts';
 import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Level } from '../ui/level.tsx';
+import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import { words } from '../words/words.ts';
 import { botSeats, counts, opponentsOf, withCount, withOpponents, withSeat } from './seating.ts';
 
-type Props = { card: Card; seats: SeatPlayer[]; seat: (seats: SeatPlayer[]) => void };
+type Props = {
+  card: Card;
+  seats: SeatPlayer[];
+  seat: (seats: SeatPlayer[]) => void;
+  names: readonly string[];
+  name: (names: string[]) => void;
+};
 
 export function WhoPlays(props: Props) {
   const { card } = props;
@@ -18,6 +25,7 @@ export function WhoPlays(props: Props) {
     <div class="who-plays">
       {counts(card).length > 1 && <CountRow {...props} />}
       <div class="seat-choices">{card.levels.length > 0 && <Rows {...props} />}</div>
+      <KnownNames />
     </div>
   );
 }
@@ -53,6 +61,7 @@ function ForTwo(props: Props) {
       {levels.map((index, i) => (
         <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
       ))}
+      <NameRows {...props} sides={card.seats} />
     </>
   );
 }
@@ -111,16 +120,20 @@ function SeatRows(props: Props) {
   return props.seats.map((_, index) => <SeatRow key={index} {...props} index={index} />);
 }
 
-function SeatRow({ card, seats, seat, index }: Props & { index: number }) {
-  const name = card.seats[index]?.name;
+function SeatRow({ card, seats, seat, names, name: call, index }: Props & { index: number }) {
+  const side = card.seats[index]?.name;
   const choose = (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;
     seat(withSeat(seats, index, value as SeatPlayer));
   };
   return (
-    <label class="seat-choice">
-      <span>{name}</span>
-      <select aria-label={name} value={seats[index]} onChange={choose}>
+    <div class="seat-choice">
+      {seats[index] === 'person' ? (
+        <NameField {...{ seats, names, name: call, seat: index, sides: card.seats }} />
+      ) : (
+        <span>{side}</span>
+      )}
+      <select aria-label={side} value={seats[index]} onChange={choose}>
         <option value="person">{words.setup.person}</option>
         {card.levels.map((level) => (
           <option key={level} value={`bot${level}`}>
@@ -128,6 +141,6 @@ function SeatRow({ card, seats, seat, index }: Props & { index: number }) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

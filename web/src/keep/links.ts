@@ -19,6 +19,8 @@ export type Route =
       /** What the link says: the rules check it. */
       options: Record<string, string> | null;
       seed: string | null;
+      /** The names of those who play, '' where there is none. */
+      names?: string[];
     }
   | { to: 'wrong'; words: string };
 
@@ -70,7 +72,8 @@ function newTable(game: string, fields: Map<string, string>): Route {
   if (typeof seats === 'string') return wrong(seats);
   const options = fields.has('options') ? readOptions(fields.get('options') ?? '') : null;
   if (typeof options === 'string') return wrong(options);
-  return { to: 'new', game, seats, options, seed: fields.get('seed') ?? null };
+  const names = readNames(fields.get('names'));
+  return { to: 'new', game, seats, options, seed: fields.get('seed') ?? null, ...names };
 }
 
 function readSeats(text: string): SeatPlayer[] | string {
@@ -85,6 +88,12 @@ function readOptions(text: string): Record<string, string> | string {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
   if (isObject) return options as Record<string, string>;
   return words.errors.badOptions;
+}
+
+/** Names say nothing of the game: what is no list of them is left out. */
+function readNames(text = '') {
+  const names = readJson(text);
+  return Array.isArray(names) ? { names: names.map(String) } : {};
 }
 
 /** What a JSON text says, or undefined where it isn't one. */
@@ -136,10 +145,12 @@ export function newHash(
     seats,
     options,
     seed,
+    names,
   }: {
     seats?: SeatPlayer[] | null;
     options?: Record<string, string> | null;
     seed?: string | null;
+    names?: readonly string[];
   } = {},
 ) {
   const fields = [`game=${encodeURIComponent(game)}`];
@@ -148,5 +159,6 @@ export function newHash(
     fields.push(`options=${encodeURIComponent(JSON.stringify(options))}`);
   }
   if (seed) fields.push(`seed=${encodeURIComponent(seed)}`);
+  if (names?.some(Boolean)) fields.push(`names=${encodeURIComponent(JSON.stringify(names))}`);
   return `#${fields.join('&')}`;
 }

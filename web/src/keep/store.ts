@@ -3,6 +3,7 @@
 import { isNewer } from '../scene/records.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { readJson } from './links.ts';
+import { named } from './names.ts';
 import { OWN, PICTURE } from './own-keys.ts';
 
 /**
@@ -22,6 +23,8 @@ export type SavedTable = {
   turn?: number;
   /** What people call the game. */
   title?: string;
+  /** The names that people gave themselves, one for each seat, '' where there is none. */
+  names?: string[];
   used: number;
 };
 
@@ -216,7 +219,7 @@ export function readTable(text: string, key: string): Found {
   const table = readJson(text) as Partial<SavedTable> | null | undefined;
   if (typeof table !== 'object' || table === null) return { is: 'damaged' };
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
-  const { format, record, seats, ahead = [], over, line, turn, title, used } = table;
+  const { format, record, seats, ahead = [], over, line, turn, used } = table;
   if (typeof record === 'object' && record !== null && isNewer(record)) return { is: 'newer' };
   const right =
     (format === 1 || format === FORMAT) && isRecord(record) && isSeats(seats) && isAhead(ahead);
@@ -224,9 +227,13 @@ export function readTable(text: string, key: string): Found {
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  const own = titleOf(title);
-  const called = own ? { title: own } : {};
+  const called = { ...titled(table.title), ...named(seats, table.names) };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
+}
+
+function titled(value: unknown) {
+  const title = titleOf(value);
+  return title ? { title } : {};
 }
 
 function textOf(value: unknown) {
@@ -269,8 +276,13 @@ export function isSeatsFor(seats: unknown, { players }: GameRecord): seats is Se
 }
 
 /** A table for a game that begins here. */
-export function newTable(record: GameRecord, seats: SeatPlayer[]): SavedTable {
+export function newTable(
+  record: GameRecord,
+  seats: SeatPlayer[],
+  names?: readonly string[],
+): SavedTable {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   const key = Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
-  return { format: 1, key, record, seats, ahead: [], over: false, line: '', used: Date.now() };
+  const plain = { ahead: [], over: false, line: '', used: Date.now() };
+  return { format: 1, key, record, seats, ...plain, ...named(seats, names) };
 }

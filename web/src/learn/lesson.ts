@@ -133,7 +133,7 @@ export class Lesson {
     const view = this.stage.view.value;
     if (what === 'turn' || !view) return this.#aloud();
     if (what === 'last') return view.told || words.game.nothingYet;
-    if (what === 'score') return scoreAloud(view, []);
+    if (what === 'score') return scoreAloud(view, { seats: [] });
     return this.#parts.choose(await this.stage.readings(), what, place, view);
   }
 

@@ -11,7 +11,13 @@ export const MOST_GAMES = 500;
 
 /** Returns games as a text. */
 export function written(tables: readonly SavedTable[]): string {
-  const games = tables.map(({ record, seats, title, used }) => ({ record, seats, title, used }));
+  const games = tables.map(({ record, seats, names, title, used }) => ({
+    record,
+    seats,
+    names,
+    title,
+    used,
+  }));
   return JSON.stringify({ format: FORMAT, games });
 }
 

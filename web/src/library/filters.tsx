@@ -1,7 +1,7 @@
 // What people want to see of the games kept on this device.
 
 import { levelOf } from '../game/seating.ts';
-import { botName } from '../game/speech.ts';
+import { botName } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function Filters({ tables, cards, wish, want }: Props) {
-  const { state, states, game, opponent, person } = words.library;
+  const { state, states, game, opponent, person, player } = words.library;
   const played = new Set(tables.map(({ record }) => record.game));
   const games = cards
     .filter(({ id }) => played.has(id))
@@ -47,6 +47,17 @@ export function Filters({ tables, cards, wish, want }: Props) {
         chosen={wish.opponent}
         onChoose={(seat) => want({ ...wish, opponent: seat })}
       />
+      {tables.some(({ names }) => names) && (
+        <label class="filter">
+          {player}
+          <input
+            type="search"
+            dir="auto"
+            value={wish.name}
+            onInput={({ currentTarget }) => want({ ...wish, name: currentTarget.value })}
+          />
+        </label>
+      )}
     </div>
   );
 }

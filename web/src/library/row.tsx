@@ -1,7 +1,8 @@
 // One of the games kept on this device: its picture, what is said of it, and what can be done.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../game/seating.ts';
-import { against, nameOf } from '../home/open-games.ts';
+import { nameApart } from '../game/who.ts';
+import { against } from '../home/open-games.ts';
 import { tableHash } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
@@ -82,9 +83,10 @@ export function titleOf({ title, record }: SavedTable, card?: Card): string {
 }
 
 /** Whose move it is, or how the game ended. */
-function stateOf({ over, line, seats, turn }: SavedTable, card: Card): string {
+function stateOf(table: SavedTable, card: Card): string {
+  const { over, line, seats, turn } = table;
   const { over: finished, inPlay, yourMove, someonesMove } = words.library;
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
-  return onlyPerson(seats) === turn ? yourMove : someonesMove(nameOf(seats, turn, card));
+  return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));
 }

@@ -1,14 +1,15 @@
 // Which of the games kept on this device show: in play or finished, of one game, against someone.
+import { folded } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
 
 export type Progress = 'all' | 'open' | 'over';
 
-/** What people want to see; '' for any game or opponent. */
-export type Wish = { progress: Progress; game: string; opponent: string };
+/** What people want to see; '' for any game, opponent or name. */
+export type Wish = { progress: Progress; game: string; opponent: string; name: string };
 
-export const EVERYTHING: Wish = { progress: 'all', game: '', opponent: '' };
+export const EVERYTHING: Wish = { progress: 'all', game: '', opponent: '', name: '' };
 
-type Kept = Pick<SavedTable, 'record' | 'seats' | 'over' | 'title'>;
+type Kept = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title'>;
 
 /** Whether somebody has begun a game, or has given it a title. */
 export function isBegun({ record, title }: Kept): boolean {
@@ -23,8 +24,15 @@ export function opponentsOf({ seats }: Pick<Kept, 'seats'>): string[] {
 }
 
 /** Whether a game is among those that are wanted. */
-export function fits(table: Kept, { progress, game, opponent }: Wish): boolean {
+export function fits(table: Kept, { progress, game, opponent, name }: Wish): boolean {
   if (progress !== 'all' && table.over !== (progress === 'over')) return false;
   if (game && table.record.game !== game) return false;
-  return !opponent || opponentsOf(table).includes(opponent);
+  if (opponent && !opponentsOf(table).includes(opponent)) return false;
+  return isOf(table, name);
+}
+
+/** Whether somebody plays whose name has these letters. */
+function isOf({ names = [] }: Pick<Kept, 'names'>, letters: string) {
+  const wanted = folded(letters.trim());
+  return !wanted || names.some((name) => folded(name).includes(wanted));
 }

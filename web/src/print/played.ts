@@ -1,12 +1,15 @@
 // A game that was played, on paper.
 import { levelOf } from '../game/seating.ts';
-import { botName } from '../game/speech.ts';
+import { botName } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, Leaf } from '../scene/types.ts';
 
-/** Returns its leaves; people write their names themselves. */
-export async function playedLeaves(door: Door, { record, seats }: SavedTable): Promise<Leaf[]> {
-  const names = seats.map((seat) => (seat === 'person' ? '' : botName(levelOf(seat))));
+/** Returns its leaves; people without a name write it themselves. */
+export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[]> {
+  const { record, seats, names: own = [] } = saved;
+  const names = seats.map((seat, i) =>
+    seat === 'person' ? (own[i] ?? '') : botName(levelOf(seat)),
+  );
   return (await door.call('printed', { record, names })).leaves;
 }
 

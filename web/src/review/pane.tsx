@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
-import { playerName } from '../game/speech.ts';
+import { playerName } from '../game/who.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -80,8 +80,8 @@ function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPla
 }
 
 function namesOf(session: Session, { players }: View) {
-  const seats = session.seats.value;
-  return players.map(({ name }, seat) => playerName(seats, seat, name));
+  const sitting = session.sitting.value;
+  return players.map((_, seat) => playerName(sitting, players, seat));
 }
 
 /** How far it is, or what went wrong; nothing once it is complete. */

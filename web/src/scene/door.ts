@@ -593,6 +593,7 @@ export type Calls = {
       compact?: boolean;
       low?: boolean;
       you?: number;
+      names?: readonly string[];
     };
     answer: View;
   };

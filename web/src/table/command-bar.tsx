@@ -10,6 +10,7 @@ import { canGive, commandState, PHONE, WIDE } from './commands.ts';
 import { Confirm } from './confirm.tsx';
 import { askToEnd } from './ending.tsx';
 import { openShortcuts } from './keyboard.tsx';
+import { askNames } from './names.tsx';
 import { openPanels } from './panels.tsx';
 import { openRecord, openReview } from './record.tsx';
 import type { TableProps } from './screen.tsx';
@@ -83,6 +84,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   print: ({ page, saved }) => page.print(saved),
   share: ({ page, card, saved }) => page.share(card, saved.record),
   keys: (table) => openShortcuts(table),
+  names: (table) => askNames(table),
 };
 
 /** Gives a command; returns false where there is nothing to do. */

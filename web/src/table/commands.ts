@@ -1,4 +1,5 @@
 // The commands of a table: their words, and what of them can be done now.
+import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import type { Panel } from '../scene/types.ts';
 import type { IconName } from '../ui/icons.ts';
@@ -26,6 +27,7 @@ const COMMANDS = {
   resign: { icon: 'resign' },
   draw: { icon: 'draw' },
   keys: { icon: 'keys', look: 'quiet square', bare: true },
+  names: { icon: 'seat' },
 } satisfies Record<string, Look>;
 
 /**
@@ -39,12 +41,12 @@ const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pau
 export const WIDE: Places = {
   bar: [...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
-  menu: ['resign', 'draw'],
+  menu: ['names', 'resign', 'draw'],
 };
 export const PHONE: Places = {
   bar: BAR,
   head: ['rules'],
-  menu: ['new', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
+  menu: ['new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
 
 /** What a command's button shows now. */
@@ -56,7 +58,10 @@ export type CommandState = Look & {
   busy?: boolean;
 };
 
-type Told = Pick<Session, 'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card'>;
+type Told = Pick<
+  Session,
+  'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card' | 'seats' | 'here'
+>;
 
 /** Returns how a command stands now; reads the session's signals. */
 export function commandState(command: Command, session: Told): CommandState {
@@ -71,7 +76,7 @@ export function canGive(command: Command, session: Told): boolean {
 
 function now(
   command: Command,
-  { shown, canUndo, canRedo, offers, ways, card }: Told,
+  { shown, canUndo, canRedo, offers, ways, card, seats, here }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
@@ -91,6 +96,8 @@ function now(
       const way = ways.value[command];
       return { hidden: way === 'none', disabled: way === 'closed' };
     }
+    case 'names':
+      return { hidden: watching(seats.value), disabled: !here.value };
     case 'learn':
       return { hidden: !card.courses.includes('basics') };
     case 'pause':

@@ -1,6 +1,6 @@
 // The question before a game is ended early.
 import type { Way } from '../game/endings.ts';
-import { playerName } from '../game/speech.ts';
+import { playerName } from '../game/who.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -29,8 +29,8 @@ export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
 
   function loses() {
     const seat = Number(String(ended).at(-1));
-    const name = session.shown.value?.view.players[seat]?.name ?? '';
-    return words.table.ending.resign.what(playerName(session.seats.value, seat, name));
+    const who = playerName(session.sitting.value, session.card.seats, seat);
+    return words.table.ending.resign.what(who);
   }
 }
 

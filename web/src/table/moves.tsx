@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { briefOf, nameOf } from '../game/naming.ts';
 import { setUpPlies } from '../game/turns.ts';
+import { ownName, type Sitting } from '../game/who.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
@@ -33,7 +34,7 @@ export function Moves({ table: { session, board } }: TableProps) {
 
   const { moves, ply, players, ended } = shown.view;
   const two = players.length === 2;
-  const places = two ? inColumns(shown.view) : inLines(shown.view);
+  const places = two ? inColumns(shown.view) : inLines(shown.view, session.sitting.value);
   const setUp = setUpPlies(shown.view);
   const inNotation = notation.value === 'on';
   const classes = [two && 'columns', !inNotation && 'worded'].filter(Boolean).join(' ');
@@ -112,9 +113,11 @@ function inColumns({ rounds, moves }: View): Place[] {
   });
 }
 
-function inLines({ rounds, players }: View): Place[] {
+function inLines({ rounds, players }: View, sitting: Sitting): Place[] {
   const who = (seat: number | null) =>
-    seat !== null && players.length > 1 ? players[seat].name : '';
+    seat === null || players.length < 2
+      ? ''
+      : ownName(sitting, players, seat) || players[seat].name;
   return lineStarts(rounds, players.length).map((seat) =>
     seat === undefined ? {} : { start: true, 'data-who': who(seat) },
   );

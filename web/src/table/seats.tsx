@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { levelOf } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { alsoCalled, playerName, whoseSheet } from '../game/speech.ts';
+import { alsoCalled, playerName, type Sitting, whoseSheet } from '../game/who.ts';
 import { Glyph } from '../pictures/glyph.tsx';
-import type { SeatPlayer, View } from '../scene/types.ts';
+import type { View } from '../scene/types.ts';
 import { Level } from '../ui/level.tsx';
 import { capital } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
@@ -30,7 +30,8 @@ type PlateProps = { session: Session; view: View; seat: number };
 function Plate({ session, view, seat }: PlateProps) {
   const seats = session.seats.value;
   const thinks = session.thinking.value?.seat === seat;
-  const { name, glyph, note, score, unit } = view.players[seat];
+  const sitting = session.sitting.value;
+  const { glyph, note, score, unit } = view.players[seat];
   const sheets = session.card.sheets !== '' && seats.length > 1;
   const classes = [
     'plate',
@@ -44,12 +45,12 @@ function Plate({ session, view, seat }: PlateProps) {
       <Glyph card={session.card} name={glyph} size={40} round />
       <div class="who">
         <span class="called">
-          <b>{playerName(seats, seat, name)}</b>
+          <b>{playerName(sitting, view.players, seat)}</b>
           {seats[seat] !== 'person' && (
             <Level level={levelOf(seats[seat])} levels={session.card.levels} />
           )}
         </span>
-        <Note view={view} seats={seats} seat={seat} thinks={thinks} />
+        <Note view={view} sitting={sitting} seat={seat} thinks={thinks} />
       </div>
       <span class={score === null ? 'score figures words' : 'score figures'}>
         {score ?? note}
@@ -65,16 +66,16 @@ function isToMove(view: View, seat: number) {
   return view.to_move === seat && !view.over;
 }
 
-type NoteProps = Omit<PlateProps, 'session'> & { seats: readonly SeatPlayer[]; thinks: boolean };
+type NoteProps = Omit<PlateProps, 'session'> & { sitting: Sitting; thinks: boolean };
 
 /**
  * Which side a player has, or which bot it is, and whether it is their turn; then how they stand.
  * The status says of a bot that it is thinking.
  */
-function Note({ view, seats, seat, thinks }: NoteProps) {
-  const { name, note, score, standing } = view.players[seat];
+function Note({ view, sitting, seat, thinks }: NoteProps) {
+  const { note, score, standing } = view.players[seat];
   const doing = isToMove(view, seat) ? words.table.toMove : '';
-  const who = joined(alsoCalled(seats, seat, name), thinks ? '' : doing);
+  const who = joined(alsoCalled(sitting, view.players, seat), thinks ? '' : doing);
   const stands = joined(standing, score === null ? '' : note);
   return (
     <span class="note">
@@ -105,7 +106,7 @@ function Track({ seconds }: { seconds: number | null }) {
 
 /** Shows this player's sheet. */
 function Look({ session, view, seat }: PlateProps) {
-  const whose = whoseSheet(view, session.seats.value, session.card.sheets, seat, true);
+  const whose = whoseSheet(view, session.sitting.value, session.card.sheets, seat, true);
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 // Below a board that is one player's own: whose it is, the ways to the others', and back.
-import { neighbours, onlyPerson } from '../game/seating.ts';
+import { neighbours } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { whoseSheet } from '../game/speech.ts';
+import { playerName, whoseSheet } from '../game/who.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { words } from '../words/words.ts';
@@ -13,7 +13,7 @@ export function SheetSwitcher({ session }: { session: Session }) {
     return <div class="whose" hidden />;
   }
   const other = view.seat !== session.dueSeat.value;
-  const whose = whoseSheet(view, session.seats.value, session.card.sheets, view.seat);
+  const whose = whoseSheet(view, session.sitting.value, session.card.sheets, view.seat);
   return (
     <div class={other ? 'whose other' : 'whose'}>
       <p class="whose-words">{words.table.whose(whose, view.seat + 1, view.players.length)}</p>
@@ -29,8 +29,8 @@ type WayProps = { session: Session; view: View };
 
 /** Back to the sheet that is due. */
 function WayBack({ session, view }: WayProps) {
-  const [due, seats] = [session.dueSeat.value, session.seats.value];
-  const whose = whoseSheet(view, seats, session.card.sheets, due, true);
+  const [due, sitting] = [session.dueSeat.value, session.sitting.value];
+  const whose = whoseSheet(view, sitting, session.card.sheets, due, true);
   const press = () => session.lookFrom(due);
   return <Button word={words.table.backTo(whose)} look="small back" onPress={press} />;
 }
@@ -47,12 +47,11 @@ function Ways({ session, view }: WayProps) {
 }
 
 function Way({ session, view, seat, icon }: WayProps & { seat: number; icon: 'prev' | 'next' }) {
-  const seats = session.seats.value;
-  const own = onlyPerson(seats) === seat;
-  const whose = whoseSheet(view, seats, session.card.sheets, seat, true);
+  const sitting = session.sitting.value;
+  const whose = whoseSheet(view, sitting, session.card.sheets, seat, true);
   return (
     <Button
-      word={own ? words.game.you : view.players[seat].name}
+      word={playerName(sitting, view.players, seat)}
       icon={icon}
       look={`quiet ${icon}`}
       label={words.table.show(whose)}

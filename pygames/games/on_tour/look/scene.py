@@ -29,19 +29,19 @@ _MUCH = 3
 
 def show(moment: Moment[Tour]) -> Show:
     """Show one player's map; `seat` says whose."""
-    state = moment.state
+    state, cast = moment.state, moment.cast(words.NAMES)
     paths = _paths(state)
     return Show(
         scene=_scene(moment),
-        status=status(state, moment.you),
+        status=status(state, cast),
         players=[note(state, player) for player in range(len(state.sheets))],
         paths=paths,
         prompts=prompts(state),
         buttons=_buttons(state),
         panels=list(panels(state, moment.seat)),
         changed=_changed(moment),
-        said=said(moment.before, moment.action, moment.you),
-        reason=reason(state.sheets, moment.you) if state.is_terminal() else None,
+        said=said(moment.before, moment.action, cast),
+        reason=reason(state.sheets, cast) if state.is_terminal() else None,
         note=counts(state),
         hand=_hand(state),
     )

@@ -35,7 +35,7 @@ def name_among(state: Tour, player: Player) -> Player | None:
     return player if len(state.sheets) > 1 else None
 
 
-def status(state: Tour, you: Player | None = None) -> str:
+def status(state: Tour, cast: Cast = words.NEUTRAL) -> str:
     """Return what happens next, in one sentence."""
     player = state.current_player()
     if player == CHANCE:
@@ -45,7 +45,7 @@ def status(state: Tour, you: Player | None = None) -> str:
     sentence = _route_status(state) if state.phase == "route" else _writing_status(state)
     if len(state.sheets) == 1:
         return sentence
-    return words.asked(Cast(words.NAMES, you), player, sentence)
+    return words.asked(cast, player, sentence)
 
 
 def _chance_status(state: Tour) -> str:
@@ -134,7 +134,7 @@ def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
     )
 
 
-def said(before: Tour | None, action: Action | None, you: Player | None = None) -> str | None:
+def said(before: Tour | None, action: Action | None, cast: Cast = words.NEUTRAL) -> str | None:
     """Return what the last action did."""
     if before is None or action is None:
         return None
@@ -146,7 +146,7 @@ def said(before: Tour | None, action: Action | None, you: Player | None = None) 
         if before.phase == "turn":
             return drawn
         return words.set_up_card(drawn, before.set_up_number)  # T5
-    return _said_by(before, name_among(before, before.mover), action, Cast(words.NAMES, you))
+    return _said_by(before, name_among(before, before.mover), action, cast)
 
 
 def tell(moments: Sequence[Moment[Tour]]) -> str:
@@ -158,8 +158,8 @@ def tell(moments: Sequence[Moment[Tour]]) -> str:
     writing = [each for each in decided if each.before and each.before.phase == "turn"]
     if len(writing) > _MOST_TOLD:
         players = [each.before.mover for each in writing if each.before]
-        return as_sentence(words.have_written(Cast(words.NAMES, last.you), players))
-    told = [said(each.before, each.action, each.you) for each in writing or [last]]
+        return as_sentence(words.have_written(last.cast(words.NAMES), players))
+    told = [said(each.before, each.action, each.cast(words.NAMES)) for each in writing or [last]]
     return " ".join(as_sentence(each) for each in told if each)
 
 

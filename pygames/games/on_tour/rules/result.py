@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.sheet import Sheet
 from pygames.look.cast import Cast
@@ -30,9 +29,8 @@ def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
     return tuple(1 if player in won else -1 for player in range(len(sheets)))
 
 
-def reason(sheets: Sequence[Sheet], you: Player | None = None) -> str:
+def reason(sheets: Sequence[Sheet], cast: Cast = words.NEUTRAL) -> str:
     """Say in one sentence how the game was decided, perhaps to one of the players."""
-    cast = Cast(words.NAMES, you)
     if len(sheets) == 1:
         return words.tour_alone(len(sheets[0].route), sheets[0].circled_on_route())
     ranks = _ranks(sheets)

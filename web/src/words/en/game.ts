@@ -11,8 +11,8 @@ const progress = (turn: number, turns: number, ply: number) => {
 export const game = {
   you: 'You',
   bots: ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'],
-  /** A bot among others of its level. */
-  botAt: (bot: string, seat: string) => `${bot} (${seat})`,
+  /** A player among others of the same name. */
+  namedAt: (name: string, seat: string) => `${name} (${seat})`,
   botOfLevel: (level: number) => `Bot of level ${level}`,
 
   over: 'The game is over',

@@ -44,6 +44,9 @@ export const setup = {
   tally: (won: number, played: number) =>
     `You have won ${won} of ${counted(played, 'game')} against it.`,
   noTally: 'You have not played against it yet.',
+  yourName: 'Your name',
+  name: 'Name',
+  nameOf: (side: string) => `Name of ${side}`,
   person: 'A person here',
   /** What a bot of a level is like. */
   level: (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level),

@@ -13,6 +13,7 @@ export const library = {
   states: { all: 'All', open: 'In play', over: 'Finished' },
   game: 'Game',
   opponent: 'Opponent',
+  player: 'Player’s name',
   any: 'Any',
   person: 'A person',
   yourMove: 'Your move',

@@ -47,7 +47,9 @@ export const table = {
     print: 'Print',
     share: 'Share',
     keys: 'Keyboard and screen reader',
+    names: 'Names',
   },
+  saveNames: 'Save',
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
 

@@ -1,0 +1,109 @@
+"""Names that players give themselves: where they are asked for, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table, shelved
+
+HOSTILE = "<img src=x>"
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all the tests here."""
+    yield from watched(browser, **PHONE)
+
+
+def begun(page: Page, site: str, first: str, second: str) -> Table:
+    """Begin a game of two named people from the shelf."""
+    page.goto("about:blank")
+    page.goto(site)
+    shelved(page, "Murus Gallicus").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Two people here").check()
+    dialog.get_by_label("Name of White").fill(first)
+    dialog.get_by_label("Name of Black").fill(second)
+    dialog.get_by_role("button", name="Start").click()
+    return Table(page).painted().at(0)
+
+
+def named(site: str, *names: str, seats: str = "person,person") -> str:
+    """Return the address of a game with named players."""
+    listed = ",".join(f'"{name}"' for name in names)
+    return f"{site}#game=murus-gallicus&seats={seats}&names={quote(f'[{listed}]')}"
+
+
+def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
+    desktop: Page, site: str
+) -> None:
+    table = begun(desktop, site, "Anna", HOSTILE)
+    plates = desktop.locator(".plate .called b")
+    expect(plates).to_have_text(["Anna", HOSTILE])
+    expect(table.status()).to_have_text("Anna, choose a stack to move")
+    table.play(["d1-d3"])
+    expect(table.status()).to_have_text(f"{HOSTILE}, choose a stack to move")
+    expect(desktop.locator(".status-below")).to_have_text("Anna distributes from d1 to d3.")
+    expect(desktop).to_have_title(f"{HOSTILE}, choose a stack to move · Murus Gallicus")
+    desktop.reload()
+    table.painted().at(1)
+    expect(plates).to_have_text(["Anna", HOSTILE])
+
+
+def test_the_next_game_offers_the_same_names(desktop: Page, site: str) -> None:
+    begun(desktop, site, "Anna", "Ben")
+    desktop.goto(f"{site}#")
+    shelved(desktop, "Murus Gallicus").click()
+    dialog = desktop.get_by_role("dialog")
+    expect(dialog.get_by_label("Name of White")).to_have_value("Anna")
+    known = desktop.locator("datalist option")
+    assert known.evaluate_all("all => all.map(each => each.value)")[:2] == ["Anna", "Ben"]
+    dialog.get_by_role("radio", name="You and a bot").check()
+    dialog.get_by_role("radio", name="Black").check()
+    expect(dialog.get_by_label("Your name")).to_have_value("Anna")
+
+
+def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
+    phone.goto("about:blank")
+    table = Table(phone).open(named(site, "Anna", "Ben"))
+    table.menu("Names").tap()
+    phone.get_by_label("Name of White").fill("Ben")
+    phone.get_by_role("button", name="Save").tap()
+    expect(table.status()).to_have_text("Ben (White), choose a stack to move")
+    table.menu("Names").tap()
+    for side in ("White", "Black"):
+        phone.get_by_label(f"Name of {side}").fill(" ")
+    phone.get_by_role("button", name="Save").tap()
+    expect(table.status()).to_have_text("White, choose a stack to move")
+    expect(phone.locator(".plate .called b")).to_have_text(["White", "Black"])
+
+
+def test_whoever_plays_alone_is_still_spoken_to(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    table = Table(desktop).open(named(site, "דנה", "", seats="person,bot1"))
+    expect(table.status()).to_have_text("Your turn: choose a stack to move")
+    expect(desktop.locator(".plate .called b")).to_have_text(["\u2068דנה\u2069", "Black"])
+
+
+def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> None:
+    for names in (("Anna", "Ben"), ("Cleo", "Ben")):
+        desktop.goto("about:blank")
+        Table(desktop).open(named(site, *names)).play(["d1-d3"])
+    desktop.goto(f"{site}#games")
+    games = desktop.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
+    search = desktop.get_by_role("searchbox", name="Player’s name")
+    search.fill("cle")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("Cleo and Ben")
+    expect(games).to_contain_text("Ben to move")

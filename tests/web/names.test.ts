@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { namesAfter } from '../../web/src/home/seating.ts';
+import { newHash, readHash } from '../../web/src/keep/links.ts';
+import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
+import { newTable, readTable } from '../../web/src/keep/store.ts';
+
+test('a name is one line of at most twenty letters', () => {
+  assert.equal(cleanName('  Anna \n  Maria '), 'Anna Maria');
+  assert.equal(cleanName('x'.repeat(50)), 'x'.repeat(20));
+  assert.equal(cleanName(`${'x'.repeat(18)}👩‍👩‍👧`), 'x'.repeat(18));
+});
+
+test('a name keeps any letters, but nothing that turns the text around it', () => {
+  for (const name of ['Zoë', '李雷', 'דנה', '👩‍👩‍👧 & Co', '<b>Bob</b>', 'O’Neil']) {
+    assert.equal(cleanName(name), name);
+  }
+  assert.equal(cleanName('\u202eAn\u2066na\u2069\u0007'), 'Anna');
+  assert.equal(cleanName('A\ud800nna'), 'Anna');
+});
+
+test('what shows nothing, or is no text, is no name', () => {
+  for (const nothing of ['', '   ', '\u200b\u200d', '\u2066\u2069', null, 7, {}, ['Anna']]) {
+    assert.equal(cleanName(nothing), '', JSON.stringify(nothing));
+  }
+});
+
+test('only people have names, and where nobody has one there is no list', () => {
+  assert.deepEqual(namesFor(['person', 'bot1'], ['Anna', 'Ben', 'Cleo']), ['Anna', '']);
+  for (const none of [undefined, null, 'Anna', {}, [], [''], ['', 'Ben']]) {
+    assert.equal(namesFor(['person', 'bot1'], none), undefined, JSON.stringify(none));
+  }
+});
+
+const RECORD = { format: 'f', game: 'g', options: {}, players: 2, actions: [] };
+
+test('names are kept beside the seats; damaged ones are left out, and the game is there', () => {
+  const table = newTable(RECORD, ['person', 'person'], ['Anna', '']);
+  assert.deepEqual(table.names, ['Anna', '']);
+  const read = (names: unknown) => readTable(JSON.stringify({ ...table, names }), table.key);
+  assert.deepEqual(read(table.names), { is: 'kept', table });
+  for (const damaged of [7, 'Anna', [{}, null], {}]) {
+    const found = read(damaged);
+    assert.ok(found.is === 'kept' && !('names' in found.table), JSON.stringify(damaged));
+  }
+  assert.ok(!('names' in newTable(RECORD, ['person', 'person'])));
+});
+
+test('an address can name those who play a new game', () => {
+  const hash = newHash('g', { seats: ['person', 'person'], names: ['Anna & Co', 'דנה'] });
+  const route = readHash(hash);
+  assert.deepEqual(route.to === 'new' && route.names, ['Anna & Co', 'דנה']);
+  const odd = readHash('#game=g&names=Anna');
+  assert.ok(odd.to === 'new' && odd.names === undefined);
+});
+
+test('the only person’s name goes with them to the other side', () => {
+  assert.deepEqual(namesAfter(['person', 'bot1'], ['bot1', 'person'], ['Anna', 'x']), [
+    'x',
+    'Anna',
+  ]);
+  assert.deepEqual(namesAfter(['person', 'bot1'], ['person', 'person'], ['Anna', '']), [
+    'Anna',
+    '',
+  ]);
+});
+
+test('names are offered again, the last used first, each once', () => {
+  rememberNames(['Anna', '', 'Ben']);
+  rememberNames(['Cleo', 'Anna']);
+  assert.deepEqual(knownNames(), ['Cleo', 'Anna', 'Ben']);
+  rememberNames(Array.from({ length: 30 }, (_, i) => `Guest ${i}`));
+  assert.equal(knownNames().length, 12);
+});

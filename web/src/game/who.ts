@@ -1,0 +1,91 @@
+/** Who sits where, in words: people's own names, sides, bots. Everything asks here. */
+import { folded } from '../keep/names.ts';
+import type { SeatPlayer } from '../scene/types.ts';
+import { words } from '../words/words.ts';
+import { levelOf, onlyPerson } from './seating.ts';
+
+/** Who sits at a table, and the names that people gave themselves; a saved table is one. */
+export type Sitting = { seats: readonly SeatPlayer[]; names?: readonly string[] };
+
+/** What a game calls its players: those of a view, or the seats of a card. */
+export type Sides = readonly { name: string }[];
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u;
+
+/** Returns the name that the person at a seat goes by at this table; '' where there is none. */
+export function ownName({ seats, names = [] }: Sitting, sides: Sides, seat: number): string {
+  const given = (at: number) => (seats[at] === 'person' ? (names[at] ?? '') : '');
+  const name = given(seat);
+  if (!name) return '';
+  const others = seats.flatMap((_, at) => (at === seat ? [] : [given(at), sides[at]?.name ?? '']));
+  const alike = others.some((other) => folded(other) === folded(name));
+  const shown = isolated(name);
+  return alike ? words.game.namedAt(shown, sides[seat]?.name ?? `${seat + 1}`) : shown;
+}
+
+/** Keeps a name that runs from right to left from changing the order of the words around it. */
+function isolated(name: string) {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Returns everybody's own name, '' where there is none; undefined if nobody has one. */
+export function ownNames(sitting: Sitting, sides: Sides): string[] | undefined {
+  const names = sitting.seats.map((_, seat) => ownName(sitting, sides, seat));
+  return names.some(Boolean) ? names : undefined;
+}
+
+/**
+ * Returns what a player is called at the table, as in the game's sentences: "Anna", "You", "Red".
+ * A bot that plays alone is in none of them: "Keen bot".
+ */
+export function playerName(sitting: Sitting, sides: Sides, seat: number): string {
+  const { seats } = sitting;
+  const player = seats[seat] ?? 'person';
+  const own = ownName(sitting, sides, seat);
+  if (own) return own;
+  if (onlyPerson(seats) === seat) return words.game.you;
+  const bot = player !== 'person' && seats.length === 1;
+  return bot ? botName(levelOf(player)) : (sides[seat]?.name ?? '');
+}
+
+/** Returns what else a player is: "White" of "You" or "Anna", "Keen bot" of "Red"; '' if nothing. */
+export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string {
+  const { seats } = sitting;
+  const player = seats[seat] ?? 'person';
+  if (seats.length === 1) return '';
+  if (player !== 'person') return botName(levelOf(player));
+  const other = onlyPerson(seats) === seat || ownName(sitting, sides, seat) !== '';
+  return other ? (sides[seat]?.name ?? '') : '';
+}
+
+/**
+ * Returns what a player is called where no table says who has which side: "Anna", "You", "Red",
+ * "Keen bot"; of several bots of one level "Keen bot (Red)".
+ */
+export function nameApart(sitting: Sitting, sides: Sides, seat: number): string {
+  const { seats } = sitting;
+  const player = seats[seat] ?? 'person';
+  if (player === 'person') return playerName(sitting, sides, seat);
+  const bot = botName(levelOf(player));
+  const alike = seats.filter((each) => each === player).length > 1;
+  return alike ? words.game.namedAt(bot, sides[seat]?.name ?? '') : bot;
+}
+
+/** Returns what a bot is called. */
+export function botName(level: number): string {
+  return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
+}
+
+/** Names a player's sheet: "Your map", "Red's map"; `within` a sentence "your map". */
+export function whoseSheet(
+  { players }: { players: Sides },
+  sitting: Sitting,
+  sheet: string,
+  seat: number,
+  within = false,
+): string {
+  if (onlyPerson(sitting.seats) === seat) return words.game.yourSheet(sheet, within);
+  return words.game.sheetOf(playerName(sitting, players, seat), sheet);
+}

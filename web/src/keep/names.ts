@@ -1,0 +1,63 @@
+// The names that people give themselves: what they may look like, and those used on this device.
+import { readJson } from './links.ts';
+import { read, write } from './prefs.ts';
+
+/** Maximum number of letters of a name. */
+export const LONGEST_NAME = 20;
+/** How many names a device offers again. */
+const REMEMBERED = 12;
+
+/** What would change the lines or the direction of the text around a name. */
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Returns a name as people may have written it: one line, visible, and not too long; else ''. */
+export function cleanName(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const line = value.slice(0, 200).normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '');
+  const name = shortened(line.trim());
+  return VISIBLE.test(name) ? name : '';
+}
+
+/** Cuts between letters as people see them, never within one. */
+function shortened(text: string) {
+  if (text.length <= LONGEST_NAME) return text;
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
+    if (index + segment.length > LONGEST_NAME) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end).trim();
+}
+
+/** Returns one clean name for each seat, '' where there is none; undefined if nobody has one. */
+export function namesFor(seats: readonly string[], names: unknown): string[] | undefined {
+  if (!Array.isArray(names)) return undefined;
+  const clean = seats.map((seat, i) => (seat === 'person' ? cleanName(names[i]) : ''));
+  return clean.some(Boolean) ? clean : undefined;
+}
+
+/** Returns the part of a saved table or a choice that holds names; empty where nobody has one. */
+export function named(seats: readonly string[], names: unknown): { names?: string[] } {
+  const clean = namesFor(seats, names);
+  return clean ? { names: clean } : {};
+}
+
+/** Returns a text in which capitals and the ways to write a letter make no difference. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** The names used on this device, the last used first. */
+export function knownNames(): string[] {
+  const kept = readJson(read('names') ?? '[]');
+  return Array.isArray(kept) ? kept.map(cleanName).filter(Boolean).slice(0, REMEMBERED) : [];
+}
+
+/** Takes note of names, so that they are offered again. */
+export function rememberNames(names: readonly string[] = []) {
+  const used = names.map(cleanName).filter(Boolean);
+  if (!used.length) return;
+  const all = [...new Set([...used, ...knownNames()])];
+  write('names', JSON.stringify(all.slice(0, REMEMBERED)));
+}

@@ -1,0 +1,73 @@
+// The fields for the names of those who play, and the names that a device offers again.
+import { knownNames, LONGEST_NAME } from '../keep/names.ts';
+import type { SeatPlayer } from '../scene/types.ts';
+import { words } from '../words/words.ts';
+
+/** The list that all these fields share. */
+const KNOWN = 'known-names';
+
+export type NamesProps = {
+  seats: readonly SeatPlayer[];
+  /** What the game calls those who sit there. */
+  sides: readonly { name: string }[];
+  names: readonly string[];
+  name: (names: string[]) => void;
+};
+
+/** A field for each person, with words before it: "Your name", or the side. */
+export function NameRows(props: NamesProps) {
+  const { seats, sides } = props;
+  const people = seats.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  if (!people.length) return null;
+  const rows = people.map((seat) => (
+    <label key={seat} class="name-row" htmlFor={idOf(seat)}>
+      <span>{people.length === 1 ? words.setup.yourName : sides[seat]?.name}</span>
+      <NameField
+        {...props}
+        seat={seat}
+        placeholder={people.length === 1 ? words.game.you : words.setup.name}
+      />
+    </label>
+  ));
+  return <div class="names">{rows}</div>;
+}
+
+const idOf = (seat: number) => `name-${seat}`;
+
+type FieldProps = NamesProps & { seat: number; placeholder?: string };
+
+/** Without a placeholder, what the game calls the player stands in the empty field. */
+export function NameField({ seats, sides, names, name, seat, placeholder }: FieldProps) {
+  const side = sides[seat]?.name ?? '';
+  const alone = seats.filter((player) => player === 'person').length === 1;
+  const put = (value: string) =>
+    name(seats.map((_, at) => (at === seat ? value : (names[at] ?? ''))));
+  return (
+    <input
+      type="text"
+      id={idOf(seat)}
+      class="name-field"
+      list={KNOWN}
+      dir="auto"
+      autocomplete="off"
+      spellcheck={false}
+      enterkeyhint="done"
+      aria-label={alone ? words.setup.yourName : words.setup.nameOf(side)}
+      placeholder={placeholder ?? side}
+      maxLength={LONGEST_NAME}
+      value={names[seat] ?? ''}
+      onInput={({ currentTarget }) => put(currentTarget.value)}
+    />
+  );
+}
+
+/** The names used before; each form with such fields has it once. */
+export function KnownNames() {
+  return (
+    <datalist id={KNOWN}>
+      {knownNames().map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
