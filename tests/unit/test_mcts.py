@@ -115,6 +115,54 @@ class Dice(Guided[Bet, int]):
         return 0.1, 0.9
 
 
+Wishes = tuple[int, ...]
+
+
+class Wish(Guided[Wishes, int]):
+    """Name four of 40 numbers, one after the other; 7 among them wins, though nobody expects it."""
+
+    def start(self, state: Wishes) -> Wishes:
+        return state
+
+    def action(self, move: int) -> str:
+        return str(move)
+
+    def player(self, position: Wishes) -> int:
+        return 0 if len(position) < 4 else TERMINAL
+
+    def moves(self, _position: Wishes) -> Sequence[int]:
+        return range(40)
+
+    def draw(self, position: Wishes, random: Random) -> int:
+        raise NotImplementedError
+
+    def child(self, position: Wishes, move: int) -> Wishes:
+        return *position, move
+
+    def playout(self, _position: Wishes, _random: Random) -> Sequence[float]:
+        raise NotImplementedError
+
+    def seats(self, _position: Wishes) -> int:
+        return 1
+
+    def ranked(self, _position: Wishes) -> list[tuple[float, int]]:
+        others = [number for number in range(40) if number != 7]
+        return [(0.01, 7), *((1 / 40, number) for number in others)]
+
+    def outcomes(self, _position: Wishes) -> Sequence[tuple[float, int]]:
+        return ()
+
+    def final(self, position: Wishes) -> Sequence[float]:
+        return [float(7 in position)]
+
+    def judge(
+        self, position: Wishes, random: Random, traces: Sequence[list[int]]
+    ) -> Sequence[float]:
+        named = [random.randrange(40) for _ in range(4 - len(position))]
+        traces[0] += named
+        return self.final((*position, *named))
+
+
 def meter(playouts: int) -> Meter:
     return Meter(Budget("playouts", playouts))
 
@@ -189,6 +237,20 @@ def test_outcomes_come_with_their_probabilities() -> None:
 def test_the_same_random_numbers_give_the_same_thought(levers: Levers) -> None:
     runs = [Search(Nim(), meter(60), Random("same"), levers).run((30, 0), 10**9) for _ in range(2)]
     assert runs[0] == runs[1]
+
+
+def test_a_move_that_won_later_on_joins_the_tree_earlier() -> None:
+    """That is what AMAF is for: here the prior puts the best move last."""
+
+    def found(amaf: float) -> int:
+        runs = [
+            Search(Wish(), meter(36), Random(seed), Levers(amaf=amaf, caution=0)).run((), 10**9)
+            for seed in range(8)
+        ]
+        return sum(7 in {one.move for one in run.tried} for run in runs)
+
+    assert found(amaf=50) >= 4
+    assert found(amaf=0) == 0
 
 
 def test_shares_beside_the_first_try_their_own_moves() -> None:

@@ -16,3 +16,11 @@ def test_fences_are_read_on_the_way() -> None:
 def test_rows_and_columns_are_read() -> None:
     assert titles(GAME, begun(GAME), "row")
     assert titles(GAME, begun(GAME), "column")
+
+
+def test_what_is_no_action_is_not_read_as_one() -> None:
+    read_action = GAME.rules.read_action
+    assert read_action is not None
+    assert read_action(begun(GAME), "B4 e4 C4") == ["dot-b4", "dot-e4", "space-c4"]
+    for words in ("", "b4", "b4-e9", "b4-e4:c4:c5", "fence"):
+        assert read_action(begun(GAME), words) is None

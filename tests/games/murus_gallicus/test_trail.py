@@ -26,3 +26,11 @@ def test_trails_that_part_do_not_disturb_each_other() -> None:
     assert (one.count("c"), other.count("b")) == (0, 0)
     assert one != other
     assert other == Trail[str]().then("a").then("c")
+
+
+def test_equal_trails_are_one_key_and_say_what_they_hold() -> None:
+    one, other = Trail[str]().then("a").then("b"), Trail[str]().then("a").then("b")
+    assert {one: "found"}[other] == "found"
+    assert repr(one) == "Trail(['a', 'b'])"
+    assert one != ["a", "b"]
+    assert (len(Trail[str]()), len(one)) == (0, 2)

@@ -59,6 +59,7 @@ SAID = [
     (LAST, ["num-37", "OR"], "Oregon is filled: it holds an X.", "T7"),
     (ROUTE, ["WA"], "Washington holds an X, and a tour never goes there.", "T13"),
     (ROUTE, ["end"], "A tour has at least one area: choose where it begins.", "T13"),
+    (ON, ["OR"], "Your tour can go on to Oregon.", "T13"),
     (ON, ["CA"], "Your tour has already visited California.", "T13"),
     (ON, ["NY"], "Your tour must go on to a neighbour of California.", "T13"),
     (
@@ -102,6 +103,8 @@ def test_the_x_of_a_single_number_goes_in_a_shown_region() -> None:
     assert said.sentence == "The X goes in the South or East, where there is still room."
     assert said.clause == "T9"
     assert explain(state, ["num-37", "CA", "CA"]).sentence == "The X needs an area of its own."
+    crossed = explain(state, ["num-37", "CA", "NV"])
+    assert crossed.sentence == "Only one number fits, so an X is written in place of 73."
 
 
 @settings(max_examples=150, deadline=None)
