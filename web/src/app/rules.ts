@@ -40,10 +40,9 @@ export class Rules {
   async #call<K extends CallName>(name: K, args: Calls[K]['args']) {
     await this.ready;
     // They ran, and failed: whoever asks again starts them again.
-    if (this.#engine.state === 'failed') {
-      this.start();
-      await this.ready;
-    }
+    if (this.#engine.state === 'failed') this.start();
+    // Another call may have started them.
+    await this.ready;
     return this.#engine.call(name, args);
   }
 }
