@@ -26,6 +26,8 @@ PATIENCE_MS = 60_000
 # Chromium in a closed network should not try to reach its maker.
 FLAGS = [
     "--no-sandbox",
+    # Drawing as a graphics card does takes longer where there is none.
+    "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-quic",
