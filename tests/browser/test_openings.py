@@ -8,11 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
+from tests.browser.tables import PHONE, Point, Table, click, tap
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from collections.abc import Callable
 
-PHONE = {"width": 390, "height": 844}
+    from playwright.sync_api import BrowserContext, Locator, Page, Route
+
 PAINTED = """(canvas) => {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
@@ -31,7 +33,13 @@ def hold_python(page: Page) -> list[Route]:
     return held
 
 
-@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def boxes(page: Page) -> list[object]:
+    """Measure what must not jump."""
+    seen = [".board", ".status-words", ".plate >> nth=0", ".plate >> nth=1"]
+    return [page.locator(each).bounding_box() for each in seen]
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE["viewport"]])
 def test_every_board_is_painted_before_python_runs(
     page: Page, site: str, size: dict[str, int]
 ) -> None:
@@ -51,13 +59,89 @@ def test_the_game_begins_where_it_was_shown_once_the_rules_run(page: Page, site:
     page.goto(f"{site}#game=cercas&seats=person,bot1")
     board = page.locator(".board[data-prepared]")
     expect(board).to_be_visible()
-    before = page.locator(".board").bounding_box()
+    expect(status(page)).to_have_text("Your turn: draw a fence and mark a space")
+    before = boxes(page)
     held[0].continue_()
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
     expect(page.locator(".board[data-prepared]")).to_have_count(0)
-    assert page.locator(".board").bounding_box() == before, "nothing jumps"
+    assert boxes(page) == before, "nothing jumps"
 
 
 def test_other_options_wait_for_the_rules(page: Page, site: str) -> None:
     page.goto(f"{site}#game=on-tour&options=%7B%22map%22%3A%22europe%22%7D")
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
+
+
+def status(page: Page) -> Locator:
+    """The largest words at the table."""
+    return page.locator(".status-words")
+
+
+def press_enter(place: Locator) -> None:
+    """Point with the keyboard."""
+    place.focus()
+    place.press("Enter")
+
+
+@pytest.mark.parametrize("point", [click, tap, press_enter])
+def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
+    new_context: Callable[..., BrowserContext], site: str, point: Point
+) -> None:
+    page = new_context(**PHONE if point is tap else {}).new_page()
+    held = hold_python(page)
+    page.goto(f"{site}#game=murus-gallicus&seats=person,bot1")
+    table = Table(page)
+    expect(page.locator(".board[data-prepared]")).to_be_visible()
+    point(table.place("c1"))
+    expect(status(page)).to_have_text("Where does the stack on c1 go?")
+    point(table.place("a3"))
+    expect(status(page)).to_have_text("Your move is kept")
+    expect(table.place("a3")).to_have_attribute("aria-pressed", "true")
+    where = page.locator(".board").bounding_box()
+    held[0].continue_()
+    expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
+    expect(page.locator("ol[data-moves] > li[data-ply='2']")).to_be_attached()
+    expect(status(page)).not_to_have_text("Your move is kept")
+    assert page.locator(".board").bounding_box() == where, "nothing jumps"
+
+
+def test_a_first_pick_made_before_python_runs_stays_picked(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(f"{site}#game=murus-gallicus")
+    table = Table(page)
+    place = table.place("c1")
+    place.click()
+    held[0].continue_()
+    table.painted()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(place).to_be_focused()
+    table.place("a3").click()
+    expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
+
+
+def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(f"{site}#game=murus-gallicus")
+    table = Table(page)
+    table.place("c1").click()
+    table.place("a3").click()
+    expect(status(page)).to_have_text("Your move is kept")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(status(page)).to_have_text("White, choose a stack to move")
+    held[0].continue_()
+    table.painted()
+    expect(page.locator("ol[data-moves] > li[data-ply]")).to_have_count(0)
+
+
+def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str) -> None:
+    page.add_init_script("localStorage.setItem('pygames:/:confirm', 'on')")
+    held = hold_python(page)
+    page.goto(f"{site}#game=murus-gallicus")
+    table = Table(page)
+    table.place("c1").click()
+    table.place("a3").click()
+    held[0].continue_()
+    table.painted()
+    table.command("Play").click()
+    expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")

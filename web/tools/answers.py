@@ -38,13 +38,19 @@ def openings() -> Folder:
         fewest, most = game.players
         for players in {fewest, min(fewest + 1, most)}:
             record = Record(make_header(game, players, {}, None)).data()
-            views = {
-                name: json.loads(_ask("view", {"record": record, "at": 0, "compact": compact}))
-                for name, compact in (("view", False), ("compact", True))
-            }
-            content = json.dumps({"record": record, **views}, separators=(",", ":"))
+            view = _view(record)
+            compact = _view(record, compact=True)
+            mover = view["to_move"]
+            yours = _view(record, you=mover)["status"] if mover != "chance" else view["status"]
+            opening = {"record": record, "view": view, "compact": compact, "yours": yours}
+            content = json.dumps(opening, separators=(",", ":"))
             found[_file(f"opening-{game.id}-{players}")] = content.encode()
     return found
+
+
+def _view(record: Mapping[str, Any], **more: object) -> dict[str, Any]:
+    view: dict[str, Any] = json.loads(_ask("view", {"record": record, "at": 0, **more}))
+    return view
 
 
 def named(files: Folder) -> dict[str, str]:

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
-import { openTable, settled } from './table.ts';
+import { openTable, savedTable, settled, table } from './table.ts';
 
 const THREE: SeatPlayer[] = ['person', 'person', 'person'];
 
@@ -202,22 +202,55 @@ test('a shared board turns when that is wanted, and stays as it is while one loo
   assert.deepEqual(shows(made), [0, 1]);
 });
 
-test('a picture kept from before shows until the rules answer, and nothing can be done on it', async () => {
-  const other = await openTable({ actions: ['a'] });
-  const picture = other.session.shown.value?.view;
-  assert.ok(picture);
-  const made = await openTable({ actions: ['a'] });
-  made.session.prepare(picture);
-  const { session } = made;
+/** A table that shows a picture of its game, as one does before the rules run. */
+async function prepared(actions: string[], seats: SeatPlayer[] = ['person', 'person']) {
+  const other = await openTable({ actions, seats });
+  const made = table({ actions, seats });
+  made.session.prepare(other.session.shown.value?.view ?? null);
+  return made;
+}
+
+test('a picture of the game shows until the rules answer, and nothing is played on it', async () => {
+  const { session } = await prepared(['a']);
   assert.deepEqual(
-    [session.live.value, session.status.value, session.title.value],
-    [false, null, null],
+    [session.live.value, session.status.value?.words, session.title.value],
+    [false, '1 to move', null],
   );
   assert.deepEqual(session.seatOrder.value, [0, 1]);
   session.play('a');
   session.goTo(0);
+  assert.equal(session.plies.value, 1);
   await session.open();
   assert.deepEqual([session.shown.value?.prepared, session.live.value], [false, true]);
+});
+
+test('what is picked on a picture stays picked when the rules answer', async () => {
+  const { session, said } = await prepared(['a']);
+  session.picked(['b']);
+  assert.equal(session.status.value?.words, 'Where does b go?');
+  session.picked(['b', 'c']);
+  assert.equal(session.status.value?.words, 'Your move is kept');
+  assert.match(said.at(-1) ?? '', /Your move is kept\. It is played as soon as/);
+  await session.open();
+  assert.deepEqual([session.path.value, session.complete.value], [['b', 'c'], 'b-c']);
+  session.play('b-c');
+  await settled();
+  assert.deepEqual([session.plies.value, session.path.value], [2, []]);
+});
+
+test('nobody picks on a picture while a bot is to move', async () => {
+  const { session } = await prepared([], ['bot1', 'person']);
+  assert.equal(session.picking.value, null);
+});
+
+test('what was picked on a picture is let go when another page has played on', async () => {
+  const made = await prepared(['a']);
+  const { session } = made;
+  session.picked(['b']);
+  made.stored = savedTable(['a', 'end']);
+  await session.open();
+  assert.deepEqual([session.plies.value, session.complete.value], [2, null]);
+  assert.equal(session.picking.value, null);
 });
 
 test('the seats stand in one order, at the end too', async () => {

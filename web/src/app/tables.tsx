@@ -1,6 +1,6 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 import type { Still } from '../game/latest.ts';
-import { levelOf, persons } from '../game/seating.ts';
+import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
 import type { Route } from '../keep/links.ts';
@@ -59,22 +59,31 @@ export class Tables {
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
-    const opening = await this.#foreshow(card, seats, options, still);
+    const early = await this.#foreshow(card, { seats, names }, options, still);
     const { record } = await still(this.#host.door.call('new', wanted));
-    await this.#openNew(record, { seats, names }, still, opening);
+    if (early) await this.#beginAt(early, record, still);
+    else await this.#openNew(record, { seats, names }, still);
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
-  async #foreshow(card: Card, seats: SeatPlayer[] | null, options: object | null, still: Still) {
+  async #foreshow(card: Card, { seats, names }: Players, options: object | null, still: Still) {
     if (this.#host.running || (options && Object.keys(options).length)) return null;
     const players = seats?.length ?? card.players[0];
     const opening = await still(openingOf(card.id, players));
     if (!opening) return null;
-    const table = new Table(this.#host, card, newTable(opening.record, seats ?? persons(players)));
+    const saved = newTable(opening.record, seats ?? persons(players), names);
+    const table = new Table(this.#host, card, saved);
     this.#put(table, card);
     table.note.value = <Progress />;
     paintOpening(table, opening);
-    return opening;
+    return table;
+  }
+
+  /** Begins a game at the table that has shown how it begins. */
+  async #beginAt(table: Table, record: GameRecord, still: Still) {
+    table.session.begin(record);
+    this.#keepNew(table.saved);
+    await this.#openOrBreak(table, table.saved, still);
   }
 
   /** Opens a table that is kept on this device. */
@@ -108,27 +117,26 @@ export class Tables {
   }
 
   /** Makes a table of its own for a record. */
-  async #openNew(
-    record: GameRecord,
-    { seats, names }: Players,
-    still: Still,
-    opening: Painted | null = null,
-  ) {
+  async #openNew(record: GameRecord, { seats, names }: Players, still: Still) {
     const saved = newTable(record, seats ?? persons(record.players), names);
-    this.#host.store.save(saved);
-    history.replaceState(null, '', tableHash(saved.key));
-    await this.#show(saved, still, opening);
+    this.#keepNew(saved);
+    await this.#show(saved, still);
   }
 
-  async #show(saved: SavedTable, still: Still, opening: Painted | null = null) {
+  /** Keeps a new table, which has its own address from now on. */
+  #keepNew(saved: SavedTable) {
+    this.#host.store.save(saved);
+    history.replaceState(null, '', tableHash(saved.key));
+  }
+
+  async #show(saved: SavedTable, still: Still) {
     const card = await still(this.#cardOf(saved.record.game));
     if (!card) return this.#host.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
     if (bad) return this.#host.wrong(words.errors.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#host, card, saved);
     this.#put(table, card);
-    if (opening) paintOpening(table, opening);
-    else prepare(table, saved);
+    prepare(table, saved);
     table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, still);
   }
@@ -223,8 +231,10 @@ export function settingUp(card?: Card) {
 }
 
 /** Shows how a game begins, for the room that the board has. */
-function paintOpening(table: Table, { view, compact }: Painted) {
-  table.prepare(table.board.room.compact ? compact : view);
+function paintOpening(table: Table, { view, compact, yours }: Painted) {
+  const fitting = table.board.room.compact ? compact : view;
+  const own = onlyPerson(table.saved.seats) === view.to_move;
+  table.prepare(own ? { ...fitting, status: yours } : fitting);
 }
 
 /** Shows the picture kept from an earlier visit; one that can't be painted is left out. */

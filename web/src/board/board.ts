@@ -100,7 +100,13 @@ function showing(view: View): Showing {
   };
 }
 
-type ShowOptions = { how?: How; live?: boolean; promises?: boolean; bare?: boolean };
+type ShowOptions = {
+  how?: How;
+  live?: boolean;
+  promises?: boolean;
+  bare?: boolean;
+  path?: string[];
+};
 
 /** A finger that rests longer than this doesn't tap. */
 const SLOW_MS = 280;
@@ -165,16 +171,17 @@ export class Board {
 
   /**
    * Shows a view.
-   * @param options `live`: a person at this device may pick; `promises`: false for a picture kept
-   * from an earlier visit, which answers to nothing; `bare`: nearly all can be picked, and is
-   * marked only under the pointer
+   * @param options `live`: a person at this device may pick; `promises`: false for a picture that
+   * shows until the rules answer; `bare`: nearly all can be picked, and is marked only under the
+   * pointer; `path`: the picks that are made already
    */
   show(view: View, options: ShowOptions = {}) {
     const { how = 'none', live = false, promises = true, bare = false } = options;
     this.#clock.finish();
     this.#taps.forget();
     const before = this.#shown;
-    const shown = { ...showing(view), live, promises, bare };
+    const path = options.path ?? begun(view);
+    const shown = { ...showing(view), live, promises, bare, path, untapped: path };
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);

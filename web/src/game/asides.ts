@@ -4,8 +4,9 @@
  */
 import { batch, computed, signal } from '@preact/signals-core';
 import { begun } from '../scene/hand.ts';
+import { follow } from '../scene/picks.ts';
 import type { View, ViewButton } from '../scene/types.ts';
-import { sentence } from '../words/grammar.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { nameOf } from './naming.ts';
@@ -41,10 +42,16 @@ export class Asides {
 
   /** What the game asks after the picks made so far; '' if it asks nothing. */
   readonly prompt = computed(() => {
-    const [path, view] = [this.path.value, this.#state.view.value];
     // What is in the hand from the start asks only the person who may put it down.
-    if (!this.#state.live.value) return '';
+    const [path, view] = [this.path.value, this.#state.picking.value];
     return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
+  });
+
+  /** The action whose picks are all made; null while there is none. */
+  readonly complete = computed(() => {
+    const [path, view] = [this.path.value, this.#state.picking.value];
+    const action = view && follow(view.picks, [...path]);
+    return typeof action === 'string' ? action : null;
   });
 
   /** The button of the view that was picked last. */
@@ -69,13 +76,15 @@ export class Asides {
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
-    const { view, live, ports } = this.#state;
-    if (!view.value) return;
+    const { shown, live, early, ports } = this.#state;
+    if (!shown.value) return;
     const back = this.path.value.length > 0 && path.length === 0;
     this.clear();
     this.path.value = path;
-    if (this.prompt.value) ports.say(this.prompt.value);
-    else if (back && live.value) ports.say(sentence(view.value.status));
+    if (early.value && this.complete.value !== null) {
+      ports.say(paragraph(sentence(words.game.waitsForRules), words.game.playedThen));
+    } else if (this.prompt.value) ports.say(this.prompt.value);
+    else if (back && live.value) ports.say(sentence(shown.value.view.status));
   }
 
   /** Holds an action until it is confirmed, and shows what it would bring. */
@@ -106,7 +115,9 @@ export class Asides {
 
   /** Explains for a moment why these picks can't be made, or why nothing can be picked. */
   async explain(picks?: readonly string[]): Promise<void> {
-    const { ports, record, you } = this.#state;
+    const { ports, record, you, early } = this.#state;
+    // Until the rules run nobody can say why.
+    if (early.value) return;
     try {
       await this.#explanations.run(async (still) => {
         const asked = picks && ports.door.call('explain', { record: record.value, picks, you });
@@ -176,11 +187,12 @@ export class Asides {
     });
   }
 
-  /** Clears everything, for another view. */
+  /** Clears everything, for another view; what was picked before the rules ran stays picked. */
   reset(view: View | null = null): void {
     batch(() => {
       this.clear();
-      this.path.value = view ? begun(view) : [];
+      const stays = view && this.#state.early.value && follow(view.picks, [...this.path.value]);
+      if (!stays) this.path.value = view ? begun(view) : [];
     });
   }
 

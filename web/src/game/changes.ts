@@ -209,8 +209,8 @@ export class Changes {
 
   /** Goes on from what is kept: this page plays from now on, or another does. */
   claimed(): void {
-    const { closed, saved, ports } = this.#state;
-    if (closed.value || !this.#state.shown.value) return;
+    const { closed, saved, view, ports } = this.#state;
+    if (closed.value || !view.value) return;
     void this.#attempt((still) => {
       saved.value = ports.stored() ?? saved.value;
       return this.#arrive(still, 'none');

@@ -1,5 +1,5 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
-import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
+import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type {
@@ -65,12 +65,16 @@ export class Session {
 
   /** What shows; null until the first view has come. Each change is a new object. */
   readonly shown: ReadonlySignal<Shown | null>;
-  /** Whether a person at this device may pick now. */
+  /** Whether a person at this device may act now. */
   readonly live: ReadonlySignal<boolean>;
+  /** What a person may pick from now, also before the rules run; null while nobody may. */
+  readonly picking: ReadonlySignal<View | null>;
   /** Whether an earlier ply shows. */
   readonly looking: ReadonlySignal<boolean>;
   /** The picks made so far on the view that shows. */
   readonly path: ReadonlySignal<readonly string[]>;
+  /** The action whose picks are all made; before the rules run it waits for them. */
+  readonly complete: ReadonlySignal<string | null>;
   /** The action that waits to be confirmed. */
   readonly held: ReadonlySignal<string | null>;
   /** The question whether to play it; '' while none waits. */
@@ -97,7 +101,7 @@ export class Session {
   /** The seats in the order of their plates, which is that of the tables and of the moves. */
   readonly seatOrder: ReadonlySignal<number[]>;
 
-  /** Null until the rules have answered. */
+  /** Null while nothing shows. */
   readonly status: ReadonlySignal<Status | null>;
   /** The window's title; null until the rules have answered. */
   readonly title: ReadonlySignal<string | null>;
@@ -135,6 +139,7 @@ export class Session {
       apart: this.apart,
       shown: this.shown,
       live: this.live,
+      picking: this.picking,
       looking: this.looking,
       thinking: this.thinking,
       hint: this.hint,
@@ -144,6 +149,7 @@ export class Session {
     } = state);
     ({
       path: this.path,
+      complete: this.complete,
       held: this.held,
       question: this.question,
       foreseen: this.foreseen,
@@ -178,9 +184,9 @@ export class Session {
 
   /** Shows a tip where a person may act. */
   #offerTip(): void {
-    const { view, live, seating, ports } = this.#state;
-    const shown = view.value;
-    if (!live.value || !shown) return;
+    const { picking, seating, ports } = this.#state;
+    const shown = picking.value;
+    if (!shown) return;
     untracked(() => {
       const { card, touch } = ports;
       const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
@@ -213,11 +219,19 @@ export class Session {
 
   // --- The game -------------------------------------------------------------------------------
 
-  /** Shows a picture kept from an earlier visit, or none, until the rules answer. */
+  /** Shows a picture of the game, or none, until the rules answer. */
   prepare(view: View | null): void {
     const { shown, record } = this.#state;
     const prepared = { how: 'none', before: null, prepared: true, record: record.value } as const;
-    shown.value = view && { view, ...prepared };
+    batch(() => {
+      this.#asides.reset(view);
+      shown.value = view && { view, ...prepared };
+    });
+  }
+
+  /** Begins the game of a record: until now its picture has shown. */
+  begin(record: GameRecord): void {
+    this.#state.saved.value = { ...this.saved.value, record };
   }
 
   /** Shows the newest position and goes on with the game. Rejects if the record is not valid. */

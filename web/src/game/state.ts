@@ -42,7 +42,7 @@ export class State {
     return new Seating(this.seats.value, Boolean(card.sheets), side.value, this.names.value);
   });
 
-  /** The view that shows; null for a picture kept from an earlier visit. */
+  /** The view that shows; null for a picture that was prepared. */
   readonly view: ReadonlySignal<View | null> = computed(() => {
     const shown = this.shown.value;
     return shown && !shown.prepared ? shown.view : null;
@@ -52,10 +52,18 @@ export class State {
   readonly here: ReadonlySignal<boolean> = computed(() => this.ports.claim.here.value);
 
   /** Whether the view that shows lets a person act. */
-  readonly mayAct = computed(() => {
-    const view = this.view.value;
+  readonly mayAct = computed(() => this.#letsAct(this.view.value));
+
+  #letsAct(view: View | null): boolean {
     const due = view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
     return due && this.here.value;
+  }
+
+  /** Whether a person may pick on a picture, before the rules can play what is picked. */
+  readonly early = computed(() => {
+    const shown = this.shown.value;
+    const newest = shown?.prepared && shown.view.ply === this.plies.value;
+    return Boolean(newest) && !this.closed.value && this.#letsAct(shown?.view ?? null);
   });
 
   /** Whether the newest ply of the record shows. */
@@ -67,6 +75,12 @@ export class State {
   readonly live = computed(() => {
     const steady = !this.changing.value && !this.closed.value;
     return steady && this.newest.value && this.mayAct.value;
+  });
+
+  /** What a person may pick from now; null while nobody may. */
+  readonly picking: ReadonlySignal<View | null> = computed(() => {
+    const may = this.live.value || this.early.value;
+    return may ? (this.shown.value?.view ?? null) : null;
   });
 
   readonly looking = computed(() => {

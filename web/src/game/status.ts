@@ -1,4 +1,5 @@
 /** The status at the table, the window's title, and which commands are of use. */
+import type { View } from '../scene/types.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { watching } from './seating.ts';
@@ -7,7 +8,7 @@ import type { State } from './state.ts';
 import { whereWords } from './turns.ts';
 import type { Offers, Status } from './types.ts';
 
-/** Returns what to do, what happened or how it ended; null until the rules have answered. */
+/** Returns what to do, what happened or how it ended; null while nothing shows. */
 export function statusOf(state: State, asides: Asides): Status | null {
   const usual = usualStatus(state, asides);
   const explained = asides.explained.value;
@@ -16,9 +17,12 @@ export function statusOf(state: State, asides: Asides): Status | null {
 }
 
 function usualStatus(state: State, asides: Asides): Status | null {
-  const view = state.view.value;
+  const view = state.shown.value?.view;
   const { state: asked, advice } = state.hint.value;
   if (!view) return null;
+  if (state.early.value && asides.complete.value !== null) {
+    return say(words.game.waitsForRules, words.game.playedThen);
+  }
   if (asides.held.value !== null) return say(asides.question.value);
   if (asked === 'asking') return say(words.game.seeksHint);
   if (advice) {
@@ -27,13 +31,11 @@ function usualStatus(state: State, asides: Asides): Status | null {
   }
   return asides.prompt.value && asides.path.value.length
     ? say(asides.prompt.value, view.told, view.note)
-    : positionStatus(state);
+    : positionStatus(view, state);
 }
 
 /** Returns what there is to say about the position alone. */
-function positionStatus({ view, seating, paused, stepping }: State): Status | null {
-  const shown = view.value;
-  if (!shown) return null;
+function positionStatus(shown: View, { seating, paused, stepping }: State): Status {
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
   if (shown.ply === shown.plies) {
     return say(turnWords(shown, seating.value, paused.value), shown.told, shown.note);

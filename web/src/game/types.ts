@@ -14,7 +14,8 @@ export type How = 'step' | 'fade' | 'none';
 
 /**
  * The view that shows, how it came, and the view before it (to hear the step between them).
- * A `prepared` view is a picture kept from an earlier visit: nothing can be done on it.
+ * A `prepared` view is a picture, kept from an earlier visit or made by the build, that shows
+ * until the rules answer: picks can be made on it, and wait for the rules.
  */
 export type Shown = {
   view: View;

@@ -30,8 +30,11 @@ function keyOf(name: CallName, { game }: Record<string, unknown>) {
   return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
 }
 
-/** How a game begins, as the build has painted it: chance has done nothing yet. */
-export type Painted = { record: GameRecord; view: View; compact: View };
+/**
+ * How a game begins, as the build has painted it: chance has done nothing yet. `yours` is the
+ * status for the player who is to move.
+ */
+export type Painted = { record: GameRecord; view: View; compact: View; yours: string };
 
 /** Returns how a game begins; null where the build has not painted that, or it does not come. */
 export async function openingOf(game: string, players: number): Promise<Painted | null> {

@@ -5,8 +5,7 @@ import type { TableProps } from './screen.tsx';
 
 export function Choices({ table: { session, board, pickable } }: TableProps) {
   const group = useRef<HTMLDivElement>(null);
-  const shown = session.shown.value;
-  const buttons = shown && !shown.prepared ? shown.view.buttons : [];
+  const buttons = session.shown.value?.view.buttons ?? [];
   const hinted = session.hint.value.advice?.picks ?? [];
   const focused = group.current?.contains(document.activeElement);
   useLayoutEffect(() => {

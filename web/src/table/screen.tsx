@@ -62,7 +62,7 @@ function Head({ table }: TableProps) {
 function BoardPlace({ table }: TableProps) {
   const { board, session } = table;
   const place = useRef<HTMLDivElement>(null);
-  const [shown, live] = [session.shown.value, session.live.value];
+  const [shown, live] = [session.shown.value, session.picking.value !== null];
   const [hint, foreseen] = [session.hint.value, session.foreseen.value];
   const seat = session.thinking.value?.seat ?? null;
 
@@ -70,7 +70,8 @@ function BoardPlace({ table }: TableProps) {
   useLayoutEffect(() => {
     if (!shown) return;
     const { view, how, prepared } = shown;
-    board.show(view, { how, live, promises: !prepared });
+    const path = [...session.path.peek()];
+    board.show(view, { how, live, path, promises: !prepared });
   }, [board, shown]);
   useLayoutEffect(() => board.setLive(live), [board, live]);
   useLayoutEffect(() => board.hint(hint.advice?.picks ?? [], hint.after), [board, hint]);

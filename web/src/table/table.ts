@@ -14,7 +14,8 @@ import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, GameRecord, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { flush } from '../ui/flush.ts';
-import { hush } from '../ui/toast.ts';
+import { hush, toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
 import { hearKey } from './keyboard.tsx';
 import { countResults } from './results.ts';
 import { soundSteps } from './step-sounds.ts';
@@ -61,8 +62,8 @@ export class Table {
     const session = new Session(saved, this.#ports(saved.key));
     this.session = session;
     this.pickable = computed(() => {
-      const [shown, path] = [session.shown.value, session.path.value];
-      return shown && session.live.value ? nextPicks(shown.view.picks, [...path]) : [];
+      const [view, path] = [session.picking.value, session.path.value];
+      return view ? nextPicks(view.picks, [...path]) : [];
     });
     this.#ends = [
       effect(() => {
@@ -97,7 +98,10 @@ export class Table {
     });
   }
 
-  /** All picks of an action are made: it is played, or waits to be confirmed, as some ask to be. */
+  /**
+   * All picks of an action are made: it is played, or waits to be confirmed, as some ask to be.
+   * Before the rules run nothing comes of it yet.
+   */
   #decide(action: string) {
     if (confirming.value === 'on' || this.session.pressed?.ask) this.session.hold(action);
     else this.session.play(action);
@@ -139,7 +143,7 @@ export class Table {
     this.page.goTo(tableHash(this.session.playFrom(ply)));
   }
 
-  /** Shows a picture kept from an earlier visit, if it can be shown, until the rules answer. */
+  /** Shows a picture of the game, if it can be shown, until the rules answer. */
   prepare(view: View) {
     try {
       this.session.prepare(view);
@@ -152,8 +156,13 @@ export class Table {
 
   /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */
   async open(): Promise<void> {
+    const waited = this.session.complete.peek();
     await this.session.open();
     this.note.value = null;
+    flush();
+    const action = this.session.complete.peek();
+    if (action !== null) this.#decide(action);
+    else if (waited !== null) toast(words.game.notPlayed);
     flush();
   }
 

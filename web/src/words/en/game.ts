@@ -34,6 +34,10 @@ export const game = {
   yourSheet: (sheet: string, within: boolean) => `${within ? 'your' : 'Your'} ${sheet}`,
   sheetOf: (name: string, sheet: string) => `${name}’s ${sheet}`,
 
+  waitsForRules: 'Your move is kept',
+  playedThen: 'It is played as soon as the rules have loaded.',
+  notPlayed: 'Your move was not played: the game has gone on meanwhile.',
+
   confirm: (action: string) => `${action}?`,
   confirmIt: 'Play this move?',
   seeksHint: 'Looking for a good move',
