@@ -111,8 +111,8 @@ def test_an_update_that_comes_half_waits_until_it_is_whole(
     table.play(BREAKTHROUGH[:1])
     expect_ready(page)
     update.publish()
-    (fonts,) = update.server.folder.glob("app/*/fonts")
-    shutil.move(fonts, update.server.folder / "away")
+    (changed,) = update.server.folder.glob("app/*/style.css")
+    shutil.move(changed, update.server.folder / "away")
     page.reload()
     table.painted().at(1)
     page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update()).catch(() => 0)")
@@ -120,7 +120,7 @@ def test_an_update_that_comes_half_waits_until_it_is_whole(
     assert build_of(page) == update.old
     table.play(BREAKTHROUGH[1:2], since=1)
 
-    shutil.move(update.server.folder / "away", fonts)
+    shutil.move(update.server.folder / "away", changed)
     page.reload()
     table.painted().at(2)
     update.follow(page)
