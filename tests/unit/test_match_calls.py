@@ -12,7 +12,9 @@ ONE, OTHER = "A" * 22, "B" * 21 + "A"
 
 
 def begun(**more: Any) -> dict[str, Any]:
-    return ok("match", **{"game": "eight-by-eight", "seat": 0, "secret": ONE} | more)
+    asked = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | more
+    match: dict[str, Any] = ok("match", **asked)
+    return match
 
 
 def sent(match: dict[str, Any], secret: str, *actions: str) -> dict[str, Any]:
