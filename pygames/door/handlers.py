@@ -18,7 +18,6 @@ from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
 from pygames.door.leaf import leaf_data
 from pygames.door.lessons import attempt, lessons
-from pygames.door.matches import new_match, receive_match, take_turn
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
 from pygames.door.schema import (
@@ -455,11 +454,4 @@ CALLS: dict[str, Call] = {
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
-    "match": Call(
-        new_match,
-        {"game": TEXT, "seat": WHOLE, "secret": TEXT},
-        {"players": WHOLE, "options": OBJECT, "start": START},
-    ),
-    "message": Call(take_turn, {"match": TEXT, "secret": TEXT, "actions": TEXTS}, {"resign": FLAG}),
-    "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT}),
 }

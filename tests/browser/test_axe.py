@@ -19,6 +19,7 @@ STATES = all_states()
 SHOWN = pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state.row}-{state.name}")
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
+KEPT = ["games", "daily=2026-11-16"]
 OTHERS: list[Theme] = ["dark", "contrast"]
 
 
@@ -125,6 +126,14 @@ def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: s
     expect(phone.get_by_role("dialog")).to_be_visible()
     assert findings(phone) == []
     phone.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("address", KEPT)
+def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address: str) -> None:
+    desktop.goto(f"{site}#{address}")
+    expect(desktop.locator("main [aria-busy]")).to_have_count(0)
+    expect(desktop.get_by_role("heading", level=1)).not_to_have_text("Which board today?")
+    expect_nothing(desktop)
 
 
 @pytest.mark.parametrize("address", WRONG)

@@ -36,6 +36,8 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "open games", "")
     yield State(PAGES, "damaged", "#table=damaged")
     yield State(PAGES, "broken link", "#record=%7Bcut")
+    yield State(PAGES, "games", "#games")
+    yield State(PAGES, "daily", "#daily=2026-11-16")
     yield State(PAGES, "paper", f"#print={catalog()[0].id}")
 
 
@@ -75,7 +77,7 @@ def open_page(page: Page, site: str, state: State) -> None:
         _open_lesson(page, site, state)
     elif state.hash:
         page.goto(f"{site}{state.hash}")
-        expect(page.locator("article, [role=alert]").first).to_be_visible()
+        expect(page.locator("article, [role=alert], .library, .daily").first).to_be_visible()
     if state.press:
         page.locator(state.press).click()
         expect(page.get_by_role("dialog")).to_be_visible()

@@ -32,7 +32,6 @@ FLOORS = (
     {"games", "ending"},
     {"record"},
     {"link", "daily"},
-    {"match"},
     {"door"},
     {"cli", "conformance"},
     {"__init__"},

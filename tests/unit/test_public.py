@@ -33,7 +33,6 @@ def test_nothing_else_is_public() -> None:
         "games",
         "link",
         "look",
-        "match",
         "record",
     }
     names = {name for name in vars(pygames) if not name.startswith("_")}

@@ -1,13 +1,13 @@
 // The page as a whole: which address shows what, and the one engine behind it.
-import { mixed } from '../game/chairs.ts';
 import { Latest, type Still } from '../game/latest.ts';
 import { lift } from '../home/grow.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import type { Choices } from '../home/usual.ts';
 import { keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
+import { dayOfRecord, today } from '../keep/daily.ts';
 import type { Route } from '../keep/links.ts';
-import { newHash, printHash, readHash } from '../keep/links.ts';
+import { DAILY, dailyHash, newHash, printHash, readHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
@@ -19,7 +19,7 @@ import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 import { Courses } from './courses.tsx';
-import { libraryPage, printPage, rulesBeside, rulesPage } from './pages.tsx';
+import { dailyPage, libraryPage, printPage, rulesBeside, rulesPage } from './pages.tsx';
 import { Paper } from './paper.ts';
 import { Rules } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
@@ -98,6 +98,7 @@ export class App {
   async #follow(route: Route, still: Still) {
     if (route.to === 'home') this.#goHome();
     else if (route.to === 'games') await this.#goLibrary(still);
+    else if (route.to === 'daily') await this.#goDaily(route, still);
     else if (route.to === 'rules') await this.#goRules(route.game, still);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
     else if (route.to === 'print') await this.#goPrint(route, still);
@@ -120,6 +121,16 @@ export class App {
   async #goLibrary(still: Still) {
     const content = await still(libraryPage(this));
     show({ page: 'games', title: words.library.title, content });
+  }
+
+  async #goDaily({ day, game }: Route & { to: 'daily' }, still: Still) {
+    if ((day ?? 0) > today()) {
+      const way = { word: words.daily.toToday, press: () => this.goTo(DAILY) };
+      return this.wrong(words.daily.notYet, [way]);
+    }
+    if (game !== null) return this.#tables.openDay(day ?? today(), game, still);
+    const content = await still(dailyPage(this, day));
+    if (!change('daily', content)) show({ page: 'daily', title: words.daily.title, content });
   }
 
   async #goRules(game: string | null, still: Still) {
@@ -190,7 +201,7 @@ export class App {
   #begin(card: Card, choices: Choices) {
     keepChoices(card.id, choices);
     rememberNames(choices.names);
-    this.goTo(newHash(card.id, choices.mixed ? { ...choices, ...mixed(choices) } : choices));
+    this.goTo(newHash(card.id, choices));
   }
 
   /** Keeps a table on this device. */
@@ -200,8 +211,10 @@ export class App {
     return kept;
   }
 
-  /** The same players, the same options. */
+  /** The same players, the same options; the same challenge, where it was one. */
   playAgain(card: Card, { seats, names, record }: SavedTable) {
+    const day = dayOfRecord(record);
+    if (day !== null) return this.goTo(dailyHash(day, card.id));
     this.goTo(newHash(card.id, { seats, names, options: record.options }));
   }
 

@@ -7,7 +7,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
-import { LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
+import { DAILY, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -35,6 +35,13 @@ export async function printPage(host: Host, from: string, game: string | null, k
 export async function libraryPage({ games, door, store }: Host) {
   const { LibraryPage } = await part(LIBRARY);
   return <LibraryPage cards={await games.all()} door={door} store={store} />;
+}
+
+/** The page with the challenges of a day; null is today, whenever that is. */
+export async function dailyPage({ games, door, store }: Host, day: number | null) {
+  const { DailyPage } = await part(DAILY);
+  const cards = (await games.all()).filter(({ daily }) => daily);
+  return <DailyPage cards={cards} door={door} store={store} day={day} />;
 }
 
 /** What these pages ask of the page as a whole, as props. */

@@ -1,6 +1,12 @@
 // The parts of the page that the app loads when they are first wanted.
 import type { Part } from '../ui/part.ts';
 
+export const DAILY: Part<typeof import('../daily/index.ts')> = {
+  name: 'daily',
+  load: () => import('../daily/index.ts'),
+  needs: ['DailyPage'],
+};
+
 export const LEARN: Part<typeof import('../learn/index.ts')> = {
   name: 'learn',
   load: () => import('../learn/index.ts'),

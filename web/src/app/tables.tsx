@@ -2,6 +2,7 @@
 import type { Still } from '../game/latest.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
+import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
 import type { Route } from '../keep/links.ts';
 import { readJson, tableHash } from '../keep/links.ts';
@@ -19,7 +20,7 @@ import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { date, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Opening } from './opening.tsx';
 import { show } from './screen.tsx';
@@ -93,6 +94,26 @@ export class Tables {
     else if (found.is === 'damaged') this.#host.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#host.wrong(words.errors.newer, [reload()]);
     else this.#host.wrong(words.errors.notKept);
+  }
+
+  /** Opens the game of a day: goes on with the one that is open here, or begins it. */
+  async openDay(day: number, game: string, still: Still) {
+    const known = this.#host.store.load(attemptOf(day, game)?.table ?? '');
+    if (known && !known.over) return this.#openKept(known, still);
+    settingUp(this.#known(game));
+    const card = await still(this.#host.games.card(game));
+    const { record, levels } = await still(this.#host.door.call('daily', { game, day }));
+    const title = words.daily.titleOf(card.title, date(startOf(day)));
+    const saved = { ...newTable(record, levels.map(seatOf)), title };
+    keepAttempt(day, game, saved.key);
+    this.#host.store.save(saved);
+    await this.#openKept(saved, still);
+  }
+
+  /** Shows a table that is kept here, at its own address. */
+  async #openKept(saved: SavedTable, still: Still) {
+    history.replaceState(null, '', tableHash(saved.key));
+    await this.#show(saved, still);
   }
 
   /** Makes a table for a game that came by a compact link. */
@@ -258,6 +279,11 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
 /** The first bot that a game does not have. */
 function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
   return seats.find((seat) => seat !== 'person' && !levels.includes(levelOf(seat)));
+}
+
+/** Who sits on a seat: a bot of a level, or a person, level 0. */
+function seatOf(level: number): SeatPlayer {
+  return level ? `bot${level}` : 'person';
 }
 
 function botsOf({ title, levels }: Card) {

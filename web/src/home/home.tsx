@@ -1,6 +1,6 @@
 // The home page: the games on their shelf, and those that were left open.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GAMES } from '../keep/links.ts';
+import { DAILY, GAMES } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -61,6 +61,7 @@ function Head({ kept }: { kept: boolean }) {
   return (
     <header class="head">
       <span class="wordmark">pygames</span>
+      <LinkButton word={words.daily.link} icon="today" look="quiet today-link" href={DAILY} />
       {kept && (
         <LinkButton word={words.library.heading} icon="list" look="quiet games-link" href={GAMES} />
       )}

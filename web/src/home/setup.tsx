@@ -1,6 +1,5 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
-import { namesAfter } from '../game/chairs.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
@@ -12,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words/words.ts';
 import { lift } from './grow.ts';
-import { usualCount, usualSeats } from './seating.ts';
+import { namesAfter, usualCount, usualSeats } from './seating.ts';
 import type { Choices } from './usual.ts';
 import { WhoPlays } from './who-plays.tsx';
 
@@ -24,7 +23,6 @@ export type Setup = {
   stay?: string;
   seats?: SeatPlayer[];
   names?: string[];
-  mixed?: boolean;
   options?: Record<string, string>;
   start: (choices: Choices) => void;
   rules: () => void;
@@ -44,7 +42,6 @@ function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
   const [seats, setSeats] = useState(props.seats ?? usualSeats(card, usualCount(card)));
   const [names, name] = useState(props.names ?? []);
-  const [mixed, mix] = useState(props.mixed ?? false);
   const [options, choose] = useState(() => chosenOptions(card, props.options));
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
@@ -54,7 +51,7 @@ function SetupForm(props: Setup & { close: () => void }) {
     event.preventDefault();
     close();
     lift(card.id);
-    props.start({ seats, options, ...named(seats, names), ...(mixed && { mixed }) });
+    props.start({ seats, options, ...named(seats, names) });
   };
   return (
     <form class="setup" onSubmit={start}>
@@ -67,7 +64,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         </p>
       </div>
       {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
-      <WhoPlays {...{ card, seats, seat, names, name, mixed, mix }} />
+      <WhoPlays {...{ card, seats, seat, names, name }} />
       {card.options.map((option) => (
         <OptionRow
           key={option.id}

@@ -1,11 +1,14 @@
 // Addresses: what the part after "#" means, and how it is written.
 import type { CourseName, SeatPlayer } from '../scene/types.ts';
 import { words } from '../words/words.ts';
+import { dateOf, dayOf } from './daily.ts';
 
 /** Where an address leads. */
 export type Route =
   | { to: 'home' }
   | { to: 'games' }
+  /** The challenges of a day, of today without one; with a game, the challenge itself. */
+  | { to: 'daily'; day: number | null; game: string | null }
   | { to: 'table'; key: string }
   | { to: 'link'; text: string }
   | { to: 'record'; text: string }
@@ -31,6 +34,7 @@ export function readHash(hash: string): Route {
   const fields = fieldsOf(text);
   if (!fields) return wrong(words.errors.badCode);
   if (fields.has('games')) return { to: 'games' };
+  if (fields.has('daily')) return challenges(fields);
   const names = ['table', 'g', 'record', 'rules', 'print', 'game', 'learn'];
   const [table, link, record, rules, print, game, learn] = names.map((name) => fields.get(name));
   if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
@@ -58,6 +62,13 @@ function fieldsOf(text: string): Map<string, string> | null {
   } catch {
     return null;
   }
+}
+
+function challenges(fields: Map<string, string>): Route {
+  const date = fields.get('daily') ?? '';
+  const day = date ? dayOf(date) : null;
+  if (date && day === null) return wrong(words.errors.noSuchDay(date.slice(0, 24)));
+  return { to: 'daily', day, game: fields.get('game') || null };
 }
 
 /** A step that isn't a number is the one to go on from, and one beyond the last is the last. */
@@ -107,6 +118,15 @@ export function readJson(text: string): unknown {
 
 /** Where all games that are kept stand. */
 export const GAMES = '#games';
+
+/** The challenges of today, whenever that is. */
+export const DAILY = '#daily';
+
+/** @param game whose challenge opens at once */
+export function dailyHash(day: number, game?: string) {
+  const of = game === undefined ? '' : `&game=${encodeURIComponent(game)}`;
+  return `#daily=${dateOf(day)}${of}`;
+}
 
 export function tableHash(key: string) {
   return `#table=${encodeURIComponent(key)}`;

@@ -51,7 +51,7 @@ export function Sheet({ title, made }: { title: string; made: Promise<string> })
             word={said.send}
             look="filled"
             disabled={!link}
-            onPress={() => send(title, link)}
+            onPress={() => send({ title, url: link })}
             autofocus
           />
         )}
@@ -65,13 +65,13 @@ function selectAll(event: FocusEvent) {
 }
 
 /** On other devices than phones and tablets the system's own sheet leads to few places. */
-function canSend() {
+export function canSend() {
   return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 }
 
 /** Somebody who thinks better of it has not failed. */
-function send(title: string, url: string) {
-  navigator.share({ title, url }).catch((error: unknown) => {
+export function send(what: ShareData) {
+  navigator.share(what).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast(words.share.notSent);
   });
 }

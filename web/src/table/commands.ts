@@ -1,5 +1,4 @@
 // The commands of a table: their words, and what of them can be done now.
-import { areDifferent } from '../game/chairs.ts';
 import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import type { Panel } from '../scene/types.ts';
@@ -21,7 +20,6 @@ const COMMANDS = {
   review: { icon: 'review' },
   new: { icon: 'new' },
   again: { look: 'filled' },
-  swap: { icon: 'swap' },
   rules: { icon: 'rules', look: 'quiet' },
   learn: { icon: 'learn', look: 'quiet' },
   print: { icon: 'print', look: 'quiet' },
@@ -38,24 +36,22 @@ const COMMANDS = {
  */
 export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
 
-const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
+const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
 export const WIDE: Places = {
-  bar: ['again', 'swap', ...BAR, 'new'],
+  bar: [...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: ['names', 'resign', 'draw'],
 };
 export const PHONE: Places = {
-  bar: ['again', ...BAR],
+  bar: BAR,
   head: ['rules'],
-  menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
+  menu: ['new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
 
 /** What a command's button shows now. */
 export type CommandState = Look & {
   word: string;
-  /** What a screen reader says, where that is more. */
-  label?: string;
   hidden?: boolean;
   disabled?: boolean;
   pressed?: boolean;
@@ -64,7 +60,7 @@ export type CommandState = Look & {
 
 type Told = Pick<
   Session,
-  'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card' | 'seats' | 'sitting' | 'here'
+  'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card' | 'seats' | 'here'
 >;
 
 /** Returns how a command stands now; reads the session's signals. */
@@ -80,7 +76,7 @@ export function canGive(command: Command, session: Told): boolean {
 
 function now(
   command: Command,
-  { shown, canUndo, canRedo, offers, ways, card, seats, sitting, here }: Told,
+  { shown, canUndo, canRedo, offers, ways, card, seats, here }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
@@ -91,12 +87,6 @@ function now(
       return { disabled: !canRedo.value };
     case 'again':
       return { hidden: !view?.over };
-    case 'swap': {
-      const { two, more, label } = words.table.swap;
-      const word = seats.value.length === 2 ? two : more;
-      const hidden = !view?.over || !areDifferent(sitting.value);
-      return { word, label: label(word), hidden };
-    }
     case 'panels':
       return view?.panels.length ? { word: nameOf(view.panels[0]) } : { hidden: true };
     case 'review':

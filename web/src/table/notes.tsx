@@ -1,8 +1,10 @@
 // What the page says at the table besides the game: what went wrong, and what could not be kept.
 import type { Session } from '../game/session.ts';
-import { tableHash } from '../keep/links.ts';
+import { dayOfRecord, startOf } from '../keep/daily.ts';
+import { dailyHash, tableHash } from '../keep/links.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { sentence } from '../words/grammar.ts';
+import { date, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 import type { Table } from './table.ts';
@@ -14,6 +16,7 @@ export function Notes({ table }: TableProps) {
       {problemAt(table)}
       {playedElsewhere(table)}
       {keptApart(table)}
+      {ofDay(table)}
     </div>
   );
 }
@@ -41,6 +44,18 @@ function keptApart({ session, page }: Table) {
   if (key === null) return null;
   const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
   return <Problem words={words.game.keptApart} ways={[open]} />;
+}
+
+/** The game of a day is over: the way to the other challenges of the day. */
+function ofDay({ session }: Table) {
+  const [shown, day] = [session.shown.value, dayOfRecord(session.record.value)];
+  if (day === null || !shown?.view.over || shown.prepared) return null;
+  return (
+    <a class="button of-day" href={dailyHash(day)}>
+      <Icon name="today" />
+      <span>{words.table.challenges(date(startOf(day)))}</span>
+    </a>
+  );
 }
 
 /** Whether the game is kept on this device. */

@@ -5,6 +5,7 @@ import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
 import { type Ports, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
+import { dayOfRecord } from '../keep/daily.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, notation, side } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
@@ -16,6 +17,7 @@ import { announce } from '../ui/announce.ts';
 import { flush } from '../ui/flush.ts';
 import { hush, toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
+import { noteChallenge } from './daily.ts';
 import { hearKey } from './keyboard.tsx';
 import { countResults } from './results.ts';
 import { soundSteps } from './step-sounds.ts';
@@ -59,7 +61,7 @@ export class Table {
     this.card = card;
     this.page = page;
     this.board = this.#makeBoard();
-    const session = new Session(saved, this.#ports(saved.key));
+    const session = new Session(saved, this.#ports(saved));
     this.session = session;
     this.pickable = computed(() => {
       const [view, path] = [session.picking.value, session.path.value];
@@ -78,6 +80,7 @@ export class Table {
       }),
       soundSteps(session),
       countResults(session),
+      noteChallenge(session),
     ];
   }
 
@@ -107,12 +110,14 @@ export class Table {
     else this.session.play(action);
   }
 
-  #ports(key: string): Ports {
+  #ports({ key, record }: SavedTable): Ports {
     const { card, page, board } = this;
+    // The bot of a day answers everybody alike, on any machine.
+    const helpers = dayOfRecord(record) === null ? spare(navigator) : 0;
     return {
       card,
       door: page.door,
-      bots: new Bots(card, () => new Engine(), spare(navigator)),
+      bots: new Bots(card, () => new Engine(), helpers),
       keep: (saved) => page.keep(card, saved),
       stored: () => page.store.load(key),
       claim: claimTable(key),

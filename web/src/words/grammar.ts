@@ -58,6 +58,32 @@ export function ago(then: number, now: number = Date.now()): string {
   return times.format(-Math.round(days / 7), 'week');
 }
 
+const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const dates = new Intl.DateTimeFormat('en-GB', DATES);
+const weekdays = new Intl.DateTimeFormat('en-GB', { ...DATES, weekday: 'long' });
+const months = new Intl.DateTimeFormat('en-GB', { ...DATES, day: undefined });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** Returns the date of a moment in UTC: "21 November 2026". */
+export function date(time: number): string {
+  return dates.format(time);
+}
+
+/** Returns it with the day of the week. */
+export function weekday(time: number): string {
+  return weekdays.format(time);
+}
+
+/** Returns "November 2026". */
+export function month(time: number): string {
+  return months.format(time);
+}
+
+/** Returns the time of a moment by the clocks here: "01:00". */
+export function timeHere(time: number): string {
+  return clock.format(time);
+}
+
 function startOfDay(time: number) {
   return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -1,5 +1,6 @@
 // Every sentence of the page, in the language that is shown.
 import { common } from './en/common.ts';
+import { daily } from './en/daily.ts';
 import { errors } from './en/errors.ts';
 import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
@@ -15,6 +16,7 @@ import { table } from './en/table.ts';
 
 export const words = {
   common,
+  daily,
   errors,
   forget,
   game,

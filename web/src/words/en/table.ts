@@ -25,6 +25,8 @@ export const table = {
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
   elsewhere: 'You are playing this game in another tab. This one follows.',
+  /** At the end of the game of a day: the way to the others. */
+  challenges: (date: string) => `Challenges of ${date}`,
   playHere: 'Play here',
   openApart: 'Open that game',
   playFromHere: 'Play from here',
@@ -42,7 +44,6 @@ export const table = {
     resign: 'Resign',
     draw: 'Offer a draw',
     again: 'Play again',
-    swap: 'Swap seats',
     rules: 'Rules',
     learn: 'Learn',
     print: 'Print',
@@ -51,11 +52,6 @@ export const table = {
     names: 'Names',
   },
   saveNames: 'Save',
-  swap: {
-    two: 'Swap seats',
-    more: 'Move up a seat',
-    label: (word: string) => `${word} and play again`,
-  },
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
 

@@ -1,0 +1,127 @@
+// One game's challenge: its picture, what to do, what came of it, and the way to the table.
+import { useEffect, useState } from 'preact/hooks';
+import { attemptOf } from '../keep/daily.ts';
+import { dailyHash, tableHash } from '../keep/links.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import { Picture } from '../pictures/picture.tsx';
+import type { Calls, Card, Door, View } from '../scene/types.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Level } from '../ui/level.tsx';
+import { errorWords } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Rivals } from './rivals.tsx';
+import { resultWords } from './text.ts';
+
+type Asked = Calls['daily']['answer'];
+type Props = { card: Card; door: Door; store: Store; day: number };
+/** What the rules say of it, as soon as they do. */
+type Known = { asked: Asked | null; view: View | null; error: unknown };
+
+export function Challenge({ card, door, store, day }: Props) {
+  const { asked, view, error } = useAsked(card, door, day);
+  const attempt = attemptOf(day, card.id);
+  const kept = store.load(attempt?.table ?? '');
+  return (
+    <li class="challenge" aria-busy={asked || error ? undefined : 'true'}>
+      <div class="thumb">
+        {view && (
+          <Picture card={card} view={view} crop={[0, 0, view.scene.width, view.scene.height]} />
+        )}
+      </div>
+      <div class="challenge-words">
+        <h2>{card.title}</h2>
+        {asked ? <Task card={card} asked={asked} /> : <p>{error ? said(error) : preparing()}</p>}
+        <State result={attempt?.result && resultWords(attempt.result)} kept={kept} />
+      </div>
+      <Ways {...{ card, day, kept, done: Boolean(attempt?.result) }} />
+      {asked?.aim === 'score' && <Rivals card={card} day={day} result={attempt?.result} />}
+    </li>
+  );
+}
+
+function useAsked(card: Card, door: Door, day: number): Known {
+  const [known, know] = useState<Known>({ asked: null, view: null, error: null });
+  useEffect(() => {
+    let gone = false;
+    const tell = (more: Partial<Known>) => !gone && know((known) => ({ ...known, ...more }));
+    ask(card, door, day, tell).catch((error) => tell({ error }));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return known;
+}
+
+async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<Known>) => void) {
+  const asked = await door.call('daily', { game: id, day });
+  tell({ asked });
+  const { record, levels } = asked;
+  const [at, seat] = [record.actions.length, levels.indexOf(0)];
+  tell({ view: await door.call('view', { record, at, seat, compact: true }) });
+}
+
+function said(error: unknown) {
+  return sentence(errorWords(error));
+}
+
+function preparing() {
+  return words.daily.preparing;
+}
+
+/** What to do, and against whom. */
+function Task({ card, asked }: { card: Card; asked: Asked }) {
+  const you = asked.levels.indexOf(0);
+  const level = asked.levels.find((level) => level > 0);
+  return (
+    <>
+      <p>{asked.task}</p>
+      {level && (
+        <p class="challenge-who">
+          {words.daily.seat(card.seats[you].name, botName(level))}{' '}
+          <Level level={level} levels={card.levels} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function botName(level: number): string {
+  return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
+}
+
+function State({ result, kept }: { result: string | undefined; kept: SavedTable | null }) {
+  if (result) {
+    return (
+      <p class="challenge-state">
+        <Icon name="check" />
+        {result}
+      </p>
+    );
+  }
+  return kept && !kept.over ? <p class="challenge-state">{words.daily.inPlay}</p> : null;
+}
+
+type WaysProps = { card: Card; day: number; kept: SavedTable | null; done: boolean };
+
+function Ways({ card, day, kept, done }: WaysProps) {
+  const { play, goOn, again, look, does } = words.daily;
+  const under = kept !== null && !kept.over;
+  const word = under ? goOn : done ? again : play;
+  return (
+    <div class="challenge-ways">
+      <a
+        class={done ? 'button' : 'button filled'}
+        href={dailyHash(day, card.id)}
+        aria-label={does(word, card.title)}
+      >
+        {word}
+      </a>
+      {kept?.over && (
+        <a class="button quiet" href={tableHash(kept.key)} aria-label={does(look, card.title)}>
+          {look}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// The challenges of a day: what each game asks, what came of it, and the days before.
+import '@preact/signals';
+import { doneOn, startOf, streak } from '../keep/daily.ts';
+import { DAILY } from '../keep/links.ts';
+import type { Store } from '../keep/store.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { shareText } from '../share/text.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { date, timeHere, weekday } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { Calendar } from './calendar.tsx';
+import { Challenge } from './challenge.tsx';
+import { useToday } from './clock.ts';
+import { resultText } from './text.ts';
+
+export type DailyProps = {
+  /** The games that have challenges. */
+  cards: readonly Card[];
+  door: Door;
+  store: Store;
+  /** Null is today, also once another day has begun. */
+  day: number | null;
+};
+
+export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
+  const now = useToday();
+  const day = asked ?? now;
+  const says = words.daily;
+  const done = doneOn(day);
+  const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
+  return (
+    <div class="daily">
+      <header class="head">
+        <LinkButton word={words.common.allGames} icon="back" look="quiet square" bare href="#" />
+        <h1>{says.heading}</h1>
+        <SettingsButton />
+      </header>
+      <div class="daily-day">
+        <p class="daily-date">{weekday(startOf(day))}</p>
+        <p class="daily-next">
+          {day === now ? says.next(timeHere(startOf(now + 1))) : <a href={DAILY}>{says.toToday}</a>}
+        </p>
+      </div>
+      <ul class="challenges" aria-label={says.list(date(startOf(day)))}>
+        {cards.map((card) => (
+          <Challenge key={`${card.id} ${day}`} {...{ card, door, store, day }} />
+        ))}
+      </ul>
+      <aside class="days" aria-label={says.calendar}>
+        <p class="daily-done">{says.done(done, cards.length)}</p>
+        <p class="daily-streak">{streakWords(now)}</p>
+        {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
+        <Calendar day={day} now={now} all={cards.length} />
+      </aside>
+    </div>
+  );
+}
+
+function streakWords(now: number): string {
+  const days = streak(now);
+  return days ? words.daily.streak(days) : words.daily.noStreak;
+}

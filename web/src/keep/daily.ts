@@ -1,0 +1,149 @@
+// The daily challenges: which day it is, and what was done here on each.
+import type { GameRecord } from '../scene/types.ts';
+import { read, write } from './prefs.ts';
+
+/** How a challenge ended: against bots, or alone with a score. */
+export type Result = { how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number };
+
+/** The game of a day as it was begun here. */
+export type Attempt = {
+  /** The key of its table, the last one where it was begun again. */
+  table: string;
+  /** The day on which it was first opened: a past day may be played later. */
+  opened: number;
+  /** How it ended the first time. */
+  result?: Result;
+};
+
+/** What is kept of a day: by game, what was begun, and the scores of bots by level. */
+type Notes = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
+
+const DAY_MS = 86_400_000;
+/** The last day that has a date of four digits. */
+const LAST = 2_932_896;
+
+/** The number of the day in UTC, whatever the clocks here do. */
+export function today(now: number = Date.now()): number {
+  return Math.floor(now / DAY_MS);
+}
+
+/** When a day begins, in ms. */
+export function startOf(day: number): number {
+  return day * DAY_MS;
+}
+
+/** Writes a day as a date: 2026-11-21. */
+export function dateOf(day: number): string {
+  return new Date(startOf(day)).toISOString().slice(0, 10);
+}
+
+/** Reads a day that is written as a date; null where there is no such day. */
+export function dayOf(date: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return Number.isInteger(day) && day >= 0 && dateOf(day) === date ? day : null;
+}
+
+/** The day whose game a record is; null for any other game. */
+export function dayOfRecord({ seed }: GameRecord): number | null {
+  const named = /^day-(0|[1-9]\d{0,6})$/.exec(seed ?? '');
+  const day = named ? Number(named[1]) : Number.NaN;
+  return day <= LAST ? day : null;
+}
+
+/** What was begun here of a day's game; null where nothing was. */
+export function attemptOf(day: number, game: string): Attempt | null {
+  return notesOf(day).games[game] ?? null;
+}
+
+/** What was begun here on a day, by game. */
+export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
+  return notesOf(day).games;
+}
+
+/** Notes that a day's game is played at a table; an earlier result stays. */
+export function keepAttempt(day: number, game: string, table: string, now: number = today()) {
+  const known = attemptOf(day, game);
+  keepGame(day, game, { opened: now, ...known, table });
+}
+
+/** Notes how a day's game ended, once, where it is the one begun here. */
+export function keepResult(day: number, game: string, table: string, result: Result) {
+  const known = attemptOf(day, game);
+  if (known?.table === table && !known.result) keepGame(day, game, { ...known, result });
+}
+
+/** The scores of bots in a day's game, by level, as far as they are known. */
+export function rivalsOf(day: number, game: string): Readonly<Record<string, number>> {
+  return notesOf(day).rivals[game] ?? {};
+}
+
+export function keepRival(day: number, game: string, level: number, score: number) {
+  const notes = notesOf(day);
+  const rivals = { ...notes.rivals, [game]: { ...notes.rivals[game], [level]: score } };
+  keepNotes(day, { ...notes, rivals });
+}
+
+/** How many of a day's games are finished. */
+export function doneOn(day: number): number {
+  return Object.values(attemptsOf(day)).filter(({ result }) => result).length;
+}
+
+/** Whether a game of the day was finished that was opened on the day itself. */
+function inTime(day: number): boolean {
+  return Object.values(attemptsOf(day)).some(({ result, opened }) => result && opened === day);
+}
+
+/** How many days in a row something was finished: up to today, or up to yesterday so far. */
+export function streak(now: number = today()): number {
+  const last = inTime(now) ? now : now - 1;
+  let first = last;
+  while (inTime(first)) first -= 1;
+  return last - first;
+}
+
+function keepGame(day: number, game: string, attempt: Attempt) {
+  const notes = notesOf(day);
+  keepNotes(day, { ...notes, games: { ...notes.games, [game]: attempt } });
+}
+
+const nameOf = (day: number) => `daily:${day}`;
+
+function keepNotes(day: number, notes: Notes) {
+  write(nameOf(day), JSON.stringify(notes));
+}
+
+/** Reads what is kept; what is damaged is left out. */
+function notesOf(day: number): Notes {
+  try {
+    const { games, rivals } = JSON.parse(read(nameOf(day)) ?? '{}') ?? {};
+    return { games: sound(games, isAttempt), rivals: sound(rivals, isScores) };
+  } catch {
+    return { games: {}, rivals: {} };
+  }
+}
+
+function sound<T>(kept: unknown, fits: (value: unknown) => value is T): Record<string, T> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries = Object.entries(kept).filter((entry): entry is [string, T] => fits(entry[1]));
+  return Object.fromEntries(entries);
+}
+
+function isAttempt(kept: unknown): kept is Attempt {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { table, opened, result } = kept as Partial<Attempt>;
+  const whole = result === undefined || isResult(result);
+  return typeof table === 'string' && Number.isSafeInteger(opened) && whole;
+}
+
+function isResult(kept: unknown): kept is Result {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { how, score } = kept as { how?: unknown; score?: unknown };
+  return how === 'scored'
+    ? Number.isSafeInteger(score)
+    : ['won', 'lost', 'drawn'].includes(how as string);
+}
+
+function isScores(kept: unknown): kept is Record<string, number> {
+  return typeof kept === 'object' && kept !== null && Object.values(kept).every(Number.isFinite);
+}

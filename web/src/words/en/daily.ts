@@ -1,0 +1,56 @@
+// The words of the daily challenges, in English.
+import { counted } from '../grammar.ts';
+
+export const daily = {
+  link: 'Today',
+  title: 'Daily challenges – pygames',
+  heading: 'Daily challenges',
+  list: (date: string) => `Challenges of ${date}`,
+  next: (time: string) => `The next ones come at ${time}.`,
+  notYet: 'This day has not come yet.',
+  toToday: 'Today’s challenges',
+  /** What the game is called that is kept of a day. */
+  titleOf: (game: string, date: string) => `${game}, ${date}`,
+
+  preparing: 'Setting up …',
+  alone: 'You play alone.',
+  seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
+  play: 'Play',
+  goOn: 'Go on',
+  again: 'Play again',
+  look: 'Look',
+  /** What a link does, as a screen reader says it. */
+  does: (what: string, game: string) => `${what}: ${game}`,
+
+  inPlay: 'In play',
+  results: { won: 'Won', lost: 'Lost', drawn: 'Drawn' },
+  points: (score: number) => counted(score, 'point'),
+  ahead: (bots: number, all: number) => `ahead of ${bots} of ${all} bots`,
+
+  showThem: 'Show the scores to beat',
+  toBeat: 'Scores to beat',
+  rival: (score: number | null) => (score === null ? 'not known yet' : String(score)),
+  beaten: 'beaten',
+  rivalsFailed: 'The scores to beat could not be worked out.',
+
+  done: (done: number, all: number) => `${done} of ${all} done`,
+  streak: (days: number) => `${counted(days, 'day')} in a row`,
+  noStreak: 'Finish one today to begin a row of days.',
+
+  share: 'Share the result',
+  shareTitle: 'Your result',
+  text: 'Your result as text',
+  shareHead: (date: string) => `pygames, ${date}`,
+  open: 'not finished',
+  line: (game: string, result: string) => `${game}: ${result}`,
+
+  calendar: 'Calendar',
+  earlier: 'Earlier month',
+  later: 'Later month',
+  /** What a day of the calendar says to a screen reader. */
+  cell: (date: string, done: number) => (done ? `${date}, ${done} done` : date),
+};
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
