@@ -504,3 +504,29 @@ class Rival(TypedDict):
     """What a bot scores alone in the game of a day."""
 
     score: int
+
+
+# Ratings
+
+
+class GameResult(TypedDict):
+    """A game that was played: on which day, by whom, and the place of each; ties share one."""
+
+    day: int
+    players: Sequence[str]
+    places: Sequence[int]
+
+
+class Rated(TypedDict):
+    """How strong a player seems to be, how certain that is, and what it was after each day."""
+
+    name: str
+    points: float
+    deviation: float
+    history: Sequence[tuple[int, float]]
+
+
+class Ratings(TypedDict):
+    """Everybody's rating, the best first."""
+
+    players: Sequence[Rated]

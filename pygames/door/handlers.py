@@ -27,6 +27,7 @@ from pygames.door.schema import (
     LINE,
     OBJECT,
     RECORD,
+    RESULTS,
     SECONDS,
     SEED,
     SHARE,
@@ -46,6 +47,7 @@ from pygames.games import catalog, find
 from pygames.look.picks import tree, until_wrong
 from pygames.look.show import Moment, Review
 from pygames.look.spoken import Reading
+from pygames.rating import Career, Played, careers
 from pygames.record import (
     Record,
     check_seed,
@@ -410,6 +412,23 @@ def _rival(game: str, day: int, level: int) -> data.Rival:
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
+def _rate(results: list[data.GameResult]) -> data.Ratings:
+    rated = careers(Played(each["day"], each["players"], each["places"]) for each in results)
+    players = [_rated(name, career) for name, career in rated.items()]
+    return {"players": sorted(players, key=lambda each: -each["points"])}
+
+
+def _rated(name: str, career: Career) -> data.Rated:
+    rating = career.rating
+    history = [(day, rating.points) for day, rating in career.history]
+    return {
+        "name": name,
+        "points": rating.points,
+        "deviation": rating.deviation,
+        "history": history,
+    }
+
+
 _OF_RECORD = {"record": RECORD}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 CALLS: dict[str, Call] = {
@@ -453,5 +472,6 @@ CALLS: dict[str, Call] = {
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
+    "rate": Call(_rate, {"results": RESULTS}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
 }

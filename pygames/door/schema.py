@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pygames.daily import LAST
 from pygames.door import data
 from pygames.errors import GameError
 from pygames.record import GameRecord
@@ -15,6 +16,7 @@ _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 _MOST_SHARES = 64
 _MOST_LETTERS = 200
+_MOST_RESULTS = 10_000
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,24 @@ def _later(kind: object) -> Check:
     return Check("anything", lambda _: True, kind)
 
 
+def _is_results(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= _MOST_RESULTS and all(map(_is_result, value))
+
+
+def _is_result(value: object) -> bool:
+    if not isinstance(value, dict) or value.keys() != {"day", "players", "places"}:
+        return False
+    day, players, places = value["day"], value["players"], value["places"]
+    return (
+        type(day) is int
+        and 0 <= day <= LAST
+        and _is_texts(players)
+        and isinstance(places, list)
+        and [type(place) for place in places] == [int] * len(players)
+        and len(set(players)) == len(players) > 1
+    )
+
+
 RECORD = _later(GameRecord)
 SEED = _later(str)
 START = _later(str)
@@ -68,6 +88,11 @@ THOUGHTS = Check(
     "a list of one or more",
     lambda value: isinstance(value, list) and value != [],
     list[data.Thought],
+)
+RESULTS = Check(
+    f"a list of up to {_MOST_RESULTS} results: day, two or more players, and their places",
+    _is_results,
+    list[data.GameResult],
 )
 DEPTH = Check(
     f"a whole number from 1 to {_MOST_DEPTH}", lambda value: _is_count(value, _MOST_DEPTH), int

@@ -27,7 +27,7 @@ JSON_USERS = {"door/bridge.py", "game.py"}
 """The door, and the card that reads its theme."""
 FLOORS = (
     {"errors", "core"},
-    {"look", "bots", "challenge"},
+    {"look", "bots", "challenge", "rating"},
     {"game"},
     {"games", "ending"},
     {"record"},

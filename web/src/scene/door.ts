@@ -190,6 +190,13 @@ export type GameRecord = {
   ended?: Ended;
 };
 
+/** A game that was played: on which day, by whom, and the place of each; ties share one. */
+export type GameResult = {
+  day: number;
+  players: string[];
+  places: number[];
+};
+
 /** What a game offers to print, and which choices change it. */
 export type Handout = {
   id: string;
@@ -358,6 +365,19 @@ export type PicturePart = {
   width: number;
   label: string;
   caption: string;
+};
+
+/** How strong a player seems to be, how certain that is, and what it was after each day. */
+export type Rated = {
+  name: string;
+  points: number;
+  deviation: number;
+  history: [number, number][];
+};
+
+/** Everybody's rating, the best first. */
+export type Ratings = {
+  players: Rated[];
 };
 
 /** One part of a position in words. */
@@ -746,6 +766,12 @@ export type Calls = {
       day: number;
     };
     answer: Daily;
+  };
+  rate: {
+    args: {
+      results: readonly GameResult[];
+    };
+    answer: Ratings;
   };
   rival: {
     args: {

@@ -1,0 +1,95 @@
+"""Ratings by Glicko-2: the worked example of Glickman's paper, and what is built on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygames.rating import Played, Rating, careers, rested, updated
+from tests.support.door import failure, ok
+
+
+def test_the_worked_example_of_the_paper() -> None:
+    player = Rating(1500, 200, 0.06)
+    games = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
+    after = updated(player, games)
+    assert after.points == pytest.approx(1464.06, abs=0.01)
+    assert after.deviation == pytest.approx(151.52, abs=0.01)
+    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_without_a_game_only_the_deviation_grows() -> None:
+    """The paper: a player who doesn't compete keeps rating and volatility."""
+    player = Rating(1464.06, 151.52, 0.05999)
+    after = updated(player, [])
+    assert (after.points, after.volatility) == (player.points, player.volatility)
+    assert after.deviation == pytest.approx(151.87, abs=0.01)
+    assert rested(player, 1) == after
+    assert rested(player, 100_000).deviation == 350
+
+
+def test_a_surprise_makes_a_player_more_volatile() -> None:
+    steady = Rating(1500, 50, 0.06)
+    weak = Rating(1000, 50)
+    assert updated(steady, [(weak, 0.0)] * 5).volatility > 0.06
+    assert updated(steady, [(weak, 1.0)] * 5).volatility <= 0.06
+
+
+def test_games_of_a_day_count_at_once_whatever_their_order() -> None:
+    games = [Played(7, ("you", "bot1"), (0, 1)), Played(7, ("you", "bot2"), (1, 0))]
+    one, other = careers(games), careers(games[::-1])
+    assert {name: one[name].rating.points for name in one} == pytest.approx(
+        {name: other[name].rating.points for name in other}
+    )
+    assert one["bot2"].rating.points > 1500 > one["bot1"].rating.points
+
+
+def test_a_day_of_rest_lies_between_days_of_play() -> None:
+    near = careers([Played(day, ("you", "bot1"), (0, 1)) for day in (1, 2)])["you"]
+    far = careers([Played(day, ("you", "bot1"), (0, 1)) for day in (1, 400)])["you"]
+    assert [day for day, _ in far.history] == [1, 400]
+    assert near.history[0] == far.history[0]
+    assert near.rating.deviation < far.rating.deviation
+
+
+def test_in_a_game_of_several_each_two_have_played() -> None:
+    rated = careers([Played(1, ("a", "b", "c"), (0, 1, 1))])
+    assert rated["a"].rating.points > rated["b"].rating.points
+    assert rated["b"].rating.points == pytest.approx(rated["c"].rating.points)
+
+
+RESULTS: list[dict[str, Any]] = [
+    {"day": 3, "players": ["you", "bot2"], "places": [0, 1]},
+    {"day": 1, "players": ["you", "bot2"], "places": [1, 0]},
+]
+
+
+def test_rate_gives_everybody_a_rating_the_best_first() -> None:
+    rated = ok("rate", results=RESULTS)["players"]
+    assert [each["name"] for each in rated] == ["you", "bot2"]
+    assert rated[0]["points"] > 1500 > rated[1]["points"]
+    assert [day for day, _ in rated[0]["history"]] == [1, 3]
+    assert rated[0]["history"][-1][1] == rated[0]["points"]
+    assert 0 < rated[0]["deviation"] < 350
+    assert ok("rate", results=[]) == {"players": []}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        3,
+        [3],
+        [{"day": 1, "players": ["you", "bot1"]}],
+        [{"day": "1", "players": ["you", "bot1"], "places": [0, 1]}],
+        [{"day": 1, "players": ["you", "you"], "places": [0, 1]}],
+        [{"day": 1, "players": ["you"], "places": [0]}],
+        [{"day": 1, "players": ["you", "bot1"], "places": [0]}],
+        [{"day": 1, "players": ["you", "bot1"], "places": [0, True]}],
+        [{"day": 1, "players": ["you", "bot1"], "places": [0, 1], "more": 1}],
+        [{"day": -1, "players": ["you", "bot1"], "places": [0, 1]}],
+        [{"day": 10**9, "players": ["you", "bot1"], "places": [0, 1]}],
+    ],
+)
+def test_what_is_no_list_of_results_is_refused(wrong: object) -> None:
+    assert failure("rate", results=wrong)["kind"] == "bad-request"
