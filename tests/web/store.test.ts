@@ -57,7 +57,7 @@ test('where there is no room, the kept picture goes first, and no game', () => {
 test('where there is no room still, finished games go, the oldest first, and it is told', () => {
   const store = new Store(storage(SIZE * 2 + 20));
   const deleted: string[] = [];
-  store.onDeleted = ({ key }) => {
+  store.onRemoved = ({ key }) => {
     deleted.push(key);
   };
   store.save(table('old', { over: true, used: 1 }));
@@ -118,15 +118,12 @@ test('what is damaged beside the game is left out', () => {
   assert.deepEqual(found, { is: 'kept', table: table('k', { line: '', used: 0, over: false }) });
 });
 
-test('only the newest finished games stay', () => {
+test('the finished games beyond the newest fifty are old, however long others are open', () => {
   const store = new Store(storage());
-  for (let i = 0; i < 210; i += 1) store.save(table(`t${i}`, { over: true, used: i }));
+  for (let i = 0; i < 53; i += 1) store.save(table(`t${i}`, { over: true, used: i }));
   store.save(table('open', { used: -1 }));
-  store.prune();
-  const keys = store.all().map(({ key }) => key);
-  assert.equal(keys.length, 201);
-  assert.equal(keys[0], 't209');
-  assert.equal(keys.at(-1), 'open');
+  const keys = store.old().map(({ key }) => key);
+  assert.deepEqual(keys, ['t2', 't1', 't0']);
 });
 
 test('an entry of another form is damaged', () => {
@@ -160,7 +157,7 @@ test('nothing is written over a game that a newer version keeps, nor is it delet
     assert.deepEqual(store.find('later'), { is: 'newer' });
     assert.equal(store.save(table('later')), 'newer');
     for (let i = 0; i < 30; i += 1) store.save({ ...table(`over${i}`), over: true });
-    store.prune();
+    assert.deepEqual(store.old(), []);
     assert.equal(kept.getItem(`${OWN}table:later`), text);
   }
 });

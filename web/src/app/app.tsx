@@ -5,10 +5,12 @@ import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import type { Choices } from '../home/usual.ts';
 import { keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
+import { Archive, shelve } from '../keep/archive.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
 import type { Route } from '../keep/links.ts';
 import { DAILY, dailyHash, newHash, printHash, readHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
+import { askToStay } from '../keep/stay.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import type { Card } from '../scene/types.ts';
@@ -28,6 +30,7 @@ import { wayOn } from './trouble.ts';
 
 export class App {
   readonly store: Store;
+  readonly archive = new Archive();
   readonly rules = new Rules();
   readonly door = this.rules.door;
   readonly games = new Games(this.door);
@@ -40,7 +43,7 @@ export class App {
 
   constructor(store: Store) {
     this.store = store;
-    store.onDeleted = ({ record }) => this.#deleted(record.game);
+    store.onRemoved = (table) => this.#makeRoom(table);
   }
 
   /** Whether the rules run. */
@@ -61,7 +64,8 @@ export class App {
     document.addEventListener('visibilitychange', () => this.#tables.remember());
     document.addEventListener('keydown', hearKey);
     this.store.watch((key) => this.#tables.changedElsewhere(key));
-    this.store.prune();
+    // Elsewhere, one of them may be what is shown.
+    if (!location.hash) void shelve(this);
     this.go();
   }
 
@@ -160,7 +164,9 @@ export class App {
     show({ page: 'words', title: 'pygames', content });
   }
 
-  #deleted(id: string) {
+  async #makeRoom(table: SavedTable) {
+    if (await this.archive.add(table)) return;
+    const id = table.record.game;
     const card = this.games.cards.find((each) => each.id === id);
     toast(words.errors.deletedForRoom(card?.title ?? id));
   }
@@ -207,6 +213,7 @@ export class App {
   /** Keeps a table on this device. */
   keep(card: Card, saved: SavedTable) {
     const kept = this.store.save(saved);
+    if (saved.over && kept === 'kept') askToStay();
     this.paper.changed(card, saved);
     return kept;
   }

@@ -1,5 +1,6 @@
 // The pages of rules, of paper and of kept games, and the rules beside a board: loaded when they are first wanted.
 import type { ComponentChildren } from 'preact';
+import type { Archive } from '../keep/archive.ts';
 import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
@@ -15,6 +16,7 @@ export type Host = {
   games: Games;
   door: Door;
   store: Store;
+  archive: Archive;
   retry: () => void;
   couldNot: (error: unknown) => void;
 };
@@ -32,9 +34,10 @@ export async function printPage(host: Host, from: string, game: string | null, k
 }
 
 /** The page with all games kept on this device. */
-export async function libraryPage({ games, door, store }: Host) {
+export async function libraryPage({ games, door, store, archive }: Host) {
   const { LibraryPage } = await part(LIBRARY);
-  return <LibraryPage cards={await games.all()} door={door} store={store} />;
+  const cards = await games.all();
+  return <LibraryPage {...{ cards, door, store, archive }} />;
 }
 
 /** The page with the challenges of a day; null is today, whenever that is. */

@@ -2,6 +2,7 @@
 import type { Still } from '../game/latest.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
+import { type Archive, unshelve } from '../keep/archive.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
 import type { Route } from '../keep/links.ts';
@@ -31,6 +32,7 @@ export type Host = Page & {
   games: Games;
   door: Door;
   store: Store;
+  archive: Archive;
   retry: () => void;
   /** Whether the rules run. */
   readonly running: boolean;
@@ -89,7 +91,8 @@ export class Tables {
 
   /** Opens a table that is kept on this device. */
   async open(key: string, still: Still) {
-    const found = this.#host.store.find(key);
+    let found = this.#host.store.find(key);
+    if (found.is === 'none') found = await still(unshelve(key, this.#host));
     if (found.is === 'kept') await this.#show(found.table, still);
     else if (found.is === 'damaged') this.#host.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#host.wrong(words.errors.newer, [reload()]);

@@ -36,7 +36,8 @@ export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged'
 
 const TABLE = `${OWN}table:`;
 const ASIDE = `${OWN}aside:`;
-const FINISHED_KEPT = 200;
+/** Older ones are in the archive. */
+const FINISHED_KEPT = 50;
 /** Maximum number of letters of a game's own title. */
 export const LONGEST_TITLE = 60;
 
@@ -44,8 +45,8 @@ export const LONGEST_TITLE = 60;
 export class Store {
   #storage;
   #unkept: Map<string, SavedTable> = new Map();
-  /** Called when a finished game was deleted, so that an open one could be kept. */
-  onDeleted: (table: SavedTable) => void = () => {};
+  /** Called with a finished game that had to go, so that an open one could be kept. */
+  onRemoved: (table: SavedTable) => void = () => {};
 
   constructor(storage: Storage | null) {
     this.#storage = storage;
@@ -85,7 +86,7 @@ export class Store {
     if (this.#write(TABLE + table.key, text)) return true;
     for (const old of this.#finished(table.key).reverse()) {
       this.remove(old.key);
-      this.onDeleted(old);
+      this.onRemoved(old);
       if (this.#write(TABLE + table.key, text)) return true;
     }
     return false;
@@ -173,9 +174,9 @@ export class Store {
     return this.all().filter((table) => table.over && table.key !== but);
   }
 
-  /** Lets the oldest finished games go. */
-  prune() {
-    for (const table of this.#finished('').slice(FINISHED_KEPT)) this.remove(table.key);
+  /** The finished games that need not be at hand. */
+  old(): SavedTable[] {
+    return this.#finished('').slice(FINISHED_KEPT);
   }
 
   /** Calls when another page has changed a table. */
@@ -187,7 +188,7 @@ export class Store {
 }
 
 /** A table as text, in the first format that can hold it. */
-function written(table: SavedTable) {
+export function written(table: SavedTable) {
   return JSON.stringify({ ...table, format: table.record.ended ? 2 : 1 });
 }
 

@@ -1,10 +1,11 @@
 // All games kept on this device, in play and finished, the last played first.
 import '@preact/signals';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Unread } from '../home/unread.tsx';
-import type { SavedTable, Store } from '../keep/store.ts';
+import { keepAside } from '../keep/archive.ts';
+import type { SavedTable } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
-import type { Card, Door } from '../scene/types.ts';
+import type { Card } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -18,30 +19,39 @@ import { askTitle } from './rename.tsx';
 import type { Deeds } from './row.tsx';
 import { Gone, Row, titleOf } from './row.tsx';
 import { EVERYTHING, fits, isBegun } from './sift.ts';
-import type { Report } from './take-in.ts';
+import type { Needs, Report } from './take-in.ts';
 import { takeIn } from './take-in.ts';
 
-export type LibraryProps = { cards: readonly Card[]; door: Door; store: Store };
+export type LibraryProps = Needs;
 
-export function LibraryPage({ cards, door, store }: LibraryProps) {
+export function LibraryPage(needs: LibraryProps) {
+  const { cards, door, store, archive } = needs;
   const [found, find] = useState(() => store.look());
+  const [shelved, shelve] = useState<readonly SavedTable[]>([]);
   const [gone, bury] = useState<SavedTable[]>([]);
   const [wish, want] = useState(EVERYTHING);
   const [report, tell] = useState<Report | string | null>(null);
   const busy = useRef(false);
-  const again = () => find(store.look());
+  const lookAside = () => void archive.all().then(shelve);
+  useEffect(lookAside, [archive]);
+  const again = () => {
+    find(store.look());
+    lookAside();
+  };
   const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
   const take = async (text: string) => {
     if (busy.current) return;
     busy.current = true;
     tell(words.library.importing);
-    tell(await takeIn(text, { cards, door, store }));
+    tell(await takeIn(text, needs));
     busy.current = false;
     again();
   };
   useDrop(take);
-  const deeds = deedsOf({ cards, store, again, gone, bury });
-  const all = [...found.tables, ...gone]
+  const deeds = deedsOf({ ...needs, again, gone, bury });
+  const here = new Set([...found.tables, ...gone].map(({ key }) => key));
+  const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
+  const all = [...kept, ...gone]
     .filter((table) => isBegun(table) && cardOf(table, cards))
     .sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => fits(table, wish));
@@ -58,7 +68,7 @@ export function LibraryPage({ cards, door, store }: LibraryProps) {
         {all.length > 0 && (
           <Button
             word={words.library.export}
-            onPress={() => askExport(found.tables.filter(isBegun), nameOf)}
+            onPress={() => askExport(kept.filter(isBegun), nameOf)}
           />
         )}
         <Button word={words.library.import} onPress={() => askImport(take)} />
@@ -86,20 +96,19 @@ function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefine
   return cards.find(({ id }) => id === record.game);
 }
 
-type Hands = {
-  cards: readonly Card[];
-  store: Store;
-  /** Reads the store again. */
+type Hands = Needs & {
+  /** Reads again what is kept. */
   again: () => void;
   gone: SavedTable[];
   bury: (gone: SavedTable[]) => void;
 };
 
 /** What can be done with a game. Where a device is full, nothing goes for it. */
-function deedsOf({ cards, store, again, gone, bury }: Hands): Deeds {
+function deedsOf({ again, gone, bury, ...needs }: Hands): Deeds {
+  const { cards, store, archive } = needs;
   const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
-  const add = (table: SavedTable, done: () => void) => {
-    if (!store.add(table)) return toast(words.library.noRoom);
+  const add = async (table: SavedTable, done: () => void) => {
+    if (!(await keepAside(table, needs))) return toast(words.library.noRoom);
     done();
     again();
   };
@@ -116,8 +125,9 @@ function deedsOf({ cards, store, again, gone, bury }: Hands): Deeds {
       const copy = { ...table, key, title, used: Date.now() };
       add(copy, () => toast(words.library.duplicated(nameOf(table))));
     },
-    remove: (table) => {
+    remove: async (table) => {
       store.remove(table.key);
+      await archive.remove(table.key);
       bury([...gone, table]);
       again();
     },

@@ -1,7 +1,8 @@
 // Taking in games from a text: each is checked by the rules, and nothing that is kept changes.
 import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import { keepAside, type Places } from '../keep/archive.ts';
+import type { SavedTable } from '../keep/store.ts';
 import { isSeatsFor, newTable, readTable } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
@@ -10,7 +11,7 @@ import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { identity, readGames } from './exchange.ts';
 
-export type Needs = { cards: readonly Card[]; door: Door; store: Store };
+export type Needs = Places & { cards: readonly Card[]; door: Door };
 
 /** What came of a text: how many games are new, how many were here, and why others were refused. */
 export type Report = { added: number; known: number; refused: string[] };
@@ -21,7 +22,8 @@ type Outcome = 'added' | 'known' | { refused: string };
 export async function takeIn(text: string, needs: Needs): Promise<Report | string> {
   const games = readGames(text);
   if (typeof games === 'string') return games;
-  const here = new Set(needs.store.all().map(({ record }) => identity(record)));
+  const kept = [...needs.store.all(), ...(await needs.archive.all())];
+  const here = new Set(kept.map(({ record }) => identity(record)));
   const report: Report = { added: 0, known: 0, refused: [] };
   for (const [index, game] of games.entries()) {
     const outcome = await takeOne(game, here, needs);
@@ -39,7 +41,7 @@ async function takeOne(game: unknown, here: Set<string>, needs: Needs): Promise<
   const { record } = table;
   try {
     const view = await needs.door.call('view', { record, at: record.actions.length, seat: 0 });
-    const kept = needs.store.add({ ...table, ...toldOf(view) });
+    const kept = await keepAside({ ...table, ...toldOf(view) }, needs);
     if (!kept) return { refused: words.library.noRoom };
   } catch (error) {
     const at = error instanceof EngineError ? error.at : undefined;

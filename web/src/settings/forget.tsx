@@ -1,4 +1,5 @@
 // Deletes all that this site keeps on the device, here and in its other windows.
+import { Archive } from '../keep/archive.ts';
 import { forget } from '../keep/prefs.ts';
 import { dropFiles, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
@@ -47,6 +48,7 @@ function opened() {
 async function forgetAll() {
   await goHome();
   forget();
+  await new Archive().clear();
   otherPages()?.postMessage('forgotten');
   const files = (await isReachable(SITE)) && (await dropFiles(SITE));
   beginAnew(files ? 'files' : 'data');

@@ -1,0 +1,179 @@
+"""Finished games of long ago: they make room, and nothing of them is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, link, shelved
+
+PLIES = 4
+WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH)}
+GIVEN_UP = RECORD_HEADER | {
+    "format": "pygames-record-2",
+    "actions": list(BREAKTHROUGH[:PLIES]),
+    "ended": "resigned-0",
+}
+FINISHED = 52
+AT_HAND = 50
+KEEP = """tables => tables.forEach(table => localStorage.setItem(
+  `pygames:${location.pathname}:table:${table.key}`, JSON.stringify(table)))"""
+COUNT_IS = """count => Object.keys(localStorage)
+  .filter(name => name.includes(':table:')).length === count"""
+NO_DATABASE = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); }"
+COUNT_ASKED = """navigator.storage.persist = async () => {
+  const { dataset } = document.documentElement;
+  dataset.asked = Number(dataset.asked ?? 0) + 1;
+  return false;
+}"""
+# Leaves no byte free, and no picture that could go first.
+FILL = """() => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (name, text) {
+    if (name.endsWith('picture')) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, name, text);
+  };
+  for (const name of Object.keys(localStorage)) {
+    if (name.endsWith('picture')) localStorage.removeItem(name);
+  }
+  for (let size = 4e6, text = ''; size >= 1; ) {
+    try {
+      localStorage.setItem('junk', text + 'x'.repeat(size));
+      text += 'x'.repeat(size);
+    } catch { size = Math.floor(size / 2); }
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for the tests that need no other."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+
+
+def home(page: Page, site: str) -> Page:
+    """Show the home page, as after a reload."""
+    page.goto(f"{site}#")
+    page.reload()
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    return page
+
+
+def with_finished(page: Page, site: str, count: int) -> Page:
+    """Keep so many finished games and no others; the oldest stands last, and White gave it up."""
+    home(page, site).evaluate("localStorage.clear()")
+    seats = ["person", "person"]
+    page.evaluate(
+        KEEP,
+        [
+            {
+                "format": 2,
+                "key": f"old{number:02}",
+                "record": GIVEN_UP if number == count else WON,
+                "seats": seats,
+                "over": True,
+                "line": "White wins",
+                "used": 1000 - number,
+            }
+            for number in range(1, count + 1)
+        ],
+    )
+    return page
+
+
+def library(page: Page, count: int) -> Locator:
+    """Open the page of all games, and find the list when it has so many."""
+    page.get_by_role("link", name="Your games").click()
+    games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
+    expect(games).to_have_count(count)
+    return games
+
+
+def with_an_archive(page: Page, site: str) -> Page:
+    """Have so many finished games that two of them are no longer at hand."""
+    with_finished(page, site, FINISHED)
+    home(page, site).wait_for_function(COUNT_IS, arg=AT_HAND)
+    return page
+
+
+def test_games_of_long_ago_can_be_opened_and_go_back_afterwards(desktop: Page, site: str) -> None:
+    library(with_an_archive(desktop, site), FINISHED)
+    desktop.get_by_role("link", name=f"Look: Murus Gallicus, {FINISHED}").click()
+    Table(desktop).painted().at(PLIES)
+    desktop.wait_for_function(COUNT_IS, arg=AT_HAND + 1)
+    home(desktop, site).wait_for_function(COUNT_IS, arg=AT_HAND)
+    library(desktop, FINISHED)
+
+
+def test_games_of_long_ago_can_be_deleted_with_undo(desktop: Page, site: str) -> None:
+    library(with_an_archive(desktop, site), FINISHED)
+    desktop.get_by_role("button", name=f"Delete: Murus Gallicus, {FINISHED}").click()
+    desktop.get_by_role("button", name="Undo").click()
+    library(home(desktop, site), FINISHED)
+    desktop.get_by_role("button", name=f"Delete: Murus Gallicus, {FINISHED}").click()
+    expect(desktop.get_by_role("button", name="Undo")).to_be_visible()
+    library(home(desktop, site), FINISHED - 1)
+
+
+def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
+    desktop: Page, site: str
+) -> None:
+    library(with_an_archive(desktop, site), FINISHED)
+    desktop.get_by_role("button", name="Export").click()
+    text = desktop.get_by_role("textbox", name="As text").input_value()
+    oldest = json.loads(text)["games"][-1]
+    assert len(oldest["record"]["actions"]) == PLIES
+    desktop.keyboard.press("Escape")
+    desktop.get_by_role("button", name="Import").click()
+    desktop.get_by_role("textbox", name="Or paste").fill(json.dumps(oldest["record"]))
+    desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
+    expect(desktop.get_by_text("1 game is here already.")).to_be_visible()
+
+
+def test_where_there_is_no_database_all_games_stay_at_hand(page: Page, site: str) -> None:
+    page.add_init_script(NO_DATABASE)
+    library(home(with_finished(page, site, FINISHED), site), FINISHED)
+    assert page.evaluate(COUNT_IS, FINISHED)
+
+
+def test_where_there_is_no_room_the_oldest_finished_game_goes_to_the_archive(
+    page: Page, site: str
+) -> None:
+    with_finished(page, site, 3)
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    page.evaluate(FILL)
+    table.play(["d1-d3", "e7-e5"])
+    page.wait_for_function("() => !Object.keys(localStorage).some(name => name.endsWith('old03'))")
+    expect(page.get_by_text("no room left")).to_have_count(0)
+    page.evaluate("localStorage.removeItem('junk')")
+    library(home(page, site), 4)
+    Table(page).open(f"{site}#table=old03").at(PLIES)
+
+
+def test_deleting_all_data_empties_the_archive_too(page: Page, site: str) -> None:
+    with_an_archive(page, site)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Delete all my data").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
+    page.goto(f"{site}#games")
+    expect(page.get_by_role("status")).to_have_text("No game is kept on this device yet.")
+
+
+def test_the_first_finished_game_asks_the_browser_once_to_keep_what_is_here(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(COUNT_ASKED)
+    asked = page.locator("html[data-asked]")
+    table = Table(page).open(link(site, BREAKTHROUGH[:-1])).at(len(BREAKTHROUGH) - 1)
+    expect(asked).to_have_count(0)
+    for _ in range(2):
+        table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
+        expect(asked).to_have_attribute("data-asked", "1")
+        table.command("Undo").click()
+        table.at(len(BREAKTHROUGH) - 1)

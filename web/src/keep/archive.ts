@@ -1,0 +1,98 @@
+// Finished games of long ago, in the browser's database, where there is room for thousands.
+import type { IDBPDatabase } from 'idb';
+import { OWN } from './own-keys.ts';
+import type { Found, SavedTable, Store } from './store.ts';
+import { readTable, written } from './store.ts';
+
+const NAME = `${OWN}games`;
+const TABLES = 'tables';
+
+type Base = IDBPDatabase<{ tables: { key: string; value: string } }>;
+
+/**
+ * Keeps tables as the texts that `Store` writes, each under its key. A browser may have no
+ * database, or refuse it: then nothing is found, and nothing is taken in.
+ */
+export class Archive {
+  #base: Promise<Base | null> | null = null;
+
+  /** Takes a table in; returns whether it is kept. */
+  async add(table: SavedTable): Promise<boolean> {
+    const done = await this.#with((base) => base.put(TABLES, written(table), table.key));
+    return done !== null;
+  }
+
+  async find(key: string): Promise<Found> {
+    const text = await this.#with((base) => base.get(TABLES, key));
+    return typeof text === 'string' ? readTable(text, key) : { is: 'none' };
+  }
+
+  async remove(key: string) {
+    await this.#with((base) => base.delete(TABLES, key));
+  }
+
+  /** All tables that can be read, in no order. */
+  async all(): Promise<SavedTable[]> {
+    const entries = await this.#with(async (base) => {
+      const { store } = base.transaction(TABLES);
+      return Promise.all([store.getAllKeys(), store.getAll()]);
+    });
+    const [keys, texts] = entries ?? [[], []];
+    const found = keys.map((key, index) => readTable(texts[index] ?? '', key));
+    return found.flatMap((each) => (each.is === 'kept' ? [each.table] : []));
+  }
+
+  async clear() {
+    await this.#with((base) => base.clear(TABLES));
+  }
+
+  /** Works with the database; null where it can't be had, or refuses. */
+  async #with<T>(work: (base: Base) => Promise<T>): Promise<T | null> {
+    this.#base ??= opened();
+    const base = await this.#base;
+    if (!base) return null;
+    try {
+      return await work(base);
+    } catch {
+      this.#base = null; // it may have been closed; the next time it is opened anew
+      return null;
+    }
+  }
+}
+
+async function opened(): Promise<Base | null> {
+  try {
+    const { openDB } = await import('idb');
+    return await openDB(NAME, 1, {
+      upgrade: (base) => void base.createObjectStore(TABLES),
+      // A newer version of the page is not kept waiting.
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The two places where games are kept on this device. */
+export type Places = { store: Store; archive: Archive };
+
+/** Moves the finished games of long ago to where there is more room. */
+export async function shelve({ store, archive }: Places) {
+  for (const table of store.old()) {
+    const added = await archive.add(table);
+    // Played on meanwhile, it stays.
+    if (added && store.load(table.key)?.used === table.used) store.remove(table.key);
+  }
+}
+
+/** Takes a table back to where tables are played at. */
+export async function unshelve(key: string, { store, archive }: Places): Promise<Found> {
+  const found = await archive.find(key);
+  if (found.is === 'kept' && store.save(found.table) === 'kept') await archive.remove(key);
+  return found;
+}
+
+/** Keeps a table where there is room without another going for it; returns whether it is kept. */
+export async function keepAside(table: SavedTable, { store, archive }: Places): Promise<boolean> {
+  return store.add(table) || (table.over && (await archive.add(table)));
+}
