@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Archive } from '../../web/src/keep/archive.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import { MOST_GAMES, MOST_LETTERS, readGames, written } from '../../web/src/library/exchange.ts';
 import { takeIn } from '../../web/src/library/take-in.ts';
@@ -22,9 +23,10 @@ const door = part<Door>({
   },
 });
 
+/** A device without a database. */
 function device(room?: number) {
   const store = new Store(storage(room));
-  return { store, needs: { cards: [], door, store } };
+  return { store, needs: { cards: [], door, store, archive: new Archive() } };
 }
 
 test('what was exported is imported with its title, and known the second time', async () => {
