@@ -18,6 +18,8 @@ Kind = Literal[
     "bad-link",
     "newer-link",
     "newer-record",
+    "bad-secret",
+    "not-your-turn",
     "illegal-action",
     "game-over",
     "not-supported",

@@ -16,6 +16,7 @@ from pygames.look.lessons import CourseName, StepKind
 from pygames.look.picks import Tree
 from pygames.look.scene import Shape
 from pygames.look.spoken import Kind as ReadingKind
+from pygames.match.arrival import Kind as ReceivedKind
 from pygames.record import GameRecord
 
 Glyphs = Mapping[str, Sequence[Shape]]
@@ -384,6 +385,35 @@ class Linked(TypedDict):
     """A record as the text of a link."""
 
     link: str
+
+
+class Match(TypedDict):
+    """A game by messages, as far as it was sent."""
+
+    link: str
+    id: str
+    record: GameRecord
+    first: int
+    joined: Sequence[int]
+    next: int | None
+
+
+class Turned(TypedDict):
+    """A player's turn as far as they have decided, and what to send once it is whole."""
+
+    seat: int
+    record: GameRecord
+    match: Match | None
+
+
+class Received(TypedDict):
+    """What a match that has arrived is, and where it is to blame."""
+
+    kind: ReceivedKind
+    sentence: str
+    at: int | None
+    seat: int | None
+    match: Match
 
 
 class State(TypedDict):

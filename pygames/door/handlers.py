@@ -18,6 +18,7 @@ from pygames.door import advice, data, typed
 from pygames.door.card import card, rules
 from pygames.door.leaf import leaf_data
 from pygames.door.lessons import attempt, lessons
+from pygames.door.matches import new_match, receive_match, take_turn
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
 from pygames.door.schema import (
@@ -474,4 +475,11 @@ CALLS: dict[str, Call] = {
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
     "rate": Call(_rate, {"results": RESULTS}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
+    "match": Call(
+        new_match,
+        {"game": TEXT, "seat": WHOLE, "secret": TEXT},
+        {"players": WHOLE, "options": OBJECT, "start": START},
+    ),
+    "message": Call(take_turn, {"match": TEXT, "secret": TEXT, "actions": TEXTS}, {"resign": FLAG}),
+    "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT}),
 }

@@ -6,14 +6,14 @@ order in which rules list their actions may therefore change; what is legal may 
 
 from __future__ import annotations
 
-from binascii import crc32
 from dataclasses import replace
 
 from pygames.core import Action, State
 from pygames.ending import ENDINGS, Ended
 from pygames.errors import GameError
 from pygames.games import find
-from pygames.link.packing import ALPHABET, DIGITS, Packer, Unpacker, to_letters
+from pygames.link.packing import Packer, Unpacker
+from pygames.link.seal import changed, newer, opened, sealed
 from pygames.record import (
     Header,
     Record,
@@ -28,13 +28,8 @@ from pygames.record import (
 
 VERSION = "1"
 """The first letter of a text. Texts of each version are read for ever."""
-MOST_LETTERS = 16_384
-"""Maximum length of a text: unpacking takes a time that grows with its square."""
 MOST_ACTIONS = 20_000
 
-_CHECK = 6
-"""Letters that hold a CRC-32; it finds every change of up to five letters in a row."""
-_HEAD = 2 + _CHECK
 _MOST_PLAYERS = 64
 _MOST_OPTIONS = 64
 _MOST_TEXT = 4096
@@ -43,61 +38,40 @@ _NOT_ENDED_EARLY = 0
 
 def write(record: Record) -> str:
     """Return the text of a record that is valid."""
-    if len(record.actions) > MOST_ACTIONS:
-        raise GameError("too-large", f"a link can hold {MOST_ACTIONS} actions at most")
     packer = Packer()
-    _add_header(packer, record)
-    _add_actions(packer, record)
-    _add_ending(packer, record.ended)
-    text = _sealed(packer.letters())
-    if len(text) > MOST_LETTERS:
-        raise _too_long()
-    return text
+    add_record(packer, record)
+    return sealed(VERSION, packer)
 
 
 def read(text: str) -> Record:
     """Return the record of a text, or say what is wrong with it."""
-    unpacker = _opened(text)
+    unpacker = opened(VERSION, text)
     try:
-        record = _take_record(unpacker)
-        ended = _take_ending(unpacker)
+        record = take_record(unpacker)
         unpacker.end()
-        if ended and ended not in possible_endings(record):
-            raise ValueError("a game can't be ended like this")
     except GameError:
         raise
     except ValueError:
-        raise _changed() from None
+        raise changed() from None
+    return record
+
+
+def add_record(packer: Packer, record: Record) -> None:
+    """Add all of a record that is valid."""
+    if len(record.actions) > MOST_ACTIONS:
+        raise GameError("too-large", f"a link can hold {MOST_ACTIONS} actions at most")
+    _add_header(packer, record)
+    _add_actions(packer, record)
+    _add_ending(packer, record.ended)
+
+
+def take_record(unpacker: Unpacker) -> Record:
+    """Take a record (ValueError where there is none)."""
+    record = _take_played(unpacker)
+    ended = _take_ending(unpacker)
+    if ended and ended not in possible_endings(record):
+        raise ValueError("a game can't be ended like this")
     return replace(record, ended=ended)
-
-
-def _sealed(letters: str) -> str:
-    """Put version, length and check before the letters."""
-    head = VERSION + ALPHABET[len(letters) % 64]
-    return head + _check(head + letters) + letters
-
-
-def _check(text: str) -> str:
-    return to_letters(crc32(text.encode("ascii")), _CHECK)
-
-
-def _opened(text: str) -> Unpacker:
-    """Check version, length and check, and return what follows them."""
-    if len(text) > MOST_LETTERS:
-        raise _too_long()
-    if not set(text) <= DIGITS.keys():
-        raise _changed()
-    if text and text[0] != VERSION:
-        raise _newer()
-    head, check, letters = text[:2], text[2:_HEAD], text[_HEAD:]
-    if len(text) < _HEAD or head[1] != ALPHABET[len(letters) % 64]:
-        raise _cut()
-    if check != _check(head + letters):
-        raise _changed()
-    try:
-        return Unpacker(letters)
-    except ValueError:
-        raise _changed() from None
 
 
 def _add_header(packer: Packer, record: Record) -> None:
@@ -137,7 +111,7 @@ def _add_actions(packer: Packer, record: Record) -> None:
         packer.add(possible.index(action), len(possible))
 
 
-def _take_record(unpacker: Unpacker) -> Record:
+def _take_played(unpacker: Unpacker) -> Record:
     header, seed = _take_header(unpacker)
     actions: list[Action] = []
     state = root(header)
@@ -163,21 +137,5 @@ def _take_ending(unpacker: Unpacker) -> Ended | None:
     try:
         number = unpacker.take_count(len(ENDINGS))
     except ValueError:
-        raise _newer() from None
+        raise newer() from None
     return None if number == _NOT_ENDED_EARLY else ENDINGS[number - 1]
-
-
-def _cut() -> GameError:
-    return GameError("bad-link", "part of this link is missing; copy all of it")
-
-
-def _changed() -> GameError:
-    return GameError("bad-link", "this link was changed on its way; copy it once more")
-
-
-def _newer() -> GameError:
-    return GameError("newer-link", "this link was made by a newer version")
-
-
-def _too_long() -> GameError:
-    return GameError("too-large", f"a link can have {MOST_LETTERS} characters at most")

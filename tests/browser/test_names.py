@@ -107,3 +107,32 @@ def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> No
     expect(games).to_have_count(1)
     expect(games).to_contain_text("Cleo and Ben")
     expect(games).to_contain_text("Ben to move")
+
+
+def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
+    """Names and bots go along; the result of the first game stays as it is."""
+    desktop.goto("about:blank")
+    table = Table(desktop).open(named(site, "Anna", "Ben"))
+    table.menu("Resign").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(table.status()).to_have_text("Ben wins")
+    swap = desktop.get_by_role("button", name="Swap seats and play again")
+    swap.focus()
+    desktop.keyboard.press("Enter")
+    expect(table.status()).to_have_text("Ben, choose a stack to move")
+    expect(desktop.locator(".plate .called b")).to_have_text(["Ben", "Anna"])
+    expect(swap).to_be_hidden()
+
+
+def test_chance_decides_who_begins(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(site)
+    desktop.evaluate("Math.random = () => 0")
+    shelved(desktop, "Murus Gallicus").click()
+    dialog = desktop.get_by_role("dialog")
+    dialog.get_by_role("radio", name="You and a bot").check()
+    dialog.get_by_role("radio", name="By chance").check()
+    dialog.get_by_label("Your name").fill("Anna")
+    dialog.get_by_role("button", name="Start").click()
+    Table(desktop).painted()
+    expect(desktop.locator(".plate .called b")).to_have_text(["White", "Anna"])

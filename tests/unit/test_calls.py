@@ -81,6 +81,14 @@ def test_paper_takes_the_most_players_and_the_defaults_unless_told() -> None:
     assert leaf["rows"][0][0]["label"] == "9 counters"
 
 
+def test_paper_may_be_cards_that_fit_their_page() -> None:
+    leaves = ok("paper", game="on-tour", handout="cards", options={"map": "europe"})["leaves"]
+    parts = [part for leaf in leaves for row in leaf["rows"] for part in row]
+    assert {part["kind"] for part in parts} == {"cards"}
+    assert {"Spain", "Lithuania"} <= {card["name"] for part in parts for card in part["cards"]}
+    assert all(len(part["cards"]) <= part["across"] * part["down"] for part in parts)
+
+
 def test_paper_of_the_same_seed_is_the_same() -> None:
     asked = {"game": "eight-cities", "handout": "board"}
     assert ok("paper", **asked, seed="a") == ok("paper", **asked, seed="a")

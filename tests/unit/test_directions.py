@@ -32,6 +32,7 @@ FLOORS = (
     {"games", "ending"},
     {"record"},
     {"link", "daily"},
+    {"match"},
     {"door"},
     {"cli", "conformance"},
     {"__init__"},

@@ -19,7 +19,7 @@ from pygames.ending import ENDINGS
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import guest
-from pygames.link import codec
+from pygames.link import codec, seal
 from pygames.link.packing import ALPHABET, Packer, Unpacker, to_letters
 from pygames.record import Record, choices, end, make_header, parse, possible_endings, root
 from tests.support.cards import changed
@@ -232,7 +232,7 @@ def test_a_link_that_claims_too_many_actions_is_refused_at_once(count: int) -> N
 
 
 def test_a_link_that_is_too_long_is_refused_unread() -> None:
-    assert refusal("1" * (codec.MOST_LETTERS + 1)).kind == "too-large"
+    assert refusal("1" * (seal.MOST_LETTERS + 1)).kind == "too-large"
     long = replace(parse(MURUS), actions=("d1-d3",) * (codec.MOST_ACTIONS + 1))
     with pytest.raises(GameError) as caught:
         link.write(long)

@@ -33,6 +33,7 @@ def test_nothing_else_is_public() -> None:
         "games",
         "link",
         "look",
+        "match",
         "rating",
         "record",
     }

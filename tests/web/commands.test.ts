@@ -24,6 +24,7 @@ function session(
     offers: signal({ ...NOTHING, ...offers }),
     ways: signal(ways),
     seats: signal(['person', 'bot1']),
+    sitting: signal({ seats: ['person', 'bot1'] }),
     here: signal(true),
     card: { courses } as unknown as Card,
   };
@@ -58,10 +59,30 @@ test('what can’t be done now is disabled, and can’t be given by a key either
 });
 
 test('of Hint, Pause and Review only those of use show', () => {
-  assert.deepEqual(hidden(session({ hint: 'open' })), ['again', 'panels', 'pause', 'review']);
-  assert.deepEqual(hidden(session({ pause: 'pause' })), ['again', 'panels', 'hint', 'review']);
+  assert.deepEqual(hidden(session({ hint: 'open' })), [
+    'again',
+    'swap',
+    'panels',
+    'pause',
+    'review',
+  ]);
+  assert.deepEqual(hidden(session({ pause: 'pause' })), [
+    'again',
+    'swap',
+    'panels',
+    'hint',
+    'review',
+  ]);
   const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
   assert.deepEqual(hidden(over), ['hint', 'pause']);
+});
+
+test('seats can be changed for the next game where that makes a difference', () => {
+  const over = session({ review: true }, { over: true });
+  const { word, label } = commandState('swap', over);
+  assert.deepEqual([word, label], ['Swap seats', 'Swap seats and play again']);
+  over.sitting.value = { seats: ['person', 'person'] };
+  assert.equal(commandState('swap', over).hidden, true);
 });
 
 test('Hint tells whether it is asked for and whether it shows', () => {

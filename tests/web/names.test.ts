@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesAfter } from '../../web/src/home/seating.ts';
+import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/chairs.ts';
 import { newHash, readHash } from '../../web/src/keep/links.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable, readTable } from '../../web/src/keep/store.ts';
@@ -63,6 +63,38 @@ test('the only person’s name goes with them to the other side', () => {
     'Anna',
     '',
   ]);
+});
+
+test('where chance decides who sits where, names go with their players', () => {
+  const choices = { seats: ['person', 'bot1', 'person'] as const, names: ['Anna', '', 'Ben'] };
+  const sat = new Set<string>();
+  for (let one = 0; one < 3; one += 1) {
+    for (let two = 0; two < 2; two += 1) {
+      const rolls = [one / 3, two / 2];
+      const { seats, names = [] } = mixed(choices, () => rolls.shift() ?? 0);
+      sat.add(seats.map((player, seat) => `${player} ${names[seat]}`).join());
+    }
+  }
+  assert.equal(sat.size, 6);
+  for (const all of sat) {
+    assert.deepEqual(all.split(',').sort(), ['bot1 ', 'person Anna', 'person Ben']);
+  }
+  assert.deepEqual(mixed({ seats: ['person', 'bot2'] }, () => 0).seats, ['bot2', 'person']);
+});
+
+test('for the next game everybody moves up one seat, with their names', () => {
+  const three = { seats: ['person', 'bot1', 'person'] as const, names: ['Anna', '', 'Ben'] };
+  assert.deepEqual(rotated(three), {
+    seats: ['bot1', 'person', 'person'],
+    names: ['', 'Ben', 'Anna'],
+  });
+  assert.deepEqual(rotated({ seats: ['person', 'bot2'] }), { seats: ['bot2', 'person'] });
+});
+
+test('who sits where is asked only where it makes a difference', () => {
+  assert.equal(areDifferent({ seats: ['person', 'person'] }), false);
+  assert.equal(areDifferent({ seats: ['person', 'person'], names: ['Anna', ''] }), true);
+  assert.equal(areDifferent({ seats: ['bot1', 'bot2'] }), true);
 });
 
 test('names are offered again, the last used first, each once', () => {

@@ -17,6 +17,7 @@ from pygames import ending, errors, game
 from pygames.door import data
 from pygames.door.handlers import CALLS
 from pygames.look import lessons, scene, spoken
+from pygames.match import arrival
 
 FILE = Path(__file__).parents[1] / "src" / "scene" / "door.ts"
 _HEAD = """\
@@ -30,6 +31,7 @@ _SETS: dict[str, Any] = {
     "Ended": ending.Ended,
     "Scheme": game.Scheme,
     "ReadingKind": spoken.Kind,
+    "ReceivedKind": arrival.Kind,
     "CourseName": lessons.CourseName,
     "StepKind": lessons.StepKind,
     "ShapeKind": scene.ShapeKind,

@@ -9,23 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pygames.core import Player
-from pygames.games.eight_cities.board import (
-    BY_BIT,
-    COLUMNS,
-    HEIGHT,
-    MIDDLE,
-    SIZE,
-    STEP,
-    TILE,
-    TILES,
-    WIDTH,
-    Place,
-    along,
-    bits,
-    centre,
-    name,
-)
+from pygames.games.eight_cities.board import BY_BIT, COLUMNS, SIZE, TILE, TILES, Place, bits, name
 from pygames.games.eight_cities.glyphs import COLOURS, EDGES, FILLS
+from pygames.games.eight_cities.layout import HEIGHT, MIDDLE, STEP, WIDTH, along, centre
 from pygames.games.eight_cities.position import Position
 from pygames.look.scene import Motion, Shape, box, glyph, line, path, text
 

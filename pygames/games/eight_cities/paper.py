@@ -7,8 +7,9 @@ from random import Random
 
 from pygames.core import Setup
 from pygames.games.eight_cities import words
-from pygames.games.eight_cities.board import HEIGHT, MIDDLE, TILE, TILES, WIDTH
+from pygames.games.eight_cities.board import TILE, TILES
 from pygames.games.eight_cities.ground import BARE_LAND, city_id
+from pygames.games.eight_cities.layout import HEIGHT, MIDDLE, WIDTH
 from pygames.games.eight_cities.position import CITIES
 from pygames.look.paper import Handout, Leaf, Picture, Table, moves_sheet
 from pygames.look.scene import Scene, Shape, circle, glyph

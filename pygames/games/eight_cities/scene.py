@@ -7,21 +7,10 @@ from itertools import groupby
 
 from pygames.core import Action, Player
 from pygames.games.eight_cities import ground, words
-from pygames.games.eight_cities.board import (
-    HEIGHT,
-    MIDDLE,
-    PLACE,
-    PLACES,
-    TILE,
-    WIDTH,
-    Place,
-    bits,
-    name,
-    pointed,
-    spread,
-)
+from pygames.games.eight_cities.board import PLACE, PLACES, TILE, Place, bits, name, spread
 from pygames.games.eight_cities.glyphs import COLOURS, EDGES, NUMBER
 from pygames.games.eight_cities.ground import city_id, road_id
+from pygames.games.eight_cities.layout import HEIGHT, MIDDLE, WIDTH, pointed
 from pygames.games.eight_cities.position import CITIES, PASS, Position
 from pygames.games.eight_cities.result import City, cities, deciding, ranks, reason, totals
 from pygames.games.eight_cities.rules import Cities

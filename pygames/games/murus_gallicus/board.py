@@ -85,8 +85,8 @@ MOVES = {move.text: move for table in (DISTRIBUTIONS, SACRIFICES) for row in tab
 HITTABLE = len(SQUARES)
 """How far the opponent's singletons are shifted, so that they fit beside the free squares."""
 
-_MAX_SURROUNDINGS = 1 << 9
-_MAX_SETS = 1 << 12
+_MAX_SURROUNDINGS = 512
+_MAX_SETS = 4096
 
 T = TypeVar("T")
 

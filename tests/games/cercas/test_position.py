@@ -122,3 +122,25 @@ def test_a_header_refuses_a_bad_start() -> None:
     with pytest.raises(GameError) as caught:
         make_header(GAME, 2, {}, START + " ")
     assert caught.value.kind == "bad-start"
+
+
+def test_a_position_can_be_drawn_as_text() -> None:
+    state = read(START).child("b2-e2:c2").child("f4-f5:f4").child("a7-b7:a7")
+    assert state.text().splitlines() == [
+        "8  +---+---+---+---+---+---+---+",
+        "   | X                         |",
+        "7  +---+   +   +   +   +   +   +",
+        "   |                           |",
+        "6  +   +   +   +   +   +   +   +",
+        "   |                           |",
+        "5  +   +   +   +   +   +   +   +",
+        "   |                   | O     |",
+        "4  +   +   +   +   +   +   +   +",
+        "   |                           |",
+        "3  +   +   +   +   +   +   +   +",
+        "   |         X                 |",
+        "2  +   +---+---+---+   +   +   +",
+        "   |                           |",
+        "1  +---+---+---+---+---+---+---+",
+        "   a   b   c   d   e   f   g   h",
+    ]

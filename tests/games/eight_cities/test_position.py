@@ -94,8 +94,16 @@ def test_anything_else_is_refused(text: str, why: str) -> None:
 
 
 def test_a_position_can_be_drawn_as_text() -> None:
-    drawn = read("a1,a2,b1,c5,d2,e5,f1,f6 a1a2 a1b1 w 2 0 0").text().splitlines()
-    assert drawn[-4:] == [
+    drawn = read("a1,a2,b1,c5,d2,e5,f1,f6 a1a2,f5f6 a1b1 w 2 0 0").text().splitlines()
+    assert drawn == [
+        "6  .   .   .   .   .   O",
+        "                       #",
+        "5  .   .   O   .   O   .",
+        "",
+        "4  .   .   .   .   .   .",
+        "",
+        "3  .   .   .   .   .   .",
+        "",
         "2  O   .   .   O   .   .",
         "   #",
         "1  O---O   .   .   .   O",

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from pygames.games.murus_gallicus import position_text
+from pygames.games.murus_gallicus import board, position_text
+from pygames.games.murus_gallicus.board import SquareOptions, StackOptions
 from tests.games.murus_gallicus.helpers import START, played, read, start
 
 GOOD = [
@@ -70,3 +71,30 @@ def test_every_position_of_random_games_comes_back_from_its_text() -> None:
 def test_the_position_text_is_null_once_the_game_is_over() -> None:
     assert played(read("B7/8/3W4/8/8/8/8 w"), "d5-d7").position() is None
     assert read("8/8/8/8/8/8/8 w").position() is None
+
+
+def test_a_position_can_be_drawn_as_text() -> None:
+    """Capitals are stacks; White is below."""
+    assert played(start(), "d1-d3", "e7-e5").text().splitlines() == [
+        "7  B B B B . B B B",
+        "6  . . . . b . . .",
+        "5  . . . . b . . .",
+        "4  . . . . . . . .",
+        "3  . . . w . . . .",
+        "2  . . . w . . . .",
+        "1  W W W . W W W W",
+        "   a b c d e f g h",
+    ]
+
+
+def test_tables_of_what_stacks_can_do_stay_small_and_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "_MAX_SETS", 3)
+    monkeypatch.setattr(board, "_MAX_SURROUNDINGS", 3)
+    sets: StackOptions[str] = StackOptions(lambda move: move.text)
+    one: SquareOptions[str] = SquareOptions(0, lambda move: move.text)
+    sizes = []
+    for number in range(8):
+        assert [bit for bit, *_ in sets[number]] == [bit for bit in (1, 2, 4) if number & bit]
+        assert one[number << 1] == SquareOptions(0, lambda move: move.text)[number << 1]
+        sizes.append((len(sets), len(one)))
+    assert sizes == [(size, size) for size in (1, 2, 3, 1, 2, 3, 1, 2)]

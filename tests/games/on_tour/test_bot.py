@@ -11,6 +11,7 @@ import pytest
 from pygames.bots.budget import Budget
 from pygames.cli.arena import Alone, solo_scores
 from pygames.errors import GameError
+from pygames.games import find
 from pygames.games.on_tour.bot.bot import choose
 from pygames.games.on_tour.bot.chances import chances, fitting
 from pygames.games.on_tour.bot.estimate import estimate
@@ -76,6 +77,17 @@ def test_few_playouts_are_far_better_than_greed(land: str) -> None:
 
 def test_greed_is_better_than_chance_and_a_glance_better_than_greed() -> None:
     assert alone("scatter") + 4 < alone("greedy") < alone("bot2") - 2
+
+
+@pytest.mark.parametrize("name", ["greedy", "roomy"])
+def test_yardsticks_write_the_first_number_where_it_makes_a_tour_longer(name: str) -> None:
+    """California is next to Oregon, New York to nothing that is written."""
+    state = turn(USA, "CA NY", roll="37")
+    written = sheet(USA, "30OR", others="X")._replace(empty=areas(USA, "CA NY"))
+    values = bytearray(written.values)
+    values[USA.index["CA"]] = values[USA.index["NY"]] = EMPTY
+    state = replace(state, sheets=(written._replace(values=bytes(values)),))
+    assert find("on-tour").bots.yardsticks[name](state, Random(1)) == "37CA,73NY"
 
 
 def test_the_estimate_is_near_below_the_best() -> None:

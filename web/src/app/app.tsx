@@ -1,4 +1,5 @@
 // The page as a whole: which address shows what, and the one engine behind it.
+import { mixed } from '../game/chairs.ts';
 import { Latest, type Still } from '../game/latest.ts';
 import { lift } from '../home/grow.ts';
 import { Home } from '../home/home.tsx';
@@ -207,7 +208,7 @@ export class App {
   #begin(card: Card, choices: Choices) {
     keepChoices(card.id, choices);
     rememberNames(choices.names);
-    this.goTo(newHash(card.id, choices));
+    this.goTo(newHash(card.id, choices.mixed ? { ...choices, ...mixed(choices) } : choices));
   }
 
   /** Keeps a table on this device. */

@@ -1,5 +1,4 @@
 // Who plays a game that is about to begin: the answers to the questions of its dialog.
-import { onlyPerson } from '../game/seating.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
 type Seats = readonly SeatPlayer[];
@@ -40,16 +39,6 @@ export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[]
 
 export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPlayer[] {
   return seats.map((known, i) => (i === seat ? player : known));
-}
-
-/** Names stay at their seats, but that of the only person goes where they go. */
-export function namesAfter(before: Seats, after: Seats, names: readonly string[]): string[] {
-  const [from, to] = [onlyPerson(before), onlyPerson(after)];
-  const swapped = from !== null && to !== null && from !== to;
-  return after.map((_, seat) => {
-    if (!swapped) return names[seat] ?? '';
-    return names[seat === to ? from : seat === from ? to : seat] ?? '';
-  });
 }
 
 /** The seats that bots sit at. */

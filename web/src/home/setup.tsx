@@ -1,5 +1,6 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
+import { namesAfter } from '../game/chairs.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
@@ -11,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words/words.ts';
 import { lift } from './grow.ts';
-import { namesAfter, usualCount, usualSeats } from './seating.ts';
+import { usualCount, usualSeats } from './seating.ts';
 import type { Choices } from './usual.ts';
 import { WhoPlays } from './who-plays.tsx';
 
@@ -23,6 +24,7 @@ export type Setup = {
   stay?: string;
   seats?: SeatPlayer[];
   names?: string[];
+  mixed?: boolean;
   options?: Record<string, string>;
   start: (choices: Choices) => void;
   rules: () => void;
@@ -42,6 +44,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
   const [seats, setSeats] = useState(props.seats ?? usualSeats(card, usualCount(card)));
   const [names, name] = useState(props.names ?? []);
+  const [mixed, mix] = useState(props.mixed ?? false);
   const [options, choose] = useState(() => chosenOptions(card, props.options));
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
@@ -51,7 +54,7 @@ function SetupForm(props: Setup & { close: () => void }) {
     event.preventDefault();
     close();
     lift(card.id);
-    props.start({ seats, options, ...named(seats, names) });
+    props.start({ seats, options, ...named(seats, names), ...(mixed && { mixed }) });
   };
   return (
     <form class="setup" onSubmit={start}>
@@ -64,7 +67,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         </p>
       </div>
       {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
-      <WhoPlays {...{ card, seats, seat, names, name }} />
+      <WhoPlays {...{ card, seats, seat, names, name, mixed, mix }} />
       {card.options.map((option) => (
         <OptionRow
           key={option.id}

@@ -8,6 +8,8 @@ export type Choices = {
   options: Record<string, string>;
   /** The names of those who play, one for each seat; without it, nobody has one. */
   names?: string[];
+  /** Whether chance decides who sits where. */
+  mixed?: boolean;
 };
 
 /** Keeps who played and with which options, so that the next game begins with the same. */
@@ -18,9 +20,10 @@ export function keepChoices(game: string, choices: Choices) {
 /** What was chosen for this game the last time, as far as the game still has it. */
 export function usualChoices(card: Card): Partial<Choices> {
   try {
-    const { seats, options, names } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
+    const { seats, options, names, mixed } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
     return {
       ...(isTable(card, seats) && { seats, ...named(seats, names) }),
+      ...(mixed === true && { mixed }),
       ...(isChosen(card, options) && { options }),
     };
   } catch {

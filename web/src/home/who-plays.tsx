@@ -1,6 +1,7 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
 
-import { levelOf } from '../game/seating.ts';
+import { areDifferent } from '../game/chairs.ts';
+import { levelOf, onlyPerson } from '../game/seating.ts';
 import { botName } from '../game/who.ts';
 import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
@@ -16,6 +17,9 @@ type Props = {
   seat: (seats: SeatPlayer[]) => void;
   names: readonly string[];
   name: (names: string[]) => void;
+  /** Whether chance decides who sits where. */
+  mixed: boolean;
+  mix: (mixed: boolean) => void;
 };
 
 export function WhoPlays(props: Props) {
@@ -25,6 +29,7 @@ export function WhoPlays(props: Props) {
     <div class="who-plays">
       {counts(card).length > 1 && <CountRow {...props} />}
       <div class="seat-choices">{card.levels.length > 0 && <Rows {...props} />}</div>
+      {mayMix(props) && <MixRow {...props} />}
       <KnownNames />
     </div>
   );
@@ -66,17 +71,43 @@ function ForTwo(props: Props) {
   );
 }
 
-function SideRow({ card, seats, seat }: Props) {
+/** Whether to ask who sits where: the only person of two has chosen a side, or left it to chance. */
+function mayMix({ card, seats, names }: Props) {
+  const asked = seats.length === 2 && onlyPerson(seats) !== null;
+  return !asked && !card.sheets && areDifferent({ seats, names });
+}
+
+function MixRow({ mixed, mix }: Props) {
+  const { seating, asAbove, byChance } = words.setup;
+  return (
+    <ChoiceRow
+      legend={seating}
+      choices={[
+        ['above', asAbove],
+        ['chance', byChance],
+      ]}
+      chosen={mixed ? 'chance' : 'above'}
+      onChoose={(choice) => mix(choice === 'chance')}
+    />
+  );
+}
+
+function SideRow({ card, seats, seat, mixed, mix }: Props) {
   const [first, second] = card.seats;
+  const own = `${seats.indexOf('person')}`;
   return (
     <ChoiceRow
       legend={words.setup.side}
       choices={[
         ['0', words.setup.first(first.name)],
         ['1', second.name],
+        ['chance', words.setup.byChance],
       ]}
-      chosen={`${seats.indexOf('person')}`}
-      onChoose={() => seat(seats.toReversed())}
+      chosen={mixed ? 'chance' : own}
+      onChoose={(side) => {
+        mix(side === 'chance');
+        if (side !== 'chance' && side !== own) seat(seats.toReversed());
+      }}
     />
   );
 }

@@ -15,6 +15,8 @@ export type ErrorKind =
   | 'bad-link'
   | 'newer-link'
   | 'newer-record'
+  | 'bad-secret'
+  | 'not-your-turn'
   | 'illegal-action'
   | 'game-over'
   | 'not-supported'
@@ -25,6 +27,16 @@ export type Ended = 'draw' | 'resigned-0' | 'resigned-1';
 export type Scheme = 'light' | 'dark' | 'contrast' | 'paper';
 
 export type ReadingKind = 'pieces' | 'row' | 'column' | 'area';
+
+export type ReceivedKind =
+  | 'new'
+  | 'newer'
+  | 'same'
+  | 'older'
+  | 'other'
+  | 'contradicts'
+  | 'false-secret'
+  | 'false-dice';
 
 export type CourseName = 'basics' | 'fine-print';
 
@@ -287,6 +299,16 @@ export type Mark = {
   words?: string;
 };
 
+/** A game by messages, as far as it was sent. */
+export type Match = {
+  link: string;
+  id: string;
+  record: GameRecord;
+  first: number;
+  joined: number[];
+  next: number | null;
+};
+
 export type Motion = {
   motion: MotionName;
   from?: [number, number];
@@ -391,6 +413,15 @@ export type Reading = {
 /** A position in words. */
 export type Readings = {
   readings: Reading[];
+};
+
+/** What a match that has arrived is, and where it is to blame. */
+export type Received = {
+  kind: ReceivedKind;
+  sentence: string;
+  at: number | null;
+  seat: number | null;
+  match: Match;
 };
 
 /** A new or longer record. */
@@ -517,6 +548,13 @@ export type Thought = {
 export type Turn = {
   player: number | null;
   plies: number[];
+};
+
+/** A player's turn as far as they have decided, and what to send once it is whole. */
+export type Turned = {
+  seat: number;
+  record: GameRecord;
+  match: Match | null;
 };
 
 /** The action that a typed text means, or why it means none. */
@@ -780,6 +818,33 @@ export type Calls = {
       level: number;
     };
     answer: Rival;
+  };
+  match: {
+    args: {
+      game: string;
+      seat: number;
+      secret: string;
+      players?: number;
+      options?: Record<string, string>;
+      start?: string;
+    };
+    answer: Match;
+  };
+  message: {
+    args: {
+      match: string;
+      secret: string;
+      actions: readonly string[];
+      resign?: boolean;
+    };
+    answer: Turned;
+  };
+  receive: {
+    args: {
+      link: string;
+      kept?: string;
+    };
+    answer: Received;
   };
 };
 

@@ -1,4 +1,5 @@
 // The table's commands, each once on the page, and what they do.
+import { rotated } from '../game/chairs.ts';
 import { learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { Button } from '../ui/button.tsx';
@@ -60,7 +61,8 @@ function Rest({ table }: TableProps) {
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
   return commands.map((command) => {
     const state = commandState(command, table.session);
-    const button = row ? { ...state, bare: false, look: 'quiet' } : state;
+    const { word, label = word } = state;
+    const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
     return (
       <Button key={command} {...button} command={command} onPress={() => give(table, command)} />
     );
@@ -79,6 +81,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   draw: (table) => askToEnd(table, 'draw'),
   new: ({ page, card, saved }) => page.askNew(card, saved),
   again: ({ page, card, saved }) => page.playAgain(card, saved),
+  swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
   rules: ({ page, card }) => page.openRules(card),
   learn: ({ page, card }) => page.goTo(learnHash(card.id)),
   print: ({ page, saved }) => page.print(saved),

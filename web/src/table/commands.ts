@@ -1,4 +1,5 @@
 // The commands of a table: their words, and what of them can be done now.
+import { areDifferent } from '../game/chairs.ts';
 import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import type { Panel } from '../scene/types.ts';
@@ -20,6 +21,7 @@ const COMMANDS = {
   review: { icon: 'review' },
   new: { icon: 'new' },
   again: { look: 'filled' },
+  swap: { icon: 'swap' },
   rules: { icon: 'rules', look: 'quiet' },
   learn: { icon: 'learn', look: 'quiet' },
   print: { icon: 'print', look: 'quiet' },
@@ -36,22 +38,24 @@ const COMMANDS = {
  */
 export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
 
-const BAR: Command[] = ['again', 'undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
+const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
 export const WIDE: Places = {
-  bar: [...BAR, 'new'],
+  bar: ['again', 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: ['names', 'resign', 'draw'],
 };
 export const PHONE: Places = {
-  bar: BAR,
+  bar: ['again', ...BAR],
   head: ['rules'],
-  menu: ['new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
+  menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
 
 /** What a command's button shows now. */
 export type CommandState = Look & {
   word: string;
+  /** What a screen reader says, where that is more. */
+  label?: string;
   hidden?: boolean;
   disabled?: boolean;
   pressed?: boolean;
@@ -60,7 +64,7 @@ export type CommandState = Look & {
 
 type Told = Pick<
   Session,
-  'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card' | 'seats' | 'here'
+  'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card' | 'seats' | 'sitting' | 'here'
 >;
 
 /** Returns how a command stands now; reads the session's signals. */
@@ -76,7 +80,7 @@ export function canGive(command: Command, session: Told): boolean {
 
 function now(
   command: Command,
-  { shown, canUndo, canRedo, offers, ways, card, seats, here }: Told,
+  { shown, canUndo, canRedo, offers, ways, card, seats, sitting, here }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
@@ -87,6 +91,12 @@ function now(
       return { disabled: !canRedo.value };
     case 'again':
       return { hidden: !view?.over };
+    case 'swap': {
+      const { two, more, label } = words.table.swap;
+      const word = seats.value.length === 2 ? two : more;
+      const hidden = !view?.over || !areDifferent(sitting.value);
+      return { word, label: label(word), hidden };
+    }
     case 'panels':
       return view?.panels.length ? { word: nameOf(view.panels[0]) } : { hidden: true };
     case 'review':

@@ -44,6 +44,7 @@ export const table = {
     resign: 'Resign',
     draw: 'Offer a draw',
     again: 'Play again',
+    swap: 'Swap seats',
     rules: 'Rules',
     learn: 'Learn',
     print: 'Print',
@@ -52,6 +53,11 @@ export const table = {
     names: 'Names',
   },
   saveNames: 'Save',
+  swap: {
+    two: 'Swap seats',
+    more: 'Move up a seat',
+    label: (word: string) => `${word} and play again`,
+  },
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
 

@@ -1,0 +1,61 @@
+"""The calls of games by messages: a match begins, goes on by a turn, and arrives."""
+
+from __future__ import annotations
+
+from pygames import match as matches
+from pygames.door import data
+from pygames.games import find
+from pygames.match import Match
+from pygames.match.chain import read_secret
+from pygames.record import check_start, make_header
+
+
+def new_match(
+    game: str,
+    seat: int,
+    secret: str,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    **given: object,
+) -> data.Match:
+    """Begin a match, before its first message; by default for two."""
+    found = find(game)
+    start = check_start(found, given["start"]) if "start" in given else None
+    number = max(2, found.players[0]) if players is None else players
+    header = make_header(found, number, options or {}, start)
+    return match_data(matches.begin(header, seat, read_secret(secret)))
+
+
+def take_turn(match: str, secret: str, actions: list[str], resign: bool = False) -> data.Turned:
+    """Take the turn of whoever writes next."""
+    turn = matches.turn(matches.read(match), read_secret(secret), actions, resign)
+    return {
+        "seat": turn.author,
+        "record": turn.record.data(),
+        "match": None if turn.match is None else match_data(turn.match),
+    }
+
+
+def receive_match(link: str, kept: str | None = None) -> data.Received:
+    """Check a match that has arrived, by itself and against the one that is kept."""
+    new = matches.read(link)
+    found = matches.receive(new, None if kept is None else matches.read(kept))
+    return {
+        "kind": found.kind,
+        "sentence": found.sentence,
+        "at": found.at,
+        "seat": found.seat,
+        "match": match_data(new),
+    }
+
+
+def match_data(match: Match) -> data.Match:
+    """Return a match as plain data."""
+    return {
+        "link": matches.write(match),
+        "id": match.id,
+        "record": match.record.data(),
+        "first": match.first,
+        "joined": list(match.joined()),
+        "next": matches.next_author(match),
+    }

@@ -1,0 +1,20 @@
+"""A game between people far apart, by messages: docs/fair-dice.md describes the protocol."""
+
+from pygames.match.arrival import Received, receive
+from pygames.match.beginning import begin
+from pygames.match.codec import read, write
+from pygames.match.match import Match
+from pygames.match.messages import next_author
+from pygames.match.turns import Turn, turn
+
+__all__ = [
+    "Match",
+    "Received",
+    "Turn",
+    "begin",
+    "next_author",
+    "read",
+    "receive",
+    "turn",
+    "write",
+]

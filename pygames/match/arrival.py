@@ -1,0 +1,84 @@
+"""What a match that arrives is, beside the one that is kept here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pygames.core import Player
+from pygames.match import words
+from pygames.match.match import Match
+from pygames.match.messages import messages
+from pygames.match.values import false_dice, shown
+
+Kind = Literal[
+    "new", "newer", "same", "older", "other", "contradicts", "false-secret", "false-dice"
+]
+
+
+@dataclass(frozen=True)
+class Received:
+    """What arrived, in a word and in a sentence."""
+
+    kind: Kind
+    sentence: str
+    at: int | None = None
+    """`newer`: the first action that is new. `contradicts`, `false-dice`: the one to blame."""
+    seat: Player | None = None
+    """`false-secret`, `false-dice`: the player to blame."""
+
+
+def receive(new: Match, kept: Match | None = None) -> Received:
+    """Check a match that has arrived, by itself and against the one that is kept here."""
+    wrong = None if kept is None else _unlike(new, kept)
+    wrong = wrong or _false(new)
+    if wrong is not None:
+        return wrong
+    if kept is None:
+        return Received("new", words.NEW)
+    return _contradiction(new, kept) or _step(new, kept)
+
+
+def _unlike(new: Match, kept: Match) -> Received | None:
+    """Find what can't be where both are the same match: its beginning and its players."""
+    if new.id != kept.id:
+        return Received("other", words.OTHER)
+    if (new.record.header, new.first) != (kept.record.header, kept.first):
+        return Received("contradicts", words.BEGINS_DIFFERENTLY, at=0)
+    ours = shown(kept)
+    for seat, theirs in shown(new).items():
+        if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
+            return Received("false-secret", words.false_secret(new, seat), seat=seat)
+    return None
+
+
+def _false(new: Match) -> Received | None:
+    found = false_dice(new)
+    if found is None:
+        return None
+    message, at = found
+    return Received("false-dice", words.false_dice(new, message.author, at), at, message.author)
+
+
+def _contradiction(new: Match, kept: Match) -> Received | None:
+    """Find the first action that isn't the one kept here."""
+    both = enumerate(zip(new.record.actions, kept.record.actions, strict=False))
+    at = next((i for i, (one, other) in both if one != other), None)
+    if at is None and (_goes_on_after_the_end(new, kept) or _goes_on_after_the_end(kept, new)):
+        at = min(len(new.record.actions), len(kept.record.actions))
+    return None if at is None else Received("contradicts", words.contradicts(kept, at), at)
+
+
+def _goes_on_after_the_end(one: Match, other: Match) -> bool:
+    """Tell whether a player resigns in one match, and does something else in the other."""
+    as_long = len(messages(one)) >= len(messages(other))
+    return other.record.ended is not None and as_long and one.record != other.record
+
+
+def _step(new: Match, kept: Match) -> Received:
+    theirs, ours = len(messages(new)), len(messages(kept))
+    if theirs == ours:
+        return Received("same", words.SAME)
+    if theirs < ours:
+        return Received("older", words.OLDER)
+    return Received("newer", words.NEWER, at=len(kept.record.actions))

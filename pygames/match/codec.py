@@ -1,0 +1,55 @@
+"""A match as the text of a link, and back: docs/fair-dice.md describes the form."""
+
+from __future__ import annotations
+
+from pygames.errors import GameError
+from pygames.link.codec import add_record, take_record
+from pygames.link.packing import ALPHABET, DIGITS, Packer, Unpacker
+from pygames.link.seal import changed, opened, sealed
+from pygames.match.beginning import check_several
+from pygames.match.chain import SIZE
+from pygames.match.match import Match
+from pygames.match.messages import messages
+
+VERSION = "m"
+"""The first letter of a text: another one than those of games that are only shared."""
+_ID_LETTERS = 8
+
+
+def write(match: Match) -> str:
+    """Return the text of a match that is valid."""
+    packer = Packer()
+    for letter in match.id:
+        packer.add(DIGITS[letter], 64)
+    add_record(packer, match.record)
+    packer.add(match.first, match.players)
+    packer.add(len(match.values), match.players + 1)
+    for value in match.values:
+        packer.add(int.from_bytes(value, "big"), 1 << 8 * SIZE)
+    return sealed(VERSION, packer)
+
+
+def read(text: str) -> Match:
+    """Return the match of a text, or say what is wrong with it."""
+    unpacker = opened(VERSION, text)
+    try:
+        match = _take_match(unpacker)
+        unpacker.end()
+        messages(match)
+    except GameError:
+        raise
+    except ValueError:
+        raise changed() from None
+    return match
+
+
+def _take_match(unpacker: Unpacker) -> Match:
+    id = "".join(ALPHABET[unpacker.take(64)] for _ in range(_ID_LETTERS))
+    record = take_record(unpacker)
+    if record.seed is not None:
+        raise ValueError("a match has no seed")
+    check_several(record.header)
+    first = unpacker.take(record.header.players)
+    joined = unpacker.take(record.header.players + 1)
+    values = tuple(unpacker.take(1 << 8 * SIZE).to_bytes(SIZE, "big") for _ in range(joined))
+    return Match(id, first, record, values)

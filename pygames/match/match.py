@@ -1,0 +1,30 @@
+"""A match: all that travels with a message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygames.core import Player
+from pygames.record import Record
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game by messages, as far as it was sent."""
+
+    id: str
+    first: Player
+    """Who writes the first message."""
+    record: Record
+    """The game as far as it was sent; it may end where chance is next."""
+    values: tuple[bytes, ...] = ()
+    """The latest value of each player who has joined, in the order of joining."""
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.record.header.players
+
+    def joined(self) -> tuple[Player, ...]:
+        """List who has joined, in the order of joining: from the first on, around the table."""
+        return tuple((self.first + n) % self.players for n in range(len(self.values)))

@@ -1,0 +1,91 @@
+"""Whose message is next, and which messages a match consists of.
+
+The game alone decides both, so that a match doesn't have to say. Each message adds a player, an
+outcome of chance, a decision or a resignation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pygames.core import CHANCE, Player, State
+from pygames.ending import resigned
+from pygames.match.match import Match
+from pygames.record import Record, outcome, states
+
+
+@dataclass(frozen=True)
+class Message:
+    """What one player added: outcomes of chance first, then decisions."""
+
+    author: Player
+    place: int
+    """How many messages the author has written before: the place of the value it shows."""
+    since: int
+    dealt: int
+    """The ply after the outcomes of chance."""
+    until: int
+
+
+@lru_cache(maxsize=8)
+def messages(match: Match) -> tuple[Message, ...]:
+    """Divide a match into its messages (ValueError where one isn't whole)."""
+    line, record = states(match.record), match.record
+    found: list[Message] = []
+    written = [0] * match.players
+    while len(found) < len(match.values) or _goes_on(found, record):
+        joins = len(found) < match.players
+        if joins and len(found) >= len(match.values):
+            raise ValueError("goes on before all have joined")
+        ply = found[-1].until if found else 0
+        author = _author(match, found, line[ply])
+        dealt = ply if joins else _skip(line, ply, CHANCE)
+        found.append(Message(author, written[author], ply, dealt, _skip(line, dealt, author)))
+        written[author] += 1
+    if found and not record.ended and _is_open(found[-1], line):
+        raise ValueError("ends in the middle of a message")
+    return tuple(found)
+
+
+def next_author(match: Match) -> Player | None:
+    """Return who writes the next message; None once the game is over."""
+    if outcome(match.record).over:
+        return None
+    return _author(match, messages(match), states(match.record)[-1])
+
+
+def _author(match: Match, sent: Sequence[Message], state: State) -> Player:
+    """Return who writes a message: all join around the table, then whoever decides next.
+
+    Where chance is next, it is opened by the player after the last author, who then decides if it
+    is their turn: nobody opens chance that follows their own decision.
+    """
+    if len(sent) < match.players:
+        return (match.first + len(sent)) % match.players
+    player = state.current_player()
+    return (sent[-1].author + 1) % match.players if player < 0 else player
+
+
+def _skip(line: Sequence[State], ply: int, player: Player) -> int:
+    """Return the ply after the actions of a player, or of chance."""
+    while ply < len(line) - 1 and line[ply].current_player() == player:
+        ply += 1
+    return ply
+
+
+def _is_open(message: Message, line: Sequence[State]) -> bool:
+    """Tell whether the last message still has to go on."""
+    player = line[message.until].current_player()
+    opening = message.since < message.dealt == message.until
+    return player == message.author or (player == CHANCE and opening)
+
+
+def _goes_on(sent: Sequence[Message], record: Record) -> bool:
+    """Tell whether something was done after these messages."""
+    if record.ended is None:
+        return (sent[-1].until if sent else 0) < len(record.actions)
+    if (player := resigned(record.ended)) != states(record)[-1].current_player():
+        raise ValueError("only the player to move can resign")
+    return not sent or sent[-1].until < len(record.actions) or sent[-1].author != player

@@ -1,0 +1,70 @@
+"""A player's next message, from what the others sent to what goes to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pygames.core import CHANCE, Action, Player
+from pygames.ending import RESIGNED
+from pygames.errors import GameError
+from pygames.match.chain import value
+from pygames.match.match import Match
+from pygames.match.messages import messages, next_author
+from pygames.match.values import dealt
+from pygames.record import Record, end, final, outcome, states
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A player's turn, as far as they have decided."""
+
+    author: Player
+    record: Record
+    """The game as the player sees it, with the outcomes of chance before their decisions."""
+    match: Match | None
+    """What to send, once nothing is left to decide."""
+
+
+def turn(match: Match, secret: bytes, actions: Sequence[Action] = (), resign: bool = False) -> Turn:
+    """Take the turn of whoever writes next, with their secret and their decisions so far."""
+    author = next_author(match)
+    if author is None:
+        raise GameError("game-over", f"the game is over: {outcome(match.record).reason}")
+    opened = _opened(match, author, secret)
+    record = _decided(opened.record, author, actions)
+    if resign:
+        _check_turn(record, author)
+        record = end(record, RESIGNED[author])
+    waits = record.ended is None and final(record).current_player() == author
+    return Turn(author, record, None if waits else replace(opened, record=record))
+
+
+def _opened(match: Match, author: Player, secret: bytes) -> Match:
+    """Add the author's next value, and the outcomes of chance that it opens."""
+    latest = dict(zip(match.joined(), match.values, strict=True))
+    place = sum(message.author == author for message in messages(match))
+    if place and value(secret, match.id, author, place - 1) != latest[author]:
+        raise GameError("not-your-turn", "this secret isn't that of the player whose turn it is")
+    latest[author] = value(secret, match.id, author, place)
+    record = match.record
+    if place:
+        outcomes = dealt(record, author, latest, len(record.actions))
+        record = replace(record, actions=(*record.actions, *outcomes))
+    return replace(match, values=tuple(latest.values()), record=record)
+
+
+def _decided(record: Record, author: Player, actions: Sequence[Action]) -> Record:
+    """Add the author's decisions, and check that they are theirs and legal."""
+    for action in actions:
+        _check_turn(record, author)
+        record = replace(record, actions=(*record.actions, action))
+        states(record)
+    return record
+
+
+def _check_turn(record: Record, author: Player) -> None:
+    if (player := final(record).current_player()) != author:
+        who = "chance" if player == CHANCE else "another player"
+        at = len(record.actions)
+        raise GameError("not-your-turn", f"action {at}: your turn is over; {who} is next", at)

@@ -1,0 +1,44 @@
+"""The values that a match shows, and the outcomes of chance that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pygames.core import Action, Player
+from pygames.match.chain import back
+from pygames.match.dice import deal, seed
+from pygames.match.match import Match
+from pygames.match.messages import Message, messages
+from pygames.record import Record, states
+
+
+def shown(match: Match) -> dict[Player, tuple[bytes, ...]]:
+    """Return all values of each player who has joined, the first one first."""
+    places = {message.author: message.place for message in messages(match)}
+    return {
+        seat: back(latest, match.id, seat, places[seat])
+        for seat, latest in zip(match.joined(), match.values, strict=True)
+    }
+
+
+def false_dice(match: Match) -> tuple[Message, int] | None:
+    """Find the first message with a false outcome of chance, and its ply."""
+    values, latest = shown(match), dict[Player, bytes]()
+    for message in messages(match):
+        latest[message.author] = values[message.author][message.place]
+        if message.since == message.dealt:
+            continue
+        was = match.record.actions[message.since : message.dealt]
+        right = dealt(match.record, message.author, latest, message.since)
+        for n, action in enumerate(was):
+            if right[n : n + 1] != (action,):
+                return message, message.since + n
+    return None
+
+
+def dealt(
+    record: Record, author: Player, latest: Mapping[Player, bytes], ply: int
+) -> tuple[Action, ...]:
+    """Return the outcomes that a player opens at a ply, by the latest values of all."""
+    values = [latest[seat] for seat in range(record.header.players)]
+    return deal(states(record)[ply], seed(author, values))

@@ -1,0 +1,375 @@
+"""A game by messages: honest play is accepted, and dice follow from everybody's secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, Action, State
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import catalog, guest
+from pygames.link.packing import ALPHABET
+from pygames.match import Match, begin, next_author, read, receive, turn, write
+from pygames.match.chain import LENGTH, SIZE, back, match_id, read_secret, value
+from pygames.match.dice import deal, pick
+from pygames.match.messages import messages
+from pygames.record import end, final, make_header, outcome, states
+from tests.support.effort import often
+from tests.support.matches import table, verdict
+from tests.toy.dice_nim import GAME as TOY
+
+CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "matches-m.txt"
+SIXTH = tuple((f"r{n}", Fraction(1, 6)) for n in range(1, 7))
+NIM = ((("r1"), Fraction(1, 2)), (("r2"), Fraction(1, 3)), (("r3"), Fraction(1, 6)))
+honest = settings(max_examples=often(25, 2_000), deadline=None)
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
+
+
+def sizes(game: Game[Any]) -> list[int]:
+    fewest, most = game.players
+    return [players for players in (2, 3, 4, 8) if fewest <= players <= most]
+
+
+def bot(game: Game[Any], random: Random) -> Any:
+    """Let the gentlest bot decide, with the smallest budget."""
+
+    def choose(state: State) -> Action:
+        return game.bots.choose(state, 1, Budget(game.bots.counts, 1), random).action
+
+    return choose
+
+
+def refusal(match: Match, secret: bytes, *actions: Action, resign: bool = False) -> GameError:
+    with pytest.raises(GameError) as caught:
+        turn(match, secret, actions, resign)
+    return caught.value
+
+
+# Honest play
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(game, players) for game in catalog() for players in sizes(game)],
+    ids=lambda part: getattr(part, "id", part),
+)
+def test_whole_games_are_played_by_messages(game: Game[Any], players: int) -> None:
+    random = Random(f"{game.id} {players}")
+    begun = table(game.id, players, random, first=players - 1, choose=bot(game, random))
+    kept: dict[int, Match] = {}
+    for number, after in enumerate(begun.to_the_end()):
+        match = after.match
+        author = messages(match)[-1].author
+        found = receive(match, kept.get(author))
+        assert found.kind == ("newer" if author in kept else "new")
+        kept[author] = match
+        if number % 16 == 0 or next_author(match) is None:
+            assert read(write(match)) == match
+    assert outcome(match.record).over
+    for seat, last in kept.items():
+        assert verdict(match, last)[0] in ("newer", "same"), seat
+
+
+@honest
+@given(data=st.data())
+def test_every_honest_message_is_newer_to_all_who_have_joined(data: st.DataObject) -> None:
+    with guest(TOY):
+        players = data.draw(st.integers(2, 3))
+        random = Random(data.draw(st.integers(0, 10**6)))
+        first = data.draw(st.integers(0, players - 1))
+        line = [t.match for t in table("dice-nim", players, random, first).to_the_end()]
+        for old, new in pairwise(line):
+            assert verdict(new, old) == ("newer", len(old.record.actions), None)
+            assert verdict(old, new)[0] == "older"
+            assert verdict(new, new)[0] == "same"
+            assert read(write(new)) == new
+
+
+def test_without_chance_each_message_is_a_move_from_the_first_on() -> None:
+    line = [t.match for t in table("murus-gallicus", 2, Random(1)).after(0).to_the_end()]
+    assert [len(match.record.actions) for match in line[:4]] == [1, 2, 3, 4]
+    assert [len(match.values) for match in line[:3]] == [1, 2, 2]
+
+
+def test_whoever_begins_may_let_the_other_move_first() -> None:
+    begun = table("murus-gallicus", 2, Random(1), first=1)
+    assert [len(begun.after(n).match.record.actions) for n in (1, 2)] == [0, 1]
+    assert begun.after(1).match.joined() == (1,)
+
+
+def test_several_decisions_in_a_row_are_one_message() -> None:
+    random = Random(5)
+    for after in table("on-tour", 2, random).to_the_end():
+        line, sent = states(after.match.record), messages(after.match)[-1]
+        if sent.until - sent.dealt > 1:
+            break
+    assert {line[ply].current_player() for ply in range(sent.dealt, sent.until)} == {sent.author}
+
+
+def test_nobody_opens_chance_that_follows_their_own_decision() -> None:
+    for game in ("eight-cities", "eight-by-eight", "on-tour", "dice-nim"):
+        for first in (0, 1):
+            sent = messages(table(game, 2, Random(game), first).after(7).match)
+            assert all(one.author != other.author for one, other in pairwise(sent))
+            assert all(message.since == message.dealt for message in sent[:2])
+
+
+def test_a_player_who_is_not_next_may_only_open_chance() -> None:
+    """Seat 1 begins and seat 0 joins last: then seat 1 opens the set-up, and seat 0 builds."""
+    after = table("eight-cities", 2, Random(2), first=1).after(3).match
+    opening = messages(after)[-1]
+    assert (opening.author, opening.since < opening.dealt == opening.until) == (1, True)
+    assert next_author(after) == final(after.record).current_player() == 0
+
+
+# Secrets
+
+
+def test_a_value_is_the_hash_of_the_next_one() -> None:
+    one, match = bytes(range(SIZE)), "AbCdEf-_"
+    later = value(one, match, 2, 8)
+    assert value(one, match, 2, 7) == sha256(b"pygames chain 1 AbCdEf-_ 2 8 " + later).digest()[:16]
+    assert back(later, match, 2, 8) == tuple(value(one, match, 2, n) for n in range(9))
+    assert value(one, match, 2, LENGTH) == one
+
+
+def test_chains_of_other_matches_and_seats_are_others() -> None:
+    secret = bytes(SIZE)
+    firsts = {value(secret, match, seat, 0) for match in ("a" * 8, "b" * 8) for seat in (0, 1)}
+    assert len(firsts) == 4
+
+
+def test_a_secret_is_read_from_base64url() -> None:
+    assert read_secret("AAAAAAAAAAAAAAAAAAAAAQ") == bytes(15) + b"\x01"
+    assert read_secret("_" * 21 + "w") == b"\xff" * 16
+
+
+@pytest.mark.parametrize(
+    "text", ["", "A" * 21, "A" * 21 + "B", "A" * 23, "+" * 22, "A" * 22 + "\n"]
+)
+def test_what_is_no_secret_is_refused(text: str) -> None:
+    with pytest.raises(GameError, match="16 bytes"):
+        read_secret(text)
+
+
+# Dice
+
+
+def test_dice_come_from_all_latest_values_and_the_new_one_of_whoever_opens_them() -> None:
+    after = table("dice-nim", 3, Random(3)).after(5).match
+    sent = messages(after)
+    opening = sent[-1]
+    shown = [
+        back(latest, after.id, seat, max(m.place for m in sent if m.author == seat))[-1]
+        for seat, latest in sorted(zip(after.joined(), after.values, strict=True))
+    ]
+    source = sha256(f"pygames dice 1 {opening.author} ".encode() + b"".join(shown)).digest()
+    number = int.from_bytes(sha256(source + bytes(4)).digest(), "big")
+    expected = ("r1", "r1", "r1", "r2", "r2", "r3")[number % 6]
+    assert after.record.actions[opening.since] == expected
+
+
+@pytest.mark.parametrize("changed", [0, 1, 2])
+def test_nobody_can_know_a_roll_without_the_new_secrets_of_the_others(changed: int) -> None:
+    """Of three players, one has many secrets: the first roll comes out in every way."""
+    rolls = Counter[str]()
+    for n in range(20):
+        begun = table("dice-nim", 3, Random(7))
+        secrets = [*begun.secrets]
+        secrets[changed] = Random(n).randbytes(SIZE)
+        if changed == 0:
+            match = begin(begun.match.record.header, 0, secrets[0])
+            begun = replace(begun, match=replace(match, id=begun.match.id))
+        rolls[replace(begun, secrets=tuple(secrets)).after(4).match.record.actions[0]] += 1
+    assert set(rolls) == {"r1", "r2", "r3"}
+
+
+def test_each_outcome_stands_for_its_exact_part_of_the_numbers() -> None:
+    assert [pick(NIM, iter([number])) for number in range(6)] == ["r1"] * 3 + ["r2"] * 2 + ["r3"]
+    assert [pick(NIM[::-1], iter([number])) for number in (0, 5)] == ["r1", "r3"]
+
+
+def test_numbers_that_would_favour_an_outcome_are_passed_over() -> None:
+    whole = 2**256 - 2**256 % 6
+    assert pick(SIXTH, iter([whole, 2**256 - 1, 4])) == "r5"
+    assert pick(SIXTH, iter([whole - 1])) == "r6"
+
+
+def chi_square(found: Counter[str], expected: dict[str, float]) -> float:
+    assert set(found) <= set(expected)
+    return sum((found[key] - mean) ** 2 / mean for key, mean in expected.items())
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "most"),
+    # The 99.9 % points of chi-square with 2, 7 and 35 degrees of freedom.
+    [("dice-nim", 2, 13.8), ("eight-by-eight", 2, 24.3), ("on-tour", 2, 66.6)],
+)
+def test_outcomes_are_as_frequent_as_the_rules_say(game: str, players: int, most: float) -> None:
+    root = states(table(game, players, Random(0)).match.record)[0]
+    times = 3600
+    found = Counter(deal_one(root, sha256(f"{n}".encode()).digest()) for n in range(times))
+    expected = {action: float(times * p) for action, p in root.chance_outcomes()}
+    assert chi_square(found, expected) < most
+
+
+def deal_one(state: State, seed: bytes) -> Action:
+    return next(iter(deal(_Once(state), seed)))  # type: ignore[arg-type]
+
+
+class _Once:
+    """A state of chance that nothing follows."""
+
+    def __init__(self, state: State) -> None:
+        self.chance_outcomes = state.chance_outcomes
+        self.player = CHANCE
+
+    def current_player(self) -> int:
+        return self.player
+
+    def child(self, _: Action) -> _Once:
+        self.player = 0
+        return self
+
+
+def test_what_was_dealt_once_never_changes() -> None:
+    """These secrets deal this for ever: matches last longer than versions of the page."""
+    dealt = {game: table(game, 2, Random(9)).after(5).match for game in ("on-tour", "dice-nim")}
+    assert [a for a in dealt["dice-nim"].record.actions if a[0] == "r"] == ["r1", "r1", "r1"]
+    assert dealt["on-tour"].record.actions[:3] == ("r24", "#OH", "#CO")
+
+
+# A turn
+
+
+def test_before_a_player_decides_they_see_their_dice_and_nothing_is_sent() -> None:
+    begun = table("eight-by-eight", 2, Random(4)).after(2)
+    seen = turn(begun.match, begun.secrets[0])
+    assert (seen.author, seen.match) == (0, None)
+    assert [action[0] for action in seen.record.actions] == ["r"]
+    assert final(seen.record).current_player() == 0
+
+
+def test_another_player_can_not_write_for_the_one_who_is_next() -> None:
+    begun = table("eight-by-eight", 2, Random(4)).after(2)
+    assert refusal(begun.match, begun.secrets[1]).kind == "not-your-turn"
+
+
+def test_a_turn_ends_where_it_ends() -> None:
+    begun = table("murus-gallicus", 2, Random(4))
+    error = refusal(begun.match, begun.secrets[0], "d1-d3", "e7-e5")
+    assert (error.kind, error.at) == ("not-your-turn", 1)
+    assert "your turn is over" in error.message
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    begun = table("murus-gallicus", 2, Random(4))
+    error = refusal(begun.match, begun.secrets[0], "d1-d9")
+    assert (error.kind, error.at) == ("illegal-action", 0)
+
+
+def test_a_player_can_resign_in_their_turn() -> None:
+    begun = table("murus-gallicus", 2, Random(4)).after(2)
+    sent = turn(begun.match, begun.secrets[0], resign=True).match
+    assert sent is not None
+    assert sent.record.ended == "resigned-0"
+    assert read(write(sent)) == sent
+    assert verdict(sent, begun.match) == ("newer", 2, None)
+    assert next_author(sent) is None
+    assert refusal(sent, begun.secrets[1]).kind == "game-over"
+
+
+def test_a_player_can_resign_after_a_bad_roll() -> None:
+    begun = table("eight-by-eight", 2, Random(4)).after(3)
+    sent = turn(begun.match, begun.secrets[1], resign=True).match
+    assert sent is not None
+    assert read(write(sent)) == sent
+    assert verdict(sent, begun.match)[0] == "newer"
+
+
+def test_nobody_resigns_after_their_turn() -> None:
+    begun = table("murus-gallicus", 2, Random(4))
+    error = refusal(begun.match, begun.secrets[0], "d1-d3", resign=True)
+    assert error.kind == "not-your-turn"
+
+
+def test_a_match_takes_two_players_or_more() -> None:
+    with pytest.raises(GameError, match="two or more"):
+        table("on-tour", 1, Random(1))
+    with pytest.raises(GameError, match="seat: expected 0 to 1"):
+        begin(make_header(TOY, 2, {}, None), 2, bytes(SIZE))
+
+
+# The text
+
+
+def test_texts_stay_short() -> None:
+    """A message holds one value of 22 letters for each player, however long the game is."""
+    begun = table("eight-by-eight", 4, Random(6))
+    assert len(write(begun.after(4).match)) < 130
+    assert len(write(begun.after(40).match)) < 170
+
+
+def test_texts_of_every_version_open() -> None:
+    lines = CORPUS.read_text("utf-8").splitlines()
+    assert len(lines) >= 8
+    for text, last in zip(lines[::2], lines[1::2], strict=True):
+        match = read(text)
+        assert " ".join((match.id, *match.record.actions[-2:])) == last
+        assert verdict(match)[0] == "new"
+
+
+def wrong(text: str) -> GameError:
+    with pytest.raises(GameError) as caught:
+        read(text)
+    return caught.value
+
+
+def test_a_text_that_was_cut_or_changed_is_refused() -> None:
+    text = write(table("eight-by-eight", 3, Random(6)).after(9).match)
+    for length in range(len(text)):
+        assert wrong(text[:length]).kind == "bad-link"
+    for at in range(1, len(text)):
+        other = ALPHABET[(ALPHABET.index(text[at]) + 1) % 64]
+        assert wrong(text[:at] + other + text[at + 1 :]).kind == "bad-link"
+    assert wrong(f"n{text[1:]}").kind == "newer-link"
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        lambda match: replace(match, values=match.values[:1]),
+        lambda match: replace(match, record=replace(match.record, seed="lucky")),
+        lambda match: replace(match, record=end(match.record, "resigned-0")),
+        lambda match: match,
+    ],
+    ids=["nobody joined", "with a seed", "the other resigns", "half a message"],
+)
+def test_a_text_that_nobody_can_have_sent_is_refused(forged: Any) -> None:
+    match = table("eight-by-eight", 2, Random(6)).after(3).match
+    seen = turn(match, table("eight-by-eight", 2, Random(6)).secrets[1]).record
+    assert wrong(write(forged(replace(match, record=seen)))).kind == "bad-link"
+
+
+def test_the_name_of_a_match_tells_it_from_others() -> None:
+    names = {match_id(Random(n).randbytes(SIZE)) for n in range(100)}
+    assert len(names) == 100
+    assert all(len(name) == 8 and set(name) <= set(ALPHABET) for name in names)

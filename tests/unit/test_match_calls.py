@@ -1,0 +1,99 @@
+"""Games by messages at the door: the calls match, message and receive."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.door import failure, ok
+
+ONE, OTHER = "A" * 22, "B" * 21 + "A"
+
+
+def begun(**more: Any) -> dict[str, Any]:
+    asked = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | more
+    match: dict[str, Any] = ok("match", **asked)
+    return match
+
+
+def sent(match: dict[str, Any], secret: str, *actions: str) -> dict[str, Any]:
+    found: dict[str, Any] = ok("message", match=match["link"], secret=secret, actions=actions)[
+        "match"
+    ]
+    return found
+
+
+def test_a_match_begins_before_its_first_message() -> None:
+    match = begun()
+    assert (match["first"], match["joined"], match["next"]) == (0, [], 0)
+    assert (match["record"]["players"], match["record"]["actions"]) == (2, [])
+    assert len(match["id"]) == 8
+
+
+def test_a_match_takes_players_options_and_a_start_as_new_games_do() -> None:
+    match = begun(game="on-tour", players=3, seat=2, options={"map": "usa"})
+    assert (match["record"]["players"], match["record"]["options"]) == (3, {"map": "usa"})
+    start = "8/8/8/3b4/3W4/8/8 w"
+    assert begun(game="murus-gallicus", start=start)["record"]["start"] == start
+
+
+def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
+    joined = sent(sent(begun(), ONE), OTHER)
+    assert (joined["joined"], joined["next"], joined["record"]["actions"]) == ([0, 1], 0, [])
+    seen = ok("message", match=joined["link"], secret=ONE, actions=[])
+    assert (seen["seat"], seen["match"]) == (0, None)
+    (roll,) = seen["record"]["actions"]
+    decision = ok("state", record=seen["record"])["legal"][0]
+    whole = ok("message", match=joined["link"], secret=ONE, actions=[decision])
+    assert whole["match"]["record"] == whole["record"]
+    assert whole["record"]["actions"] == [roll, decision]
+    assert whole["match"]["next"] == 1
+
+
+def test_what_arrives_is_compared_with_what_is_kept() -> None:
+    first = sent(begun(), ONE)
+    second = sent(first, OTHER)
+    new = ok("receive", link=second["link"])
+    assert (new["kind"], new["match"]) == ("new", second)
+    newer = ok("receive", link=second["link"], kept=first["link"])
+    assert (newer["kind"], newer["at"], newer["seat"]) == ("newer", 0, None)
+    assert ok("receive", link=first["link"], kept=second["link"])["kind"] == "older"
+
+
+def test_a_player_can_resign() -> None:
+    begun_ = begun(game="murus-gallicus", seat=1)
+    match = sent(begun_, ONE)
+    over = ok("message", match=match["link"], secret=OTHER, actions=[], resign=True)
+    assert over["record"]["ended"] == "resigned-0"
+    assert over["match"]["next"] is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "arguments"),
+    [
+        ("bad-secret", {"secret": "short"}),
+        ("bad-players", {"players": 9}),
+        ("bad-players", {"game": "on-tour", "players": 1}),
+        ("bad-request", {"seat": 2}),
+        ("bad-request", {"seat": -1}),
+        ("bad-start", {"start": "nowhere"}),
+        ("unknown-game", {"game": "chess"}),
+    ],
+)
+def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, Any]) -> None:
+    asked = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | arguments
+    assert failure("match", **asked)["kind"] == kind
+
+
+def test_a_turn_of_somebody_else_is_refused() -> None:
+    joined = sent(sent(begun(), ONE), OTHER)
+    found = failure("message", match=joined["link"], secret=OTHER, actions=[])
+    assert found["kind"] == "not-your-turn"
+
+
+def test_what_is_no_match_is_refused() -> None:
+    assert failure("receive", link="n")["kind"] == "newer-link"
+    assert failure("receive", link="")["kind"] == "bad-link"
+    assert failure("receive", link=begun()["link"][:-3])["kind"] == "bad-link"
+    assert failure("message", match="?", secret=ONE, actions=[])["kind"] == "bad-link"

@@ -1,0 +1,171 @@
+"""Players who cheat in a game by messages: each is caught, and what they did is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pygames.core import CHANCE
+from pygames.games import guest
+from pygames.match import Match, receive, turn
+from pygames.match.chain import SIZE
+from pygames.match.messages import messages
+from pygames.record import choices, final, states
+from tests.support.effort import often
+from tests.support.matches import Table, message, table, verdict
+from tests.toy.dice_nim import GAME as TOY
+
+cheating = settings(max_examples=often(20, 2_000), deadline=None)
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
+
+
+def line(game: str, players: int, sent: int, seed: int = 1) -> tuple[Table, list[Match]]:
+    """Return a match, and how it stood after each of so many messages."""
+    begun = table(game, players, Random(seed))
+    tables = [begun]
+    for _ in range(sent):
+        tables.append(tables[-1].sent())
+    return begun, [each.match for each in tables]
+
+
+def with_actions(match: Match, actions: tuple[str, ...]) -> Match:
+    return replace(match, record=replace(match.record, actions=actions))
+
+
+def rerolled(match: Match, ply: int, random: Random) -> Match:
+    """Change a roll, and play on at random to the end of the message that it opens."""
+    sent = next(m for m in messages(match) if m.since <= ply < m.dealt)
+    was, actions = match.record.actions, match.record.actions[:ply]
+    state = states(match.record)[ply]
+    action = random.choice([other for other in choices(state) if other != was[ply]])
+    record = replace(match.record, actions=(*actions, action))
+    while final(record).current_player() in (CHANCE, sent.author):
+        if final(record).current_player() == CHANCE and record.actions[ply:] != (action,):
+            break
+        more = random.choice(list(choices(final(record))))
+        record = replace(record, actions=(*record.actions, more))
+    return replace(match, record=record)
+
+
+@cheating
+@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
+def test_a_changed_roll(seed: int, players: int) -> None:
+    random = Random(seed)
+    _, sent = line("eight-by-eight", players, players + 2, seed)
+    ply = messages(sent[-1])[-1].since
+    forged = rerolled(sent[-1], ply, random)
+    author = messages(sent[-1])[-1].author
+    for kept in (sent[-2], sent[players - 1], None):
+        assert verdict(forged, kept) == ("false-dice", ply, author)
+
+
+def test_a_changed_set_up() -> None:
+    _, sent = line("eight-cities", 2, 3)
+    cities = sent[-1].record.actions[:8]
+    other = (*cities[:6], cities[7], cities[6])
+    forged = with_actions(sent[-1], other + sent[-1].record.actions[8:])
+    assert verdict(forged, sent[2]) == ("false-dice", 6, 0)
+    assert "Action 7 of this link is false" in receive(forged, sent[2]).sentence
+
+
+@cheating
+@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
+def test_a_changed_secret_with_the_rolls_that_follow_from_it(seed: int, players: int) -> None:
+    """The author takes another chain from here on, and rolls by it: everything else fits."""
+    begun, sent = line("eight-by-eight", players, players + 1, seed)
+    author = messages(sent[-1])[-1].author
+    other = Random(seed + 1).randbytes(SIZE)
+    secrets = tuple(other if seat == author else own for seat, own in enumerate(begun.secrets))
+    joined = table("eight-by-eight", players, Random(seed)).match
+    liar = replace(begun, match=joined, secrets=secrets).after(players + 1).match
+    assert verdict(liar)[0] == "new"
+    assert verdict(liar, sent[players]) == ("false-secret", None, author)
+
+
+def test_a_commitment_that_came_late() -> None:
+    """Whoever begins takes other secrets once the last player's first value is known."""
+    begun, sent = line("eight-by-eight", 2, 2)
+    late = replace(begun, secrets=(bytes(SIZE), begun.secrets[1]))
+    swapped = replace(sent[2], values=(late.after(1).match.values[0], sent[2].values[1]))
+    forged = message(swapped, bytes(SIZE), begun.choose)
+    assert verdict(forged, sent[2]) == ("false-secret", None, 0)
+    assert "The secret of Red" in receive(forged, sent[2]).sentence
+
+
+def test_somebody_else_in_a_seat_that_was_taken() -> None:
+    begun, sent = line("eight-by-eight", 3, 2)
+    other = message(sent[1], bytes(SIZE), begun.choose)
+    assert verdict(replace(begun, match=other).after(1).match, sent[2]) == ("false-secret", None, 1)
+
+
+@pytest.mark.parametrize("back", [1, 2, 3])
+def test_a_replaced_action(back: int) -> None:
+    begun, sent = line("murus-gallicus", 2, 8)
+    was = sent[-back].record
+    ply = len(was.actions) - 1
+    other = next(a for a in choices(states(was)[ply]) if a != was.actions[ply])
+    changed = with_actions(sent[-back], (*was.actions[:-1], other))
+    forged = replace(begun, match=changed).after(back).match
+    assert verdict(forged, sent[8]) == ("contradicts", ply, None)
+    assert f"at action {ply + 1}. Here it is: " in receive(forged, sent[8]).sentence
+
+
+@cheating
+@given(seed=st.integers(0, 10**6), back=st.integers(1, 4))
+def test_a_game_that_was_rewound_and_goes_on_otherwise(seed: int, back: int) -> None:
+    begun, sent = line("eight-by-eight", 2, 8, seed)
+    again = replace(begun, match=sent[8 - back], choose=lambda state: state.legal_actions()[-1])
+    forged = again.after(back + 1).match
+    was, now = sent[8].record.actions, forged.record.actions
+    differs = next((i for i, (a, b) in enumerate(zip(was, now, strict=False)) if a != b), None)
+    expected = ("newer", len(was), None) if differs is None else ("contradicts", differs, None)
+    assert verdict(forged, sent[8]) == expected
+
+
+def test_a_resignation_that_was_taken_back() -> None:
+    begun, sent = line("murus-gallicus", 2, 4)
+    resigned = turn(sent[4], begun.secrets[0], resign=True).match
+    assert resigned is not None
+    assert verdict(sent[4], resigned) == ("older", None, None)
+    assert verdict(begun.after(5).match, resigned) == ("contradicts", 4, None)
+    assert verdict(begun.after(6).match, resigned) == ("contradicts", 4, None)
+    assert verdict(resigned, begun.after(6).match) == ("contradicts", 4, None)
+
+
+def test_swapped_seats() -> None:
+    _, sent = line("eight-by-eight", 3, 5)
+    swapped = replace(sent[5], values=(*sent[5].values[1::-1], sent[5].values[2]))
+    assert verdict(swapped, sent[4])[::2] == ("false-secret", 0)
+    assert verdict(swapped)[0] == "false-dice"
+    assert verdict(replace(sent[2], first=1), sent[1]) == ("contradicts", 0, None)
+
+
+def test_a_replayed_message() -> None:
+    _, sent = line("eight-by-eight", 2, 6)
+    assert verdict(sent[6], sent[6])[0] == "same"
+    assert verdict(sent[3], sent[6])[0] == "older"
+
+
+def test_a_game_that_began_otherwise() -> None:
+    _, sent = line("dice-nim", 2, 2)
+    header = replace(sent[1].record.header, options=(("heap", "15"),))
+    forged = replace(sent[1], record=replace(sent[1].record, header=header))
+    assert verdict(forged, sent[1]) == ("contradicts", 0, None)
+
+
+def test_a_message_of_another_match() -> None:
+    (_, one), (_, other) = line("eight-by-eight", 2, 4), line("eight-by-eight", 2, 4, seed=2)
+    assert verdict(one[4], other[4])[0] == "other"
+    renamed = replace(one[4], id=other[4].id)
+    assert verdict(renamed, other[4])[0] == "false-secret"
+    assert verdict(renamed)[0] == "false-dice"
