@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
+from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import Table, click
 from tests.support.scripts import whole_game
@@ -52,9 +53,56 @@ def _act(table: Table) -> None:
     table.at(steps[0].ply)
 
 
+def _cover(table: Table) -> Locator:
+    """Find what covers the table until the next person has the device."""
+    return table.page.get_by_role("dialog", name="Hand over to Yellow")
+
+
+def _hand_over(table: Table) -> None:
+    _cover(table).get_by_role("button", name="Show my map").click()
+
+
+def test_the_next_persons_map_is_covered_until_they_have_the_device(table: Table) -> None:
+    _act(table)
+    expect(_cover(table).get_by_role("button", name="Show my map")).to_be_focused()
+    expect(table.page.get_by_role("button", name="Undo")).to_have_count(1)
+    for role in ("group", "heading", "list"):
+        names = table.page.get_by_role(role).all_text_contents()
+        assert [name for name in names if "Hand over" not in name] == []
+    expect(table.board).to_be_hidden()
+    assert findings(table.page) == []
+    for key in ("u", "b", "l", "Tab", "Tab", "Tab"):
+        table.page.keyboard.press(key)
+    focused = table.page.evaluate("document.activeElement.closest('.cover, body').className")
+    assert focused in {"cover", ""}
+    _hand_over(table)
+    expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
+    expect(table.page.locator(".status-below")).to_be_empty()
+    focused = table.page.evaluate("document.activeElement.closest('.board') !== null")
+    assert focused
+
+
+def test_the_device_can_go_back_for_another_thought(table: Table) -> None:
+    _act(table)
+    _cover(table).get_by_role("button", name="Undo").click()
+    expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
+
+
+def test_where_people_want_no_cover_the_next_map_shows_at_once(table: Table) -> None:
+    table.command("Settings").click()
+    over = table.page.get_by_role("group", name="Hand-over screen between people")
+    over.get_by_role("radio", name="Never").check()
+    table.page.keyboard.press("Escape")
+    _act(table)
+    expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
+    table.page.evaluate("localStorage.clear()")
+    table.page.reload()
+
+
 def test_each_persons_own_map_shows_when_their_turn_comes(table: Table) -> None:
     expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
     _act(table)
+    _hand_over(table)
     expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
 
 
@@ -71,6 +119,7 @@ def test_anothers_map_can_be_looked_at_but_not_written_on(table: Table) -> None:
 
 def test_what_was_written_is_there_when_one_looks_back(table: Table) -> None:
     _act(table)
+    _hand_over(table)
     expect(_whose(table)).to_contain_text(_said("Yellow's map"))
     click(_button(table, "Show Red's map"))
     expect(_whose(table)).to_contain_text(_said("Red's map"))

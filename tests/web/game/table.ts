@@ -205,6 +205,7 @@ export type TestTable = {
   pauses: number[];
   side: { value: Side };
   notation: { value: boolean };
+  handOver: { value: string };
   room: { compact?: boolean; low?: boolean };
   seen: string[];
   now: number;
@@ -242,6 +243,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     pauses: [],
     side: signal('own'),
     notation: signal(false),
+    handOver: signal('off'),
     room: {},
     seen: [],
     now: 0,
@@ -286,6 +288,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       made.restarts += 1;
     },
     side: made.side as Ports['side'],
+    handOver: made.handOver as Ports['handOver'],
     notation: made.notation as Ports['notation'],
     tips: { seen: () => made.seen, see: (id) => made.seen.push(id), visible: () => true },
     touch: () => false,

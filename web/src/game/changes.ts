@@ -284,6 +284,7 @@ export class Changes {
     const view = await still(this.viewer.view(plies.value));
     batch(() => {
       this.viewer.present(view, how);
+      this.#state.hands.rest(view);
       this.#rest(view);
     });
     if (!told) return view;
@@ -312,7 +313,7 @@ export class Changes {
         // The newest ply can be acted on as soon as it shows.
         this.#state.changing.value = at < plies.value;
       });
-      ports.say(stepAloud(view, seating.value));
+      ports.say(stepAloud(view, seating.value, this.#state.hands.hides));
       if (at < plies.value) await still(ports.landed());
     }
   }
@@ -322,6 +323,8 @@ export class Changes {
     this.#state.note(newest);
     this.#rest(newest);
     await this.viewer.turn(() => still(this.#state.ports.landed()));
+    if (this.#state.hands.awaits(newest)) await still(this.#state.ports.landed());
+    this.#state.hands.rest(newest);
     return newest;
   }
 
@@ -329,7 +332,7 @@ export class Changes {
   async #stay(still: Still): Promise<View> {
     const { plies, ports, seating } = this.#state;
     const newest = await still(this.viewer.view(plies.value));
-    ports.say(stepAloud(newest, seating.value));
+    ports.say(stepAloud(newest, seating.value, this.#state.hands.hides));
     this.#state.note(newest);
     const view = await still(this.viewer.view(this.viewer.wanted.ply, this.viewer.after));
     if (!this.viewer.busy) this.viewer.present(view, 'none');

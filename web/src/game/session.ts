@@ -17,6 +17,7 @@ import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
 import { type Ways, waysToEnd } from './endings.ts';
+import { turnAloud } from './speech.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
@@ -69,6 +70,8 @@ export class Session {
   readonly live: ReadonlySignal<boolean>;
   /** What a person may pick from now, also before the rules run; null while nobody may. */
   readonly picking: ReadonlySignal<View | null>;
+  /** The seat that the device is to be handed to while the screen is covered; else null. */
+  readonly covered: ReadonlySignal<number | null>;
   /** Whether an earlier ply shows. */
   readonly looking: ReadonlySignal<boolean>;
   /** The picks made so far on the view that shows. */
@@ -156,6 +159,7 @@ export class Session {
       explained: this.explained,
     } = asides);
     this.tip = tips.tip;
+    this.covered = state.hands.covered;
     this.canUndo = computed(() => {
       const ended = state.record.value.ended !== undefined;
       return state.here.value && (ended || state.lastDecision.value >= 0);
@@ -292,6 +296,13 @@ export class Session {
   /** Gives those who play other names; '' takes a name away. */
   rename(names: readonly string[]): void {
     if (this.#open && this.here.value) this.#changes.rename(names);
+  }
+
+  /** The next person has the device now: what was covered shows. */
+  takeOver(): void {
+    const { hands, view, seating, ports } = this.#state;
+    hands.take();
+    if (view.value) ports.say(turnAloud(view.value, seating.value, false));
   }
 
   /** Saves a new table that goes on from a ply, with the same seats; returns its key. */

@@ -22,9 +22,13 @@ export function turnAloud(view: View, seating: Seating, paused: boolean): string
   return paragraph(words.game.earlier(whereWords(view)), sentence(view.status));
 }
 
-/** Returns what is said when a ply comes: what happened, and what a person is to do next. */
-export function stepAloud(view: View, seating: Seating): string {
-  const said = view.said ? sentence(view.said) : '';
+/**
+ * Returns what is said when a ply comes: what happened, and what a person is to do next.
+ * @param hides what players do is not told to the others
+ */
+export function stepAloud(view: View, seating: Seating, hides = false): string {
+  const chance = view.moves[view.ply - 1]?.player === 'chance';
+  const said = view.said && (chance || !hides) ? sentence(view.said) : '';
   if (view.over) return paragraph(said, sentence(view.result ?? words.game.over), view.reason);
   const due = view.ply === view.plies && seating.isPerson(view.to_move);
   return paragraph(said, due ? sentence(view.status) : '');

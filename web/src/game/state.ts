@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
 import type { GameRecord, View } from '../scene/types.ts';
+import { HandOver } from './hand-over.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
 import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
@@ -27,9 +28,13 @@ export class State {
   readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
 
+  /** Who of several people has the device. */
+  readonly hands: HandOver;
+
   constructor(saved: SavedTable, ports: Ports) {
     this.ports = ports;
     this.saved = signal(saved);
+    this.hands = new HandOver(ports, this.seating, this.view);
   }
 
   readonly record = computed<GameRecord>(() => this.saved.value.record);
@@ -56,7 +61,7 @@ export class State {
 
   #letsAct(view: View | null): boolean {
     const due = view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
-    return due && this.here.value;
+    return due && this.here.value && !this.hands.awaits(view);
   }
 
   /** Whether a person may pick on a picture, before the rules can play what is picked. */

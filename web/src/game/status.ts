@@ -30,15 +30,21 @@ function usualStatus(state: State, asides: Asides): Status | null {
     return say(head, below);
   }
   return asides.prompt.value && asides.path.value.length
-    ? say(asides.prompt.value, view.told, view.note)
+    ? say(asides.prompt.value, toldOf(view, state), view.note)
     : positionStatus(view, state);
 }
 
+/** What the others have done, unless it is nobody else's business. */
+function toldOf({ told }: View, { hands }: State) {
+  return hands.hides ? '' : told;
+}
+
 /** Returns what there is to say about the position alone. */
-function positionStatus(shown: View, { seating, paused, stepping }: State): Status {
+function positionStatus(shown: View, state: State): Status {
+  const { seating, paused, stepping } = state;
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
   if (shown.ply === shown.plies) {
-    return say(turnWords(shown, seating.value, paused.value), shown.told, shown.note);
+    return say(turnWords(shown, seating.value, paused.value), toldOf(shown, state), shown.note);
   }
   const { said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));

@@ -80,6 +80,8 @@ export type Ports = {
   say: (words: string) => void;
   /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;
+  /** The setting: where the screen is covered until the next person has the device. */
+  handOver: ReadonlySignal<'sheets' | 'always' | 'off'>;
   /** The setting: who sits at the bottom of a shared board. */
   side: ReadonlySignal<Side>;
   /** The setting: whether actions are named in notation, in place of words. */

@@ -65,7 +65,7 @@ export class Viewer {
 
   /** Shows a view of the newest record, or of the record that it was asked for. */
   present(view: View, how: How, record = this.#state.record.value): void {
-    const { shown, story, stepping, plies } = this.#state;
+    const { shown, story, stepping, plies, hands } = this.#state;
     const before = this.#state.view.value;
     batch(() => {
       this.stop();
@@ -73,6 +73,7 @@ export class Viewer {
       stepping.value = how === 'step' && this.#state.changing.value && view.ply < plies.value;
       story.learn(record.actions, view);
       shown.value = { view, how, before, prepared: false, record };
+      hands.see(view);
     });
   }
 

@@ -45,5 +45,7 @@ export const confirming = new Setting('confirm', ['off', 'on'] as const);
 export const notation = new Setting('notation', ['off', 'on'] as const);
 /** Whether single letters do things at a table. */
 export const singleKeys = new Setting('keys', ['on', 'off'] as const);
+/** Where the screen is covered until the next person has the device. */
+export const handOver = new Setting('hand-over', ['sheets', 'always', 'off'] as const);
 /** Who sits at the bottom of a board: the person here, whoever is to move, or always one seat. */
 export const side = new Setting('side', ['own', 'turn', 'first', 'second'] as const);

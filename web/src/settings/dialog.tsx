@@ -1,7 +1,16 @@
 // The settings, and the button that opens them on every page.
 import '@preact/signals';
 import type { Setting } from '../keep/settings.ts';
-import { confirming, motion, notation, side, singleKeys, sounds, theme } from '../keep/settings.ts';
+import {
+  confirming,
+  handOver,
+  motion,
+  notation,
+  side,
+  singleKeys,
+  sounds,
+  theme,
+} from '../keep/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -28,6 +37,7 @@ function Settings() {
       <Choice setting={theme} legend={says.theme} choices={says.themes} />
       <Choice setting={motion} legend={says.motion} choices={says.motions} />
       <Choice setting={side} legend={says.side} choices={says.sides} />
+      <Choice setting={handOver} legend={says.handOver} choices={says.handOvers} />
       <Toggle setting={sounds} name={says.sounds} more={says.soundsMore} />
       <Toggle setting={confirming} name={says.confirm} more={says.confirmMore} />
       <Toggle setting={notation} name={says.notation} more={says.notationMore} />

@@ -17,6 +17,7 @@ import { openTyping } from './typing.tsx';
 
 /** Does what a key means at a table; returns whether it means anything. */
 export function hearKey(table: Table, event: KeyboardEvent): boolean {
+  if (table.session.covered.value !== null) return false;
   const does = meaning(event);
   if (does) void act(table, does);
   return does !== null;

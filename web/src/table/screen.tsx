@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
+import { Cover } from './cover.tsx';
 import { GoalLine, InShortLines } from './goal.tsx';
 import { Kept, Notes } from './notes.tsx';
 import { PanelsPlace } from './panels.tsx';
@@ -19,8 +20,10 @@ export type TableProps = { table: Table };
 
 export function TableScreen({ table }: TableProps) {
   const over = table.session.shown.value?.view.over;
+  const covered = table.session.covered.value !== null;
   return (
-    <div class={over ? 'table over' : 'table'}>
+    <div class={['table', over && 'over', covered && 'covered'].filter(Boolean).join(' ')}>
+      <Cover table={table} />
       <Head table={table} />
       <div class="side before">
         <StatusLine session={table.session} />

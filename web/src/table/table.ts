@@ -7,7 +7,7 @@ import { type Ports, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { tableHash } from '../keep/links.ts';
-import { confirming, notation, side } from '../keep/settings.ts';
+import { confirming, handOver, notation, side } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
@@ -129,6 +129,7 @@ export class Table {
       say: announce,
       restart: () => page.retry(),
       side: computed(() => side.value),
+      handOver: computed(() => handOver.value),
       notation: computed(() => notation.value === 'on'),
       tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
       touch: () => matchMedia('(pointer: coarse)').matches,

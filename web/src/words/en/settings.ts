@@ -12,6 +12,8 @@ export const settings = {
     first: 'First player',
     second: 'Second player',
   },
+  handOver: 'Hand-over screen between people',
+  handOvers: { sheets: 'If each has a sheet', always: 'Always', off: 'Never' },
   sounds: 'Sound effects',
   soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',

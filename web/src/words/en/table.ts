@@ -53,6 +53,10 @@ export const table = {
     names: 'Names',
   },
   saveNames: 'Save',
+  handOver: {
+    title: (name: string) => `Hand over to ${name}`,
+    show: (sheet: string) => (sheet ? `Show my ${sheet}` : 'Show the board'),
+  },
   swap: {
     two: 'Swap seats',
     more: 'Move up a seat',

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SeatPlayer } from '../../../web/src/scene/types.ts';
+import { openTable, settled } from './table.ts';
+
+const TWO: SeatPlayer[] = ['person', 'person'];
+
+async function begun(handOver: string, more: { sheets?: string; seats?: SeatPlayer[] } = {}) {
+  const made = await openTable({ seats: TWO, sheets: 'map', ...more });
+  made.handOver.value = handOver;
+  const play = async (action: string) => {
+    made.session.play(action);
+    await settled();
+  };
+  const covered = () => made.session.covered.value;
+  return { ...made, play, covered };
+}
+
+test('a sheet is covered until the next person has the device', async () => {
+  const { session, play, covered } = await begun('sheets');
+  assert.equal(covered(), null);
+  await play('a');
+  assert.equal(covered(), 1);
+  assert.equal(session.live.value, false);
+  await play('a');
+  assert.deepEqual(session.record.value.actions, ['a']);
+  session.takeOver();
+  assert.deepEqual([covered(), session.live.value], [null, true]);
+  await play('a');
+  assert.equal(covered(), 0);
+});
+
+test('the own sheet shows until what was done on it has been seen', async () => {
+  const made = await begun('sheets');
+  made.fly();
+  await made.play('a');
+  assert.deepEqual([made.covered(), made.session.shown.value?.view.seat], [null, 0]);
+  await made.land();
+  assert.deepEqual([made.covered(), made.session.shown.value?.view.seat], [1, 1]);
+});
+
+test('what was done on a sheet is neither said nor told to the next person', async () => {
+  const made = await begun('sheets');
+  await made.play('a');
+  made.session.takeOver();
+  assert.equal(made.said.filter((words) => words.includes('plays')).length, 0);
+  assert.equal(made.said.at(-1), '1 to move.');
+  assert.equal(made.session.status.value?.below, '');
+});
+
+test('a board that all share is covered only where people ask for it, once all have seen', async () => {
+  const usual = await begun('sheets', { sheets: '' });
+  await usual.play('a');
+  assert.deepEqual([usual.covered(), usual.session.status.value?.below], [null, '0 plays a.']);
+  const always = await begun('always', { sheets: '' });
+  always.fly();
+  await always.play('a');
+  assert.deepEqual([always.covered(), always.session.live.value], [null, false]);
+  await always.land();
+  assert.equal(always.covered(), 1);
+  assert.equal(always.session.status.value?.below, '0 plays a.');
+});
+
+test('nothing is covered where it is switched off, for one person, and at the end', async () => {
+  const off = await begun('off');
+  await off.play('a');
+  assert.equal(off.covered(), null);
+  const one = await begun('always', { seats: ['person', 'bot1'] });
+  await one.play('a');
+  assert.equal(one.covered(), null);
+  const over = await begun('sheets');
+  await over.play('end');
+  assert.equal(over.covered(), null);
+});
+
+test('undo gives the device back to whoever had it', async () => {
+  const { session, play, covered } = await begun('sheets');
+  await play('a');
+  session.undo();
+  await settled();
+  assert.deepEqual([covered(), session.live.value], [null, true]);
+});
+
+test('whoever opens a game in the middle has the device', async () => {
+  const { covered, session } = await openTable({ seats: TWO, sheets: 'map', actions: ['a'] }).then(
+    (made) => {
+      made.handOver.value = 'sheets';
+      return { ...made, covered: made.session.covered.value };
+    },
+  );
+  assert.deepEqual([covered, session.live.value], [null, true]);
+});

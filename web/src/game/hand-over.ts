@@ -1,0 +1,69 @@
+/** Who of several people has the device, and when the screen is covered until the next one has it. */
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import type { View } from '../scene/types.ts';
+import type { Seating } from './seating.ts';
+import type { Ports } from './types.ts';
+
+export class HandOver {
+  readonly #ports;
+  readonly #seating;
+  readonly #view;
+  /** Who has it; null until somebody is to move. */
+  readonly #holder = signal<number | null>(null);
+  /** The last ply of a shared board that has come to rest: until then, everybody watches. */
+  readonly #rested = signal(-1);
+
+  constructor(ports: Ports, seating: ReadonlySignal<Seating>, view: ReadonlySignal<View | null>) {
+    this.#ports = ports;
+    this.#seating = seating;
+    this.#view = view;
+  }
+
+  /** Whether the device is handed over at this table. */
+  get #on(): boolean {
+    const { card, handOver } = this.#ports;
+    const several = this.#seating.value.seats.filter((seat) => seat === 'person').length > 1;
+    return several && (card.sheets ? handOver.value !== 'off' : handOver.value === 'always');
+  }
+
+  /** Whether what is done on a sheet is nobody else's business. */
+  get hides(): boolean {
+    return this.#on && Boolean(this.#ports.card.sheets);
+  }
+
+  /** Whether a view waits for a person who does not have the device yet. */
+  awaits({ to_move: player, over }: View): boolean {
+    const holder = this.#holder.value;
+    const next = this.#seating.value.isPerson(player) && !over;
+    return this.#on && next && holder !== null && holder !== player;
+  }
+
+  /** The seat that the device is to be handed to; null while nothing is covered. */
+  readonly covered: ReadonlySignal<number | null> = computed(() => {
+    const view = this.#view.value;
+    const newest = view?.ply === view?.plies;
+    if (!view || !newest || !this.awaits(view)) return null;
+    const due = this.#ports.card.sheets
+      ? view.seat === view.to_move
+      : this.#rested.value === view.ply;
+    return due && typeof view.to_move === 'number' ? view.to_move : null;
+  });
+
+  /** Takes note of a view that shows: whoever is first to move has the device. */
+  see({ to_move: player }: View): void {
+    untracked(() => {
+      const first = this.#holder.value === null || !this.#on;
+      if (first && this.#seating.value.isPerson(player)) this.#holder.value = player;
+    });
+  }
+
+  /** Takes note that everything has been seen of a ply. */
+  rest({ ply }: View): void {
+    this.#rested.value = ply;
+  }
+
+  /** The next person has the device now. */
+  take(): void {
+    if (this.covered.value !== null) this.#holder.value = this.covered.value;
+  }
+}

@@ -1,0 +1,46 @@
+// What covers a table until the next person has the device.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { playerName } from '../game/who.ts';
+import { Glyph } from '../pictures/glyph.tsx';
+import { Button } from '../ui/button.tsx';
+import { flush } from '../ui/flush.ts';
+import { words } from '../words/words.ts';
+import type { TableProps } from './screen.tsx';
+
+const TITLE = 'hand-over-title';
+
+export function Cover({ table }: TableProps) {
+  const { session, card } = table;
+  const seat = session.covered.value;
+  return seat === null ? null : <HandOver key={seat} {...{ table, session, card, seat }} />;
+}
+
+type Props = TableProps & Pick<TableProps['table'], 'session' | 'card'> & { seat: number };
+
+function HandOver({ table, session, card, seat }: Props) {
+  const { title, show } = words.table.handOver;
+  const way = useRef<HTMLButtonElement>(null);
+  // Whatever had the focus is covered.
+  useLayoutEffect(() => way.current?.focus(), []);
+  const take = () => {
+    session.takeOver();
+    flush();
+    table.board.focus();
+  };
+  const name = playerName(session.sitting.value, card.seats, seat);
+  return (
+    <div class="cover" role="dialog" aria-modal="true" aria-labelledby={TITLE}>
+      <Glyph card={card} name={card.seats[seat].glyph} size={72} round />
+      <h2 id={TITLE}>{title(name)}</h2>
+      <Button word={show(card.sheets)} look="filled" buttonRef={way} onPress={take} />
+      {session.canUndo.value && (
+        <Button
+          word={words.table.commands.undo}
+          icon="undo"
+          look="quiet"
+          onPress={() => session.undo()}
+        />
+      )}
+    </div>
+  );
+}
