@@ -7,6 +7,7 @@
   python3 build.py test -k rules    with arguments for pytest: only these tests
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
+  python3 build.py mutate       see whether the tests of the rules notice small changes of these
   python3 build.py bench        measure everything; prints tables
   python3 build.py bench page   only some: the names of tests/bench/bench_*.py
   python3 build.py picture      make the README's picture anew
@@ -34,6 +35,7 @@ from web.tools import checks, more_browsers
 from web.tools.assemble import DIST, assemble
 from web.tools.browser import find_browser
 from web.tools.console import Stop, say
+from web.tools.mutation import install_operators
 from web.tools.pins import pin
 from web.tools.serve import serve
 from web.tools.setup import set_up
@@ -65,6 +67,14 @@ def run_test(arguments: list[str], long: bool) -> int:
     failed += checks.test(arguments, long)
     more_browsers.warn(missing)
     return report(failed)
+
+
+def run_mutate(arguments: list[str]) -> int:
+    """Set up, and try the tests of the games' rules on mutants of these."""
+    with only_one():
+        set_up()
+        install_operators()
+    return checks.mutate(arguments)
 
 
 def run_bench(names: list[str]) -> int:
@@ -124,8 +134,9 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     verifier.add_argument("url", help="the address of the site")
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
+    commands.add_parser("mutate", add_help=False)
     options, rest = parser.parse_known_args(words)
-    if rest and options.command != "test":
+    if rest and options.command not in ("test", "mutate"):
         parser.error(f"unknown: {' '.join(rest)}")
     return options, rest
 
@@ -137,6 +148,7 @@ def main(words: list[str]) -> int:
         "check": run_check,
         "bench": lambda: run_bench(options.names),
         "test": lambda: run_test(rest, options.long),
+        "mutate": lambda: run_mutate(rest),
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,

@@ -15,6 +15,7 @@ import pytest
 
 from tests.support.sites import ROOT, Server
 from web.tools import console, stamps
+from web.tools.mutation import PINS as MUTATION
 from web.tools.pins import missing, unhashed
 from web.tools.setup import REQUIREMENTS, WEB
 
@@ -40,6 +41,12 @@ def test_every_python_tool_is_pinned_exactly_by_hash_and_with_what_it_needs() ->
     assert wanted <= {pin.partition(" \\\n")[0] for pin in PINS}
     hashed = re.compile(r"[\w.-]+==[\w.]+( ; [^\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
     assert all(hashed.fullmatch(pin) for pin in PINS)
+
+
+def test_what_makes_mutants_is_pinned_by_hash_too() -> None:
+    lines = MUTATION.read_text(encoding="utf-8").splitlines()
+    assert lines
+    assert all(re.fullmatch(r"[\w-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
@@ -153,5 +160,5 @@ def test_an_unknown_command_gets_the_list_of_commands() -> None:
 def test_help_names_every_command() -> None:
     done = build("--help")
     assert done.returncode == 0
-    for command in ("serve", "test", "check", "bench", "picture"):
+    for command in ("serve", "test", "check", "mutate", "bench", "picture"):
         assert f"build.py {command}" in done.stdout

@@ -71,6 +71,11 @@ def bench(modules: list[str]) -> list[str]:
     return [name for name in modules if not _passes(name, [tool("python"), "-m", name])]
 
 
+def mutate(arguments: list[str]) -> int:
+    """Try the tests of the games' rules on mutants; how that goes is for the reader."""
+    return shown([tool("python"), "-m", "tests.tools.mutate", *arguments], environment())
+
+
 def pictures(name: str) -> int:
     """Run a tool that makes pictures."""
     return shown([tool("python"), "-m", f"tests.tools.{name}"], environment())

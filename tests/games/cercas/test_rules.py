@@ -248,6 +248,23 @@ def test_c9_a_line_inside_an_area_divides_nothing() -> None:
     assert area.names == ["a1", "b1", "a2", "b2"]
 
 
+@pytest.mark.parametrize(
+    ("spaces", "corner"),
+    [
+        ("a1", "a1"),
+        ("a1 b1 c1", "a1"),
+        ("a1 b1 b2", "b2"),
+        ("c1 a2 b2 c2 d2", "a2"),
+        ("g1 g2", "g2"),
+        ("d4 e4 f4 g4", "d4"),
+        ("b3 c3 a4", "a4"),
+    ],
+)
+def test_the_leftmost_space_of_its_top_row_names_an_area(spaces: str, corner: str) -> None:
+    area = Area(sum(1 << SPACES.index(space) for space in spaces.split()), (0, 0))
+    assert SPACES[area.corner] == corner
+
+
 def test_c9_a_corner_does_not_join() -> None:
     state = read(
         "1000000/0000000/0000000/0000000/0000000/0000000",
@@ -320,6 +337,23 @@ def test_c11_a_single_space_scores_one_with_a_mark_and_nothing_without(
 ) -> None:
     corner = "1000000/0000000/0000000/0000000/0000000/0000000"
     assert read(corner, corner, f"7/7/7/7/7/7/{marks}").points == points
+
+
+@pytest.mark.parametrize(
+    ("marks", "owner", "worth", "tied"),
+    [
+        ((0, 0), None, 0, False),
+        ((1, 1), None, 0, True),
+        ((1, 0), 0, 2, False),
+        ((0, 1), 1, 2, False),
+        ((2, 1), 0, 2, False),
+    ],
+)
+def test_c11_an_area_is_worth_its_spaces_to_who_has_more_marks_in_it(
+    marks: tuple[int, int], owner: int | None, worth: int, tied: bool
+) -> None:
+    area = Area(0b11, marks)
+    assert (area.owner, area.worth, area.tied) == (owner, worth, tied)
 
 
 def test_c12_the_higher_score_wins() -> None:

@@ -284,6 +284,14 @@ def test_k13_own_roads_are_part_of_the_way() -> None:
     assert not played(read(text), "c1-d1").is_terminal()
 
 
+def test_k13_a_ring_without_a_city_can_be_connected_to_nothing_that_counts() -> None:
+    """White has joined all eight cities; only a ring in the far corner is apart."""
+    cities, ring = "a1,a2,a3,a4,b1,b2,b3,b4", "e5e6,e5f5,e6f6,f5f6"
+    state = played(read(f"{cities} a1a2,a2a3,a3a4,a4b4,b1b2,b2b3,b3b4,{ring} - b 2 0 0"), "b1-c1")
+    assert state.is_terminal()
+    assert (state.reason() or "").endswith("White has joined all eight cities.")
+
+
 def test_k13_is_judged_after_the_losses() -> None:
     """Black joins all but a1, which only the loss of white's a1-a2 makes reachable again."""
     text = "a1,a4,b3,b4,c3,c4,d3,e3 a1a2,a1b1,b1b2,b2b3 a3b3,a4b4,b3c3,b4c4,c3d3,d3e3 b 2 0 0"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -301,6 +302,14 @@ def test_t15_a_tie_is_decided_by_circles_on_the_whole_map() -> None:
     assert state.reason() == "Yellow has 2 points too, but Red has more circled areas."
 
 
+def test_t15_a_tie_is_told_without_those_who_have_less() -> None:
+    state = finish("10NV 20UT (30NY)", "10NV 20UT")
+    last = on_route(USA, *(state.sheets), sheet(USA, "10NV 20UT", others="X"))
+    shorter = played(replace(last, mover=2), ">NV end")
+    assert shorter.returns() == (1, -1, -1)
+    assert shorter.reason() == "Yellow has 2 points too, but Red has more circled areas."
+
+
 def test_t15_all_still_tied_share_the_win() -> None:
     state = finish("10NV 20UT", "10NV 20UT (30NY)", "10NV 20UT (30NY)")
     assert state.returns() == (-1, 1, 1)
@@ -343,3 +352,8 @@ def test_the_text_shows_what_is_written_and_what_lies_on_the_table() -> None:
     assert len(lines) == 42
     assert "FL  SE (67)  (67)" in state.text()
     assert lines[-1] == "dice 3 7  TX (S)  NY (N)  AL (S)"
+
+
+def test_the_text_shows_the_tours_that_are_drawn() -> None:
+    state = played(on_route(USA, *[sheet(USA, "10NV 20UT", others="X")] * 2), ">NV >UT end >UT")
+    assert state.text().splitlines()[-2:] == ["route 0: NV UT", "route 1: UT"]

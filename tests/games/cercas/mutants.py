@@ -1,0 +1,8 @@
+"""Where the rules are, for mutation testing."""
+
+from tests.support.mutants import Mutated
+
+MUTATED = Mutated(
+    modules=("rules", "position", "board", "areas"),
+    tests=("test_rules", "test_position", "test_reference", "test_properties", "test_told"),
+)

@@ -1,0 +1,16 @@
+"""Where the rules are, for mutation testing."""
+
+from tests.support.mutants import Mutated
+
+MUTATED = Mutated(
+    modules=("rules", "position", "board", "result"),
+    tests=(
+        "test_rules",
+        "test_position",
+        "test_golden",
+        "test_reference",
+        "test_properties",
+        "test_told",
+        "test_show",
+    ),
+)

@@ -1,0 +1,16 @@
+"""Where the rules are, for mutation testing."""
+
+from tests.support.mutants import Mutated
+
+MUTATED = Mutated(
+    modules=("rules", "position", "board", "trail"),
+    tests=(
+        "test_position",
+        "test_draw",
+        "test_trail",
+        "test_rules",
+        "test_golden",
+        "test_against_reference",
+        "test_told",
+    ),
+)

@@ -1,0 +1,67 @@
+"""Mutation testing: what the lists say, how a mutant is tried, and in the long form the rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.support.mutants import file_of_module, file_of_tests, games, stated, survivors
+from tests.support.sites import ROOT
+from web.tools.mutation import install_operators
+
+EACH = pytest.mark.parametrize("game", games())
+FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants are tried in forked processes")
+
+TRIALS = """
+from tests.support.mutants import file_of_module
+from tests.tools.mutate.trial import Replaced, try_tests
+
+path = file_of_module("murus_gallicus", "trail")
+source = path.read_text("utf-8")
+for text in (source, source.replace("_length + 1", "_length + 2"), "while True: pass", "("):
+    replaced = Replaced("pygames.games.murus_gallicus.trail", path, text)
+    print(try_tests(replaced, ["tests/games/murus_gallicus/test_trail.py"], 2))
+"""
+
+
+@EACH
+def test_the_modules_and_tests_that_are_named_are_there(game: str) -> None:
+    mutated = stated(game)
+    assert all(file_of_module(game, module).is_file() for module in mutated.modules)
+    assert all(file_of_tests(game, name).is_file() for name in mutated.tests)
+
+
+@EACH
+def test_every_survivor_stands_in_its_module_and_has_a_reason(game: str) -> None:
+    named = survivors(game)
+    assert len({survivor.text for survivor in named}) == len(named)
+    lines = {
+        module: [" ".join(line.split()) for line in text.splitlines()]
+        for module in stated(game).modules
+        for text in [file_of_module(game, module).read_text("utf-8")]
+    }
+    for survivor in named:
+        assert survivor.was in lines[survivor.module], survivor.text
+        assert survivor.now != survivor.was
+        assert survivor.why
+
+
+@FORKS
+def test_a_mutant_survives_unless_tests_fail_or_go_on_for_ever() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", TRIALS], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["survived", "killed", "endless", "killed"]
+
+
+@FORKS
+@pytest.mark.long
+@EACH
+def test_the_tests_of_the_rules_notice_nine_of_ten_mutants_and_the_rest_is_named(game: str) -> None:
+    install_operators()
+    command = [sys.executable, "-m", "tests.tools.mutate", game]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
