@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from urllib.parse import quote
 
@@ -136,3 +137,35 @@ def test_chance_decides_who_begins(desktop: Page, site: str) -> None:
     dialog.get_by_role("button", name="Start").click()
     Table(desktop).painted()
     expect(desktop.locator(".plate .called b")).to_have_text(["White", "Anna"])
+
+
+@pytest.mark.parametrize(("game", "count"), [("eight-by-eight", 4), ("on-tour", 8)])
+def test_long_names_leave_the_board_its_room(phone: Page, site: str, game: str, count: int) -> None:
+    phone.goto("about:blank")
+    phone.set_viewport_size({"width": 320, "height": 640})
+    names = quote(json.dumps(["Wolfgang-Maximilian", "Mwwwwwwwwwwwwwwwwwwm", "דנה לוי", "Ana"] * 2))
+    seats = ",".join(["person"] * count)
+    table = Table(phone).open(f"{site}#game={game}&seats={seats}&names={names}&seed=x")
+    boxes = [table.board.bounding_box(), phone.locator(".plate").last.bounding_box()]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 320 for box in boxes)
+    board = table.board.bounding_box()
+    assert board is not None
+    assert board["width"] > 280
+
+
+def test_in_a_serious_game_no_move_is_taken_back(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(site)
+    shelved(desktop, "Murus Gallicus").click()
+    dialog = desktop.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Two people here").check()
+    dialog.get_by_role("checkbox", name="No undo").check()
+    dialog.get_by_role("button", name="Start").click()
+    table = Table(desktop).painted().play(["d1-d3"])
+    expect(table.command("Undo")).to_be_hidden()
+    desktop.keyboard.press("u")
+    table.play(["d7-d5"], since=1)
+    assert table.moves() == ["d1-d3", "d7-d5"]
+    table.menu("Resign").click()
+    expect(desktop.get_by_role("dialog")).not_to_contain_text("Undo")
+    desktop.keyboard.press("Escape")

@@ -23,6 +23,7 @@ function session(
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
     ways: signal(ways),
+    serious: signal(false),
     seats: signal(['person', 'bot1']),
     sitting: signal({ seats: ['person', 'bot1'] }),
     here: signal(true),

@@ -223,6 +223,7 @@ type Options = {
   sheets?: string;
   tip?: string;
   claim?: Claim;
+  serious?: true;
 };
 
 /** A table that is not open yet. */
@@ -270,7 +271,8 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     tip: options.tip ?? '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
-  const saved = savedTable(actions, seats, ahead);
+  const { serious } = options;
+  const saved = { ...savedTable(actions, seats, ahead), ...(serious && { serious }) };
   made.session = new Session(saved, {
     card: card as unknown as Card,
     door,

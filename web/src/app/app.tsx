@@ -180,7 +180,7 @@ export class App {
 
   /** Asks before an unfinished game goes. */
   askNew(card: Card, saved: SavedTable) {
-    const { seats, names, record } = saved;
+    const { seats, names, serious, record } = saved;
     const goes = !saved.over && record.actions.length > 0;
     openSetup({
       card,
@@ -188,6 +188,7 @@ export class App {
       stay: goes ? words.setup.keepPlaying : words.common.close,
       seats,
       names,
+      serious,
       options: record.options,
       rules: () => {},
       start: (choices) => {

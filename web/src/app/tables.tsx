@@ -41,7 +41,7 @@ export type Host = Page & {
 };
 
 /** Who plays a new game; without seats, people. */
-type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] };
+type Players = { seats?: SeatPlayer[] | null; names?: readonly string[]; serious?: true };
 
 export class Tables {
   #host;
@@ -53,7 +53,8 @@ export class Tables {
   }
 
   /** Begins a game that a link or the shelf describes. */
-  async begin({ game, seats, options, seed, names }: Route & { to: 'new' }, still: Still) {
+  async begin({ game, options, seed, ...who }: Route & { to: 'new' }, still: Still) {
+    const { seats } = who;
     settingUp(this.#known(game));
     const card = await still(this.#host.games.card(game));
     settingUp(card);
@@ -62,20 +63,18 @@ export class Tables {
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
-    const early = await this.#foreshow(card, { seats, names }, options, still);
+    const early = await this.#foreshow(card, who, options, still);
     const { record } = await still(this.#host.door.call('new', wanted));
     if (early) await this.#beginAt(early, record, still);
-    else await this.#openNew(record, { seats, names }, still);
+    else await this.#openNew(record, who, still);
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
-  async #foreshow(card: Card, { seats, names }: Players, options: object | null, still: Still) {
+  async #foreshow(card: Card, who: Players, options: object | null, still: Still) {
     if (this.#host.running || (options && Object.keys(options).length)) return null;
-    const players = seats?.length ?? card.players[0];
-    const opening = await still(openingOf(card.id, players));
+    const opening = await still(openingOf(card.id, who.seats?.length ?? card.players[0]));
     if (!opening) return null;
-    const saved = newTable(opening.record, seats ?? persons(players), names);
-    const table = new Table(this.#host, card, saved);
+    const table = new Table(this.#host, card, tableOf(opening.record, who));
     this.#put(table, card);
     table.note.value = <Progress />;
     paintOpening(table, opening);
@@ -141,8 +140,8 @@ export class Tables {
   }
 
   /** Makes a table of its own for a record. */
-  async #openNew(record: GameRecord, { seats, names }: Players, still: Still) {
-    const saved = newTable(record, seats ?? persons(record.players), names);
+  async #openNew(record: GameRecord, who: Players, still: Still) {
+    const saved = tableOf(record, who);
     this.#keepNew(saved);
     await this.#show(saved, still);
   }
@@ -246,6 +245,12 @@ export class Tables {
     const view: View | null | undefined = this.#open?.picture;
     if (this.#open && view) keepPicture(this.#open.saved, view);
   }
+}
+
+/** A new table for a game, and those who play it. */
+function tableOf(record: GameRecord, { seats, names, serious }: Players): SavedTable {
+  const table = newTable(record, seats ?? persons(record.players), names);
+  return serious ? { ...table, serious } : table;
 }
 
 /** What shows while something is being fetched: the game, if it is known already. */

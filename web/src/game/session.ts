@@ -52,6 +52,8 @@ export class Session {
   readonly saved: ReadonlySignal<SavedTable>;
   readonly record: ReadonlySignal<GameRecord>;
   readonly seats: ReadonlySignal<SeatPlayer[]>;
+  /** Whether no move is taken back. */
+  readonly serious: ReadonlySignal<boolean>;
   /** Who sits where, and by which names. */
   readonly sitting: ReadonlySignal<Sitting>;
   /** The number of actions in the record. */
@@ -136,6 +138,7 @@ export class Session {
       record: this.record,
       seats: this.seats,
       seating: this.sitting,
+      serious: this.serious,
       plies: this.plies,
       kept: this.kept,
       here: this.here,
@@ -162,9 +165,13 @@ export class Session {
     this.covered = state.hands.covered;
     this.canUndo = computed(() => {
       const ended = state.record.value.ended !== undefined;
-      return state.here.value && (ended || state.lastDecision.value >= 0);
+      const may = state.here.value && !state.serious.value;
+      return may && (ended || state.lastDecision.value >= 0);
     });
-    this.canRedo = computed(() => state.here.value && state.saved.value.ahead.length > 0);
+    this.canRedo = computed(() => {
+      const may = state.here.value && !state.serious.value;
+      return may && state.saved.value.ahead.length > 0;
+    });
     this.offers = computed(() => offersOf(state));
     this.ways = computed(() => waysToEnd(state));
     this.status = computed(() => statusOf(state, asides));
@@ -259,7 +266,7 @@ export class Session {
 
   /** Undoes the last decision of a person (of a bot, if only bots play), or that they ended it. */
   undo(): void {
-    if (this.#open) this.#changes.undo();
+    if (this.#open && this.canUndo.value) this.#changes.undo();
   }
 
   /** Ends the game early, where `ways` says that this can be done. */
@@ -270,7 +277,7 @@ export class Session {
 
   /** Redoes what was last undone. */
   redo(): void {
-    if (this.#open) this.#changes.redo();
+    if (this.#open && this.canRedo.value) this.#changes.redo();
   }
 
   /** Pauses bots that play each other, or lets them go on. */

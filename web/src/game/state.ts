@@ -39,6 +39,8 @@ export class State {
 
   readonly record = computed<GameRecord>(() => this.saved.value.record);
   readonly seats = computed(() => this.saved.value.seats);
+  /** Whether no move is taken back. */
+  readonly serious = computed(() => this.saved.value.serious === true);
   /** The names that people gave themselves; undefined where nobody has one. */
   readonly names = computed(() => this.saved.value.names);
   readonly plies = computed(() => this.record.value.actions.length);

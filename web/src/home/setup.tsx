@@ -25,6 +25,7 @@ export type Setup = {
   seats?: SeatPlayer[];
   names?: string[];
   mixed?: boolean;
+  serious?: boolean;
   options?: Record<string, string>;
   start: (choices: Choices) => void;
   rules: () => void;
@@ -45,6 +46,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   const [seats, setSeats] = useState(props.seats ?? usualSeats(card, usualCount(card)));
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
+  const [serious, takeSeriously] = useState(props.serious ?? false);
   const [options, choose] = useState(() => chosenOptions(card, props.options));
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
@@ -54,7 +56,13 @@ function SetupForm(props: Setup & { close: () => void }) {
     event.preventDefault();
     close();
     lift(card.id);
-    props.start({ seats, options, ...named(seats, names), ...(mixed && { mixed }) });
+    props.start({
+      seats,
+      options,
+      ...named(seats, names),
+      ...(mixed && { mixed }),
+      ...(serious && { serious }),
+    });
   };
   return (
     <form class="setup" onSubmit={start}>
@@ -76,6 +84,7 @@ function SetupForm(props: Setup & { close: () => void }) {
           choose={(value) => choose({ ...options, [option.id]: value })}
         />
       ))}
+      <NoUndo chosen={serious} choose={takeSeriously} />
       <div class="ways">
         {!stay && card.paper.length > 0 && <PaperLink card={card} />}
         <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
@@ -89,6 +98,24 @@ function SetupForm(props: Setup & { close: () => void }) {
 
 function chosenOptions({ options }: Card, chosen: Record<string, string> = {}) {
   return Object.fromEntries(options.map(({ id, default: usual }) => [id, chosen[id] ?? usual]));
+}
+
+/** Whether moves stay as they are. */
+function NoUndo({ chosen, choose }: { chosen: boolean; choose: (chosen: boolean) => void }) {
+  const { noUndo, noUndoMore } = words.setup;
+  return (
+    <label class="choice toggle">
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      <span>
+        <b>{noUndo}</b>
+        <small>{noUndoMore}</small>
+      </span>
+    </label>
+  );
 }
 
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };

@@ -10,6 +10,8 @@ export type Choices = {
   names?: string[];
   /** Whether chance decides who sits where. */
   mixed?: boolean;
+  /** Whether no move can be taken back. */
+  serious?: boolean;
 };
 
 /** Keeps who played and with which options, so that the next game begins with the same. */
@@ -20,10 +22,11 @@ export function keepChoices(game: string, choices: Choices) {
 /** What was chosen for this game the last time, as far as the game still has it. */
 export function usualChoices(card: Card): Partial<Choices> {
   try {
-    const { seats, options, names, mixed } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
+    const { seats, options, names, mixed, serious } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
     return {
       ...(isTable(card, seats) && { seats, ...named(seats, names) }),
       ...(mixed === true && { mixed }),
+      ...(serious === true && { serious }),
       ...(isChosen(card, options) && { options }),
     };
   } catch {

@@ -24,6 +24,8 @@ export type Route =
       seed: string | null;
       /** The names of those who play, '' where there is none. */
       names?: string[];
+      /** Whether no move can be taken back. */
+      serious?: true;
     }
   | { to: 'wrong'; words: string };
 
@@ -84,7 +86,16 @@ function newTable(game: string, fields: Map<string, string>): Route {
   const options = fields.has('options') ? readOptions(fields.get('options') ?? '') : null;
   if (typeof options === 'string') return wrong(options);
   const names = readNames(fields.get('names'));
-  return { to: 'new', game, seats, options, seed: fields.get('seed') ?? null, ...names };
+  const serious = fields.get('undo') === 'no' ? { serious: true as const } : {};
+  return {
+    to: 'new',
+    game,
+    seats,
+    options,
+    seed: fields.get('seed') ?? null,
+    ...names,
+    ...serious,
+  };
 }
 
 function readSeats(text: string): SeatPlayer[] | string {
@@ -166,11 +177,13 @@ export function newHash(
     options,
     seed,
     names,
+    serious,
   }: {
     seats?: SeatPlayer[] | null;
     options?: Record<string, string> | null;
     seed?: string | null;
     names?: readonly string[];
+    serious?: boolean;
   } = {},
 ) {
   const fields = [`game=${encodeURIComponent(game)}`];
@@ -180,5 +193,6 @@ export function newHash(
   }
   if (seed) fields.push(`seed=${encodeURIComponent(seed)}`);
   if (names?.some(Boolean)) fields.push(`names=${encodeURIComponent(JSON.stringify(names))}`);
+  if (serious) fields.push('undo=no');
   return `#${fields.join('&')}`;
 }

@@ -25,6 +25,8 @@ export type SavedTable = {
   title?: string;
   /** The names that people gave themselves, one for each seat, '' where there is none. */
   names?: string[];
+  /** Whether no move is taken back. */
+  serious?: true;
   used: number;
 };
 
@@ -228,7 +230,8 @@ export function readTable(text: string, key: string): Found {
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  const called = { ...titled(table.title), ...named(seats, table.names) };
+  const serious = table.serious === true ? { serious: true as const } : {};
+  const called = { ...titled(table.title), ...named(seats, table.names), ...serious };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 

@@ -11,10 +11,11 @@ export const MOST_GAMES = 500;
 
 /** Returns games as a text. */
 export function written(tables: readonly SavedTable[]): string {
-  const games = tables.map(({ record, seats, names, title, used }) => ({
+  const games = tables.map(({ record, seats, names, serious, title, used }) => ({
     record,
     seats,
     names,
+    serious,
     title,
     used,
   }));

@@ -54,12 +54,21 @@ async function takeOne(game: unknown, here: Set<string>, needs: Needs): Promise<
 
 /** A new table for a game that has the right form; with people on its seats, unless it says more. */
 function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
-  const { record, seats, names, title, used } = (game ?? {}) as Record<string, unknown>;
+  const { record, seats, names, serious, title, used } = (game ?? {}) as Record<string, unknown>;
   const { players } = (record ?? {}) as { players?: unknown };
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return null;
   const { key } = newTable(record as GameRecord, []);
   const seated = seatsOf(seats, record as GameRecord, cards);
-  const plain = { format: 1, key, record, seats: seated, names, title, used: used ?? Date.now() };
+  const plain = {
+    format: 1,
+    key,
+    record,
+    seats: seated,
+    names,
+    serious,
+    title,
+    used: used ?? Date.now(),
+  };
   const found = readTable(JSON.stringify(plain), key);
   return found.is === 'kept' ? found.table : null;
 }

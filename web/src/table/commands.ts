@@ -64,7 +64,16 @@ export type CommandState = Look & {
 
 type Told = Pick<
   Session,
-  'shown' | 'canUndo' | 'canRedo' | 'offers' | 'ways' | 'card' | 'seats' | 'sitting' | 'here'
+  | 'shown'
+  | 'canUndo'
+  | 'canRedo'
+  | 'offers'
+  | 'ways'
+  | 'card'
+  | 'seats'
+  | 'sitting'
+  | 'serious'
+  | 'here'
 >;
 
 /** Returns how a command stands now; reads the session's signals. */
@@ -80,15 +89,15 @@ export function canGive(command: Command, session: Told): boolean {
 
 function now(
   command: Command,
-  { shown, canUndo, canRedo, offers, ways, card, seats, sitting, here }: Told,
+  { shown, canUndo, canRedo, offers, ways, card, seats, sitting, serious, here }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
   switch (command) {
     case 'undo':
-      return { disabled: !canUndo.value };
+      return { disabled: !canUndo.value, hidden: serious.value };
     case 'redo':
-      return { disabled: !canRedo.value };
+      return { disabled: !canRedo.value, hidden: serious.value };
     case 'again':
       return { hidden: !view?.over };
     case 'swap': {

@@ -4,6 +4,7 @@ import { playerName } from '../game/who.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { paragraph } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Table } from './table.ts';
 
@@ -12,13 +13,14 @@ export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
   const ended = session.ways.value[how];
   if (!isOpen(ended)) return;
   const { title, yes } = words.table.ending[how];
+  const back = session.serious.value ? '' : words.table.ending.back;
   const go = () => {
     close();
     session.end(ended);
   };
   const content = (
     <div class="setup">
-      <p>{how === 'draw' ? words.table.ending.draw.what : loses()}</p>
+      <p>{paragraph(how === 'draw' ? words.table.ending.draw.what : loses(), back)}</p>
       <div class="ways">
         <Button word={words.table.ending.playOn} onPress={() => close()} />
         <Button word={yes} look="filled" onPress={go} />

@@ -16,8 +16,10 @@ export function Seats({ session }: { session: Session }) {
   const view = session.shown.value?.view;
   if (!view) return <div class="seats" />;
   const count = view.players.length;
+  const named = session.sitting.value.names?.some(Boolean);
+  const classes = ['seats', count > MANY && 'many', named && 'named'].filter(Boolean).join(' ');
   return (
-    <div class={count > MANY ? 'seats many' : 'seats'} data-count={count}>
+    <div class={classes} data-count={count}>
       {session.seatOrder.value.map((seat) => (
         <Plate key={seat} session={session} view={view} seat={seat} />
       ))}

@@ -38,6 +38,8 @@ export const setup = {
   opponents: { bot: 'You and a bot', person: 'Two people here', bots: 'Two bots' },
   side: 'You are',
   first: (name: string) => `${name}, first`,
+  noUndo: 'No undo',
+  noUndoMore: 'For a serious game: no move is taken back',
   byChance: 'By chance',
   seating: 'Who sits where',
   asAbove: 'As above',

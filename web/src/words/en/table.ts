@@ -69,14 +69,15 @@ export const table = {
   ending: {
     resign: {
       title: 'Resign this game?',
-      what: (who: string) => `${who} ${who === 'You' ? 'lose' : 'loses'} then. Undo takes it back.`,
+      what: (who: string) => `${who} ${who === 'You' ? 'lose' : 'loses'} then.`,
       yes: 'Resign',
     },
     draw: {
       title: 'Do both players agree?',
-      what: 'The game is a draw then. Undo takes it back.',
+      what: 'The game is a draw then.',
       yes: 'Agree on a draw',
     },
+    back: 'Undo takes it back.',
     playOn: 'Play on',
   },
 

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newHash, readHash } from '../../../web/src/keep/links.ts';
+import { newTable, readTable } from '../../../web/src/keep/store.ts';
+import { openTable, savedTable, settled } from './table.ts';
+
+test('in a serious game nothing is taken back, not by a key or an older tab either', async () => {
+  const { session } = await openTable({ actions: ['a'], ahead: [['a']], serious: true });
+  assert.deepEqual([session.canUndo.value, session.canRedo.value], [false, false]);
+  session.undo();
+  session.redo();
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a']);
+  session.end('resigned-0');
+  await settled();
+  session.undo();
+  await settled();
+  assert.equal(session.record.value.ended, 'resigned-0');
+});
+
+test('that a game is serious is kept, and said by its address', () => {
+  const table = { ...savedTable(['a']), serious: true as const };
+  const found = readTable(JSON.stringify(table), table.key);
+  assert.ok(found.is === 'kept' && found.table.serious);
+  const odd = readTable(JSON.stringify({ ...table, serious: 'yes' }), table.key);
+  assert.ok(odd.is === 'kept' && !('serious' in odd.table));
+  assert.ok(!('serious' in newTable(table.record, table.seats)));
+  const route = readHash(newHash('g', { serious: true }));
+  assert.ok(route.to === 'new' && route.serious);
+  const usual = readHash('#game=g&undo=yes');
+  assert.ok(usual.to === 'new' && !('serious' in usual));
+});
