@@ -88,6 +88,8 @@ def _pairs(games: Iterable[Played]) -> dict[str, list[tuple[str, float]]]:
     for game in games:
         standing = zip(game.players, game.places, strict=True)
         for (one, here), (other, there) in combinations(standing, 2):
+            if one == other:
+                continue  # two bots of one level tell nothing about it
             won = 0.5 if here == there else float(here < there)
             found.setdefault(one, []).append((other, won))
             found.setdefault(other, []).append((one, 1 - won))

@@ -67,7 +67,7 @@ def _is_result(value: object) -> bool:
         and _is_texts(players)
         and isinstance(places, list)
         and [type(place) for place in places] == [int] * len(players)
-        and len(set(players)) == len(players) > 1
+        and len(players) > 1
     )
 
 

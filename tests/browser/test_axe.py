@@ -19,7 +19,7 @@ STATES = all_states()
 SHOWN = pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state.row}-{state.name}")
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
-KEPT = ["games", "daily=2026-11-16"]
+KEPT = ["games", "daily=2026-11-16", "fame"]
 OTHERS: list[Theme] = ["dark", "contrast"]
 
 

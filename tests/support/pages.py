@@ -38,6 +38,7 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "broken link", "#record=%7Bcut")
     yield State(PAGES, "games", "#games")
     yield State(PAGES, "daily", "#daily=2026-11-16")
+    yield State(PAGES, "fame", "#fame")
     yield State(PAGES, "paper", f"#print={catalog()[0].id}")
 
 

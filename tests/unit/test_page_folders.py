@@ -27,7 +27,7 @@ FLOORS = (
     {"table"},
     {"learn"},
     {"home"},
-    {"library", "daily"},
+    {"library", "daily", "fame"},
     {"app"},
 )
 """The folders from the ground up: each imports from itself and from lower floors."""

@@ -59,6 +59,13 @@ def test_in_a_game_of_several_each_two_have_played() -> None:
     assert rated["b"].rating.points == pytest.approx(rated["c"].rating.points)
 
 
+def test_two_bots_of_one_level_tell_nothing_about_it() -> None:
+    twice = careers([Played(1, ("you", "bot1", "bot1"), (0, 1, 2))])
+    assert set(twice) == {"you", "bot1"}
+    assert twice["bot1"] == careers([Played(1, ("you", "bot1"), (0, 1))] * 2)["bot1"]
+    assert careers([Played(1, ("bot1", "bot1"), (0, 1))]) == {}
+
+
 RESULTS: list[dict[str, Any]] = [
     {"day": 3, "players": ["you", "bot2"], "places": [0, 1]},
     {"day": 1, "players": ["you", "bot2"], "places": [1, 0]},
@@ -82,7 +89,6 @@ def test_rate_gives_everybody_a_rating_the_best_first() -> None:
         [3],
         [{"day": 1, "players": ["you", "bot1"]}],
         [{"day": "1", "players": ["you", "bot1"], "places": [0, 1]}],
-        [{"day": 1, "players": ["you", "you"], "places": [0, 1]}],
         [{"day": 1, "players": ["you"], "places": [0]}],
         [{"day": 1, "players": ["you", "bot1"], "places": [0]}],
         [{"day": 1, "players": ["you", "bot1"], "places": [0, True]}],

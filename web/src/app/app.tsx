@@ -22,7 +22,7 @@ import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 import { Courses } from './courses.tsx';
-import { dailyPage, libraryPage, printPage, rulesBeside, rulesPage } from './pages.tsx';
+import { dailyPage, famePage, libraryPage, printPage, rulesBeside, rulesPage } from './pages.tsx';
 import { Paper } from './paper.ts';
 import { Rules } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
@@ -103,6 +103,7 @@ export class App {
   async #follow(route: Route, still: Still) {
     if (route.to === 'home') this.#goHome();
     else if (route.to === 'games') await this.#goLibrary(still);
+    else if (route.to === 'fame') await this.#goFame(still);
     else if (route.to === 'daily') await this.#goDaily(route, still);
     else if (route.to === 'rules') await this.#goRules(route.game, still);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
@@ -126,6 +127,11 @@ export class App {
   async #goLibrary(still: Still) {
     const content = await still(libraryPage(this));
     show({ page: 'games', title: words.library.title, content });
+  }
+
+  async #goFame(still: Still) {
+    const content = await still(famePage(this));
+    show({ page: 'fame', title: words.fame.title, content });
   }
 
   async #goDaily({ day, game }: Route & { to: 'daily' }, still: Still) {

@@ -8,7 +8,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
-import { DAILY, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
+import { DAILY, FAME, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -45,6 +45,12 @@ export async function dailyPage({ games, door, store }: Host, day: number | null
   const { DailyPage } = await part(DAILY);
   const cards = (await games.all()).filter(({ daily }) => daily);
   return <DailyPage cards={cards} door={door} store={store} day={day} />;
+}
+
+/** The hall of fame of this device. */
+export async function famePage({ games, door, store }: Host) {
+  const { FamePage } = await part(FAME);
+  return <FamePage cards={await games.all()} door={door} store={store} />;
 }
 
 /** What these pages ask of the page as a whole, as props. */

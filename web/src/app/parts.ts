@@ -7,6 +7,12 @@ export const DAILY: Part<typeof import('../daily/index.ts')> = {
   needs: ['DailyPage'],
 };
 
+export const FAME: Part<typeof import('../fame/index.ts')> = {
+  name: 'fame',
+  load: () => import('../fame/index.ts'),
+  needs: ['FamePage'],
+};
+
 export const LEARN: Part<typeof import('../learn/index.ts')> = {
   name: 'learn',
   load: () => import('../learn/index.ts'),

@@ -1,5 +1,6 @@
 // One game's challenge: its picture, what to do, what came of it, and the way to the table.
 import { useEffect, useState } from 'preact/hooks';
+import { botName } from '../game/who.ts';
 import { attemptOf } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
@@ -84,10 +85,6 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
       )}
     </>
   );
-}
-
-function botName(level: number): string {
-  return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 
 function State({ result, kept }: { result: string | undefined; kept: SavedTable | null }) {

@@ -1,7 +1,7 @@
 // The challenges of a day: what each game asks, what came of it, and the days before.
 import '@preact/signals';
 import { doneOn, startOf, streak } from '../keep/daily.ts';
-import { DAILY } from '../keep/links.ts';
+import { DAILY, FAME } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
@@ -52,6 +52,9 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
         <p class="daily-done">{says.done(done, cards.length)}</p>
         <p class="daily-streak">{streakWords(now)}</p>
         {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
+        <a class="to-fame" href={FAME}>
+          {words.fame.link}
+        </a>
         <Calendar day={day} now={now} all={cards.length} />
       </aside>
     </div>

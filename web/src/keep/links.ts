@@ -7,6 +7,7 @@ import { dateOf, dayOf } from './daily.ts';
 export type Route =
   | { to: 'home' }
   | { to: 'games' }
+  | { to: 'fame' }
   /** The challenges of a day, of today without one; with a game, the challenge itself. */
   | { to: 'daily'; day: number | null; game: string | null }
   | { to: 'table'; key: string }
@@ -36,6 +37,7 @@ export function readHash(hash: string): Route {
   const fields = fieldsOf(text);
   if (!fields) return wrong(words.errors.badCode);
   if (fields.has('games')) return { to: 'games' };
+  if (fields.has('fame')) return { to: 'fame' };
   if (fields.has('daily')) return challenges(fields);
   const names = ['table', 'g', 'record', 'rules', 'print', 'game', 'learn'];
   const [table, link, record, rules, print, game, learn] = names.map((name) => fields.get(name));
@@ -129,6 +131,9 @@ export function readJson(text: string): unknown {
 
 /** Where all games that are kept stand. */
 export const GAMES = '#games';
+
+/** The hall of fame of this device. */
+export const FAME = '#fame';
 
 /** The challenges of today, whenever that is. */
 export const DAILY = '#daily';

@@ -3,6 +3,7 @@ import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
+import { FAME } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
@@ -72,6 +73,7 @@ export function LibraryPage(needs: LibraryProps) {
           />
         )}
         <Button word={words.library.import} onPress={() => askImport(take)} />
+        <LinkButton word={words.fame.link} href={FAME} />
       </div>
       <Imported report={report} />
       {all.length > 0 && <Filters tables={all} cards={cards} wish={wish} want={want} />}

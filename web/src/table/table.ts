@@ -18,6 +18,7 @@ import { flush } from '../ui/flush.ts';
 import { hush, toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
 import { noteChallenge } from './daily.ts';
+import { noteFinished } from './fame.ts';
 import { hearKey } from './keyboard.tsx';
 import { countResults } from './results.ts';
 import { soundSteps } from './step-sounds.ts';
@@ -81,6 +82,7 @@ export class Table {
       soundSteps(session),
       countResults(session),
       noteChallenge(session),
+      noteFinished(session),
     ];
   }
 

@@ -2,6 +2,7 @@
 import { common } from './en/common.ts';
 import { daily } from './en/daily.ts';
 import { errors } from './en/errors.ts';
+import { fame } from './en/fame.ts';
 import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
 import { learn } from './en/learn.ts';
@@ -18,6 +19,7 @@ export const words = {
   common,
   daily,
   errors,
+  fame,
   forget,
   game,
   home,

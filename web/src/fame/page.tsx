@@ -1,0 +1,100 @@
+// The hall of fame of this device: ratings, results, records, and how they came about.
+import '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Finished, finishedGames, resetFame } from '../keep/fame.ts';
+import type { Store } from '../keep/store.ts';
+import type { Card, Door } from '../scene/types.ts';
+import { SettingsButton } from '../settings/dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { words } from '../words/words.ts';
+import { takeNote } from './earlier.ts';
+import { Hall } from './hall.tsx';
+
+export type FameProps = { cards: readonly Card[]; door: Door; store: Store };
+
+export function FamePage({ cards, door, store }: FameProps) {
+  const [games, show] = useState(finishedGames);
+  const [reading, read] = useState(true);
+  const [undo, offer] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    let gone = false;
+    takeNote(store, door, () => !gone && show(finishedGames())).then(() => !gone && read(false));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const says = words.fame;
+  const reset = () => {
+    const restore = resetFame();
+    offer(() => () => {
+      restore();
+      offer(null);
+      show(finishedGames());
+    });
+    show(finishedGames());
+  };
+  return (
+    <div class="library fame" aria-busy={reading ? 'true' : undefined}>
+      <header class="head">
+        <LinkButton word={words.common.allGames} icon="back" look="quiet square" bare href="#" />
+        <h1>{says.heading}</h1>
+        <SettingsButton />
+      </header>
+      {undo && <Gone undo={undo} />}
+      {games.length > 0 ? (
+        <Games {...{ cards, door, games, reset }} />
+      ) : (
+        !undo && <p role="status">{reading ? says.reading : says.none}</p>
+      )}
+    </div>
+  );
+}
+
+/** Where the results stood that are forgotten. */
+function Gone({ undo }: { undo: () => void }) {
+  const { gone, undo: word } = words.fame;
+  const way = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone; the way back has its place.
+  useLayoutEffect(() => way.current?.focus(), []);
+  return (
+    <div class="kept-game gone">
+      <p role="status">{gone}</p>
+      <Button word={word} icon="undo" look="small" buttonRef={way} onPress={undo} />
+    </div>
+  );
+}
+
+type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[]; reset: () => void };
+
+/** One game after another: the one played last is chosen first. */
+function Games({ cards, door, games, reset }: GamesProps) {
+  const played = cards.filter(({ id }) => games.some(({ game }) => game === id));
+  const last = games.findLast(({ game }) => played.some(({ id }) => id === game))?.game;
+  const [chosen, choose] = useState(last);
+  const card = played.find(({ id }) => id === chosen) ?? played[0];
+  const { game, count, reset: word } = words.fame;
+  if (!card) return null;
+  const own = games.filter((each) => each.game === card.id);
+  return (
+    <>
+      <div class="filters">
+        <label class="filter">
+          {game}
+          <select value={card.id} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            {played.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button word={word} onPress={reset} />
+      </div>
+      <p class="kept-count" role="status">
+        {count(own.length)}
+      </p>
+      <Hall key={`${card.id} ${own.length}`} games={own} door={door} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+// The hall of fame: how games with people have ended on this device.
+import type { SeatPlayer } from '../scene/types.ts';
+import { readJson } from './links.ts';
+import { cleanName } from './names.ts';
+import { read, write } from './prefs.ts';
+
+/** A game that was finished here. */
+export type Finished = {
+  /** The key of its table. */
+  key: string;
+  game: string;
+  /** When it ended, in ms. */
+  at: number;
+  seats: SeatPlayer[];
+  /** The names of people, '' for bots and the nameless. */
+  names: string[];
+  /** The place of each player, from 0; ties share one. */
+  places: number[];
+  /** The points of each player, null where the game has none or was ended early. */
+  scores: (number | null)[];
+  /** How often each player decided something. */
+  moves: number[];
+};
+
+/** Games that ended before `since` don't count any more. */
+type Hall = { since: number; games: Finished[] };
+
+const NAME = 'fame';
+/** More games than these are hardly played on one device; the oldest go. */
+const MOST = 2000;
+
+/** All games that count, the oldest first. */
+export function finishedGames(): Finished[] {
+  return hall().games;
+}
+
+/** Whether a table's game may still be taken note of: it is new, and ended after the last reset. */
+export function isNews(key: string, at: number): boolean {
+  const { since, games } = hall();
+  return at > since && !games.some((each) => each.key === key);
+}
+
+/** Takes note of a game, once. */
+export function keepFinished(game: Finished) {
+  if (!isNews(game.key, game.at)) return;
+  const { since, games } = hall();
+  const all = [...games, game].sort((one, other) => one.at - other.at);
+  keep({ since, games: all.slice(-MOST) });
+}
+
+/**
+ * Forgets all games that have ended so far.
+ * @returns brings them back
+ */
+export function resetFame(now: number = Date.now()): () => void {
+  const before = hall();
+  keep({ since: now, games: [] });
+  return () => {
+    const { games } = hall();
+    keep({ since: before.since, games: [...before.games, ...games] });
+  };
+}
+
+function keep(hall: Hall) {
+  write(NAME, JSON.stringify(hall));
+}
+
+/** Reads what is kept; what is damaged is left out. */
+function hall(): Hall {
+  const kept = readJson(read(NAME) ?? '{}') as Partial<Hall> | null | undefined;
+  const { since, games } = kept ?? {};
+  return {
+    since: typeof since === 'number' && Number.isFinite(since) ? since : 0,
+    games: Array.isArray(games) ? games.flatMap(sound) : [],
+  };
+}
+
+function sound(kept: unknown): Finished[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const { key, game, at, seats, names, places, scores, moves } = kept as Partial<Finished>;
+  if (typeof key !== 'string' || typeof game !== 'string' || !Number.isFinite(at)) return [];
+  if (!isList(seats, isSeat) || !seats.length) return [];
+  const lists = [names, places, scores, moves];
+  if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
+  if (!isList(places, isCount) || !isList(moves, isCount)) return [];
+  if (!isList(scores, (score) => score === null || Number.isFinite(score))) return [];
+  const clean = (names as unknown[]).map(cleanName);
+  return [{ ...(kept as Finished), names: clean }];
+}
+
+function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unknown[] {
+  return Array.isArray(kept) && kept.every(fits);
+}
+
+function isSeat(seat: unknown) {
+  return typeof seat === 'string' && /^(person|bot\d+)$/.test(seat);
+}
+
+function isCount(value: unknown) {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
