@@ -1,7 +1,7 @@
 // One game's challenge: its picture, what to do, what came of it, and the way to the table.
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../game/who.ts';
-import { attemptOf } from '../keep/daily.ts';
+import { attemptOf, type Result } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -33,7 +33,7 @@ export function Challenge({ card, door, store, day }: Props) {
       <div class="challenge-words">
         <h2>{card.title}</h2>
         {asked ? <Task card={card} asked={asked} /> : <p>{error ? said(error) : preparing()}</p>}
-        <State result={attempt?.result && resultWords(attempt.result)} kept={kept} />
+        <State result={attempt?.result} kept={kept} />
       </div>
       <Ways {...{ card, day, kept, done: Boolean(attempt?.result) }} />
       {asked?.aim === 'score' && <Rivals card={card} day={day} result={attempt?.result} />}
@@ -87,12 +87,12 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
   );
 }
 
-function State({ result, kept }: { result: string | undefined; kept: SavedTable | null }) {
+function State({ result, kept }: { result: Result | undefined; kept: SavedTable | null }) {
   if (result) {
     return (
       <p class="challenge-state">
-        <Icon name="check" />
-        {result}
+        {(result.how === 'won' || result.how === 'scored') && <Icon name="check" />}
+        {resultWords(result)}
       </p>
     );
   }
