@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.bots.budget import Budget
 from pygames.games import find
 from pygames.record import final, parse
 from tests.browser.axe import findings
+from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table
 
 MONDAY = "2026-11-16"
@@ -22,13 +23,40 @@ GAMES = ["8 Cities", "Cercas", "Eight-by-Eight", "Murus Gallicus", "On Tour"]
 KEPT = """() => Object.keys(localStorage).filter((name) => name.includes(':table:'))
     .map((name) => JSON.parse(localStorage[name]))"""
 
-NewContext = Callable[..., BrowserContext]
+NOON = f"{MONDAY}T12:00:00Z"
 
 
-def page_at(new_context: NewContext, time: str, **options: Any) -> Page:
-    """Open a page whose clock stands at a moment, and goes on from there."""
-    page = new_context(reduced_motion="reduce", **options).new_page()
-    page.clock.install(time=time)
+def clocked(browser: Browser, **options: Any) -> Iterator[Page]:
+    """Open one page for several tests, since Python takes a while to start."""
+    for page in watched(browser, reduced_motion="reduce", **options):
+        page.clock.install(time=NOON)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def berlin(browser: Browser) -> Iterator[Page]:
+    """A page where clocks go forward in March."""
+    yield from clocked(browser, timezone_id="Europe/Berlin", permissions=["clipboard-write"])
+
+
+@pytest.fixture(scope="module")
+def new_york(browser: Browser) -> Iterator[Page]:
+    """A page where clocks go back in November."""
+    yield from clocked(browser, timezone_id="America/New_York")
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A phone."""
+    yield from clocked(browser, **PHONE)
+
+
+def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:
+    """Set the clock, forget what is kept, and go to an address."""
+    page.goto(f"{site}#rules")
+    page.evaluate("localStorage.clear()")
+    page.clock.set_system_time(time)
+    page.goto(f"{site}{place}")
     return page
 
 
@@ -55,8 +83,8 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
-def open_challenge(page: Page, site: str, game: str, day: str = MONDAY) -> Table:
-    return Table(page).open(f"{site}#daily={day}&game={game}")
+def of_monday(game: str) -> str:
+    return f"#daily={MONDAY}&game={game}"
 
 
 def best(record: dict[str, Any]) -> str:
@@ -76,13 +104,12 @@ def win(page: Page) -> None:
     expect(page.locator("[data-over]")).to_contain_text("You win")
 
 
-def test_the_home_page_leads_to_the_challenges_of_today(new_context: NewContext, site: str) -> None:
-    page = page_at(new_context, f"{MONDAY}T12:00:00Z", timezone_id="Asia/Kolkata")
-    page.goto(site)
+def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: str) -> None:
+    page = at(new_york, site, NOON, "#")
     page.get_by_role("link", name="Today").click()
     expect(page).to_have_title("Daily challenges – pygames")
     expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()
-    expect(page.get_by_text("The next ones come at 05:30.")).to_be_visible()
+    expect(page.get_by_text("The next ones come at 19:00.")).to_be_visible()
     texts = asked(page)
     assert [text.split("\n")[0] for text in texts] == GAMES
     assert "Find the win" in texts[3]
@@ -90,13 +117,12 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_context: NewContext,
     assert findings(page) == []
 
 
-def test_two_profiles_at_the_ends_of_the_world_get_the_same_game_and_the_same_answers(
-    new_context: NewContext, site: str
+def test_two_profiles_far_apart_get_the_same_game_and_the_same_answers(
+    berlin: Page, new_york: Page, site: str
 ) -> None:
     seen = []
-    for zone in ("Pacific/Auckland", "America/Los_Angeles"):
-        page = page_at(new_context, f"{MONDAY}T23:30:00Z", timezone_id=zone)
-        page.goto(f"{site}#daily")
+    for page in (berlin, new_york):
+        at(page, site, f"{MONDAY}T23:30:00Z")
         texts = asked(page)
         page.get_by_role("link", name="Play: Eight-by-Eight").click()
         Table(page).painted().at(3)
@@ -104,7 +130,6 @@ def test_two_profiles_at_the_ends_of_the_world_get_the_same_game_and_the_same_an
         # A turn of the bot, which begins, the move, another turn, and the next roll.
         expect(page.locator("ol[data-moves] > li[data-ply]")).to_have_count(7)
         seen.append((texts, kept(page)["record"]))
-        page.context.close()
     assert seen[0] == seen[1]
 
 
@@ -121,44 +146,37 @@ def type_move(page: Page, action: str) -> None:
     field.press("Enter")
 
 
-@pytest.mark.parametrize(
-    ("zone", "evening", "dates", "times"),
-    [
-        # The clocks in Berlin go forward in this night, and those in New York back in the other.
-        ("Europe/Berlin", "2026-03-28", ("Saturday, 28 March", "Sunday, 29 March"), ("01", "02")),
-        ("America/New_York", "2026-10-31", ("Saturday, 31 Oct", "Sunday, 1 Nov"), ("20", "19")),
-    ],
-)
-def test_the_day_changes_at_midnight_in_utc_whatever_the_clocks_do(
-    new_context: NewContext,
-    site: str,
-    zone: str,
-    evening: str,
-    dates: tuple[str, str],
-    times: tuple[str, str],
-) -> None:
-    page = page_at(new_context, f"{evening}T23:58:00Z", timezone_id=zone)
-    page.goto(f"{site}#daily")
+def changes(page: Page, site: str, evening: str, dates: Sequence[str], times: str) -> None:
+    """Expect the next day at midnight, and the times here at which the next ones come."""
+    at(page, site, f"{evening}T23:58:00Z")
+    first, second = times.split()
     expect(page.locator(".daily-date")).to_contain_text(dates[0])
-    expect(page.locator(".daily-next")).to_have_text(f"The next ones come at {times[0]}:00.")
+    expect(page.locator(".daily-next")).to_have_text(f"The next ones come at {first}.")
     before = asked(page)
     page.clock.fast_forward("02:10")
     expect(page.locator(".daily-date")).to_contain_text(dates[1])
-    expect(page.locator(".daily-next")).to_have_text(f"The next ones come at {times[1]}:00.")
+    expect(page.locator(".daily-next")).to_have_text(f"The next ones come at {second}.")
     assert asked(page) != before
-    expect(page.locator(".day[aria-current=date]")).to_have_accessible_name(
-        re.compile(f"^{dates[1]}")
-    )
+    today = page.locator(".day[aria-current=date]")
+    expect(today).to_have_accessible_name(re.compile(f"^{dates[1]}"))
 
 
-def test_a_challenge_keeps_its_day_and_counts_once(new_context: NewContext, site: str) -> None:
-    page = page_at(new_context, f"{MONDAY}T23:50:00Z")
-    table = open_challenge(page, site, "murus-gallicus")
+def test_the_day_changes_at_midnight_in_utc_as_clocks_go_forward(berlin: Page, site: str) -> None:
+    days = ("Saturday, 28 March", "Sunday, 29 March")
+    changes(berlin, site, "2026-03-28", days, "01:00 02:00")
+
+
+def test_the_day_changes_at_midnight_in_utc_as_clocks_go_back(new_york: Page, site: str) -> None:
+    days = ("Saturday, 31 October", "Sunday, 1 November")
+    changes(new_york, site, "2026-10-31", days, "20:00 19:00")
+
+
+def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> None:
+    page = at(berlin, site, f"{MONDAY}T23:50:00Z", of_monday("murus-gallicus"))
+    table = Table(page).painted().at(0)
     expect(page).to_have_url(f"{site}#table={kept(page)['key']}")
     assert kept(page)["title"] == "Murus Gallicus, 16 November 2026"
     page.clock.fast_forward("15:00")  # it is Tuesday
-    page.reload()
-    table.painted()
     win(page)
     page.get_by_role("link", name="Challenges of 16 November 2026").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
@@ -175,9 +193,9 @@ def test_a_challenge_keeps_its_day_and_counts_once(new_context: NewContext, site
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
 
 
-def test_nothing_is_rolled_anew_after_an_undo(new_context: NewContext, site: str) -> None:
-    page = page_at(new_context, f"{MONDAY}T12:00:00Z")
-    open_challenge(page, site, "on-tour").at(9)
+def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None:
+    page = at(new_york, site, NOON, of_monday("on-tour"))
+    Table(page).painted().at(9)
     write = legal(page)[0]
     rolls = []
     for _ in range(2):
@@ -189,11 +207,8 @@ def test_nothing_is_rolled_anew_after_an_undo(new_context: NewContext, site: str
     assert rolls[0] == rolls[1]
 
 
-def test_a_past_day_is_found_by_the_keyboard_and_played_offline(
-    new_context: NewContext, site: str
-) -> None:
-    page = page_at(new_context, f"{MONDAY}T12:00:00Z", **PHONE)
-    page.goto(f"{site}#daily")
+def test_a_past_day_is_found_by_the_keyboard_and_played_offline(phone: Page, site: str) -> None:
+    page = at(phone, site, NOON)
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
     page.context.set_offline(True)
     page.reload()
@@ -211,11 +226,8 @@ def test_a_past_day_is_found_by_the_keyboard_and_played_offline(
     assert kept(page)["title"] == "Cercas, 15 October 2026"
 
 
-def test_results_are_shared_as_text_that_gives_nothing_away(
-    new_context: NewContext, site: str
-) -> None:
-    page = page_at(new_context, f"{MONDAY}T12:00:00Z", permissions=["clipboard-write"])
-    page.goto(f"{site}#daily")
+def test_results_are_shared_as_text_that_gives_nothing_away(berlin: Page, site: str) -> None:
+    page = at(berlin, site, NOON, "#")
     games = {
         "cercas": {"table": "a", "opened": 20773, "result": {"how": "lost"}},
         "on-tour": {"table": "b", "opened": 20773, "result": {"how": "scored", "score": 33}},
@@ -225,7 +237,7 @@ def test_results_are_shared_as_text_that_gives_nothing_away(
         "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)",
         ["daily:20773", json.dumps({"games": games, "rivals": rivals})],
     )
-    page.reload()
+    page.goto(f"{site}#daily")
     asked(page)
     expect(challenge(page, "On Tour").get_by_role("listitem")).to_have_count(5)
     page.get_by_role("button", name="Share the result").click()
@@ -240,10 +252,10 @@ def test_results_are_shared_as_text_that_gives_nothing_away(
     expect(page.locator(".toast")).to_contain_text("copied")
 
 
-def test_a_day_that_has_not_come_is_not_shown(new_context: NewContext, site: str) -> None:
-    page = page_at(new_context, f"{MONDAY}T12:00:00Z")
+def test_a_day_that_has_not_come_is_not_shown(new_york: Page, site: str) -> None:
+    page = new_york
     for address in ("#daily=2026-11-17", "#daily=2026-11-17&game=cercas"):
-        page.goto(f"{site}{address}")
+        at(page, site, NOON, address)
         expect(page.get_by_role("alert")).to_contain_text("This day has not come yet.")
     page.get_by_role("button", name="Today’s challenges").click()
     expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()

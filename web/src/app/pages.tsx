@@ -48,9 +48,9 @@ export async function dailyPage({ games, door, store }: Host, day: number | null
 }
 
 /** The hall of fame of this device. */
-export async function famePage({ games, door, store }: Host) {
+export async function famePage({ games, door, store, archive }: Host) {
   const { FamePage } = await part(FAME);
-  return <FamePage cards={await games.all()} door={door} store={store} />;
+  return <FamePage {...{ cards: await games.all(), door, store, archive }} />;
 }
 
 /** What these pages ask of the page as a whole, as props. */

@@ -1,6 +1,7 @@
 // The hall of fame of this device: ratings, results, records, and how they came about.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Archive } from '../keep/archive.ts';
 import { type Finished, finishedGames, resetFame } from '../keep/fame.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
@@ -11,15 +12,17 @@ import { words } from '../words/words.ts';
 import { takeNote } from './earlier.ts';
 import { Hall } from './hall.tsx';
 
-export type FameProps = { cards: readonly Card[]; door: Door; store: Store };
+export type FameProps = { cards: readonly Card[]; door: Door; store: Store; archive: Archive };
 
-export function FamePage({ cards, door, store }: FameProps) {
+export function FamePage({ cards, door, store, archive }: FameProps) {
   const [games, show] = useState(finishedGames);
   const [reading, read] = useState(true);
   const [undo, offer] = useState<(() => void) | null>(null);
   useEffect(() => {
     let gone = false;
-    takeNote(store, door, () => !gone && show(finishedGames())).then(() => !gone && read(false));
+    takeNote({ store, archive, door }, () => !gone && show(finishedGames())).then(
+      () => !gone && read(false),
+    );
     return () => {
       gone = true;
     };
