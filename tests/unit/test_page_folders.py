@@ -23,7 +23,7 @@ FLOORS = (
     {"pictures"},
     {"board"},
     {"game"},
-    {"review", "rules", "print"},
+    {"keepsake", "review", "rules", "print"},
     {"table"},
     {"learn"},
     {"home"},

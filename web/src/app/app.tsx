@@ -22,7 +22,15 @@ import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 import { Courses } from './courses.tsx';
-import { dailyPage, famePage, libraryPage, printPage, rulesBeside, rulesPage } from './pages.tsx';
+import {
+  dailyPage,
+  famePage,
+  keepsakes,
+  libraryPage,
+  printPage,
+  rulesBeside,
+  rulesPage,
+} from './pages.tsx';
 import { Paper } from './paper.ts';
 import { Rules } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
@@ -242,8 +250,8 @@ export class App {
     this.goTo(printHash(record.game, key));
   }
 
-  share(card: Card, record: SavedTable['record']) {
-    share(this.door, card.title, record);
+  share(card: Card, saved: SavedTable) {
+    share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
 }
 

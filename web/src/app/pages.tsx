@@ -1,14 +1,15 @@
 // The pages of rules, of paper and of kept games, and the rules beside a board: loaded when they are first wanted.
 import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
-import type { Store } from '../keep/store.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
+import { Late } from '../ui/late.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
-import { DAILY, FAME, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
+import { DAILY, FAME, KEEPSAKE, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -51,6 +52,11 @@ export async function dailyPage({ games, door, store }: Host, day: number | null
 export async function famePage({ games, door, store, archive }: Host) {
   const { FamePage } = await part(FAME);
   return <FamePage {...{ cards: await games.all(), door, store, archive }} />;
+}
+
+/** The ways to pictures of a game, for the dialog that shares it. */
+export function keepsakes(game: { door: Door; card: Card; saved: SavedTable }) {
+  return <Late wanted={KEEPSAKE}>{({ Keepsakes }) => <Keepsakes {...game} />}</Late>;
 }
 
 /** What these pages ask of the page as a whole, as props. */

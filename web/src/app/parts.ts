@@ -13,6 +13,12 @@ export const FAME: Part<typeof import('../fame/index.ts')> = {
   needs: ['FamePage'],
 };
 
+export const KEEPSAKE: Part<typeof import('../keepsake/index.ts')> = {
+  name: 'keepsake',
+  load: () => import('../keepsake/index.ts'),
+  needs: ['Keepsakes'],
+};
+
 export const LEARN: Part<typeof import('../learn/index.ts')> = {
   name: 'learn',
   load: () => import('../learn/index.ts'),

@@ -1,14 +1,18 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
+import type { ComponentChildren } from 'preact';
 import { linkHash, recordHash } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Opens the dialog; the link shows as soon as the rules have made it. */
-export function share(door: Door, title: string, record: GameRecord) {
+/**
+ * Opens the dialog; the link shows as soon as the rules have made it.
+ * @param more other things to share
+ */
+export function share(door: Door, title: string, record: GameRecord, more?: ComponentChildren) {
   const link = hashOf(door, record).then((hash) => `${location.href.split('#')[0]}${hash}`);
-  openDialog({ title: words.share.title, content: <Sheet title={title} made={link} /> });
+  openDialog({ title: words.share.title, content: <Sheet {...{ title, more }} made={link} /> });
 }
 
 /** A compact link; a longer one with the record as it is, where the rules can't make that. */

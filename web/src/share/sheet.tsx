@@ -1,4 +1,5 @@
 // What the dialog shows: the link as a picture and as text, and the ways to give it on.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Late } from '../ui/late.tsx';
@@ -12,8 +13,14 @@ const QR: Part<typeof import('../qr/index.ts')> = {
   needs: ['QrCode'],
 };
 
-/** @param made the link, as soon as there is one */
-export function Sheet({ title, made }: { title: string; made: Promise<string> }) {
+type Props = {
+  title: string;
+  /** The link, as soon as there is one. */
+  made: Promise<string>;
+  more: ComponentChildren;
+};
+
+export function Sheet({ title, made, more }: Props) {
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -56,6 +63,7 @@ export function Sheet({ title, made }: { title: string; made: Promise<string> })
           />
         )}
       </div>
+      {more}
     </div>
   );
 }
@@ -70,8 +78,8 @@ export function canSend() {
 }
 
 /** Somebody who thinks better of it has not failed. */
-export function send(what: ShareData) {
+export function send(what: ShareData, notSent: string = words.share.notSent) {
   navigator.share(what).catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast(words.share.notSent);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast(notSent);
   });
 }

@@ -85,7 +85,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   rules: ({ page, card }) => page.openRules(card),
   learn: ({ page, card }) => page.goTo(learnHash(card.id)),
   print: ({ page, saved }) => page.print(saved),
-  share: ({ page, card, saved }) => page.share(card, saved.record),
+  share: ({ page, card, saved }) => page.share(card, saved),
   keys: (table) => openShortcuts(table),
   names: (table) => askNames(table),
 };

@@ -12,7 +12,7 @@ import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
-import type { Card, Door, GameRecord, View } from '../scene/types.ts';
+import type { Card, Door, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { flush } from '../ui/flush.ts';
 import { hush, toast } from '../ui/toast.ts';
@@ -37,7 +37,7 @@ export type Page = {
   playAgain: (card: Card, saved: SavedTable) => void;
   openRules: (card: Card) => void;
   print: (saved: SavedTable) => void;
-  share: (card: Card, record: GameRecord) => void;
+  share: (card: Card, saved: SavedTable) => void;
 };
 
 export class Table {

@@ -13,14 +13,15 @@ type Props<T> = {
 };
 
 export function Late<T>({ wanted, children }: Props<T>) {
-  const [loaded, setLoaded] = useState<{ part: T } | null>(null);
+  const [loaded, setLoaded] = useState<{ part: T; of: Part<T> } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const begin = () => {
     setError(null);
-    part(wanted).then((loaded) => setLoaded({ part: loaded }), setError);
+    part(wanted).then((found) => setLoaded({ part: found, of: wanted }), setError);
   };
-  useEffect(begin, []);
-  if (loaded) return <>{children(loaded.part)}</>;
+  // In a list it may come to stand for another part.
+  useEffect(begin, [wanted]);
+  if (loaded?.of === wanted) return <>{children(loaded.part)}</>;
   if (!error) return null;
   const reload = error instanceof PartMissing && error.again;
   const press = reload ? () => location.reload() : begin;

@@ -5,6 +5,7 @@ import { errors } from './en/errors.ts';
 import { fame } from './en/fame.ts';
 import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
+import { keepsake } from './en/keepsake.ts';
 import { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import { offline } from './en/offline.ts';
@@ -23,6 +24,7 @@ export const words = {
   forget,
   game,
   home,
+  keepsake,
   learn,
   library,
   offline,

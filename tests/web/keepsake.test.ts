@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linesOf, sizeFor } from '../../web/src/keepsake/frame.ts';
+import { pliesOf } from '../../web/src/keepsake/views.ts';
+import { part } from './part.ts';
+
+const fits = (line: string) => line.length <= 10;
+
+test('a text is broken between words, and cut where it is too long', () => {
+  assert.deepEqual(linesOf('one two three', fits, 3), ['one two', 'three']);
+  assert.deepEqual(linesOf('one two three four', fits, 2), ['one two', 'three four']);
+  assert.deepEqual(linesOf('one two three four five', fits, 2), ['one two', 'three fou…']);
+  assert.deepEqual(linesOf('abcdefghijklm', fits, 1), ['abcdefghi…']);
+  assert.deepEqual(linesOf('', fits, 2), []);
+});
+
+test('pictures of one game are all as large as the tallest board asks', () => {
+  const frame = (height: number) => ({ scene: part<never>({ width: 100, height }), state: '' });
+  const heading = { title: 'A game', players: 'White – Black' };
+  const [low, high] = [50, 120].map((height) => sizeFor([frame(height)], heading, 480));
+  assert.equal(sizeFor([frame(50), frame(120)], heading, 480).height, high.height);
+  assert.ok(low.height < high.height);
+  const long = { ...heading, players: 'Somebody – '.repeat(6) };
+  assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
+});
+
+test('there is a picture after the set-up, after each turn, and of the last ply', () => {
+  const turn = (player: number | null, ...plies: number[]) => ({ player, plies });
+  const rounds = [
+    { number: 0, turns: [turn(null, 1, 2)] },
+    { number: 1, turns: [turn(0, 3, 4), turn(1, 5)] },
+    { number: 2, turns: [turn(0, 6), turn(1)] },
+  ];
+  assert.deepEqual(pliesOf(part({ rounds, ply: 7 })), [2, 4, 5, 6, 7]);
+});

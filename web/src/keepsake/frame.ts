@@ -1,0 +1,116 @@
+// A game as it stands, as one picture: its title, the board, who plays, and how it goes.
+import { contextOf } from '../paint/canvas.ts';
+import { Painter } from '../paint/painter.ts';
+import type { Look } from '../paint/palette.ts';
+import type { Scene } from '../scene/types.ts';
+
+/** What stands on every picture of a game, and the colours of the page that it has. */
+export type Style = { look: Look; ground: string; ink: string; serif: string; sans: string };
+export type Heading = { title: string; players: string };
+export type Frame = { scene: Scene; state: string };
+export type Size = { width: number; height: number };
+
+/** Measures in parts of the width. */
+const EDGE = 0.045;
+const TITLE = 0.056;
+const PLAYERS = 0.037;
+const STATE = 0.033;
+const LEADING = 1.32;
+/** Maximum numbers of lines below a board: who plays, and how it stands. */
+const MOST_LINES = 2;
+/** So many letters of who plays surely fit into a line. */
+const LINE = 44;
+/** A taller board is made less wide. */
+const MOST_RATIO = 1.25;
+
+/** Returns the size that has room for all of some pictures of a game. */
+export function sizeFor(frames: readonly Frame[], { players }: Heading, width: number): Size {
+  const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
+  const rows = players.length > LINE ? MOST_LINES : 1;
+  const words = TITLE + PLAYERS * rows + STATE * MOST_LINES;
+  return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3)) };
+}
+
+/** Returns how large a board is in a picture. */
+function boardOf({ width, height }: Scene, room: number): Size {
+  const wide = room * (1 - 2 * EDGE) * Math.min(1, (MOST_RATIO * width) / height);
+  return { width: Math.round(wide), height: Math.round((wide * height) / width) };
+}
+
+/** Paints a picture on a canvas, which becomes as large as the picture. */
+export function paintFrame(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  style: Style,
+  heading: Heading,
+  { scene, state }: Frame,
+) {
+  Object.assign(canvas, size);
+  const ctx = contextOf(canvas);
+  const { width, height } = size;
+  const edge = width * EDGE;
+  ctx.fillStyle = style.ground;
+  ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = style.ink;
+  ctx.textBaseline = 'top';
+  let y = edge;
+  y = write(ctx, heading.title, { y, size: TITLE, font: `600 %px ${style.serif}`, lines: 1 });
+  y += edge * 0.5;
+  y = drawBoard(ctx, scene, style.look, y) + edge * 0.5;
+  y = write(ctx, heading.players, {
+    y,
+    size: PLAYERS,
+    font: `600 %px ${style.sans}`,
+    lines: MOST_LINES,
+  });
+  write(ctx, state, { y, size: STATE, font: `%px ${style.sans}`, lines: MOST_LINES });
+}
+
+/** Draws the board, and returns where it ends. */
+function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, look: Look, y: number) {
+  const { width } = ctx.canvas;
+  const size = boardOf(scene, width);
+  const board = Object.assign(document.createElement('canvas'), size);
+  const painter = new Painter(board);
+  const part = { scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
+  painter.paintPart(part, [0, 0, scene.width, scene.height], width / 540);
+  ctx.drawImage(board, Math.round((width - size.width) / 2), Math.round(y));
+  return y + size.height;
+}
+
+type Words = { y: number; size: number; font: string; lines: number };
+
+/** Writes a text in lines, the last of them cut where it is too long; returns where it ends. */
+function write(ctx: CanvasRenderingContext2D, text: string, { y, size, font, lines }: Words) {
+  const { width } = ctx.canvas;
+  const height = width * size;
+  ctx.font = font.replace('%', String(Math.round(height)));
+  const fits = (line: string) => ctx.measureText(line).width <= width * (1 - 2 * EDGE);
+  const rows = linesOf(text, fits, lines);
+  for (const [row, line] of rows.entries()) {
+    ctx.fillText(line, width * EDGE, y + row * height * LEADING);
+  }
+  return y + rows.length * height * LEADING;
+}
+
+/** Returns a text in lines that fit, at most so many; what is too long ends in an ellipsis. */
+export function linesOf(text: string, fits: (line: string) => boolean, most: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = rows.length ? `${rows.at(-1)} ${word}` : word;
+    if (rows.length && fits(longer)) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  if (rows.length > most) {
+    rows.length = most;
+    rows[most - 1] += ' …';
+  }
+  return rows.map((row) => cut(row, fits));
+}
+
+function cut(row: string, fits: (line: string) => boolean): string {
+  if (fits(row)) return row;
+  const letters = [...row.replace(/ ?…$/, '')];
+  while (letters.length && !fits(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('')}…`;
+}

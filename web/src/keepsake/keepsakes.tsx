@@ -1,0 +1,150 @@
+// The ways to a picture and to an animation of a game, which can be saved or sent.
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Latest, type Still } from '../game/latest.ts';
+import { blank } from '../paint/canvas.ts';
+import { lookOf } from '../paint/palette.ts';
+import { send } from '../share/sheet.tsx';
+import { Button } from '../ui/button.tsx';
+import { themeName } from '../ui/theme.ts';
+import { errorWords } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import { animate } from './animation.ts';
+import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
+import { allFrames, type Game, lastFrame, playersOf } from './views.ts';
+
+/** Widths in dots: a picture is looked at closely, and an animation should not be heavy. */
+const PICTURE = 1080;
+const ANIMATION = 480;
+/** The part of the work on an animation that is asking the rules. */
+const ASKING = 0.3;
+
+type Made = { file: File; url: string };
+/** How far it is, from 0 to 1; what went wrong; or what was made. */
+type State = { part: number } | { wrong: string } | Made | null;
+
+/** A way to make a file of a game: its canvas has the page's colours. */
+type Work = (canvas: HTMLCanvasElement, still: Still, say: Say) => Promise<Blob>;
+type Say = (part: number) => void;
+
+export function Keepsakes(game: Game) {
+  const stage = useRef<HTMLCanvasElement>(null);
+  const [state, make] = useMaker(game.card.id, stage);
+  const busy = state !== null && 'part' in state;
+  const { picture, animation } = words.keepsake;
+  return (
+    <div class="keepsakes">
+      <div class="picture" hidden>
+        <canvas ref={stage} />
+      </div>
+      <div class="ways">
+        <Button
+          word={picture}
+          disabled={busy}
+          onPress={() => make((canvas, still) => pictureOf(game, canvas, still))}
+        />
+        {game.saved.record.actions.length > 0 && (
+          <Button
+            word={animation}
+            disabled={busy}
+            onPress={() => make((...tools) => animationOf(game, ...tools))}
+          />
+        )}
+      </div>
+      <Result state={state} title={game.card.title} />
+    </div>
+  );
+}
+
+/** Makes one file at a time, and none that nobody waits for any more. */
+function useMaker(name: string, stage: RefObject<HTMLCanvasElement | null>) {
+  const [state, tell] = useState<State>(null);
+  const [latest] = useState(() => new Latest());
+  useEffect(() => () => latest.end(), []);
+  const url = state && 'url' in state ? state.url : null;
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const make = (work: Work) => {
+    const canvas = stage.current;
+    if (!canvas) return;
+    tell({ part: 0 });
+    const say = (part: number) => tell({ part });
+    const job = latest.run(async (still) => {
+      const blob = await work(canvas, still, say);
+      const file = new File([blob], `${name}.${blob.type.split('/')[1]}`, { type: blob.type });
+      tell({ file, url: URL.createObjectURL(file) });
+    });
+    job.catch((error) => tell({ wrong: sentence(errorWords(error)) }));
+  };
+  return [state, make] as const;
+}
+
+function Result({ state, title }: { state: State; title: string }) {
+  const said = words.keepsake;
+  if (!state) return null;
+  if ('part' in state) return <p role="status">{said.making(state.part)}</p>;
+  if ('wrong' in state) return <p role="alert">{state.wrong}</p>;
+  const { file, url } = state;
+  const files = { files: [file] };
+  return (
+    <figure class="keepsake">
+      <img src={url} alt={said.shows(title)} onLoad={bringIntoSight} />
+      <figcaption class="ways">
+        <a class="button" href={url} download={file.name}>
+          {said.save}
+        </a>
+        {navigator.canShare?.(files) && (
+          <Button word={said.send} look="filled" onPress={() => send(files, said.notSent)} />
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The picture and what can be done with it, once it has its size. */
+function bringIntoSight(event: Event) {
+  (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+async function pictureOf(game: Game, canvas: HTMLCanvasElement, still: Still): Promise<Blob> {
+  const frame = await still(lastFrame(game));
+  await still(document.fonts.ready);
+  const heading = headingOf(game);
+  const size = sizeFor([frame], heading, PICTURE);
+  paintFrame(canvas, size, styleOf(game, canvas), heading, frame);
+  const blob = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  const made = await still(blob);
+  if (!made) throw new Error(words.keepsake.notMade);
+  return made;
+}
+
+async function animationOf(
+  game: Game,
+  canvas: HTMLCanvasElement,
+  still: Still,
+  say: Say,
+): Promise<Blob> {
+  const frames = await allFrames(game, still, (part) => say(part * ASKING));
+  await still(document.fonts.ready);
+  const heading = headingOf(game);
+  const size = sizeFor(frames, heading, ANIMATION);
+  // Without textures it takes a fraction of the room.
+  const { look, ...rest } = styleOf(game, canvas);
+  const style = { ...rest, look: { ...look, rich: false } };
+  const sheet = blank();
+  sheet.getContext('2d', { willReadFrequently: true });
+  const paint = (frame: Frame) => paintFrame(sheet, size, style, heading, frame);
+  return animate(sheet, frames, paint, still, (part) => say(ASKING + part * (1 - ASKING)));
+}
+
+function headingOf(game: Game) {
+  return { title: game.card.title, players: playersOf(game) };
+}
+
+/** The colours and letters of the page, as it is now. */
+function styleOf({ card }: Game, canvas: HTMLCanvasElement): Style {
+  const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+  const root = getComputedStyle(document.documentElement);
+  const [serif, sans] = ['--serif', '--sans'].map((name) => root.getPropertyValue(name));
+  return { look: lookOf(card, themeName(), canvas), ground, ink, serif, sans } as Style;
+}

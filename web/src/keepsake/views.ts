@@ -1,0 +1,68 @@
+// The positions of a game that its pictures show, as the rules see them.
+import type { Still } from '../game/latest.ts';
+import { levelOf, Seating } from '../game/seating.ts';
+import { setUpPlies } from '../game/turns.ts';
+import { botName, ownName, ownNames } from '../game/who.ts';
+import { side } from '../keep/settings.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card, Door, View } from '../scene/types.ts';
+import { sentence } from '../words/grammar.ts';
+import { words } from '../words/words.ts';
+import type { Frame } from './frame.ts';
+
+export type Game = { door: Door; card: Card; saved: SavedTable };
+
+/** Returns who plays, in a line; nobody is "you" on a picture. */
+export function playersOf({ card, saved }: Game): string {
+  const names = saved.seats.map((player, seat) => {
+    const plain = card.seats[seat]?.name ?? '';
+    if (player !== 'person') return words.game.namedAt(botName(levelOf(player)), plain);
+    return ownName(saved, card.seats, seat) || plain;
+  });
+  return names.length > 1 ? words.keepsake.players(names) : (names[0] ?? '');
+}
+
+/** Returns the game as it stands. */
+export async function lastFrame(game: Game): Promise<Frame> {
+  return frameOf(await viewAt(game, game.saved.record.actions.length, true));
+}
+
+/**
+ * Returns the game turn by turn: as it begins, and as each turn leaves it.
+ * @param onPart hears how much of it is there, from 0 to 1
+ */
+export async function allFrames(
+  game: Game,
+  still: Still,
+  onPart: (part: number) => void,
+): Promise<Frame[]> {
+  const last = await still(viewAt(game, game.saved.record.actions.length, false));
+  const plies = pliesOf(last);
+  const frames: Frame[] = [];
+  for (const ply of plies) {
+    frames.push(frameOf(ply === last.ply ? last : await still(viewAt(game, ply, false))));
+    onPart(frames.length / plies.length);
+  }
+  return frames;
+}
+
+/** Returns the ply at which each picture stands. */
+export function pliesOf(view: Pick<View, 'rounds' | 'ply'>): number[] {
+  const turns = view.rounds.flatMap((round) => round.turns);
+  const played = turns.filter(({ player, plies }) => player !== null && plies.length);
+  const ends = played.map(({ plies }) => Number(plies.at(-1)));
+  return [...new Set([setUpPlies(view), ...ends, view.ply])].sort((one, other) => one - other);
+}
+
+/** @param alone whether it is the only picture: on sheets the one that counts most may show */
+function viewAt({ door, card, saved }: Game, at: number, alone: boolean): Promise<View> {
+  const { record, seats } = saved;
+  const { looker } = new Seating(seats, Boolean(card.sheets), side.value);
+  const names = ownNames(saved, card.seats);
+  return door.call('view', { record, at, seat: alone ? looker : (looker ?? 0), names });
+}
+
+function frameOf({ scene, over, result, reason, status }: View): Frame {
+  const said = over ? [result, reason] : [status];
+  return { scene, state: said.flatMap((each) => (each ? [sentence(each)] : [])).join(' ') };
+}
