@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -22,6 +23,7 @@ ATTACKS = [
     "javascript:globalThis.hacked=1",
     "\"><iframe srcdoc='<script>parent.hacked=1</script>'>",
 ]
+PLACES = ("game", "table", "record", "rules", "print", "learn", "g", "games", "daily", "fame")
 STRANGE = "img[src='x'], [onerror], [onload], iframe, main script, a[href^='javascript']"
 BLOCKED = "(?i)content security policy|TrustedHTML|TrustedScript|Trusted Type|404|Failed to load"
 
@@ -47,8 +49,8 @@ def records(attack: str) -> list[object]:
 
 def fragments(attack: str) -> list[str]:
     text = quote(attack)
-    places = [f"{name}={text}" for name in ("game", "table", "record", "rules", "print", "learn")]
-    places += [f"game=cercas&{name}={text}" for name in ("seats", "options", "seed")]
+    places = [f"{name}={text}" for name in PLACES]
+    places += [f"game=cercas&{name}={text}" for name in ("seats", "options", "seed", "names")]
     places += [f"record={quote(json.dumps(record))}" for record in records(attack)]
     return [*places, text, attack, f"record={attack}"]
 
@@ -94,6 +96,42 @@ def test_a_script_in_a_kept_game_stays_text(page: Page, watch: Watch, site: str)
         expect_harmless(page)
         page.evaluate("location.hash = ''")
         expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def hostile_games() -> str:
+    """Return a text to import: titles and names that attack, and games that are refused."""
+    sound = [
+        {
+            "record": {**RECORD_HEADER, "actions": BREAKTHROUGH[:number]},
+            "title": attack,
+            "names": [attack, f"{number} {attack}"],
+        }
+        for number, attack in enumerate(ATTACKS, 1)
+    ]
+    refused = [{"record": record} for attack in ATTACKS for record in records(attack)]
+    return json.dumps({"format": "pygames-games-1", "games": [*sound, *refused]})
+
+
+def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site: str) -> None:
+    """In titles, in the names of players, in the reasons for what is refused, and at the tables."""
+    watch.allow(BLOCKED)
+    page.goto(f"{site}#games")
+    page.get_by_role("button", name="Import").click()
+    page.get_by_role("textbox", name="Or paste").fill(hostile_games())
+    page.get_by_role("dialog").get_by_role("button", name="Import").click()
+    expect(page.get_by_text(f"{len(ATTACKS)} games are added.")).to_be_visible()
+    games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
+    expect(games).to_have_count(len(ATTACKS))
+    for attack in ATTACKS:
+        expect(page.get_by_role("heading", name=attack[:60], exact=True)).to_be_visible()
+    expect_harmless(page)
+    for number in range(1, len(ATTACKS) + 1):
+        games.nth(number - 1).get_by_role("link").click()
+        Table(page).painted()
+        expect(page.locator(".seats")).to_contain_text(re.compile("[<>]|javascript"))
+        expect_harmless(page)
+        page.go_back()
+        expect(games).to_have_count(len(ATTACKS))
 
 
 # Each of these makes a script of a text.
