@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from pygames.core import CHANCE, TERMINAL
 from pygames.door.view import view
 from pygames.games import find
+from pygames.games.eight_cities.result import deciding, lead
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.picks import tree
 from pygames.look.show import Moment, Show
@@ -31,6 +32,16 @@ def some_game(seed: int, plies: int) -> tuple[list[Cities], tuple[str, ...]]:
         actions.append(at_random(random, states[-1], random.choice((0, 0.3))))
         states.append(states[-1].child(actions[-1]))
     return states, tuple(actions)
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS, PLIES)
+def test_the_lead_is_that_of_the_cities_which_decide(seed: int, plies: int) -> None:
+    """K15: bots count it by networks, the result city by city."""
+    for state in some_game(seed, plies)[0]:
+        decided = deciding(state.board)
+        white, black = decided.totals if decided else (0, 0)
+        assert lead(state.board) == white - black
 
 
 @settings(max_examples=40, deadline=None)

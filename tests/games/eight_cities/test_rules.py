@@ -292,6 +292,16 @@ def test_k13_a_ring_without_a_city_can_be_connected_to_nothing_that_counts() -> 
     assert (state.reason() or "").endswith("White has joined all eight cities.")
 
 
+def test_k13_the_roads_that_a_loser_keeps_still_bar_the_way() -> None:
+    """White loses a2-a3, and Black can't reach a1 past the two roads that White has left there."""
+    white = "a1a2,a1b1,a2a3,b1c1"
+    black = "a2b2,a4a5,a4b4,a5b5,b2b3,b2c2,b3b4,b5c5,c1c2,c2c3,c3c4,c4c5,c5c6,c6d6"
+    state = played(read(f"a1,a2,c1,c2,c3,c5,c6,d6 {white} {black} b 2 0 0"), "b3-c3")
+    assert state.board.sides[0].roads.bit_count() == 3
+    assert state.is_terminal()
+    assert (state.reason() or "").endswith("Black can make no more connections.")
+
+
 def test_k13_is_judged_after_the_losses() -> None:
     """Black joins all but a1, which only the loss of white's a1-a2 makes reachable again."""
     text = "a1,a4,b3,b4,c3,c4,d3,e3 a1a2,a1b1,b1b2,b2b3 a3b3,a4b4,b3c3,b4c4,c3d3,d3e3 b 2 0 0"

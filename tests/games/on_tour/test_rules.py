@@ -351,6 +351,8 @@ def test_the_text_shows_what_is_written_and_what_lies_on_the_table() -> None:
     lines = state.text().splitlines()
     assert len(lines) == 42
     assert "FL  SE (67)  (67)" in state.text()
+    empty = {line.split()[0] for line in lines if "." in line}
+    assert empty == {id for i, id in enumerate(USA.ids) if state.sheet.empty >> i & 1}
     assert lines[-1] == "dice 3 7  TX (S)  NY (N)  AL (S)"
 
 
