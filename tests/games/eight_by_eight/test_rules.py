@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from pygames.core import CHANCE, TERMINAL
+from pygames.games.eight_by_eight.board import bit_of, lines
 from tests.games.eight_by_eight.drive import EMPTY, after, at, new
 
 FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
@@ -297,12 +298,13 @@ def test_e10_after_blackouts_the_pieces_on_the_board_decide() -> None:
     )
 
 
-def test_e10_pieces_count_only_among_those_tied_for_blackouts() -> None:
-    returns, reason = ended("rrrrr3/yyyyy3/ggggg3/8/yy6/g7/8/8", "18,-,18")
-    assert returns == (-1, -1, 1)
+@pytest.mark.parametrize(("piece", "winner"), [("r", "Red"), ("g", "Green")])
+def test_e10_pieces_count_only_among_those_tied_for_blackouts(piece: str, winner: str) -> None:
+    returns, reason = ended(f"rrrrr3/yyyyy3/ggggg3/8/yy6/{piece}7/8/8", "18,-,18")
+    assert returns == tuple(1 if letter == piece else -1 for letter in "ryg")
     assert reason == (
         "Red, Yellow and Green have lines of five, but Red and Green have more blackouts, "
-        "2 to 0; of these Green has more pieces on the board, 6 to 5."
+        f"2 to 0; of these {winner} has more pieces on the board, 6 to 5."
     )
 
 
@@ -336,6 +338,15 @@ def test_e11_shorter_lines_are_compared_in_the_same_way() -> None:
     assert state.scores() == (2, 3)
     assert state.returns() == (-1, 1)
     assert state.reason() == "No one can ever place again: Yellow has the longest line, three."
+
+
+@pytest.mark.parametrize("length", [2, 5])
+@pytest.mark.parametrize(("down", "across"), [(0, 1), (1, 0), (1, 1), (1, -1)])
+def test_e8_a_line_goes_from_its_first_space_to_its_last(
+    down: int, across: int, length: int
+) -> None:
+    spaces = [bit_of(1 + down * i, 5 * (across < 0) + across * i) for i in range(length)]
+    assert list(lines(sum(spaces), length)) == [(spaces[0], spaces[-1])]
 
 
 def test_e11_a_single_piece_is_a_line_of_one() -> None:
