@@ -9,8 +9,8 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.tools import answers, folders, library, manifest, notices, page, provenance, sbom
-from web.tools.bundle import SOURCES, bundle, minified
+from web.tools import answers, folders, library, manifest, notices, page, provenance, runtime, sbom
+from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
 from web.tools.provenance import Provenance
@@ -27,9 +27,9 @@ WORKER = "keep-builds.js"
 KILL = "kill-sw.js"
 # The files of Pyodide's package that a start in a browser loads.
 PYODIDE = {
-    "module": "pyodide.mjs",
-    "loader": "pyodide.asm.mjs",
-    "wasm": "pyodide.asm.wasm",
+    "module": runtime.MODULE,
+    "loader": runtime.SCRIPT,
+    "wasm": runtime.PROGRAM,
     "library": library.NAME,
     "rare": library.RARE,
 }
@@ -112,10 +112,8 @@ def _wheels() -> tuple[Path, Path]:
 
 def _pyodide() -> Folder:
     package = PACKAGES / "pyodide"
-    own = [PYODIDE[key] for key in ("module", "loader", "wasm")]
-    files = {name: (package / name).read_bytes() for name in own}
-    files[PYODIDE["loader"]] = minified(package / PYODIDE["loader"])
-    files[PYODIDE["module"]] = without_host(files[PYODIDE["module"]])
+    module = (package / runtime.MODULE).read_bytes()
+    files = {runtime.MODULE: without_host(module)} | runtime.runtime(package)
     return files | library.library(package, build_wheel())
 
 

@@ -67,8 +67,9 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _refused("continue", record=record)
     _refused("explain", record=record, picks=["nothing"])
     _refused("perft", game=game, depth=1)
+    _refused("end", record=record, ended="resigned-0")
     yield from ("rules", "lessons", "attempt", "typed", "read", "link", "open")
-    yield from ("continue", "explain", "perft")
+    yield from ("continue", "explain", "perft", "end")
 
 
 def _refused(call: str, **arguments: Any) -> None:
