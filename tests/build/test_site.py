@@ -17,7 +17,8 @@ from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
 from web.tools import folders, notices
-from web.tools.assemble import NOT_KEPT, SOURCE, assemble, without_host
+from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, assemble, without_host
+from web.tools.bundle import bundle
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
 
@@ -118,8 +119,8 @@ def test_the_page_asks_for_the_games_before_anything_runs(dist: Path) -> None:
 
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:
-    template = (SOURCE / "index.html").read_bytes()
-    for kind, more in (("py", ()), ("pyodide", ()), ("app", (template,))):
+    template, worker = (SOURCE / "index.html").read_bytes(), bundle(SOURCE).files[WORKER]
+    for kind, more in (("py", ()), ("pyodide", ()), ("app", (template, worker))):
         for folder in (dist / kind).iterdir():
             assert folder.name == folders.name_of(folders.read(folder), *more)
 

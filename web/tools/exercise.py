@@ -52,7 +52,9 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     for handout in card["paper"]:
         _ask("paper", game=game, handout=handout["id"], seed="build")
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
-    yield from ("play", "state", "printed", "paper")
+    _ask("daily", game=game, day=1)
+    _ask("rate", results=[{"day": 1, "players": ["A", "B"], "places": [1, 2]}])
+    yield from ("play", "state", "printed", "paper", "daily", "rate")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
@@ -69,7 +71,16 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _refused("perft", game=game, depth=1)
     _refused("end", record=record, ended="resigned-0")
     yield from ("rules", "lessons", "attempt", "typed", "read", "link", "open")
-    yield from ("continue", "explain", "perft", "end")
+    _matched(game)
+    _refused("rival", game=game, day=1, level=0)
+    yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "rival")
+
+
+def _matched(game: str) -> None:
+    """Begin a game by messages."""
+    match = _ask("match", game=game, seat=0, secret="A" * 22)
+    turn = _ask("message", match=match["link"], secret="A" * 22, actions=[])
+    _ask("receive", link=(turn["match"] or match)["link"])
 
 
 def _refused(call: str, **arguments: Any) -> None:
