@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
-from tests.browser.versions import expect_ready
-from tests.support.sites import Server
+from tests.browser.versions import OFFERED, build_in, expect_ready, publish
+from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,8 +49,9 @@ KEPT = """async () => {
 
 
 @pytest.fixture(scope="module")
-def below(dist: Path) -> Iterator[Server]:
-    with Server(dist, base="/below/here/") as running:
+def below(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    place = copy_site(dist, tmp_path_factory.mktemp("below") / "site")
+    with Server(place, base="/below/here/") as running:
         yield running
 
 
@@ -148,3 +149,40 @@ def test_none_is_made_where_data_is_saved_or_room_is_short(
         page.goto(site)
         expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
         assert not page.evaluate(KEPT)
+
+
+def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
+    browser: Browser, site: str
+) -> None:
+    """Whatever the browser has said before about the room that there is."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.add_init_script("navigator.storage.estimate = async () => ({ quota: 1e9, usage: 0 })")
+        page.clock.install()
+        page.goto(site)
+        expect_ready(page)
+        tools = context.new_cdp_session(page)
+        origin = site.rstrip("/")
+        tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+        html = page.locator("html")
+        while html.get_attribute("data-snapshot") in {None, "making"}:
+            page.clock.fast_forward(QUIET_MS)
+        expect(html).to_have_attribute("data-snapshot", "none")
+        assert not page.evaluate(KEPT)
+        again = opened(context, site + "#game=murus-gallicus", "normal")
+        expect(again.locator("html")).to_have_attribute("data-board", "painted")
+
+
+def test_a_new_version_does_not_go_on_from_the_snapshot_of_the_old_one(
+    visited: BrowserContext, below: Server, newer: Path
+) -> None:
+    page = opened(visited, below.url, "snapshot")
+    publish(newer, below.folder)
+    page.reload()
+    expect(page.get_by_text(OFFERED)).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    new = page.locator(f'script[type=module][src*="{build_in(newer)}"]')
+    expect(new).to_be_attached()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(page.locator("html")).to_have_attribute("data-start", "normal")
+    page.close()

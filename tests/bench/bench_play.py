@@ -1,0 +1,163 @@
+"""While playing, in Chromium: clicks, long tasks, the bots' workers, and memory.
+
+Explained in docs/performance.md. Some moves of each game are played with the mouse against the
+gentlest bot, and what is picked is chosen at random.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from pygames.game import Game
+from pygames.games import catalog
+from tests.bench.common import milliseconds, percentile, print_table
+from tests.bench.starts import keep
+from tests.browser.conftest import launch_options, serve_internals
+from tests.support.sites import DIST, Server
+from web.tools.browser import find_browser
+
+CLICKS, TRIES = 60, 5
+CLICK_MS, TASK_MS, READY_MS, NEW_MS, FREE_MS, MOST_MB = 30, 50, 300, 600, 50, 150
+PATIENCE_MS = 240_000
+OPEN = "[data-pick]:not([aria-disabled])"
+ASKED = ".confirm:not([hidden]) button"
+
+# From a click to the ply that it completes, and all tasks that were too long for the browser.
+WATCH = """
+window.bench = { clicks: [], tasks: [] };
+let released = 0;
+addEventListener('pointerup', (event) => { released = event.timeStamp; }, {capture: true});
+new MutationObserver(() => {
+  if (released) bench.clicks.push(performance.now() - released);
+  released = 0;
+}).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-ply']});
+new PerformanceObserver((list) => {
+  bench.tasks.push(...list.getEntries().map(({ duration }) => duration));
+}).observe({ type: 'longtask' });
+"""
+# What can be pointed at is done so in the next frame but one.
+FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+# The first worker compiles Pyodide's program; those of bots share it.
+WORKERS = """async ([url, record, tries]) => {
+  const { Engine } = await import(url);
+  const [rules, bot] = [new Engine(), new Engine()];
+  await rules.start();
+  const timed = async (work) => {
+    const begun = performance.now();
+    await work();
+    return performance.now() - begun;
+  };
+  const found = { ready: [], free: [], again: [], restored: rules.restored };
+  for (let i = 0; i < tries; i += 1) {
+    found.ready.push(await timed(() => bot.start()));
+    bot.call('choose', { record, level: 1, seconds: 20 }).catch(() => {});
+    await new Promise((go) => setTimeout(go, 300));
+    found.free.push(await timed(async () => {
+      bot.stop();
+      await new Promise((go) => requestAnimationFrame(go));
+    }));
+    found.again.push(await timed(() => bot.start()));
+    bot.stop();
+  }
+  return found;
+}"""
+MEMORY = "async () => (await performance.measureUserAgentSpecificMemory()).bytes"
+
+Figures = dict[str, Any]
+
+
+def play(browser: Browser, site: str, game: Game[Any]) -> Figures:
+    """Play with the mouse; give the times of clicks and of long tasks, and the memory, in MB."""
+    seats = ",".join(["person", *["bot1"] * (game.players[0] - 1)])
+    with browser.new_context() as context:
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.goto(f"{site}#game={game.id}&seats={seats}&seed=bench")
+        page.wait_for_selector('html[data-board="painted"]', state="attached")
+        page.wait_for_selector('html[data-offline="ready"]', state="attached")
+        page.evaluate("bench.clicks.length = bench.tasks.length = 0")
+        random = Random("bench")
+        for _ in range(CLICKS):
+            if not point(page, random):
+                break
+        found: Figures = page.evaluate("bench")
+        return found | {"memory": page.evaluate(MEMORY) / 1e6}
+
+
+def point(page: Page, random: Random) -> bool:
+    """Point at something that can be picked; tell whether the game goes on."""
+    page.wait_for_selector(f"{OPEN}, [data-over]", state="attached")
+    if page.locator("[data-over]").count():
+        return False
+    names = page.locator(OPEN).evaluate_all("(all) => all.map(({ dataset }) => dataset.pick)")
+    if names:
+        page.locator(f'[data-pick="{random.choice(names)}"]').click(force=True)
+    if page.locator(ASKED).count():
+        page.locator(ASKED).first.click()
+    page.evaluate(FRAMES)
+    return True
+
+
+def workers(browser: Browser, site: str) -> Figures:
+    """Start and stop the worker of a bot, with everything kept for later visits."""
+    (app,) = (DIST / "app").iterdir()
+    record = {"format": "pygames-record-1", "game": "murus-gallicus", "options": {}}
+    with browser.new_context() as context:
+        context.set_default_timeout(PATIENCE_MS)
+        keep(context, site)
+        page = context.new_page()
+        serve_internals(page)
+        page.goto(f"{site}app/{app.name}/fonts/besley-license.txt")
+        asked = {**record, "players": 2, "actions": []}
+        address = f"{site}app/{app.name}/internals.js"
+        found: Figures = page.evaluate(WORKERS, [address, asked, TRIES])
+        assert found["restored"], "bots start from the snapshot"
+        return found
+
+
+def _cells(times: Sequence[float], most: int) -> list[str]:
+    shown = (statistics.median(times), max(times))
+    return [*(milliseconds(time / 1000) for time in shown), milliseconds(most / 1000)]
+
+
+def _played(game: Game[Any], found: Figures) -> list[str]:
+    clicks, tasks = found["clicks"], found["tasks"]
+    times = (statistics.median(clicks), percentile(clicks, 95))
+    longest = f"{len(tasks)}, {max(tasks, default=0):.0f} ms"
+    told = [str(len(clicks)), *(milliseconds(time / 1000) for time in times)]
+    return [game.title, *told, longest, f"{found['memory']:.0f} MB"]
+
+
+def main() -> None:
+    """Print the tables."""
+    find_browser()
+    with sync_playwright() as playwright, Server(DIST) as site:
+        browser = playwright.chromium.launch(**launch_options())
+        rows = [_played(game, play(browser, site.url, game)) for game in catalog()]
+        bots = workers(browser, site.url)
+        browser.close()
+    print_table(
+        f"From the click to its ply (95 %: at most {CLICK_MS} ms); tasks over {TASK_MS} ms (none); "
+        f"memory with a bot (at most {MOST_MB} MB)",
+        ["", "clicks", "median", "95 %", "long tasks, longest", "memory"],
+        rows,
+    )
+    print_table(
+        f"A bot's worker, {TRIES} times",
+        ["", "median", "most", "at most"],
+        [
+            ["ready", *_cells(bots["ready"], READY_MS)],
+            ["stopped while it thinks: the page's next frame", *_cells(bots["free"], FREE_MS)],
+            ["a new one ready", *_cells(bots["again"], NEW_MS)],
+        ],
+    )
+
+
+if __name__ == "__main__":
+    main()
