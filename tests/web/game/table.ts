@@ -87,6 +87,7 @@ export class Door {
 
   #answer(name: string, args: Args): unknown {
     if (name === 'view') return { ...view(args), ...this.more };
+    if (name === 'state') return stateOf(args);
     if (name === 'play') return { record: this.#settle(args.record, args.action ?? '') };
     if (name === 'end') {
       const { ended } = args;
@@ -108,10 +109,19 @@ export class Door {
   }
 }
 
+function stateOf({ record: { actions, players } }: Args) {
+  refuseBad(actions);
+  return { to_move: mover(actions, players) };
+}
+
+function refuseBad(actions: string[]) {
+  if (!actions.includes('bad')) return;
+  throw Object.assign(new Error('not legal'), { kind: 'illegal-action', at: 0 });
+}
+
 function view({ record, at = 0, seat = 0, compact = false, low = false }: Args): View {
   const actions: string[] = record.actions;
-  if (actions.includes('bad'))
-    throw Object.assign(new Error('not legal'), { kind: 'illegal-action', at: 0 });
+  refuseBad(actions);
   const past = actions.slice(0, at);
   const next = mover(past, record.players);
   const early = at === actions.length && record.ended !== undefined;

@@ -5,13 +5,14 @@
  */
 import { batch } from '@preact/signals-core';
 import { namesFor } from '../keep/names.ts';
-import { newTable, type SavedTable } from '../keep/store.ts';
-import { goingOn } from '../scene/records.ts';
-import type { Ended, View } from '../scene/types.ts';
+import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
+import { endingWith, goingOn } from '../scene/records.ts';
+import type { Ended, GameRecord, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
+import { goingWith, switched, wayFrom } from './branches.ts';
 import { begins, losesAction } from './elsewhere.ts';
 import { Latest, type Still } from './latest.ts';
 import { watching } from './seating.ts';
@@ -67,7 +68,7 @@ export class Changes {
    * board reacts sooner; a second one is needed only where chance comes next.
    */
   async #act(actions: string[], player: number): Promise<void> {
-    const { record, plies, seating, story, ports } = this.#state;
+    const { record, saved, plies, seating, story } = this.#state;
     await this.#attempt(async (still) => {
       this.#deciding = true;
       const from = plies.value;
@@ -76,18 +77,56 @@ export class Changes {
       const view = await still(this.#state.ask(longer, from + 1, seat));
       const [action, ...more] = actions;
       const drawn = view.to_move === 'chance' && !more.length;
-      const asked = drawn && ports.door.call('play', { record: record.value, action });
-      const next = asked ? (await still(asked)).record : longer;
+      const next = drawn ? await this.#settled(still, longer, action) : longer;
       batch(() => {
         for (const at of actions.keys()) {
           const end = at + 1 < actions.length ? from + at + 1 : undefined;
           story.add(next.actions.slice(0, end), from + at, player);
         }
-        this.#state.become({ record: next, ahead: [] }, drawn || more.length ? undefined : view);
+        const change = { record: next, ...goingWith(saved.value, next.actions) };
+        this.#state.become(change, drawn || more.length ? undefined : view);
       });
       this.#deciding = false;
       return this.#follow(still, from, drawn || more.length ? null : view);
     });
+  }
+
+  /**
+   * Resolves chance after an action. Where the game went this way before, nothing is drawn anew.
+   */
+  async #settled(still: Still, longer: GameRecord, action: string): Promise<GameRecord> {
+    const { record, saved, ports } = this.#state;
+    const way = wayFrom(saved.value, longer.actions);
+    if (!way)
+      return (await still(ports.door.call('play', { record: record.value, action }))).record;
+    for (let at = longer.actions.length; at < way.length; ) {
+      at += 1;
+      const next = { ...longer, actions: way.slice(0, at) };
+      const { to_move } = await still(ports.door.call('state', { record: next }));
+      if (to_move !== 'chance') return next;
+    }
+    const last = { ...longer, actions: [...way] };
+    return (await still(ports.door.call('continue', { record: last }))).record;
+  }
+
+  /** Makes a branch the game; what the game was becomes a branch. */
+  switchTo(at: number): void {
+    const { saved, here, serious, ports } = this.#state;
+    const found = switched(saved.value, at);
+    if (!found || this.#deciding || !here.value || serious.value) return;
+    const { branch, branches } = found;
+    void this.#attempt(async (still) => {
+      const record = endingWith(saved.value.record, branch.actions, branch.ended);
+      // A branch that the rules refuse changes nothing.
+      await still(ports.door.call('state', { record }));
+      this.#state.become({ record, ahead: [], branches });
+      return this.#arrive(still, 'fade', words.game.switched);
+    });
+  }
+
+  /** Keeps these branches, and no others. */
+  keepBranches(branches: Branch[]): void {
+    if (this.#state.here.value) this.#state.become({ branches });
   }
 
   /** Lets the rules draw where chance is next. */
@@ -110,7 +149,8 @@ export class Changes {
     if (!view.value?.endings.includes(ended) || this.#deciding || !here.value) return;
     void this.#attempt(async (still) => {
       const answer = await still(ports.door.call('end', { record: record.value, ended }));
-      this.#state.become({ record: answer.record, ahead: [], over: true });
+      const kept = goingWith(this.#state.saved.value, answer.record.actions);
+      this.#state.become({ record: answer.record, ...kept, over: true });
       const newest = await this.#arrive(still, 'fade');
       this.#state.note(newest);
       ports.say(turnAloud(newest, seating.value, false));

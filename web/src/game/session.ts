@@ -1,6 +1,6 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
-import { type Kept, newTable, type SavedTable } from '../keep/store.ts';
+import { type Branch, type Kept, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type {
   Card,
@@ -273,6 +273,16 @@ export class Session {
   end(ended: Ended): void {
     this.#tips.acted();
     if (this.#open) this.#changes.endEarly(ended);
+  }
+
+  /** Makes a branch the game; what the game was becomes a branch. */
+  switchTo(branch: number): void {
+    if (this.#open) this.#changes.switchTo(branch);
+  }
+
+  /** Keeps these branches, and no others. */
+  keepBranches(branches: Branch[]): void {
+    if (this.#open) this.#changes.keepBranches(branches);
   }
 
   /** Redoes what was last undone. */

@@ -1,7 +1,7 @@
 // The tables kept on this device.
 
 import { isNewer } from '../scene/records.ts';
-import type { GameRecord, SeatPlayer } from '../scene/types.ts';
+import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { readJson } from './links.ts';
 import { named } from './names.ts';
 import { OWN, PICTURE } from './own-keys.ts';
@@ -27,8 +27,13 @@ export type SavedTable = {
   names?: string[];
   /** Whether no move is taken back. */
   serious?: true;
+  /** Other ways it went, the newest first. */
+  branches?: Branch[];
   used: number;
 };
+
+/** Another way that a game went, with all actions from the start, and how it was ended early. */
+export type Branch = { actions: string[]; ended?: Ended };
 
 /** `newer`: a newer version of the page keeps this game, and nothing is written over it. */
 export type Kept = 'kept' | 'refused' | 'full' | 'newer';
@@ -39,6 +44,8 @@ export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged'
 const TABLE = `${OWN}table:`;
 const ASIDE = `${OWN}aside:`;
 /** Older ones are in the archive. */
+/** How many branches a game keeps. */
+export const MOST_BRANCHES = 20;
 const FINISHED_KEPT = 50;
 /** Maximum number of letters of a game's own title. */
 export const LONGEST_TITLE = 60;
@@ -231,13 +238,31 @@ export function readTable(text: string, key: string): Found {
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
   const serious = table.serious === true ? { serious: true as const } : {};
-  const called = { ...titled(table.title), ...named(seats, table.names), ...serious };
+  const beside = { ...serious, ...branched(table.branches) };
+  const called = { ...titled(table.title), ...named(seats, table.names), ...beside };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
 function titled(value: unknown) {
   const title = titleOf(value);
   return title ? { title } : {};
+}
+
+/** Branches that have their form; the rules check them when the game goes that way. */
+function branched(value: unknown): { branches?: Branch[] } {
+  const all = Array.isArray(value) ? value.flatMap(branchOf).slice(0, MOST_BRANCHES) : [];
+  return all.length ? { branches: all } : {};
+}
+
+function branchOf(value: unknown): Branch[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { actions, ended } = value as Partial<Branch>;
+  if (!isTexts(actions)) return [];
+  return [{ actions, ...(isEnded(ended) && { ended }) }];
+}
+
+function isEnded(ended: unknown): ended is Ended {
+  return ended === 'draw' || ended === 'resigned-0' || ended === 'resigned-1';
 }
 
 function textOf(value: unknown) {

@@ -2,9 +2,10 @@
 import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
 import { keepAside, type Places } from '../keep/archive.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { Branch, SavedTable } from '../keep/store.ts';
 import { isSeatsFor, newTable, readTable } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
+import { endingWith } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
@@ -41,7 +42,8 @@ async function takeOne(game: unknown, here: Set<string>, needs: Needs): Promise<
   const { record } = table;
   try {
     const view = await needs.door.call('view', { record, at: record.actions.length, seat: 0 });
-    const kept = await keepAside({ ...table, ...toldOf(view) }, needs);
+    const branches = await soundOf(table, needs.door);
+    const kept = await keepAside({ ...table, ...branches, ...toldOf(view) }, needs);
     if (!kept) return { refused: words.library.noRoom };
   } catch (error) {
     const at = error instanceof EngineError ? error.at : undefined;
@@ -52,9 +54,26 @@ async function takeOne(game: unknown, here: Set<string>, needs: Needs): Promise<
   return 'added';
 }
 
+/** The branches that the rules take; they say nothing of the game, so others are left out. */
+async function soundOf({ record, branches = [] }: SavedTable, door: Door) {
+  const sound: Branch[] = [];
+  for (const branch of branches) {
+    const asked = { record: endingWith(record, branch.actions, branch.ended) };
+    const taken = await door.call('state', asked).then(
+      () => true,
+      () => false,
+    );
+    if (taken) sound.push(branch);
+  }
+  return branches.length ? { branches: sound } : {};
+}
+
 /** A new table for a game that has the right form; with people on its seats, unless it says more. */
 function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
-  const { record, seats, names, serious, title, used } = (game ?? {}) as Record<string, unknown>;
+  const { record, seats, names, serious, branches, title, used } = (game ?? {}) as Record<
+    string,
+    unknown
+  >;
   const { players } = (record ?? {}) as { players?: unknown };
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return null;
   const { key } = newTable(record as GameRecord, []);
@@ -66,6 +85,7 @@ function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
     seats: seated,
     names,
     serious,
+    branches,
     title,
     used: used ?? Date.now(),
   };

@@ -1,5 +1,5 @@
 /** What the page does to records: all else is asked of the rules. */
-import type { GameRecord } from './types.ts';
+import type { Ended, GameRecord } from './types.ts';
 
 /** The format of records of games that people have not ended early. */
 const OPEN = 'pygames-record-1';
@@ -9,6 +9,12 @@ const NEWEST = 2;
 /** Returns a record with these actions, which goes on after them: nobody has ended it early. */
 export function goingOn({ ended, ...record }: GameRecord, actions: string[]): GameRecord {
   return { ...record, format: ended === undefined ? record.format : OPEN, actions };
+}
+
+/** Returns a record with these actions that was ended like this, if it was. */
+export function endingWith(record: GameRecord, actions: string[], ended?: Ended): GameRecord {
+  const open = goingOn(record, actions);
+  return ended === undefined ? open : { ...open, format: `pygames-record-${NEWEST}`, ended };
 }
 
 /** Whether a record says that it is of a newer format than this page knows. */

@@ -4,6 +4,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { Late } from '../ui/late.tsx';
 import type { Part } from '../ui/part.ts';
 import { words } from '../words/words.ts';
+import { Branches } from './branches.tsx';
 import { Moves } from './moves.tsx';
 import { Replay } from './replay.tsx';
 import type { TableProps } from './screen.tsx';
@@ -44,6 +45,7 @@ function GameRecord({ table }: TableProps) {
     >
       <RecordHead table={table} />
       <Moves table={table} />
+      {!reviewing && <Branches table={table} />}
       <ReviewPlace table={table} />
       <Replay session={table.session} />
     </section>

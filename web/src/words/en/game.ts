@@ -23,6 +23,7 @@ export const game = {
   resumed: 'The bots go on.',
   undone: 'Taken back.',
   redone: 'Played again.',
+  switched: 'The branch is the game now.',
 
   progress,
   start: 'The beginning',

@@ -1,5 +1,7 @@
 // The words of the table, in English.
 
+import { counted } from '../grammar.ts';
+
 export const table = {
   // The board.
   board: 'Board',
@@ -95,6 +97,18 @@ export const table = {
   previous: 'Move before',
   next: 'Next move',
   last: 'Last position',
+
+  // Other ways that the game went.
+  branches: {
+    count: (count: number) => counted(count, 'branch', 'branches'),
+    from: (turn: number, actions: string) =>
+      turn ? `From turn ${turn}: ${actions}` : `From the start: ${actions}`,
+    change: 'Switch to it',
+    remove: 'Delete',
+    does: (what: string, nth: number) => `${what}: branch ${nth}`,
+    deleted: 'The branch is deleted.',
+    undo: 'Undo',
+  },
 
   // A move that is typed.
   typeMove: 'Type a move',

@@ -1,0 +1,70 @@
+"""Other ways that a game went: kept when something else is played, switched to, and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table, click
+
+GAME = "#game=murus-gallicus&seats=person,person"
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests here."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+def branched(page: Page, site: str) -> Table:
+    """Take back two moves, and play something else."""
+    page.goto("about:blank")
+    table = Table(page).open(f"{site}{GAME}").play(["c1-a3", "e7-e5", "a1-c3"])
+    for ply in (2, 1):
+        click(table.command("Undo"))
+        table.at(ply)
+    return table.play(["d7-b5"], since=1)
+
+
+def branches(table: Table) -> Locator:
+    """Find the branches, which are folded away."""
+    table.page.get_by_text("1 branch", exact=True).click()
+    return table.page.locator(".branches").get_by_role("listitem")
+
+
+def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, site: str) -> None:
+    table = branched(desktop, site)
+    expect(branches(table)).to_contain_text("From turn 1: e7-e5 a1-c3")
+    assert findings(desktop) == []
+    desktop.get_by_role("button", name="Switch to it: branch 1").click()
+    table.at(3)
+    assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
+    expect(desktop.locator(".branches")).to_contain_text("d7-b5")
+    desktop.reload()
+    table.painted().at(3)
+    expect(branches(table)).to_contain_text("From turn 1: d7-b5")
+
+
+def test_a_branch_is_deleted_and_comes_back_by_undo(desktop: Page, site: str) -> None:
+    table = branched(desktop, site)
+    rows = branches(table)
+    desktop.get_by_role("button", name="Delete: branch 1").click()
+    expect(rows).to_have_count(0)
+    desktop.locator(".branches").get_by_role("button", name="Undo").click()
+    expect(rows).to_contain_text("e7-e5 a1-c3")
+    desktop.reload()
+    table.painted().at(2)
+    expect(desktop.get_by_text("1 branch", exact=True)).to_be_visible()
+
+
+def test_a_phone_has_the_branches_with_the_moves(browser: Browser, site: str) -> None:
+    for page in watched(browser, **PHONE):
+        table = branched(page, site)
+        table.command("Moves").tap()
+        dialog = page.get_by_role("dialog", name="Moves")
+        dialog.get_by_text("1 branch", exact=True).tap()
+        expect(dialog.get_by_role("button", name="Switch to it: branch 1")).to_be_visible()

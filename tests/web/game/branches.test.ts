@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goingWith, switched, wayFrom } from '../../../web/src/game/branches.ts';
+import { MOST_BRANCHES, readTable } from '../../../web/src/keep/store.ts';
+import type { SeatPlayer } from '../../../web/src/scene/types.ts';
+import { openTable, savedTable, settled } from './table.ts';
+
+const TWO: SeatPlayer[] = ['person', 'person'];
+
+function kept(actions: string, ahead: string[] = [], branches: string[] = []) {
+  const list = branches.map((text) => ({ actions: [...text] }));
+  const stretches = ahead.map((text) => [...text]);
+  return { ...savedTable([...actions], TWO, stretches), ...(list.length && { branches: list }) };
+}
+
+const texts = (branches: { actions: string[] }[] = []) =>
+  branches.map(({ actions }) => actions.join(''));
+
+test('what was taken back is a branch once something else is played', () => {
+  const { ahead, branches } = goingWith(kept('ab', ['e', 'cd']), [...'abx']);
+  assert.deepEqual([ahead, texts(branches)], [[], ['abcde']]);
+});
+
+test('what goes the way it went before is no branch, and the rest can still be redone', () => {
+  assert.deepEqual(goingWith(kept('ab', ['e', 'cd']), [...'abc']), { ahead: [['e'], ['d']] });
+  assert.deepEqual(goingWith(kept('ab', ['e', 'cd']), [...'abcd']), { ahead: [['e']] });
+  assert.deepEqual(goingWith(kept('ab'), [...'abc']), { ahead: [] });
+});
+
+test('a branch that says no more than the game, or than another, is not kept', () => {
+  assert.deepEqual(texts(goingWith(kept('ab', [], ['abc', 'abx']), [...'abc']).branches), ['abx']);
+  assert.deepEqual(texts(goingWith(kept('a', ['b'], ['a', 'abc']), [...'ax']).branches), [
+    'ab',
+    'abc',
+  ]);
+});
+
+test('the newest branches stay', () => {
+  const many = Array.from({ length: MOST_BRANCHES }, (_, i) => `a${String.fromCharCode(200 + i)}`);
+  const { branches } = goingWith(kept('a', ['b'], many), ['a', 'x']);
+  assert.deepEqual([branches?.length, texts(branches)[0]], [MOST_BRANCHES, 'ab']);
+});
+
+test('a branch becomes the game, and the game a branch, with what was taken back', () => {
+  const found = switched(kept('ab', ['c'], ['ax', 'ay']), 1);
+  assert.deepEqual(
+    [found?.branch.actions, texts(found?.branches)],
+    [
+      ['a', 'y'],
+      ['abc', 'ax'],
+    ],
+  );
+  assert.equal(switched(kept('ab'), 0), null);
+});
+
+test('the way that a game went before is known, taken back or a branch', () => {
+  const game = kept('a', ['bc'], ['axy']);
+  assert.deepEqual(wayFrom(game, ['a', 'b']), [...'abc']);
+  assert.deepEqual(wayFrom(game, ['a', 'x']), [...'axy']);
+  assert.equal(wayFrom(game, ['a', 'z']), undefined);
+  assert.equal(wayFrom(game, [...'abc']), undefined);
+});
+
+test('damaged branches are left out, and the game is there', () => {
+  const table = { ...savedTable(['a'], TWO), branches: [{ actions: ['b'], ended: 'draw' }] };
+  const read = (branches: unknown) => {
+    const found = readTable(JSON.stringify({ ...table, branches }), table.key);
+    return found.is === 'kept' ? found.table.branches : 'damaged';
+  };
+  assert.deepEqual(read(table.branches), table.branches);
+  assert.deepEqual(read([{ actions: ['b'], ended: 'lost' }]), [{ actions: ['b'] }]);
+  for (const damaged of [7, 'x', {}, [], [null, 7, { actions: [1] }, {}]]) {
+    assert.equal(read(damaged), undefined, JSON.stringify(damaged));
+  }
+});
+
+async function at(actions: string[], branches: string[][]) {
+  const made = await openTable({ actions, seats: TWO });
+  made.session.keepBranches(branches.map((each) => ({ actions: each })));
+  await settled();
+  return made;
+}
+
+test('played anew after undo, dice fall as they fell before', async () => {
+  const { session } = await openTable({ seats: TWO });
+  session.play('d!');
+  await settled();
+  const before = session.record.value.actions;
+  assert.equal(before.length, 3);
+  session.undo();
+  await settled();
+  session.play('d!');
+  await settled();
+  assert.deepEqual(session.record.value.actions, before);
+  session.undo();
+  await settled();
+  session.play('a');
+  await settled();
+  assert.deepEqual(texts(session.saved.value.branches), [before.join('')]);
+  session.undo();
+  await settled();
+  session.play('d!');
+  await settled();
+  assert.deepEqual(session.record.value.actions, before);
+});
+
+test('a branch is switched to and back, and each time it is kept at once', async () => {
+  const { session, kept: saves, said } = await at(['a', 'a'], [['a', 'b-c', 'a']]);
+  session.switchTo(0);
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'b-c', 'a']);
+  assert.deepEqual(texts(saves.at(-1)?.branches), ['aa']);
+  assert.match(said.at(-1) ?? '', /^The branch is the game now\./);
+  session.switchTo(0);
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+});
+
+test('an end that people agreed on goes with its branch', async () => {
+  const { session } = await at(['a', 'a'], [['a', 'b-c']]);
+  session.end('draw');
+  await settled();
+  session.switchTo(0);
+  await settled();
+  assert.equal(session.record.value.ended, undefined);
+  session.switchTo(0);
+  await settled();
+  assert.deepEqual(
+    [session.record.value.actions, session.record.value.ended],
+    [['a', 'a'], 'draw'],
+  );
+});
+
+test('a branch that the rules refuse changes nothing', async () => {
+  const { session, kept: saves } = await at(['a', 'a'], [['a', 'bad']]);
+  const before = saves.at(-1);
+  session.switchTo(0);
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+  assert.deepEqual(saves.at(-1), before);
+  assert.equal(session.problem.value?.kind, 'illegal-action');
+});

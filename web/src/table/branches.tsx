@@ -1,0 +1,100 @@
+// Below the list of moves: the other ways that a game went.
+import { useRef, useState } from 'preact/hooks';
+import { shared, wholeOf } from '../game/branches.ts';
+import { turnAt } from '../game/turns.ts';
+import type { Branch } from '../keep/store.ts';
+import type { View } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
+import { flush } from '../ui/flush.ts';
+import { words } from '../words/words.ts';
+import type { TableProps } from './screen.tsx';
+
+/** How many actions of a branch show. */
+const SHOWN = 6;
+
+/** A branch that was deleted, and its place. */
+type Gone = { at: number; branch: Branch };
+
+export function Branches({ table: { session } }: TableProps) {
+  const [gone, bury] = useState<Gone | null>(null);
+  const summary = useRef<HTMLElement>(null);
+  const saved = session.saved.value;
+  const view = session.shown.value?.view;
+  const { branches = [] } = saved;
+  if (!view || (!branches.length && !gone)) return null;
+  const { count, deleted, undo } = words.table.branches;
+  const put = (next: Branch[], buried: Gone | null) => {
+    session.keepBranches(next);
+    bury(buried);
+    flush();
+    // What was pressed is gone.
+    summary.current?.focus();
+  };
+  return (
+    <details class="branches">
+      <summary ref={summary}>{count(branches.length)}</summary>
+      <ul>
+        {branches.map((branch, at) => (
+          <Row
+            key={branch.actions.join(' ')}
+            words={wordsOf(branch, wholeOf(saved), view)}
+            nth={at + 1}
+            open={session.here.value}
+            switchTo={() => session.switchTo(at)}
+            drop={() => put(branches.toSpliced(at, 1), { at, branch })}
+          />
+        ))}
+      </ul>
+      {gone && (
+        <p class="branch-gone">
+          {deleted}
+          <Button
+            word={undo}
+            icon="undo"
+            look="small quiet"
+            onPress={() => put(branches.toSpliced(gone.at, 0, gone.branch), null)}
+          />
+        </p>
+      )}
+    </details>
+  );
+}
+
+type RowProps = {
+  words: string;
+  nth: number;
+  open: boolean;
+  switchTo: () => void;
+  drop: () => void;
+};
+
+function Row({ words: said, nth, open, switchTo, drop }: RowProps) {
+  const { change, remove, does } = words.table.branches;
+  return (
+    <li>
+      <span>{said}</span>
+      <Button
+        word={change}
+        look="small"
+        label={does(change, nth)}
+        disabled={!open}
+        onPress={switchTo}
+      />
+      <Button
+        word={remove}
+        look="small quiet"
+        label={does(remove, nth)}
+        disabled={!open}
+        onPress={drop}
+      />
+    </li>
+  );
+}
+
+/** After which turn a branch leaves the game, and how it goes on. */
+function wordsOf({ actions }: Branch, whole: readonly string[], { rounds }: View) {
+  const from = shared(actions, whole);
+  const rest = actions.slice(from);
+  const more = rest.length > SHOWN ? ' …' : '';
+  return words.table.branches.from(turnAt(rounds, from), rest.slice(0, SHOWN).join(' ') + more);
+}
