@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames import daily
 from pygames.bots.budget import Budget
+from pygames.challenge import Day
 from pygames.games import find
 from pygames.record import final, parse
 from tests.browser.axe import findings
@@ -115,6 +117,12 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     assert "Find the win" in texts[3]
     assert "it takes 2 moves" in texts[3]
     assert findings(page) == []
+    # A bot of each level plays for its score, once somebody asks.
+    page.get_by_role("button", name="Show the scores to beat").click()
+    first = challenge(page, "On Tour").get_by_role("listitem").first
+    expect(first.locator(".rival-score")).to_have_text(
+        str(daily.score(find("on-tour"), Day(20_773), 1))
+    )
 
 
 def test_two_profiles_far_apart_get_the_same_game_and_the_same_answers(
@@ -176,6 +184,7 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     table = Table(page).painted().at(0)
     expect(page).to_have_url(f"{site}#table={kept(page)['key']}")
     assert kept(page)["title"] == "Murus Gallicus, 16 November 2026"
+    expect(page.get_by_text("Challenge: Find the win for White: it takes 2 moves.")).to_be_visible()
     page.clock.fast_forward("15:00")  # it is Tuesday
     win(page)
     page.get_by_role("link", name="Challenges of 16 November 2026").click()

@@ -53,21 +53,21 @@ test('the seed of a record names its day', () => {
 });
 
 test('the first result of a challenge counts, at the table where it is played', () => {
-  keepAttempt(100, 'nim', 'first', 100);
+  keepAttempt(100, 'nim', { table: 'first' }, 100);
   keepResult(100, 'nim', 'other', { how: 'won' });
   assert.equal(doneOn(100), 0);
   keepResult(100, 'nim', 'first', { how: 'lost' });
   keepResult(100, 'nim', 'first', { how: 'won' });
-  keepAttempt(100, 'nim', 'second', 101);
+  keepAttempt(100, 'nim', { table: 'second', task: 'Win.' }, 101);
   keepResult(100, 'nim', 'second', { how: 'won' });
-  const kept = { table: 'second', opened: 100, result: { how: 'lost' } };
+  const kept = { table: 'second', opened: 100, task: 'Win.', result: { how: 'lost' } };
   assert.deepEqual(attemptOf(100, 'nim'), kept);
   assert.equal(doneOn(100), 1);
 });
 
 test('days in a row are those whose game was opened on the day itself', () => {
   const done = (day: number, opened = day) => {
-    keepAttempt(day, 'nim', `table ${day}`, opened);
+    keepAttempt(day, 'nim', { table: `table ${day}` }, opened);
     keepResult(day, 'nim', `table ${day}`, { how: 'scored', score: 7 });
   };
   assert.equal(streak(500), 0);

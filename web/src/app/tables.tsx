@@ -104,10 +104,10 @@ export class Tables {
     if (known && !known.over) return this.#openKept(known, still);
     settingUp(this.#known(game));
     const card = await still(this.#host.games.card(game));
-    const { record, levels } = await still(this.#host.door.call('daily', { game, day }));
+    const { record, levels, task } = await still(this.#host.door.call('daily', { game, day }));
     const title = words.daily.titleOf(card.title, date(startOf(day)));
     const saved = { ...newTable(record, levels.map(seatOf)), title };
-    keepAttempt(day, game, saved.key);
+    keepAttempt(day, game, { table: saved.key, task });
     this.#host.store.save(saved);
     await this.#openKept(saved, still);
   }

@@ -11,6 +11,8 @@ export type Attempt = {
   table: string;
   /** The day on which it was first opened: a past day may be played later. */
   opened: number;
+  /** What to do, as the rules say it. */
+  task?: string;
   /** How it ended the first time. */
   result?: Result;
 };
@@ -61,10 +63,15 @@ export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
   return notesOf(day).games;
 }
 
-/** Notes that a day's game is played at a table; an earlier result stays. */
-export function keepAttempt(day: number, game: string, table: string, now: number = today()) {
+/** Notes that a day's game is begun at a table; an earlier result stays. */
+export function keepAttempt(
+  day: number,
+  game: string,
+  begun: Pick<Attempt, 'table' | 'task'>,
+  now: number = today(),
+) {
   const known = attemptOf(day, game);
-  keepGame(day, game, { opened: now, ...known, table });
+  keepGame(day, game, { opened: now, ...known, ...begun });
 }
 
 /** Notes how a day's game ended, once, where it is the one begun here. */
@@ -131,8 +138,8 @@ function sound<T>(kept: unknown, fits: (value: unknown) => value is T): Record<s
 
 function isAttempt(kept: unknown): kept is Attempt {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { table, opened, result } = kept as Partial<Attempt>;
-  const whole = result === undefined || isResult(result);
+  const { table, opened, task = '', result } = kept as Partial<Attempt>;
+  const whole = typeof task === 'string' && (result === undefined || isResult(result));
   return typeof table === 'string' && Number.isSafeInteger(opened) && whole;
 }
 

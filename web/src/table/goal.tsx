@@ -1,16 +1,25 @@
 // What the game is about: shown where there is room.
+import type { Session } from '../game/session.ts';
+import { attemptOf, dayOfRecord } from '../keep/daily.ts';
 import { words } from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function GoalLine({ table: { card, session } }: TableProps) {
   const over = session.shown.value?.view.over;
+  const task = taskOf(session);
   return (
     <p class="goal-line" hidden={over}>
       <span>
-        <b>{words.game.goal}</b> {card.short.goal}
+        <b>{task ? words.table.challenge : words.game.goal}</b> {task || card.short.goal}
       </span>
     </p>
   );
+}
+
+/** What the day asks, at the table of a challenge that was opened here. */
+function taskOf({ card, record }: Session): string {
+  const day = dayOfRecord(record.value);
+  return (day !== null && attemptOf(day, card.id)?.task) || '';
 }
 
 /** A game is young for so many rounds: until then its list of moves leaves room. */

@@ -27,6 +27,8 @@ export const table = {
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
   elsewhere: 'You are playing this game in another tab. This one follows.',
+  /** Before what the game of a day asks. */
+  challenge: 'Challenge:',
   /** At the end of the game of a day: the way to the others. */
   challenges: (date: string) => `Challenges of ${date}`,
   playHere: 'Play here',
