@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import {
   GAMES,
   linkHash,
+  messageHash,
+  messageIn,
   newHash,
   printHash,
   readHash,
@@ -44,6 +46,14 @@ test('a record comes back as the text that it was', () => {
 test('the text of a compact link comes back as it was', () => {
   const text = '1DCa0IinCCVl1ge4zaV6V-_';
   assert.deepEqual(readHash(linkHash(text)), { to: 'link', text });
+});
+
+test('a message to people far away comes back as it was, also out of a longer text', () => {
+  const text = 'mDCa0IinCCVl1ge4zaV6V-_';
+  assert.deepEqual(readHash(messageHash(text)), { to: 'message', text });
+  const sent = `Your turn! https://example.org/${messageHash(text)} see you`;
+  assert.equal(messageIn(sent), text);
+  assert.equal(messageIn('https://example.org/#g=1abc'), null);
 });
 
 test('a table by its key', () => {

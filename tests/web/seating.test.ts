@@ -27,9 +27,15 @@ test('with more players those who sit stay, and bots come', () => {
 });
 
 test('who plays against whom is said by the seats, and makes them', () => {
-  const all: Opponents[] = ['bot', 'person', 'bots'];
+  const all: Opponents[] = ['bot', 'person', 'bots', 'far'];
   for (const opponents of all) {
     assert.equal(opponentsOf(withOpponents(TOUR, opponents)), opponents);
   }
   assert.deepEqual(withSeat(['person', 'bot1'], 1, 'bot2'), ['person', 'bot2']);
+});
+
+test('people far away stay far away when there are more or fewer of them', () => {
+  assert.deepEqual(withCount(TOUR, ['far', 'person'], 4), ['far', 'person', 'far', 'far']);
+  assert.deepEqual(withCount(TOUR, ['far', 'far', 'person'], 2), ['far', 'person']);
+  assert.deepEqual(withCount(TOUR, ['person', 'far'], 1), ['person']);
 });

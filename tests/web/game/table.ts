@@ -5,6 +5,7 @@ import type { Bots } from '../../../web/src/game/bots.ts';
 import type { Side } from '../../../web/src/game/seating.ts';
 import { type Ports, Session } from '../../../web/src/game/session.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
+import type { SavedMatch } from '../../../web/src/keep/far.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
@@ -234,6 +235,7 @@ type Options = {
   tip?: string;
   claim?: Claim;
   serious?: true;
+  match?: SavedMatch;
 };
 
 /** A table that is not open yet. */
@@ -281,8 +283,9 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     tip: options.tip ?? '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
-  const { serious } = options;
-  const saved = { ...savedTable(actions, seats, ahead), ...(serious && { serious }) };
+  const { match, serious } = options;
+  const more = { ...(match && { match }), ...(serious && { serious }) };
+  const saved = { ...savedTable(actions, seats, ahead), ...more };
   made.session = new Session(saved, {
     card: card as unknown as Card,
     door,

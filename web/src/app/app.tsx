@@ -8,20 +8,23 @@ import type { Choices } from '../home/usual.ts';
 import { keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
 import { Archive, shelve } from '../keep/archive.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
+import { showBadge } from '../keep/far.ts';
 import type { Route } from '../keep/links.ts';
-import { DAILY, dailyHash, newHash, printHash, readHash } from '../keep/links.ts';
+import { DAILY, dailyHash, messageHash, newHash, printHash, readHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/stay.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import type { Card } from '../scene/types.ts';
-import { share } from '../share/share.tsx';
+import { askForLink } from '../share/paste.tsx';
+import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 import { Courses } from './courses.tsx';
+import { Matches } from './matches.tsx';
 import {
   dailyPage,
   famePage,
@@ -45,6 +48,7 @@ export class App {
   readonly games = new Games(this.door);
   readonly paper = new Paper(this.door);
   #tables = new Tables(this);
+  #matches = new Matches(this, this.#tables);
   #courses = new Courses(this);
   #visits = new Latest();
   /** Where the rules, or what is for paper, were opened from. */
@@ -75,6 +79,7 @@ export class App {
     this.store.watch((key) => this.#tables.changedElsewhere(key));
     // Elsewhere, one of them may be what is shown.
     if (!location.hash) void shelve(this);
+    showBadge(this.store.all());
     this.go();
   }
 
@@ -119,6 +124,7 @@ export class App {
     else if (route.to === 'new') await this.#tables.begin(route, still);
     else if (route.to === 'table') await this.#tables.open(route.key, still);
     else if (route.to === 'link') await this.#tables.openLink(route.text, still);
+    else if (route.to === 'message') await this.#matches.open(route.text, still);
     else if (route.to === 'record') await this.#tables.openRecord(route.text, still);
     else this.wrong(route.words);
   }
@@ -195,7 +201,8 @@ export class App {
   /** Asks before an unfinished game goes. */
   askNew(card: Card, saved: SavedTable) {
     const { seats, names, serious, record } = saved;
-    const goes = !saved.over && record.actions.length > 0;
+    // A game with people far away stays: they may be thinking.
+    const goes = !saved.over && !saved.match && record.actions.length > 0;
     openSetup({
       card,
       notice: goes ? words.setup.unfinished : words.setup.another,
@@ -230,6 +237,7 @@ export class App {
   keep(card: Card, saved: SavedTable) {
     const kept = this.store.save(saved);
     if (saved.over && kept === 'kept') askToStay();
+    if (saved.match) showBadge(this.store.all());
     this.paper.changed(card, saved);
     return kept;
   }
@@ -248,6 +256,14 @@ export class App {
   /** Goes where a table's game can be printed. */
   print({ key, record }: SavedTable) {
     this.goTo(printHash(record.game, key));
+  }
+
+  sendOn(card: Card, link: string) {
+    sendOn(card.title, messageHash(link));
+  }
+
+  paste() {
+    askForLink((text) => this.goTo(messageHash(text)));
   }
 
   share(card: Card, saved: SavedTable) {

@@ -4,6 +4,7 @@ import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
 import { type Archive, unshelve } from '../keep/archive.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
+import { arrived, newSecret } from '../keep/far.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
 import type { Route } from '../keep/links.ts';
 import { readJson, tableHash } from '../keep/links.ts';
@@ -40,6 +41,8 @@ export type Host = Page & {
   wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
 };
 
+type Options = Record<string, string> | null;
+
 /** Who plays a new game; without seats, people. */
 type Players = { seats?: SeatPlayer[] | null; names?: readonly string[]; serious?: true };
 
@@ -60,6 +63,7 @@ export class Tables {
     settingUp(card);
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#host.wrong(words.errors.noSuchBot(bad, botsOf(card)));
+    if (seats?.includes('far')) return this.#beginFar(card, who, options, still);
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
@@ -67,6 +71,27 @@ export class Tables {
     const { record } = await still(this.#host.door.call('new', wanted));
     if (early) await this.#beginAt(early, record, still);
     else await this.#openNew(record, who, still);
+  }
+
+  /** Begins a game with people far away: its first message is an invitation. */
+  async #beginFar(card: Card, who: Players, options: Options, still: Still) {
+    const { seats } = who;
+    const seat = seats?.indexOf('person') ?? -1;
+    const players = seats?.length ?? 0;
+    const others = seats?.filter((each) => each === 'far').length;
+    if (seat < 0 || others !== players - 1) return this.#host.wrong(words.errors.notAllFar);
+    const secret = newSecret();
+    const wanted = { game: card.id, seat, secret, players, options: options ?? undefined };
+    const match = await still(this.#host.door.call('match', wanted));
+    const table = tableOf(match.record, who);
+    await this.openSaved({ ...table, match: arrived(match, seat, secret) }, still);
+  }
+
+  /** Keeps a table, and opens it in place of the address that led here. */
+  async openSaved(saved: SavedTable, still: Still) {
+    this.#host.store.save(saved);
+    history.replaceState(null, '', tableHash(saved.key));
+    await this.#show(saved, still);
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
@@ -286,7 +311,7 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
 
 /** The first bot that a game does not have. */
 function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
-  return seats.find((seat) => seat !== 'person' && !levels.includes(levelOf(seat)));
+  return seats.find((seat) => levelOf(seat) > 0 && !levels.includes(levelOf(seat)));
 }
 
 /** Who sits on a seat: a bot of a level, or a person, level 0. */

@@ -1,7 +1,7 @@
 /** The branches of a game: other ways it went, each kept from the start on. */
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 
-type Kept = Pick<SavedTable, 'record' | 'ahead' | 'branches'>;
+type Kept = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
 type Actions = readonly string[];
 
 /** Returns all actions of a game, those taken back too. */
@@ -11,9 +11,11 @@ export function wholeOf({ record, ahead }: Pick<Kept, 'record' | 'ahead'>): stri
 
 /**
  * Returns what else is kept of a game that goes on with these actions: what is still ahead where
- * it goes the way it went before, else that way as a branch.
+ * it goes the way it went before, else that way as a branch. With people far away a game goes the
+ * one way that its messages tell.
  */
 export function goingWith(kept: Kept, actions: Actions): Pick<Kept, 'ahead' | 'branches'> {
+  if (kept.match) return { ahead: [] };
   const [whole, all] = [wholeOf(kept), kept.branches ?? []];
   if (isWithin(actions, whole)) {
     const done = actions.length - kept.record.actions.length;

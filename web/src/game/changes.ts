@@ -4,23 +4,28 @@
  * under way.
  */
 import { batch } from '@preact/signals-core';
+import { allHere, type SavedMatch, sentOn } from '../keep/far.ts';
 import { namesFor } from '../keep/names.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
-import type { Ended, GameRecord, View } from '../scene/types.ts';
+import type { Ended, GameRecord, Match, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { goingWith, switched, wayFrom } from './branches.ts';
 import { begins, losesAction } from './elsewhere.ts';
+import { messageOf, takenIn } from './far.ts';
 import { Latest, type Still } from './latest.ts';
-import { watching } from './seating.ts';
+import { levelOf, watching } from './seating.ts';
 import { lookAloud, stepAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';
 import { Thoughts } from './thinking.ts';
 import type { How } from './types.ts';
 import { Viewer } from './viewer.ts';
+
+/** What came from far away is shown ply by ply, unless it is more than this. */
+const MOST_REPLAYED = 40;
 
 export class Changes {
   readonly viewer: Viewer;
@@ -68,7 +73,7 @@ export class Changes {
    * board reacts sooner; a second one is needed only where chance comes next.
    */
   async #act(actions: string[], player: number): Promise<void> {
-    const { record, saved, plies, seating, story } = this.#state;
+    const { record, saved, plies, seating, story, match } = this.#state;
     await this.#attempt(async (still) => {
       this.#deciding = true;
       const from = plies.value;
@@ -76,7 +81,8 @@ export class Changes {
       const seat = this.viewer.after ?? seating.value.looker;
       const view = await still(this.#state.ask(longer, from + 1, seat));
       const [action, ...more] = actions;
-      const drawn = view.to_move === 'chance' && !more.length;
+      // In a game with people far away, chance is settled by the next message.
+      const drawn = view.to_move === 'chance' && !more.length && !match.value;
       const next = drawn ? await this.#settled(still, longer, action) : longer;
       batch(() => {
         for (const at of actions.keys()) {
@@ -232,9 +238,10 @@ export class Changes {
   adopt(saved: SavedTable): void {
     const { record, seats, names, here, ports, apart } = this.#state;
     const { actions } = record.value;
-    if (JSON.stringify(saved.record) === JSON.stringify(record.value)) return;
+    if (JSON.stringify(saved.record) === JSON.stringify(record.value))
+      return this.#adoptMatch(saved);
     if (losesAction(actions, saved, this.#decided)) {
-      const table = newTable(record.value, seats.value, names.value);
+      const table = newTable(record.value, allHere(seats.value), names.value);
       ports.keep(table);
       apart.value = table.key;
       ports.say(words.game.keptApart);
@@ -245,6 +252,14 @@ export class Changes {
       this.#state.saved.value = saved;
       return longer ? this.#follow(still, actions.length, null) : this.#arrive(still, 'none');
     });
+  }
+
+  /** Takes over that another page has sent what was ready here. */
+  #adoptMatch({ match }: SavedTable): void {
+    const { saved, ready } = this.#state;
+    if (!match || match.link === saved.value.match?.link) return;
+    saved.value = { ...saved.value, match };
+    ready.value = null;
   }
 
   /** Goes on from what is kept: this page plays from now on, or another does. */
@@ -303,6 +318,7 @@ export class Changes {
   /** Makes everything wait for this change: what was under way no longer counts. */
   #begin(): void {
     this.#deciding = false;
+    this.#state.ready.value = null;
     this.#state.changing.value = !this.#state.closed.value;
     this.#state.problem.value = null;
     this.#asides.hideHint();
@@ -384,15 +400,59 @@ export class Changes {
   // --- What comes next ----------------------------------------------------------------------
 
   #goOn({ to_move: player }: View): void {
-    const { paused, seats, seating, here, ports } = this.#state;
+    const { paused, seats, seating, here, match, ports } = this.#state;
     if (!here.value) return;
+    if (match.value) this.#goOnFar(match.value);
+    if (match.value) return;
     if (player === 'chance') void this.#draw();
     if (player === 'chance' || paused.value) return;
-    if (seats.value.some((seat) => seat !== 'person')) ports.bots.start().catch(() => {});
+    if (seats.value.some((seat) => levelOf(seat) > 0)) ports.bots.start().catch(() => {});
     if (!seating.value.isBot(player)) return;
     void this.#thoughts.choose(player, {
       chosen: (action) => void this.#act([action], player),
       failed: (error) => this.#report('bot', error, () => this.#resume()),
+    });
+  }
+
+  /** Goes on with people far away: shows what has come, or makes the message that can be sent. */
+  #goOnFar(match: SavedMatch): void {
+    if (match.fresh) void this.#takeIn(match);
+    else if (match.since !== null) void this.#prepare(match);
+  }
+
+  /** Shows what the others did, and what chance brings before the next decision here. */
+  async #takeIn(match: SavedMatch): Promise<void> {
+    const { plies, ports } = this.#state;
+    await this.#attempt(async (still) => {
+      const from = plies.value;
+      const { record, since } = await still(takenIn(ports.door, match));
+      this.#state.become({ record, match: { ...match, since, fresh: false } });
+      const came = record.actions.length - from;
+      if (came > 0 && came <= MOST_REPLAYED) return this.#follow(still, from, null);
+      const newest = await this.#arrive(still, 'fade');
+      this.#state.note(newest);
+      return newest;
+    });
+  }
+
+  async #prepare(match: SavedMatch): Promise<void> {
+    const { record, ready, closed, ports } = this.#state;
+    const asked = record.value;
+    try {
+      const message = await messageOf(ports.door, match, asked);
+      if (record.value === asked && !closed.value) ready.value = message;
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Takes the message that is ready as sent: nothing of it can be taken back any more. */
+  sent(message: Match): void {
+    const { match, ready } = this.#state;
+    if (!match.value) return;
+    batch(() => {
+      this.#state.become({ ahead: [], match: sentOn(message, match.value as SavedMatch) });
+      ready.value = null;
     });
   }
 }

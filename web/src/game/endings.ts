@@ -11,15 +11,17 @@ export type Ways = Record<'resign' | 'draw', Way>;
  * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
  * view shows, the ways that it will bring are closed, so that their place is kept.
  */
-export function waysToEnd({ view, saved, seats, here, ports }: State): Ways {
+export function waysToEnd({ view, saved, seats, here, match, ports }: State): Ways {
   const shown = view.value;
   const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;
   if (seats.value.length !== 2 || !persons || over) {
     return { resign: 'none', draw: 'none' };
   }
-  const now = here.value && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
   const who = onlyPerson(seats.value) ?? shown?.to_move;
+  // People far away hear of it by a message, which can be written only in one's own turn.
+  const due = !match.value || (match.value.since !== null && shown?.to_move === who);
+  const now = here.value && due && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
   const agrees = ports.card.draws && persons === 2;
   return { resign: among(`resigned-${who}`), draw: agrees ? among('draw') : 'none' };

@@ -71,12 +71,12 @@ export class Seating {
   /** Whether a person at this device may act on the newest view. */
   mayAct(view: View): boolean {
     const own = !this.#sheets || view.seat === view.to_move;
-    return typeof view.to_move === 'number' && own && !view.over && !this.isBot(view.to_move);
+    return own && !view.over && this.isPerson(view.to_move);
   }
 
   /** Whether a bot sits at a place. */
   isBot(player: Mover): player is number {
-    return typeof player === 'number' && (this.seats[player] ?? 'person') !== 'person';
+    return typeof player === 'number' && levelOf(this.seats[player] ?? 'person') > 0;
   }
 
   /** Whether a person sits at a place. */
@@ -134,9 +134,9 @@ export function persons(players: number): SeatPlayer[] {
   return Array.from({ length: players }, () => 'person' as const);
 }
 
-/** Returns a bot's level, 0 for a person. */
+/** Returns a bot's level, 0 for a person, here or far away. */
 export function levelOf(seat: SeatPlayer): number {
-  return seat === 'person' ? 0 : Number(seat.slice(3));
+  return seat === 'person' || seat === 'far' ? 0 : Number(seat.slice(3));
 }
 
 /** Returns the seat of the only person at this device; null if there are several or none. */

@@ -1,5 +1,6 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
+import { allHere } from '../keep/far.ts';
 import { type Branch, type Kept, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type {
@@ -17,11 +18,13 @@ import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
 import { type Ways, waysToEnd } from './endings.ts';
+import { farOf } from './far.ts';
 import { turnAloud } from './speech.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
 import type {
+  Far,
   Foreseen,
   HintState,
   Offers,
@@ -97,6 +100,8 @@ export class Session {
   readonly offers: ReadonlySignal<Offers>;
   /** How the people here may end the game early. */
   readonly ways: ReadonlySignal<Ways>;
+  /** What is to be done in a game with people far away; null in any other. */
+  readonly far: ReadonlySignal<Far | null>;
   /** Whose sheet somebody chose to look at; null if the turn decides. */
   readonly chosenSeat: ReadonlySignal<number | null>;
   /** Whose sheet or side is due on the view that shows, whatever was chosen. */
@@ -166,7 +171,8 @@ export class Session {
     this.canUndo = computed(() => {
       const ended = state.record.value.ended !== undefined;
       const may = state.here.value && !state.serious.value;
-      return may && (ended || state.lastDecision.value >= 0);
+      const reopens = ended && state.undoable.value <= state.plies.value;
+      return may && (reopens || state.lastDecision.value >= 0);
     });
     this.canRedo = computed(() => {
       const may = state.here.value && !state.serious.value;
@@ -174,6 +180,7 @@ export class Session {
     });
     this.offers = computed(() => offersOf(state));
     this.ways = computed(() => waysToEnd(state));
+    this.far = computed(() => farOf(state));
     this.status = computed(() => statusOf(state, asides));
     this.title = computed(() => titleOf(state));
     this.bottomSeat = computed(() => this.#bottom());
@@ -285,6 +292,18 @@ export class Session {
     if (this.#open) this.#changes.keepBranches(branches);
   }
 
+  /**
+   * Takes the message to people far away as sent, and returns its link; once it is sent, the last
+   * one. Null where there is none.
+   */
+  send(): string | null {
+    const message = this.#state.ready.value;
+    if (!this.#open || !this.#state.here.value) return null;
+    if (message) this.#changes.sent(message);
+    const { match } = this.#state;
+    return match.value?.own ? match.value.link : null;
+  }
+
   /** Redoes what was last undone. */
   redo(): void {
     if (this.#open && this.canRedo.value) this.#changes.redo();
@@ -326,7 +345,7 @@ export class Session {
   playFrom(ply: number): string {
     const { record, seats, names, ports } = this.#state;
     const actions = record.value.actions.slice(0, ply);
-    const table = newTable(goingOn(record.value, actions), seats.value, names.value);
+    const table = newTable(goingOn(record.value, actions), allHere(seats.value), names.value);
     ports.keep(table);
     return table.key;
   }

@@ -1,7 +1,7 @@
 /** The state of a session, and what follows from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { GameRecord, View } from '../scene/types.ts';
+import type { GameRecord, Match, View } from '../scene/types.ts';
 import { HandOver } from './hand-over.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
@@ -27,6 +27,8 @@ export class State {
   readonly thinking = signal<Thinking | null>(null);
   readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
+  /** The message that can be sent now to people far away. */
+  readonly ready = signal<Match | null>(null);
 
   /** Who of several people has the device. */
   readonly hands: HandOver;
@@ -43,6 +45,8 @@ export class State {
   readonly serious = computed(() => this.saved.value.serious === true);
   /** The names that people gave themselves; undefined where nobody has one. */
   readonly names = computed(() => this.saved.value.names);
+  /** What is kept of a game with people far away; null for any other. */
+  readonly match = computed(() => this.saved.value.match ?? null);
   readonly plies = computed(() => this.record.value.actions.length);
   readonly seating = computed(() => {
     const { card, side } = this.ports;
@@ -63,7 +67,9 @@ export class State {
 
   #letsAct(view: View | null): boolean {
     const due = view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
-    return due && this.here.value && !this.hands.awaits(view);
+    // Among people far away, the dice of the turn have to be there first.
+    const open = !this.match.value || this.match.value.since !== null;
+    return due && open && this.here.value && !this.hands.awaits(view);
   }
 
   /** Whether a person may pick on a picture, before the rules can play what is picked. */
@@ -95,10 +101,14 @@ export class State {
     return view !== null && view.ply < view.plies && !this.stepping.value;
   });
 
+  /** The ply from which on decisions can be undone: what was sent to people far away stays. */
+  readonly undoable = computed(() => (this.match.value ? (this.match.value.since ?? Infinity) : 0));
+
   /** The ply of the last decision that can be undone, or -1. */
   readonly lastDecision = computed(() => {
     const players = this.story.players(this.record.value.actions);
-    return players ? this.seating.value.lastDecision(players) : -1;
+    const last = players ? this.seating.value.lastDecision(players) : -1;
+    return last >= this.undoable.value ? last : -1;
   });
 
   /**
@@ -106,7 +116,9 @@ export class State {
    * that follows another keeps nothing: it would undo what that one plays.
    */
   become(
-    change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches'>>,
+    change: Partial<
+      Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match'>
+    >,
     newest?: View,
   ): void {
     const told = newest && toldOf(newest);

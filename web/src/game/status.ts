@@ -2,6 +2,7 @@
 import type { View } from '../scene/types.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
+import { farOf } from './far.ts';
 import { watching } from './seating.ts';
 import { hintWords, turnWords } from './speech.ts';
 import type { State } from './state.ts';
@@ -44,7 +45,8 @@ function positionStatus(shown: View, state: State): Status {
   const { seating, paused, stepping } = state;
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
   if (shown.ply === shown.plies) {
-    return say(turnWords(shown, seating.value, paused.value), toldOf(shown, state), shown.note);
+    const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
+    return say(turn, toldOf(shown, state), shown.note);
   }
   const { said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));
@@ -54,11 +56,23 @@ function say(text: string, below = '', note = ''): Status {
   return { words: text, below, note, explains: false };
 }
 
+/** Returns what comes next with people far away; null where the person here decides. */
+function farTurn(state: State): string | null {
+  const far = farOf(state);
+  if (!far || far.deed === 'over') return null;
+  const { invite, joined, sendMove, wait, waitJoin } = words.far;
+  if (far.deed === 'wait') return far.invites ? waitJoin : wait(far.who);
+  if (far.invites) return invite(state.seats.value.length === 2);
+  return far.moved ? sendMove(far.who) : joined(far.who);
+}
+
 /** Returns the window's title; null until the rules have answered. */
-export function titleOf({ view, ports }: State): string | null {
+export function titleOf(state: State): string | null {
+  const { view, ports } = state;
   const shown = view.value;
   if (!shown) return null;
-  const text = shown.over ? (shown.result ?? words.game.over) : shown.status;
+  const turn = farTurn(state) ?? shown.status;
+  const text = shown.over ? (shown.result ?? words.game.over) : turn;
   return words.game.title(text, ports.card.title);
 }
 
@@ -71,6 +85,8 @@ export function offersOf(state: State): Offers {
   if (!shown) return { ...offers, hint: 'closed' };
   const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
   if (finished) return { ...offers, review: true };
+  // Those who are far away have no bot beside them either.
+  if (saved.value.match) return offers;
   if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };
   if (watching(seats.value)) return { ...offers, pause: paused.value ? 'go' : 'pause' };
   if (!bots) return offers;

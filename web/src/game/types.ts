@@ -55,6 +55,20 @@ export type Offers = {
   review: boolean;
 };
 
+/** What is to be done in a game with people far away. */
+export type Far = {
+  /** Send a message, wait for one, or nothing any more. */
+  deed: 'send' | 'wait' | 'over';
+  /** Who is next; '' once the game is over. */
+  who: string;
+  /** Whether somebody still has to join. */
+  invites: boolean;
+  /** Whether the last message is of this device. */
+  own: boolean;
+  /** Whether the message to be sent holds a decision. */
+  moved: boolean;
+};
+
 /** A tip; that of a game begins with the goal. */
 export type Tip = { id: string; goal: string; words: string };
 

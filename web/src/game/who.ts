@@ -55,6 +55,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
   const { seats } = sitting;
   const player = seats[seat] ?? 'person';
   if (seats.length === 1) return '';
+  if (player === 'far') return '';
   if (player !== 'person') return botName(levelOf(player));
   const other = onlyPerson(seats) === seat || ownName(sitting, sides, seat) !== '';
   return other ? (sides[seat]?.name ?? '') : '';
@@ -67,7 +68,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
 export function nameApart(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
   const player = seats[seat] ?? 'person';
-  if (player === 'person') return playerName(sitting, sides, seat);
+  if (levelOf(player) === 0) return playerName(sitting, sides, seat);
   const bot = botName(levelOf(player));
   const alike = seats.filter((each) => each === player).length > 1;
   return alike ? words.game.namedAt(bot, sides[seat]?.name ?? '') : bot;

@@ -2,6 +2,7 @@
 
 import { onlyPerson } from '../game/seating.ts';
 import { nameApart, ownName, type Sitting } from '../game/who.ts';
+import { deedOf } from '../keep/far.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { ago } from '../words/grammar.ts';
@@ -13,9 +14,14 @@ export type OpenGame = { saved: SavedTable; card: Card };
 export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
   return tables.flatMap((saved) => {
     const card = cards.find(({ id }) => id === saved.record.game);
-    const open = !saved.over && saved.record.actions.length > 0;
+    const open = isOpen(saved);
     return card && open ? [{ saved, card }] : [];
   });
+}
+
+function isOpen(saved: SavedTable) {
+  if (saved.match) return deedOf(saved) !== 'over';
+  return !saved.over && saved.record.actions.length > 0;
 }
 
 /** When a game was left. */
@@ -26,10 +32,22 @@ export function since({ used }: SavedTable) {
 /** The game, and whose move it is. */
 export function what(saved: SavedTable, card: Card) {
   const { seats, turn } = saved;
+  const far = farWords(saved, card);
+  if (far) return `${card.title}, ${far}`;
   if (turn === undefined || seats.length < 2) return card.title;
   const name = nameApart(saved, card.seats, turn);
   const move = onlyPerson(seats) === turn ? words.home.yourMove : words.home.someonesMove(name);
   return `${card.title}, ${move}`;
+}
+
+/** Whose turn it is in a game with people far away; '' in any other, and once it is over. */
+export function farWords(saved: SavedTable, card: Card): string {
+  const { yourMove, sendIt, waitsFor } = words.far.kept;
+  const deed = deedOf(saved);
+  if (deed === 'play') return yourMove;
+  if (deed === 'send') return sendIt;
+  const next = saved.match?.next ?? null;
+  return deed === 'wait' && next !== null ? waitsFor(nameApart(saved, card.seats, next)) : '';
 }
 
 /** Who plays. */
@@ -39,6 +57,7 @@ export function against(sitting: Sitting, card: Card) {
   const names = seats.map((_, index) => nameApart(sitting, card.seats, index));
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
-  const own = ownName(sitting, card.seats, you) || card.seats[you]?.name;
-  return words.home.against(own ?? words.game.you, bots);
+  const own = ownName(sitting, card.seats, you) || card.seats[you]?.name || words.game.you;
+  const { against } = seats.includes('far') ? words.far.kept : words.home;
+  return against(own, bots);
 }

@@ -1,11 +1,13 @@
 // Who plays a game that is about to begin: the answers to the questions of its dialog.
+import { levelOf } from '../game/seating.ts';
+import { farSeats } from '../keep/far.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
 type Seats = readonly SeatPlayer[];
 type Players = Pick<Card, 'players' | 'levels'>;
 
 /** For two players: who plays against whom. */
-export type Opponents = 'bot' | 'person' | 'bots';
+export type Opponents = 'bot' | 'person' | 'bots' | 'far';
 
 /** A person against the gentlest bots. */
 export function usualSeats({ levels: [level] }: Players, count: number): SeatPlayer[] {
@@ -23,18 +25,26 @@ export function counts({ players: [fewest, most] }: Players): number[] {
   return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 }
 
-/** Those who sit stay; new seats are for bots. */
+/** Those who sit stay; new seats are for bots, or for people far away where the others are. */
 export function withCount(game: Players, seats: Seats, count: number): SeatPlayer[] {
+  if (isFar(seats) && count > 1)
+    return farSeats(count, Math.min(seats.indexOf('person'), count - 1));
   return [...seats, ...usualSeats(game, count + 1).slice(1)].slice(0, count);
 }
 
 export function opponentsOf(seats: Seats): Opponents {
-  return (['person', 'bot', 'bots'] as const)[botSeats(seats).length];
+  return isFar(seats) ? 'far' : (['person', 'bot', 'bots'] as const)[botSeats(seats).length];
 }
 
 export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
   const [person, bot] = usualSeats(game, 2);
-  return { bot: [person, bot], person: [person, person], bots: [bot, bot] }[opponents];
+  const far: SeatPlayer[] = [person, 'far'];
+  return { bot: [person, bot], person: [person, person], bots: [bot, bot], far }[opponents];
+}
+
+/** Whether the others are far away, and send links. */
+export function isFar(seats: Seats): boolean {
+  return seats.includes('far');
 }
 
 export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPlayer[] {
@@ -43,5 +53,5 @@ export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPl
 
 /** The seats that bots sit at. */
 export function botSeats(seats: Seats): number[] {
-  return seats.flatMap((player, seat) => (player === 'person' ? [] : [seat]));
+  return seats.flatMap((player, seat) => (levelOf(player) ? [seat] : []));
 }

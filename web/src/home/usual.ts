@@ -41,7 +41,7 @@ export function lastChoices(card: Card): Choices | null {
 }
 
 function isTable({ players: [fewest, most], levels }: Card, seats: unknown): seats is SeatPlayer[] {
-  const known = ['person', ...levels.map((level) => `bot${level}`)];
+  const known = ['person', 'far', ...levels.map((level) => `bot${level}`)];
   return (
     Array.isArray(seats) &&
     seats.length >= fewest &&

@@ -3,13 +3,23 @@
 import { areDifferent } from '../game/chairs.ts';
 import { levelOf, onlyPerson } from '../game/seating.ts';
 import { botName } from '../game/who.ts';
+import { farSeats } from '../keep/far.ts';
 import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Level } from '../ui/level.tsx';
 import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import { words } from '../words/words.ts';
-import { botSeats, counts, opponentsOf, withCount, withOpponents, withSeat } from './seating.ts';
+import {
+  botSeats,
+  counts,
+  isFar,
+  opponentsOf,
+  usualSeats,
+  withCount,
+  withOpponents,
+  withSeat,
+} from './seating.ts';
 
 type Props = {
   card: Card;
@@ -48,8 +58,9 @@ function CountRow({ card, seats, seat }: Props) {
 
 function ForTwo(props: Props) {
   const { card, seats, seat } = props;
-  const { bot, person, bots } = words.setup.opponents;
+  const { bot, person, bots, far } = words.setup.opponents;
   const levels = botSeats(seats);
+  const opponents = opponentsOf(seats);
   return (
     <>
       <ChoiceRow
@@ -58,15 +69,17 @@ function ForTwo(props: Props) {
           ['bot', bot],
           ['person', person],
           ['bots', bots],
+          ['far', far],
         ]}
-        chosen={opponentsOf(seats)}
+        chosen={opponents}
         onChoose={(opponents) => seat(withOpponents(card, opponents))}
       />
-      {levels.length === 1 && <SideRow {...props} />}
+      {(opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
       {levels.map((index, i) => (
         <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
       ))}
       <NameRows {...props} sides={card.seats} />
+      {opponents === 'far' && <p class="tally">{words.setup.byLink}</p>}
     </>
   );
 }
@@ -148,7 +161,53 @@ function tallyWords(game: string, level: number) {
 }
 
 function SeatRows(props: Props) {
-  return props.seats.map((_, index) => <SeatRow key={index} {...props} index={index} />);
+  const { seats } = props;
+  return (
+    <>
+      {seats.length > 1 && <WhereRow {...props} />}
+      {isFar(seats) ? (
+        <OwnSeat {...props} />
+      ) : (
+        seats.map((_, index) => <SeatRow key={index} {...props} index={index} />)
+      )}
+    </>
+  );
+}
+
+/** Of three or more: whether the others are here, or far away. */
+function WhereRow({ card, seats, seat }: Props) {
+  const { whoPlays, others } = words.setup;
+  const all = seats.length;
+  return (
+    <ChoiceRow
+      legend={whoPlays}
+      choices={[
+        ['here', others.here],
+        ['far', others.far],
+      ]}
+      chosen={isFar(seats) ? 'far' : 'here'}
+      onChoose={(where) => seat(where === 'far' ? farSeats(all, 0) : usualSeats(card, all))}
+    />
+  );
+}
+
+/** Which seat the person here has, among people far away. */
+function OwnSeat(props: Props) {
+  const { card, seats, seat } = props;
+  const own = seats.indexOf('person');
+  const choices = seats.map((_, each) => [`${each}`, card.seats[each].name] as const);
+  return (
+    <>
+      <ChoiceRow
+        legend={words.setup.side}
+        choices={choices}
+        chosen={`${own}`}
+        onChoose={(chosen) => seat(farSeats(seats.length, Number(chosen)))}
+      />
+      <NameRows {...props} sides={card.seats} />
+      <p class="tally">{words.setup.byLink}</p>
+    </>
+  );
 }
 
 function SeatRow({ card, seats, seat, names, name: call, index }: Props & { index: number }) {

@@ -12,6 +12,8 @@ export type Route =
   | { to: 'daily'; day: number | null; game: string | null }
   | { to: 'table'; key: string }
   | { to: 'link'; text: string }
+  /** A message from somebody far away. */
+  | { to: 'message'; text: string }
   | { to: 'record'; text: string }
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
@@ -39,11 +41,14 @@ export function readHash(hash: string): Route {
   if (fields.has('games')) return { to: 'games' };
   if (fields.has('fame')) return { to: 'fame' };
   if (fields.has('daily')) return challenges(fields);
-  const names = ['table', 'g', 'record', 'rules', 'print', 'game', 'learn'];
-  const [table, link, record, rules, print, game, learn] = names.map((name) => fields.get(name));
+  const names = ['table', 'g', 'm', 'record', 'rules', 'print', 'game', 'learn'];
+  const [table, link, message, record, rules, print, game, learn] = names.map((name) =>
+    fields.get(name),
+  );
   if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
   if (table !== undefined) return { to: 'table', key: table };
   if (link !== undefined) return { to: 'link', text: link };
+  if (message !== undefined) return { to: 'message', text: message };
   if (record !== undefined) return { to: 'record', text: record };
   if (rules !== undefined) return { to: 'rules', game: rules || null };
   if (learn !== undefined) return lesson(learn, fields);
@@ -102,7 +107,7 @@ function newTable(game: string, fields: Map<string, string>): Route {
 
 function readSeats(text: string): SeatPlayer[] | string {
   const seats = text.split(',');
-  const bad = seats.find((seat) => !/^(person|bot\d{1,2})$/.test(seat));
+  const bad = seats.find((seat) => !/^(person|far|bot\d{1,2})$/.test(seat));
   if (bad === undefined) return seats as SeatPlayer[];
   return words.errors.badSeat(bad.slice(0, 24));
 }
@@ -168,6 +173,16 @@ export function printHash(game: string, table?: string) {
 /** @param text of a link, as the rules write it */
 export function linkHash(text: string) {
   return `#g=${text}`;
+}
+
+/** @param text of a message to people far away, as the rules write it */
+export function messageHash(text: string) {
+  return `#m=${text}`;
+}
+
+/** Finds a message in what somebody has copied; null where there is none. */
+export function messageIn(text: string): string | null {
+  return /#m=([\w-]+)/.exec(text)?.[1] ?? null;
 }
 
 /** The longer form, which the rules need not make. */

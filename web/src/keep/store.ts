@@ -2,6 +2,7 @@
 
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
+import { readMatch, type SavedMatch } from './far.ts';
 import { readJson } from './links.ts';
 import { named } from './names.ts';
 import { OWN, PICTURE } from './own-keys.ts';
@@ -11,8 +12,11 @@ import { OWN, PICTURE } from './own-keys.ts';
  * one another's. `ahead` are the stretches of actions that were taken back, for Redo.
  */
 export type SavedTable = {
-  /** 2 where people ended the game early, so that pages that can't show that leave it alone. */
-  format: 1 | 2;
+  /**
+   * 2 where people ended the game early, 3 in a game with people far away, so that pages that
+   * can't go on with that leave it alone.
+   */
+  format: 1 | 2 | 3;
   key: string;
   record: GameRecord;
   seats: SeatPlayer[];
@@ -29,6 +33,8 @@ export type SavedTable = {
   serious?: true;
   /** Other ways it went, the newest first. */
   branches?: Branch[];
+  /** The messages of a game with people far away. */
+  match?: SavedMatch;
   used: number;
 };
 
@@ -198,7 +204,8 @@ export class Store {
 
 /** A table as text, in the first format that can hold it. */
 export function written(table: SavedTable) {
-  return JSON.stringify({ ...table, format: table.record.ended ? 2 : 1 });
+  const format = table.match ? 3 : table.record.ended ? 2 : 1;
+  return JSON.stringify({ ...table, format });
 }
 
 /** The browser's storage, or null where it is refused. */
@@ -223,7 +230,7 @@ function usable(storage: Storage) {
 }
 
 /** The newest format of tables that this version writes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export function readTable(text: string, key: string): Found {
   const table = readJson(text) as Partial<SavedTable> | null | undefined;
@@ -231,16 +238,21 @@ export function readTable(text: string, key: string): Found {
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
   const { format, record, seats, ahead = [], over, line, turn, used } = table;
   if (typeof record === 'object' && record !== null && isNewer(record)) return { is: 'newer' };
-  const right =
-    (format === 1 || format === FORMAT) && isRecord(record) && isSeats(seats) && isAhead(ahead);
+  const right = isFormat(format) && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
+  const match = readMatch(table.match);
+  if (!match && seats.includes('far')) return { is: 'damaged' };
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: numberOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
   const serious = table.serious === true ? { serious: true as const } : {};
-  const beside = { ...serious, ...branched(table.branches) };
+  const beside = { ...serious, ...(match ? { match } : branched(table.branches)) };
   const called = { ...titled(table.title), ...named(seats, table.names), ...beside };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
+}
+
+function isFormat(format: unknown): format is SavedTable['format'] {
+  return format === 1 || format === 2 || format === FORMAT;
 }
 
 function titled(value: unknown) {
@@ -287,7 +299,7 @@ function isRecord(record: unknown): record is GameRecord {
 
 function isSeats(seats: unknown): seats is SeatPlayer[] {
   return (
-    isTexts(seats) && seats.length > 0 && seats.every((seat) => /^(person|bot\d+)$/.test(seat))
+    isTexts(seats) && seats.length > 0 && seats.every((seat) => /^(person|far|bot\d+)$/.test(seat))
   );
 }
 

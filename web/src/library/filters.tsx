@@ -17,14 +17,15 @@ type Props = {
 };
 
 export function Filters({ tables, cards, wish, want }: Props) {
-  const { state, states, game, opponent, person, player } = words.library;
+  const { state, states, game, opponent, person, far, player } = words.library;
   const played = new Set(tables.map(({ record }) => record.game));
   const games = cards
     .filter(({ id }) => played.has(id))
     .map(({ id, title }) => [id, title] as const);
   const met = [...new Set(tables.flatMap(opponentsOf))].sort();
   const named = met.map((seat) => {
-    const word = seat === 'person' ? person : botName(levelOf(seat as SeatPlayer));
+    const people = { person, far }[seat];
+    const word = people ?? botName(levelOf(seat as SeatPlayer));
     return [seat, word] as const;
   });
   return (

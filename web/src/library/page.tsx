@@ -3,6 +3,7 @@ import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
+import { allHere } from '../keep/far.ts';
 import { FAME } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
@@ -124,7 +125,9 @@ function deedsOf({ again, gone, bury, ...needs }: Hands): Deeds {
     duplicate: (table) => {
       const { key } = newTable(table.record, table.seats);
       const title = trimmed(words.library.copyOf(nameOf(table)));
-      const copy = { ...table, key, title, used: Date.now() };
+      // People far away go on with one of the two; the other is played on here.
+      const { match: _, ...plain } = table;
+      const copy = { ...plain, key, title, seats: allHere(table.seats), used: Date.now() };
       add(copy, () => toast(words.library.duplicated(nameOf(table))));
     },
     remove: async (table) => {

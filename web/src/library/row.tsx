@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../game/seating.ts';
 import { nameApart } from '../game/who.ts';
-import { against } from '../home/open-games.ts';
+import { against, farWords } from '../home/open-games.ts';
 import { tableHash } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { ago, sentence } from '../words/grammar.ts';
+import { ago, capital, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -86,6 +86,8 @@ export function titleOf({ title, record }: SavedTable, card?: Card): string {
 function stateOf(table: SavedTable, card: Card): string {
   const { over, line, seats, turn } = table;
   const { over: finished, inPlay, yourMove, someonesMove } = words.library;
+  const far = farWords(table, card);
+  if (far) return capital(far);
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
   return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));

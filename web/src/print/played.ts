@@ -8,7 +8,7 @@ import type { Door, Leaf } from '../scene/types.ts';
 export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[]> {
   const { record, seats, names: own = [] } = saved;
   const names = seats.map((seat, i) =>
-    seat === 'person' ? (own[i] ?? '') : botName(levelOf(seat)),
+    levelOf(seat) > 0 ? botName(levelOf(seat)) : (own[i] ?? ''),
   );
   return (await door.call('printed', { record, names })).leaves;
 }

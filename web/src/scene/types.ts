@@ -11,5 +11,5 @@ export type Door = {
 /** The colours of the page; games have those of paper besides. */
 export type ThemeName = Exclude<Scheme, 'paper'>;
 
-/** Who plays: a person at this device, or a bot of a level. */
-export type SeatPlayer = 'person' | `bot${number}`;
+/** Who plays: a person at this device, one far away who sends links, or a bot of a level. */
+export type SeatPlayer = 'person' | 'far' | `bot${number}`;

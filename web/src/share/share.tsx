@@ -15,6 +15,13 @@ export function share(door: Door, title: string, record: GameRecord, more?: Comp
   openDialog({ title: words.share.title, content: <Sheet {...{ title, more }} made={link} /> });
 }
 
+/** Opens the dialog with the link to send to people far away. */
+export function sendOn(title: string, hash: string) {
+  const link = Promise.resolve(`${location.href.split('#')[0]}${hash}`);
+  const content = <Sheet title={title} made={link} note={words.far.sendNote} />;
+  openDialog({ title: words.far.sendTitle, content });
+}
+
 /** A compact link; a longer one with the record as it is, where the rules can't make that. */
 function hashOf(door: Door, record: GameRecord): Promise<string> {
   return door.call('link', { record }).then(

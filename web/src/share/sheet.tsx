@@ -17,10 +17,12 @@ type Props = {
   title: string;
   /** The link, as soon as there is one. */
   made: Promise<string>;
-  more: ComponentChildren;
+  /** What to do with it. */
+  note?: string;
+  more?: ComponentChildren;
 };
 
-export function Sheet({ title, made, more }: Props) {
+export function Sheet({ title, made, note, more }: Props) {
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -40,6 +42,7 @@ export function Sheet({ title, made, more }: Props) {
   };
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
+      {note && <p class="note">{note}</p>}
       {link && <Late wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</Late>}
       <label>
         {said.link}

@@ -117,6 +117,9 @@ function now(
     }
     case 'names':
       return { hidden: watching(seats.value), disabled: !here.value };
+    case 'share':
+      // A link to look at would be taken for the one that the others wait for.
+      return { hidden: seats.value.includes('far') && !view?.over };
     case 'learn':
       return { hidden: !card.courses.includes('basics') };
     case 'pause':

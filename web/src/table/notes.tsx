@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { date, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
+import { farNote } from './far.tsx';
 import type { TableProps } from './screen.tsx';
 import type { Table } from './table.ts';
 
@@ -14,6 +15,7 @@ export function Notes({ table }: TableProps) {
     <div class="notes">
       {table.note.value}
       {problemAt(table)}
+      {farNote(table)}
       {playedElsewhere(table)}
       {keptApart(table)}
       {ofDay(table)}

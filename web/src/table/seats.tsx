@@ -48,7 +48,7 @@ function Plate({ session, view, seat }: PlateProps) {
       <div class="who">
         <span class="called">
           <b>{playerName(sitting, view.players, seat)}</b>
-          {seats[seat] !== 'person' && (
+          {levelOf(seats[seat]) > 0 && (
             <Level level={levelOf(seats[seat])} levels={session.card.levels} />
           )}
         </span>

@@ -38,6 +38,10 @@ export type Page = {
   openRules: (card: Card) => void;
   print: (saved: SavedTable) => void;
   share: (card: Card, saved: SavedTable) => void;
+  /** Shows the link to send to people far away. */
+  sendOn: (card: Card, link: string) => void;
+  /** Asks for a link that somebody has sent. */
+  paste: () => void;
 };
 
 export class Table {
@@ -144,6 +148,12 @@ export class Table {
   reviewBy(make: (session: Session) => Review): Review {
     this.#review ??= make(this.session);
     return this.#review;
+  }
+
+  /** Takes the message to people far away as sent, and shows its link. */
+  sendOn() {
+    const link = this.session.send();
+    if (link) this.page.sendOn(this.card, link);
   }
 
   /** Opens a new table that goes on from a ply. */

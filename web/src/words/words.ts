@@ -3,6 +3,7 @@ import { common } from './en/common.ts';
 import { daily } from './en/daily.ts';
 import { errors } from './en/errors.ts';
 import { fame } from './en/fame.ts';
+import { far } from './en/far.ts';
 import { game } from './en/game.ts';
 import { home, setup } from './en/home.ts';
 import { keepsake } from './en/keepsake.ts';
@@ -21,6 +22,7 @@ export const words = {
   daily,
   errors,
   fame,
+  far,
   forget,
   game,
   home,

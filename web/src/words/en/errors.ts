@@ -7,10 +7,12 @@ export const errors = {
   badCode: 'This link can’t be opened: its address contains an invalid % code.',
   namesNothing: 'This link can’t be opened: its address names no game, table or record.',
   badSeat: (seat: string) =>
-    `This link asks for the player “${seat}”. A player is “person”, “bot1”, “bot2” and so on.`,
+    `This link asks for the player “${seat}”. A player is “person”, “far”, “bot1”, “bot2” and so on.`,
   noSuchDay: (date: string) => `This link names a day that doesn’t exist: “${date}”.`,
   badOptions: 'This link’s options aren’t a JSON object.',
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
+  notAllFar:
+    'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
   noGameInLink: 'This link contains no game: its text was cut off or changed.',
   noGame: (why: string) => `This link can’t be opened: ${why}`,
   newerLink:

@@ -35,7 +35,15 @@ export const setup = {
   keepPlaying: 'Keep playing',
   playerCount: 'Players',
   whoPlays: 'Who plays',
-  opponents: { bot: 'You and a bot', person: 'Two people here', bots: 'Two bots' },
+  opponents: {
+    bot: 'You and a bot',
+    person: 'Two people here',
+    bots: 'Two bots',
+    far: 'A friend far away',
+  },
+  /** Of three or more. */
+  others: { here: 'People here, or bots', far: 'Friends far away' },
+  byLink: 'You send each other a link after each move.',
   side: 'You are',
   first: (name: string) => `${name}, first`,
   noUndo: 'No undo',

@@ -16,6 +16,7 @@ export const library = {
   player: 'Player’s name',
   any: 'Any',
   person: 'A person',
+  far: 'Somebody far away',
   yourMove: 'Your move',
   someonesMove: (name: string) => `${name} to move`,
   inPlay: 'In play',

@@ -1,0 +1,262 @@
+"""Games with people far away, who send each other links: each has a browser of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.core import State
+from pygames.match import Match, next_author, read, write
+from pygames.match.chain import read_secret
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table
+from tests.support.matches import message
+
+LAST = 3
+"""How many of the last messages of the long game are sent by hand."""
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser) -> Iterator[list[Page]]:
+    """Four people with browsers of their own, the first with a phone."""
+    wide = {"viewport": {"width": 1280, "height": 800}}
+    streams = [watched(browser, **how, reduced_motion="reduce") for how in (PHONE, *[wide] * 3)]
+    yield [next(stream) for stream in streams]
+    for stream in streams:
+        for _ in stream:
+            pass
+
+
+@pytest.fixture(autouse=True)
+def _anew(request: pytest.FixtureRequest) -> None:
+    """Let nobody keep anything of the test before."""
+    if "people" not in request.fixturenames:
+        return
+    site = request.getfixturevalue("site")
+    for page in request.getfixturevalue("people"):
+        page.goto(f"{site}#")
+        page.evaluate("localStorage.clear()")
+
+
+@contextmanager
+def offline(*pages: Page) -> Iterator[None]:
+    """Cut people off: between messages nothing comes from the network."""
+    for page in pages:
+        expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+        page.context.set_offline(True)
+    yield
+    for page in pages:
+        page.context.set_offline(False)
+
+
+def command(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def send(page: Page) -> str:
+    """Take the link that is to be sent."""
+    command(page, "Send the link").click()
+    field = page.get_by_role("textbox", name="Link to this game")
+    expect(field).not_to_have_value("")
+    link = field.input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def begin(page: Page, site: str, game: str, seats: str) -> Table:
+    return Table(page).open(f"{site}#game={game}&seats={seats}").at(0)
+
+
+def join(page: Page, link: str) -> Table:
+    page.goto(link)
+    command(page, "Join").click()
+    return Table(page).painted()
+
+
+def secret(page: Page) -> bytes:
+    """Return the secret of the only game that somebody keeps."""
+    tables = "Object.keys(localStorage).filter((key) => key.includes('table:'))"
+    (text,) = page.evaluate(f"{tables}.map((key) => localStorage.getItem(key))")
+    return read_secret(json.loads(text)["match"]["secret"])
+
+
+def match_of(link: str) -> Match:
+    return read(link.split("#m=")[1])
+
+
+def link_of(site: str, match: Match) -> str:
+    return f"{site}#m={write(match)}"
+
+
+def by_chance(state: State) -> str:
+    return Random(7).choice(state.legal_actions())
+
+
+def decide(page: Page) -> None:
+    """Pick whatever can be picked first, until the turn is over."""
+    pick = page.locator("[data-pick]:not([aria-disabled='true'])").first
+    sending = command(page, "Send the link")
+    expect(pick.or_(sending).first).to_be_visible()
+    while not sending.is_visible():
+        pick.click()
+        expect(sending).to_be_visible()
+
+
+def test_two_play_a_whole_game_offline_between_their_messages(
+    people: list[Page], site: str
+) -> None:
+    white, black = people[:2]
+    tables = (begin(white, site, "murus-gallicus", "person,far"), Table(black))
+    with offline(white, black):
+        for ply, action in enumerate(BREAKTHROUGH):
+            mover = ply % 2
+            tables[mover].play([action], since=ply)
+            link = send(people[mover])
+            waiting = "Waiting for somebody to join" if ply == 0 else "Waiting for"
+            if ply + 1 < len(BREAKTHROUGH):
+                expect(tables[mover].status()).to_contain_text(waiting)
+            if ply == 0:
+                join(black, link).at(1)
+            else:
+                people[1 - mover].goto(link)
+                tables[1 - mover].at(ply + 1)
+    for page, result in ((white, "You win"), (black, "You lose")):
+        expect(page.locator("[data-over]")).to_contain_text(result)
+    assert tables[0].moves() == tables[1].moves()
+
+
+def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
+    begin(people[0], site, "eight-by-eight", "person,far,far,far")
+    link = send(people[0])
+    for page in people[1:]:
+        join(page, link)
+        link = send(page)
+    with offline(*people):
+        for page in people:
+            page.goto(link)
+            decide(page)
+            link = send(page)
+        secrets = [secret(page) for page in people]
+        line = [match_of(link)]
+        while (author := next_author(line[-1])) is not None:
+            line.append(message(line[-1], secrets[author], by_chance))
+        match = line[-LAST - 1]
+        link = link_of(site, match)
+        while (author := next_author(match)) is not None:
+            people[author].goto(link)
+            decide(people[author])
+            link = send(people[author])
+            match = match_of(link)
+        for page in people:
+            page.goto(link)
+            expect(page.locator("[data-over]")).to_be_visible()
+    expect(people[0].get_by_role("heading", level=2).first).not_to_contain_text("Send")
+
+
+@pytest.fixture
+def begun(people: list[Page], site: str) -> tuple[Page, Page, str, str]:
+    """White's and Black's pages after a move of each, and their two links."""
+    white, black = people[:2]
+    begin(white, site, "murus-gallicus", "person,far").play(["c1-a3"])
+    first = send(white)
+    join(black, first).play(["e7-e5"], since=1)
+    return white, black, first, send(black)
+
+
+def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
+    begun: Any, site: str
+) -> None:
+    white, black, _, second = begun
+    white.goto(second)
+    table = Table(white).at(2)
+    expect(table.status()).to_contain_text("Your turn")
+    expect(white.locator(".status-below")).to_have_text("Black distributes from e7 to e5.")
+    expect(Table(black).status()).to_have_text("Waiting for White")
+    assert findings(white) == findings(black) == []
+    for page, words in ((white, "your move"), (black, "waiting for White")):
+        page.goto(f"{site}#")
+        expect(page.get_by_label("Your open game")).to_contain_text(f"Murus Gallicus, {words}")
+        page.goto(f"{site}#games")
+        row = page.get_by_role("list", name="Games kept on this device")
+        expect(row).to_contain_text(words[1:])
+        expect(row).to_contain_text("by link")
+
+
+def test_a_link_that_is_cut_older_known_or_of_others_says_so(
+    begun: Any, people: list[Page]
+) -> None:
+    white, _, first, second = begun
+    people[2].goto(second)
+    expect(people[2].get_by_text("All seats of this game are taken")).to_be_visible()
+    white.goto(second[:-4])
+    expect(white.get_by_text("Part of this link is missing; copy all of it.")).to_be_visible()
+    white.goto(second)
+    Table(white).at(2)
+    white.goto(first)
+    expect(white.locator(".toast")).to_have_text("This link is older than your game.")
+    Table(white).at(2)
+    white.goto(second)
+    expect(white.locator(".toast")).to_have_text("You have opened this link before.")
+
+
+def test_a_link_that_contradicts_the_game_is_refused_and_says_where(begun: Any, site: str) -> None:
+    white, black, first, second = begun
+    white.goto(second)
+    Table(white).at(2)
+    other = message(match_of(first), secret(black), lambda state: state.legal_actions()[0])
+    white.goto(link_of(site, other))
+    expect(white.get_by_text("contradicts the game kept here at action 2")).to_be_visible()
+    expect(white.locator(".broken-board [data-ply='1']")).to_be_visible()
+    assert findings(white) == []
+    command(white, "Open your game").click()
+    Table(white).at(2)
+
+
+def test_false_dice_are_refused(people: list[Page], site: str) -> None:
+    one, other = people[1:3]
+    begin(one, site, "eight-by-eight", "person,far")
+    join(other, send(one))
+    one.goto(send(other))
+    decide(one)
+    honest = match_of(send(one))
+    rolled = next(roll for roll in ("r1", "r2") if roll != honest.record.actions[0])
+    record = replace(honest.record, actions=(rolled, f"x{rolled[1]}"))
+    forged = replace(honest, record=record)
+    other.goto(link_of(site, forged))
+    expect(other.get_by_text("Action 1 of this link is false")).to_be_visible()
+
+
+def test_a_link_can_be_pasted(begun: Any) -> None:
+    white, _, _, second = begun
+    command(white, "I have a link").click()
+    field = white.get_by_role("textbox", name="Paste the link here")
+    field.fill("no link")
+    command(white, "Open it").click()
+    expect(white.get_by_text("This text holds no link")).to_be_visible()
+    assert findings(white) == []
+    field.fill(f"Your turn: {second} !")
+    command(white, "Open it").click()
+    Table(white).at(2)
+
+
+def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
+    white, _, _, second = begun
+    white.goto(second)
+    table = Table(white).at(2).play(["a1-c3"], since=2)
+    expect(table.status()).to_have_text("Send your move to Black")
+    white.reload()
+    expect(table.status()).to_have_text("Send your move to Black")
+    white.locator('[data-command="undo"]').click()
+    table.at(2)
+    expect(table.status()).to_contain_text("Your turn")
+    table.play(["b1-d3"], since=2)
+    send(white)
+    expect(white.locator('[data-command="undo"]')).to_have_attribute("aria-disabled", "true")

@@ -1,0 +1,54 @@
+/** A game with people far away: what has come by a link, and what goes to them. */
+import type { SavedMatch } from '../keep/far.ts';
+import type { Door, GameRecord, Match } from '../scene/types.ts';
+import type { State } from './state.ts';
+import type { Far } from './types.ts';
+import { playerName } from './who.ts';
+
+/**
+ * Asks for the record as the last message left it; where the next one is to be written here, with
+ * the outcomes of chance that this player opens.
+ */
+export async function takenIn(
+  door: Door,
+  match: SavedMatch,
+): Promise<{ record: GameRecord; since: number | null }> {
+  const { link, secret, next, seat } = match;
+  if (next !== seat) {
+    const { record } = (await door.call('receive', { link })).match;
+    return { record, since: null };
+  }
+  const { record } = await door.call('message', { match: link, secret, actions: [] });
+  return { record, since: record.actions.length };
+}
+
+/** Asks for the message that this player can send now; null while they have to decide. */
+export async function messageOf(
+  door: Door,
+  { link, secret, since }: SavedMatch,
+  { actions, ended }: GameRecord,
+): Promise<Match | null> {
+  const decided = actions.slice(since ?? actions.length);
+  const resign = ended !== undefined;
+  return (await door.call('message', { match: link, secret, actions: decided, resign })).match;
+}
+
+/** Returns what is to be done with people far away; null in any other game, or not known yet. */
+export function farOf({ match, ready, record, view, plies, seating }: State): Far | null {
+  const kept = match.value;
+  const { players } = record.value;
+  const shown = view.value;
+  if (!kept || kept.fresh || !shown) return null;
+  const named = (seat: number | null) =>
+    seat === null ? '' : playerName(seating.value, shown.players, seat);
+  if (kept.since === null) {
+    const deed = kept.next === null ? 'over' : 'wait';
+    const invites = kept.joined < players;
+    return { deed, who: named(kept.next), invites, own: kept.own, moved: false };
+  }
+  const message = ready.value;
+  if (!message) return null;
+  const { next, joined } = message;
+  const moved = plies.value > kept.since || record.value.ended !== undefined;
+  return { deed: 'send', who: named(next), invites: joined.length < players, own: true, moved };
+}

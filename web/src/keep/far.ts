@@ -1,0 +1,85 @@
+// Games with people far away, who send each other links: what is kept of them.
+import type { Match, SeatPlayer } from '../scene/types.ts';
+import type { SavedTable } from './store.ts';
+
+/** What a table keeps of a game by messages (docs/fair-dice.md). */
+export type SavedMatch = {
+  id: string;
+  /** The last message, sent from here or received: it holds the whole match. */
+  link: string;
+  /** Who plays on this device. */
+  seat: number;
+  secret: string;
+  /** Who writes the next message; null once the game is over. */
+  next: number | null;
+  /** How many players have joined. */
+  joined: number;
+  /** Whether the last message was sent from here. */
+  own: boolean;
+  /** Whether the table's record still lacks what the last message brought. */
+  fresh: boolean;
+  /** The ply after which the own decisions of this turn stand; null while others are next. */
+  since: number | null;
+};
+
+/** What there is to do: decide, send a message, wait for one, or nothing any more. */
+export type Deed = 'play' | 'send' | 'wait' | 'over';
+
+/** What a table keeps of a message that was written elsewhere, or of a match that begins. */
+export function arrived(match: Match, seat: number, secret: string): SavedMatch {
+  return { ...told(match), seat, secret, own: false, fresh: true, since: null };
+}
+
+/** What a table keeps of a message that is sent from here. */
+export function sentOn(match: Match, { seat, secret }: SavedMatch): SavedMatch {
+  return { ...told(match), seat, secret, own: true, fresh: false, since: null };
+}
+
+function told({ id, link, next, joined }: Match) {
+  return { id, link, next, joined: joined.length };
+}
+
+/** What this device has to do in a game with people far away; null in any other. */
+export function deedOf({ match, turn, over }: Pick<SavedTable, 'match' | 'turn' | 'over'>) {
+  if (!match) return null;
+  const { next, seat, fresh, since } = match;
+  if (since !== null) return turn === seat && !over ? 'play' : 'send';
+  if (next === null) return 'over';
+  return next === seat ? (fresh ? 'play' : 'send') : 'wait';
+}
+
+/** 16 random bytes in base64url: the secret of one player for one match. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The seats of a match, as one of its players sees them. */
+export function farSeats(players: number, seat: number): SeatPlayer[] {
+  return Array.from({ length: players }, (_, each) => (each === seat ? 'person' : 'far'));
+}
+
+/** Everybody at this device: what becomes of the seats of a game that is played on here alone. */
+export function allHere(seats: readonly SeatPlayer[]): SeatPlayer[] {
+  return seats.map((seat) => (seat === 'far' ? 'person' : seat));
+}
+
+/** Reads what a table keeps of a match; undefined where it is none, or damaged. */
+export function readMatch(value: unknown): SavedMatch | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, link, seat, secret, next, joined, own, fresh, since } = value as SavedMatch;
+  const texts = [id, link, secret].every((text) => typeof text === 'string');
+  const numbers = [seat, joined, next ?? 0, since ?? 0].every(Number.isInteger);
+  if (!texts || !numbers) return undefined;
+  const rest = { next: next ?? null, own: own === true, fresh: fresh === true };
+  return { id, link, seat, secret, joined, ...rest, since: since ?? null };
+}
+
+/** Shows on the icon of the page, where it was installed, in how many games it is one's turn. */
+export function showBadge(tables: readonly SavedTable[]) {
+  if (!('setAppBadge' in navigator)) return;
+  const due = tables.filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
+  // Without the permission to show it, all is as before.
+  navigator.setAppBadge(due.length).catch(() => {});
+}

@@ -1,0 +1,29 @@
+// What to do next in a game with people far away: send a link, or wait for one.
+import type { Far } from '../game/session.ts';
+import { Problem, type Way } from '../ui/problem.tsx';
+import { words } from '../words/words.ts';
+import type { Table } from './table.ts';
+
+/** Null in any other game, and while the person here has to decide. */
+export function farNote(table: Table) {
+  const { session, page } = table;
+  const far = session.far.value;
+  if (!far || session.looking.value || !session.here.value) return null;
+  const { send, again, paste } = words.far;
+  const sends = { word: send, look: 'filled', press: () => table.sendOn() };
+  const shows = { word: again, press: () => table.sendOn() };
+  const pastes = { word: paste, press: () => page.paste() };
+  const ways: Way[] = far.deed === 'send' ? [sends] : [];
+  if (far.deed === 'wait') ways.push(pastes);
+  if (far.deed !== 'send' && far.own) ways.push(shows);
+  const said = noteOf(far, session.canUndo.value);
+  return said && <Problem words={said} ways={ways} calm="share" />;
+}
+
+function noteOf({ deed, who, invites, own }: Far, undoes: boolean): string {
+  const { inviteNote, sendNote, undoNote, sendEndNote, waitNote, sentEnd } = words.far;
+  if (deed === 'over') return own ? sentEnd : '';
+  if (deed === 'wait') return waitNote;
+  const note = who === '' ? sendEndNote : invites ? inviteNote(who) : sendNote;
+  return undoes ? `${note} ${undoNote}` : note;
+}
