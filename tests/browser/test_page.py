@@ -227,7 +227,7 @@ RECORD = {"format": "pygames-record-1", "options": {}, "players": 2, "actions": 
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"format": 3}, "saved by a newer version"),
+        ({"format": 99}, "saved by a newer version"),
         ({"record": {**RECORD, "game": "chess"}}, "no game called “chess”"),
         ({"record": {**RECORD, "game": "murus-gallicus", "actions": ["a1-a9"]}}, "isn’t valid"),
         ({"seats": ["person", "bot99"]}, "“bot99”"),
@@ -274,7 +274,7 @@ def test_damage_beside_a_game_stops_neither_it_nor_the_page(
 
 
 def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page) -> None:
-    page.evaluate(KEEP, ["later", {"format": 3}])
+    page.evaluate(KEEP, ["later", {"format": 99}])
     page.reload()
     told = page.get_by_role("alert")
     expect(told).to_contain_text("saved by a newer version")

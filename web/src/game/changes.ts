@@ -238,8 +238,10 @@ export class Changes {
   adopt(saved: SavedTable): void {
     const { record, seats, names, here, ports, apart } = this.#state;
     const { actions } = record.value;
-    if (JSON.stringify(saved.record) === JSON.stringify(record.value))
-      return this.#adoptMatch(saved);
+    if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
+      this.#adoptMatch(saved);
+      return;
+    }
     if (losesAction(actions, saved, this.#decided)) {
       const table = newTable(record.value, allHere(seats.value), names.value);
       ports.keep(table);

@@ -116,9 +116,7 @@ export class State {
    * that follows another keeps nothing: it would undo what that one plays.
    */
   become(
-    change: Partial<
-      Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match'>
-    >,
+    change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match'>>,
     newest?: View,
   ): void {
     const told = newest && toldOf(newest);
