@@ -16,6 +16,8 @@ SCALE = 173.7178
 TAU = 0.5
 """How much a volatility may change: the paper advises 0.3 to 1.2."""
 _CLOSE = 1e-6
+_CERTAIN = 30.0
+"""Where the better player's win is as good as certain: nothing counts as more certain than this."""
 _MOST = 350.0
 """The deviation of somebody about whom nothing is known: it never gets larger."""
 
@@ -122,7 +124,8 @@ def _g(phi: float) -> float:
 
 
 def _expected(mu: float, other_mu: float, other_phi: float) -> float:
-    return 1 / (1 + math.exp(-_g(other_phi) * (mu - other_mu)))
+    ahead = _g(other_phi) * (mu - other_mu)
+    return 1 / (1 + math.exp(-max(-_CERTAIN, min(_CERTAIN, ahead))))
 
 
 def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:

@@ -109,7 +109,8 @@ def make_header(game: Game[Any], players: int, options: object, start: str | Non
     fewest, most = game.players
     if not fewest <= players <= most:
         expected = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise GameError("bad-players", f"players: {game.title} takes {expected}, not {players}")
+        given = _count(players)
+        raise GameError("bad-players", f"players: {game.title} takes {expected}, not {given}")
     header = Header(game.id, players, _options(game, options), start)
     root(header)
     return header
@@ -316,6 +317,10 @@ def _why_not(record: Record, ended: Ended | None) -> str:
 def _some(actions: Sequence[Action]) -> str:
     shown = ", ".join(actions[:6])
     return shown if len(actions) <= 6 else f"one of {len(actions)}: {shown}, …"
+
+
+def _count(number: int) -> str:
+    return str(number) if abs(number) < 1_000_000 else "so many"
 
 
 def _quote(text: str) -> str:

@@ -17,6 +17,8 @@ _MOST_DEPTH = 20
 _MOST_SHARES = 64
 _MOST_LETTERS = 200
 _MOST_RESULTS = 10_000
+_MOST_RATED = 16
+"""Players of a game that is rated: each two of them count as a game."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def _is_result(value: object) -> bool:
         and _is_texts(players)
         and isinstance(places, list)
         and [type(place) for place in places] == [int] * len(players)
-        and len(players) > 1
+        and 2 <= len(players) <= _MOST_RATED
     )
 
 
@@ -90,7 +92,7 @@ THOUGHTS = Check(
     list[data.Thought],
 )
 RESULTS = Check(
-    f"a list of up to {_MOST_RESULTS} results: day, two or more players, and their places",
+    f"a list of up to {_MOST_RESULTS} results: day, 2 to {_MOST_RATED} players, and their places",
     _is_results,
     list[data.GameResult],
 )

@@ -12,11 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pygames.door import bridge
-from pygames.errors import KINDS
+from pygames.door.handlers import CALLS
 from pygames.games import guest
+from pygames.link import write
+from pygames.record import parse
 from tests.support.door import MURUS
 from tests.support.effort import often
+from tests.support.hostile import answered
 from tests.toy.dice_nim import GAME as TOY
 
 EXAMPLES = often(int(os.environ.get("PYGAMES_FUZZ", "200")), 25_000)
@@ -36,6 +38,12 @@ ANSWER: dict[str, Any] = {
     "note": "",
     "votes": [["e1-e3", 10, 0.5, False]],
 }
+MATCH, KEPT, SECRET = (
+    "mvAPLiZkBVU738ObGuVNK7XamZuWAoEAAKx6K2Jz62GCJ45LkfjDLkh",
+    "mPCPpG8QBbtUyfRp5znzRCqYlasBFE8TI_tSIF9EPzt31FBz6FcYirZZCyk170UrAKx6K2Jz62GCJ45LkfjDLkh",
+    "A" * 22,
+)
+RESULT = {"day": 3, "players": ["Ann", "bot1"], "places": [0, 1]}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "rules": {"game": "murus-gallicus"},
@@ -56,6 +64,16 @@ BASE: dict[str, dict[str, Any]] = {
     "agree": {"record": MURUS, "answers": [ANSWER]},
     "lessons": {"game": "dice-nim"},
     "attempt": {"game": "dice-nim", "course": "basics", "step": 1, "tried": "t2"},
+    "continue": {"record": NIM | {"actions": []}},
+    "link": {"record": NIM},
+    "open": {"link": write(parse(MURUS))},
+    "end": {"record": MURUS, "ended": "draw"},
+    "daily": {"game": "murus-gallicus", "day": 20_773},
+    "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
+    "rate": {"results": [RESULT, RESULT | {"day": 4}]},
+    "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
+    "message": {"match": MATCH, "secret": SECRET, "actions": ["e7-e5"], "resign": False},
+    "receive": {"link": KEPT, "kept": MATCH},
 }
 
 words = st.sampled_from(
@@ -83,23 +101,12 @@ def _toy(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         assert caplog.text == "", "a defect was met"
 
 
-def answered(request: str | bytes) -> dict[str, Any]:
-    """Ask, and check the form of whatever comes back."""
-    line = bridge.answer(request)
-    assert "\n" not in line
-    assert line.isascii()
-    answer: dict[str, Any] = json.loads(line, parse_constant=pytest.fail)
-    assert set(answer) in ({"id", "ok"}, {"id", "error"})
-    if "error" in answer:
-        assert answer["error"]["kind"] in KINDS
-        assert answer["error"]["kind"] != "failed"
-        assert isinstance(answer["error"]["message"], str)
-        assert len(answer["error"]["message"]) < 500
-    return answer
-
-
 def dumped(value: object) -> str:
     return json.dumps(value)
+
+
+def test_every_call_is_tried() -> None:
+    assert set(BASE) == set(CALLS)
 
 
 @fuzz
@@ -155,6 +162,26 @@ def test_any_change_of_one_part_of_a_thought_is_answered(data: st.DataObject) ->
     key = data.draw(st.sampled_from([*ANSWER, "playouts", "x"]))
     answer = ANSWER | {key: data.draw(values | st.lists(st.lists(values, max_size=5), max_size=3))}
     answered(dumped({"id": 1, "call": "agree", "record": MURUS, "answers": [ANSWER, answer]}))
+
+
+names = st.sampled_from(["Ann", "Ben", "bot1", ""]) | texts
+results = st.integers(2, 4).flatmap(
+    lambda players: st.fixed_dictionaries(
+        {
+            "day": st.integers(0, 5) | st.integers(0, 2_932_896),
+            "players": st.lists(names, min_size=players, max_size=players),
+            "places": st.lists(st.integers(0, 3), min_size=players, max_size=players),
+        }
+    )
+)
+often_the_same = st.tuples(results, st.sampled_from([1, 2, 30, 300]))
+
+
+@fuzz
+@given(st.lists(often_the_same, max_size=5))
+def test_whatever_games_have_come_to_can_be_rated(played: list[tuple[dict[str, Any], int]]) -> None:
+    found = [result for result, times in played for _ in range(times)]
+    assert "ok" in answered(dumped({"id": 1, "call": "rate", "results": found}))
 
 
 @fuzz

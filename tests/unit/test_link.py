@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from binascii import crc32
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -20,11 +19,12 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import guest
 from pygames.link import codec, seal
-from pygames.link.packing import ALPHABET, Packer, Unpacker, to_letters
+from pygames.link.packing import ALPHABET, Packer, Unpacker
 from pygames.record import Record, choices, end, make_header, parse, possible_endings, root
 from tests.support.cards import changed
 from tests.support.door import MURUS, NIM, failure, ok
 from tests.support.effort import often
+from tests.support.hostile import resealed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_properties import every_game, played, several
 from tests.unit.test_record_fuzz import RECORDS
@@ -50,9 +50,7 @@ def refusal(text: str) -> GameError:
 
 def sealed(packer: Packer) -> str:
     """Return a text whose check holds, whatever it says."""
-    packed = packer.letters()
-    head = codec.VERSION + ALPHABET[len(packed) % 64]
-    return head + to_letters(crc32((head + packed).encode()), 6) + packed
+    return resealed(codec.VERSION, packer.letters())
 
 
 def begun(game: str = "murus-gallicus", players: int = 2) -> Packer:
@@ -178,10 +176,8 @@ def test_a_link_with_any_content_is_read_or_refused(packed: str, known: bool) ->
     """The check of a hostile link may hold."""
     start = begun().letters() if known else ""
     text = packed.lstrip("A") + start
-    head = codec.VERSION + ALPHABET[len(text) % 64]
-    answered = head + to_letters(crc32((head + text).encode()), 6) + text
     with suppress(GameError):
-        record = link.read(answered)
+        record = link.read(resealed(codec.VERSION, text))
         assert link.read(link.write(record)) == record
 
 

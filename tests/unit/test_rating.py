@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -66,6 +67,17 @@ def test_two_bots_of_one_level_tell_nothing_about_it() -> None:
     assert careers([Played(1, ("bot1", "bot1"), (0, 1))]) == {}
 
 
+def test_landslides_and_what_follows_them_are_rated() -> None:
+    """Nobody plays like this, but a file to import may say so."""
+    won, lost = ("you", "bot1"), ("bot1", "you")
+    days = [(1, won, 4000), (2, lost, 3000), (3, lost, 3000), (4, won, 1), (5, lost, 2000)]
+    games = [Played(day, players, (0, 1)) for day, players, times in days for _ in range(times)]
+    for career in careers(games).values():
+        assert len(career.history) == len(days)
+        for _, rating in career.history:
+            assert all(map(isfinite, (rating.points, rating.deviation, rating.volatility)))
+
+
 RESULTS: list[dict[str, Any]] = [
     {"day": 3, "players": ["you", "bot2"], "places": [0, 1]},
     {"day": 1, "players": ["you", "bot2"], "places": [1, 0]},
@@ -90,6 +102,7 @@ def test_rate_gives_everybody_a_rating_the_best_first() -> None:
         [{"day": 1, "players": ["you", "bot1"]}],
         [{"day": "1", "players": ["you", "bot1"], "places": [0, 1]}],
         [{"day": 1, "players": ["you"], "places": [0]}],
+        [{"day": 1, "players": ["you", "bot1"] * 9, "places": [0, 1] * 9}],
         [{"day": 1, "players": ["you", "bot1"], "places": [0]}],
         [{"day": 1, "players": ["you", "bot1"], "places": [0, True]}],
         [{"day": 1, "players": ["you", "bot1"], "places": [0, 1], "more": 1}],

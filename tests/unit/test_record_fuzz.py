@@ -11,10 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pygames.door import bridge
-from pygames.errors import KINDS
 from pygames.record import extend, parse
 from tests.support.effort import often
+from tests.support.hostile import answered
 from tests.support.playthrough import read
 from tests.support.tables import GAMES
 
@@ -34,15 +33,6 @@ fuzz = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-
-
-def answered(request: str) -> dict[str, Any]:
-    """Ask, and check that the answer is of a known form."""
-    answer: dict[str, Any] = json.loads(bridge.answer(request), parse_constant=pytest.fail)
-    assert set(answer) in ({"id", "ok"}, {"id", "error"})
-    kind = answer.get("error", {}).get("kind")
-    assert kind is None or (kind in KINDS and kind != "failed")
-    return answer
 
 
 @st.composite
