@@ -11,6 +11,7 @@ from pygames.games.on_tour.look.scene import show
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.look.show import Moment
 from pygames.record import states
+from tests.games.on_tour.helpers import USA, on_route, played, sheet
 from tests.games.on_tour.test_scene import shapes
 from tests.support.playthrough import folder, read
 
@@ -39,3 +40,15 @@ def test_everything_below_a_low_map_fits_in_one_row(name: str) -> None:
 def test_a_low_map_says_everybodys_points_at_the_end() -> None:
     given = shapes(show(Moment(_golden("eight-at-random")[-1], low=True)))
     assert all("best" in str(given[f"drawn-{player}-score"]["text"]) for player in range(8))
+
+
+def test_a_small_map_has_no_second_map_below_it_while_its_only_player_draws() -> None:
+    filled = sheet(USA, "10CA 20NV", others="X")
+    alone, two = on_route(USA, filled), on_route(USA, filled, filled)
+    drawing, others = (show(Moment(state, compact=True)) for state in (alone, two))
+    assert drawing.scene.height < others.scene.height - 100
+    assert "drawn-0" in shapes(others)
+    assert "drawn-0" not in shapes(drawing)
+    assert shapes(drawing)["drawn-0-score"]["text"] == "0 of 2"
+    ended = played(alone, ">CA", ">NV", "end")
+    assert "drawn-0" in shapes(show(Moment(ended, compact=True)))

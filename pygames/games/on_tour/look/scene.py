@@ -9,7 +9,7 @@ from pygames.games.on_tour import words
 from pygames.games.on_tour.look.map_drawing import MapDrawing
 from pygames.games.on_tour.look.panels import note, panels
 from pygames.games.on_tour.look.status import counts, number_pick, prompts, said, status
-from pygames.games.on_tour.look.table import COMPACT, LOW, NORMAL, table
+from pygames.games.on_tour.look.table import layout_for, table
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.result import reason
@@ -52,7 +52,7 @@ def _scene(moment: Moment[Tour]) -> Scene:
     ground, pieces = MapDrawing(moment).shapes()
     height = CHARTS[moment.state.map.id].height
     if not moment.paper:
-        layout = LOW if moment.low else COMPACT if moment.compact else NORMAL
+        layout = layout_for(moment)
         below, above = table(moment.state, moment.action, moment.seat, layout)
         ground, pieces, height = (
             [*ground, *below],

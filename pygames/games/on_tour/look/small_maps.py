@@ -23,8 +23,6 @@ _HEAD = 7
 """The distance from the words over a small map to the map."""
 _LETTER = 0.58
 """How wide a letter of the legend is, as a part of its size."""
-_POINTS = 38
-"""The largest height of a row of points."""
 
 
 def _scaled(id: str, name: str, x: float, y: float, scale: float) -> Shape:
@@ -257,12 +255,12 @@ class _SmallTour:
         return shape
 
 
-def points(state: Tour, top: float, depth: float) -> Iterator[Shape]:
+def points(state: Tour, top: float, depth: float, caption: float) -> Iterator[Shape]:
     """Draw everybody's points, and at the end also those of the best possible tour."""
     seats = len(state.sheets)
     columns = seats if seats < 4 else -(-seats // 2)
     rows = -(-seats // columns)
-    high = min(_POINTS, depth / rows)
+    high = min(1.25 * caption, depth / rows)
     for player, sheet in enumerate(state.sheets):
         x = WIDTH / columns * (player % columns) + high / 2
         y = top + depth / rows * (player // columns + 0.5)

@@ -13,6 +13,7 @@ from pygames.games.on_tour.look.status import number_pick
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.rules import SET_UP_CARDS, TURN_CARDS, Tour
 from pygames.look.scene import Motion, Shape, box, glyph, text
+from pygames.look.show import Moment
 
 _ROLL: Motion = {"motion": "fall", "duration": 480, "ease": "settle", "sound": "die"}
 _TURN: Motion = {"motion": "turn", "duration": 180, "ease": "settle", "sound": "card"}
@@ -45,7 +46,7 @@ class Layout(NamedTuple):
     sentence: tuple[float, float] = 32, 60
     """The size of the sentence that stands in place of cards, and how far down its middle is."""
     caption: float = 25
-    """The words over a small map."""
+    """The words over a small map, or in its place."""
     beside: int = 8
     """Maximum number of players whose maps stand beside the numbers; else they have own rows."""
     maps: float = 150
@@ -91,8 +92,22 @@ LOW = Layout(
     cards=440,
     card=CardSizes(height=92, band=38, inset=5, name=30, land=0),
     sentence=(32, 46),
+    caption=30,
 )
 """For a map with little height below it."""
+ALONE = Layout(one_row=True, row=48, caption=38)
+"""For a small map while its only player draws: a second map would show the same tour."""
+
+
+def layout_for(moment: Moment[Tour]) -> Layout:
+    """Return the layout below a map, which has as much room as the page says."""
+    state = moment.state
+    if moment.low:
+        return LOW
+    if not moment.compact:
+        return NORMAL
+    draws_alone = len(state.sheets) == 1 and state.phase == "route" and not state.is_terminal()
+    return ALONE if draws_alone else COMPACT
 
 
 def table(
@@ -102,7 +117,7 @@ def table(
     top, players = CHARTS[state.map.id].height + layout.gap, len(state.sheets)
     if state.phase == "route":
         if layout.one_row:
-            return [], list(points(state, top, layout.row))
+            return [], list(points(state, top, layout.row, layout.caption))
         depth = layout.depth(players) - layout.gap
         return [], list(tours(state, seat, top, depth, layout.caption))
     boxes, figures = _numbers(state, top, layout)
