@@ -50,6 +50,15 @@ def test_every_folder_has_its_floor() -> None:
     assert {folder_of(module) for module in MODULES} <= set(HEIGHT)
 
 
+def test_the_description_of_the_page_names_every_floor_from_the_roof_down() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tree = text.partition("web/src/ ")[2].partition("web/tools/")[0]
+    assert set(HEIGHT) <= set(re.findall(r"^  (\w+)/", tree, re.MULTILINE))
+    line = text.partition("**, from the roof down: ")[2].partition(". ")[0]
+    floors = [set(re.findall(r"`(\w+)`", floor)) for floor in line.split(" · ")]
+    assert floors == list(reversed(FLOORS))
+
+
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
 def test_a_module_imports_from_its_own_folder_and_from_lower_floors(module: Path) -> None:
     own = folder_of(module)
