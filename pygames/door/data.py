@@ -395,6 +395,7 @@ class Match(TypedDict):
     record: GameRecord
     first: int
     joined: Sequence[int]
+    names: Sequence[str]
     next: int | None
 
 

@@ -480,6 +480,10 @@ CALLS: dict[str, Call] = {
         {"game": TEXT, "seat": WHOLE, "secret": TEXT},
         {"players": WHOLE, "options": OBJECT, "start": START},
     ),
-    "message": Call(take_turn, {"match": TEXT, "secret": TEXT, "actions": TEXTS}, {"resign": FLAG}),
+    "message": Call(
+        take_turn,
+        {"match": TEXT, "secret": TEXT, "actions": TEXTS},
+        {"resign": FLAG, "name": TEXT},
+    ),
     "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT}),
 }

@@ -26,9 +26,15 @@ def new_match(
     return match_data(matches.begin(header, seat, read_secret(secret)))
 
 
-def take_turn(match: str, secret: str, actions: list[str], resign: bool = False) -> data.Turned:
+def take_turn(
+    match: str,
+    secret: str,
+    actions: list[str],
+    resign: bool = False,
+    name: str | None = None,
+) -> data.Turned:
     """Take the turn of whoever writes next."""
-    turn = matches.turn(matches.read(match), read_secret(secret), actions, resign)
+    turn = matches.turn(matches.read(match), read_secret(secret), actions, resign, name)
     return {
         "seat": turn.author,
         "record": turn.record.data(),
@@ -57,5 +63,6 @@ def match_data(match: Match) -> data.Match:
         "record": match.record.data(),
         "first": match.first,
         "joined": list(match.joined()),
+        "names": [match.name(seat) for seat in range(match.players)],
         "next": matches.next_author(match),
     }

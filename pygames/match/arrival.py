@@ -47,8 +47,11 @@ def _unlike(new: Match, kept: Match) -> Received | None:
         return Received("contradicts", words.BEGINS_DIFFERENTLY, at=0)
     ours = shown(kept)
     for seat, theirs in shown(new).items():
-        if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
-            return Received("false-secret", words.false_secret(new, seat), seat=seat)
+        pairs = zip(theirs, ours.get(seat, ()), strict=False)
+        at = next((i for i, (one, other) in enumerate(pairs) if one != other), None)
+        if at is not None:
+            say = words.false_secret if at else words.somebody_else
+            return Received("false-secret", say(new, seat), seat=seat)
     return None
 
 

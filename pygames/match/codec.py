@@ -10,6 +10,7 @@ from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
 from pygames.match.match import Match
 from pygames.match.messages import messages
+from pygames.match.names import MOST_BYTES, is_name, to_the_last
 
 VERSION = "m"
 """The first letter of a text: another one than those of games that are only shared."""
@@ -26,6 +27,9 @@ def write(match: Match) -> str:
     packer.add(len(match.values), match.players + 1)
     for value in match.values:
         packer.add(int.from_bytes(value, "big"), 1 << 8 * SIZE)
+    # What is missing at the end reads as zeros: links from before there were names still open.
+    for name in match.names:
+        _add_name(packer, name)
     return sealed(VERSION, packer)
 
 
@@ -52,4 +56,18 @@ def _take_match(unpacker: Unpacker) -> Match:
     first = unpacker.take(record.header.players)
     joined = unpacker.take(record.header.players + 1)
     values = tuple(unpacker.take(1 << 8 * SIZE).to_bytes(SIZE, "big") for _ in range(joined))
-    return Match(id, first, record, values)
+    names = [_take_name(unpacker) for _ in range(joined)]
+    return Match(id, first, record, values, to_the_last(names))
+
+
+def _add_name(packer: Packer, name: str) -> None:
+    packer.add(name != "", 2)
+    if name:
+        packer.add_text(name)
+
+
+def _take_name(unpacker: Unpacker) -> str:
+    name = unpacker.take_text(MOST_BYTES) if unpacker.take(2) else None
+    if name is not None and not is_name(name):
+        raise ValueError("not a name")
+    return name or ""

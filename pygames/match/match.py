@@ -19,11 +19,18 @@ class Match:
     """The game as far as it was sent; it may end where chance is next."""
     values: tuple[bytes, ...] = ()
     """The latest value of each player who has joined, in the order of joining."""
+    names: tuple[str, ...] = ()
+    """Their names in the same order, up to the last one; empty texts for those without."""
 
     @property
     def players(self) -> int:
         """How many players there are."""
         return self.record.header.players
+
+    def name(self, seat: Player) -> str:
+        """Return the name that a player has given themselves; empty where there is none."""
+        place = (seat - self.first) % self.players
+        return self.names[place] if place < len(self.names) else ""
 
     def joined(self) -> tuple[Player, ...]:
         """List who has joined, in the order of joining: from the first on, around the table."""

@@ -11,6 +11,7 @@ from pygames.errors import GameError
 from pygames.match.chain import value
 from pygames.match.match import Match
 from pygames.match.messages import messages, next_author
+from pygames.match.names import check_name, with_name
 from pygames.match.values import dealt
 from pygames.record import Record, end, final, outcome, states
 
@@ -26,12 +27,21 @@ class Turn:
     """What to send, once nothing is left to decide."""
 
 
-def turn(match: Match, secret: bytes, actions: Sequence[Action] = (), resign: bool = False) -> Turn:
-    """Take the turn of whoever writes next, with their secret and their decisions so far."""
+def turn(
+    match: Match,
+    secret: bytes,
+    actions: Sequence[Action] = (),
+    resign: bool = False,
+    name: str | None = None,
+) -> Turn:
+    """Take the turn of whoever writes next, with their secret and their decisions so far.
+
+    Without a name they keep the one that they have.
+    """
     author = next_author(match)
     if author is None:
         raise GameError("game-over", f"the game is over: {outcome(match.record).reason}")
-    opened = _opened(match, author, secret)
+    opened = _called(_opened(match, author, secret), author, name)
     record = _decided(opened.record, author, actions)
     if resign:
         _check_turn(record, author)
@@ -52,6 +62,13 @@ def _opened(match: Match, author: Player, secret: bytes) -> Match:
         outcomes = dealt(record, author, latest, len(record.actions))
         record = replace(record, actions=(*record.actions, *outcomes))
     return replace(match, values=tuple(latest.values()), record=record)
+
+
+def _called(match: Match, author: Player, name: str | None) -> Match:
+    if name is None:
+        return match
+    place = match.joined().index(author)
+    return replace(match, names=with_name(match.names, place, check_name(name)))
 
 
 def _decided(record: Record, author: Player, actions: Sequence[Action]) -> Record:

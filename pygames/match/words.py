@@ -24,6 +24,14 @@ def contradicts(kept: Match, at: int) -> str:
     return f"This link contradicts the game kept here at action {at + 1}. Here it is: {was}."
 
 
+def somebody_else(new: Match, seat: Player) -> str:
+    """Say that a seat was taken twice, as when two people open the same invitation."""
+    return (
+        f"In this link somebody else has joined as {_name(new, seat)} than in the game kept here. "
+        "Perhaps two people have opened the same invitation."
+    )
+
+
 def false_secret(new: Match, seat: Player) -> str:
     """Say whose secret isn't the one that they promised."""
     return f"The secret of {_name(new, seat)} in this link isn't the one that they promised."

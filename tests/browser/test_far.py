@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -20,6 +21,10 @@ from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table
 from tests.support.matches import message
 
+DAMAGE = """() => {
+  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
+  localStorage.setItem(name, localStorage.getItem(name).replace('"secret":"', '"secret":7,"x":"'));
+}"""
 LAST = 3
 """How many of the last messages of the long game are sent by hand."""
 
@@ -75,8 +80,9 @@ def begin(page: Page, site: str, game: str, seats: str) -> Table:
     return Table(page).open(f"{site}#game={game}&seats={seats}").at(0)
 
 
-def join(page: Page, link: str) -> Table:
+def join(page: Page, link: str, name: str = "") -> Table:
     page.goto(link)
+    page.get_by_label("Your name").fill(name)
     command(page, "Join").click()
     return Table(page).painted()
 
@@ -190,12 +196,54 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
         expect(row).to_contain_text("by link")
 
 
+def test_names_travel_with_the_links(people: list[Page], site: str) -> None:
+    ann, ben = people[:2]
+    begin(ann, site, "murus-gallicus", "person,far&names=%5B%22Ann%22%5D").play(["c1-a3"])
+    first = send(ann)
+    ben.goto(first)
+    expect(ben.get_by_text("Ann invites you to a game of Murus Gallicus")).to_be_visible()
+    assert findings(ben) == []
+    join(ben, first, "Ben").play(["e7-e5"], since=1)
+    expect(Table(ben).status()).to_have_text("Send your move to Ann")
+    ann.goto(send(ben))
+    Table(ann).at(2)
+    expect(ann.locator(".status-below")).to_have_text("Ben distributes from e7 to e5.")
+    ann.goto(f"{site}#games")
+    row = ann.get_by_role("list", name="Games kept on this device")
+    expect(row).to_contain_text("Ann, against Ben, by link")
+
+
+def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
+    begun: Any, site: str
+) -> None:
+    white, _, first, second = begun
+    white.goto(f"{site}#games")
+    command(white, "Export").click()
+    expect(white.get_by_text("whoever has it can play them in your place")).to_be_visible()
+    text = white.get_by_label("As text").input_value()
+    white.keyboard.press("Escape")
+    white.evaluate(DAMAGE)
+    white.goto(second)
+    expect(white.get_by_text("what was kept of it is damaged")).to_be_visible()
+    assert findings(white) == []
+    command(white, "Your games").click()
+    command(white, "Import").click()
+    white.get_by_label("Or paste the text of games").fill(text)
+    white.get_by_role("dialog").get_by_role("button", name="Import").click()
+    expect(white.get_by_text("1 game is added.")).to_be_visible()
+    white.goto(first)
+    expect(white.locator(".toast")).to_have_text(re.compile("the link that you have sent"))
+    white.goto(second)
+    expect(Table(white).at(2).status()).to_contain_text("Your turn")
+
+
 def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     begun: Any, people: list[Page]
 ) -> None:
     white, _, first, second = begun
     people[2].goto(second)
     expect(people[2].get_by_text("All seats of this game are taken")).to_be_visible()
+    expect(people[2].locator(".broken-board [data-ply='2']")).to_be_visible()
     white.goto(second[:-4])
     expect(white.get_by_text("Part of this link is missing; copy all of it.")).to_be_visible()
     white.goto(second)

@@ -29,7 +29,7 @@ NIM: dict[str, Any] = {
 }
 
 
-def ask(name: str, **arguments: Any) -> dict[str, Any]:
+def ask(name: str, /, **arguments: Any) -> dict[str, Any]:
     """Make a call, and return what it answers or fails with."""
     request = {"id": 3, "call": name, **arguments}
     line = bridge.answer(json.dumps(request))
@@ -40,13 +40,13 @@ def ask(name: str, **arguments: Any) -> dict[str, Any]:
     return answer
 
 
-def ok(name: str, **arguments: Any) -> Any:
+def ok(name: str, /, **arguments: Any) -> Any:
     answer = ask(name, **arguments)
     assert "ok" in answer, answer
     return answer["ok"]
 
 
-def failure(name: str, **arguments: Any) -> dict[str, Any]:
+def failure(name: str, /, **arguments: Any) -> dict[str, Any]:
     error: dict[str, Any] = ask(name, **arguments)["error"]
     assert error["kind"] in KINDS
     assert error["message"]

@@ -84,6 +84,8 @@ def test_whole_games_are_played_by_messages(game: Game[Any], players: int) -> No
         if number % 16 == 0 or next_author(match) is None:
             assert read(write(match)) == match
     assert outcome(match.record).over
+    # Messengers cut texts from about 2,000 letters on.
+    assert len(write(match)) < 1_000
     for seat, last in kept.items():
         assert verdict(match, last)[0] in ("newer", "same"), seat
 
@@ -337,6 +339,29 @@ def test_texts_of_every_version_open() -> None:
         assert verdict(match)[0] == "new"
 
 
+def test_a_text_without_names_is_as_it_was_before_there_were_any() -> None:
+    match = table("eight-by-eight", 2, Random(6)).after(2).match
+    called = replace(match, names=("", "Ben"))
+    assert read(write(called)) == called
+    assert [called.name(seat) for seat in (0, 1)] == ["", "Ben"]
+    assert read(write(replace(match, names=("", "")))) == match
+    assert write(replace(match, names=("",))) == write(match)
+
+
+def test_a_player_can_change_their_name_and_take_it_away() -> None:
+    begun = table("murus-gallicus", 2, Random(6))
+    names = []
+    for name in ("Ann", "Ben", None, "", "Annie"):
+        author = next_author(begun.match)
+        assert author is not None
+        action = final(begun.match.record).legal_actions()[0]
+        taken = turn(begun.match, begun.secrets[author], [action], name=name).match
+        assert taken is not None
+        begun = replace(begun, match=read(write(taken)))
+        names.append(taken.names)
+    assert names == [("Ann",), ("Ann", "Ben"), ("Ann", "Ben"), ("Ann",), ("Annie",)]
+
+
 def wrong(text: str) -> GameError:
     with pytest.raises(GameError) as caught:
         read(text)
@@ -359,9 +384,10 @@ def test_a_text_that_was_cut_or_changed_is_refused() -> None:
         lambda match: replace(match, values=match.values[:1]),
         lambda match: replace(match, record=replace(match.record, seed="lucky")),
         lambda match: replace(match, record=end(match.record, "resigned-0")),
+        lambda match: replace(match, names=("\u202eAnn",)),
         lambda match: match,
     ],
-    ids=["nobody joined", "with a seed", "the other resigns", "half a message"],
+    ids=["nobody joined", "with a seed", "the other resigns", "a bad name", "half a message"],
 )
 def test_a_text_that_nobody_can_have_sent_is_refused(forged: Any) -> None:
     match = table("eight-by-eight", 2, Random(6)).after(3).match

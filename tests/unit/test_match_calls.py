@@ -51,6 +51,29 @@ def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
     assert whole["match"]["next"] == 1
 
 
+def test_names_travel_with_the_messages_of_those_who_have_them() -> None:
+    def named(match: dict[str, Any], secret: str, **name: str) -> dict[str, Any]:
+        taken = ok("message", match=match["link"], secret=secret, actions=[], **name)
+        found: dict[str, Any] = taken["match"]
+        return found
+
+    first = named(begun(players=3), ONE, name="Zoë")
+    second = named(first, OTHER)
+    third = named(second, "C" * 21 + "A", name="عمر")
+    assert [match["names"] for match in (first, second, third)] == [
+        ["Zoë", "", ""],
+        ["Zoë", "", ""],
+        ["Zoë", "", "عمر"],
+    ]
+    assert ok("receive", link=third["link"], kept=first["link"])["match"] == third
+
+
+@pytest.mark.parametrize("name", ["a" * 21, "two\nlines", "\u202etxt", "\u2067", " ", "a "])
+def test_a_name_that_would_change_what_is_around_it_is_refused(name: str) -> None:
+    asked = {"match": begun()["link"], "secret": ONE, "actions": [], "name": name}
+    assert failure("message", **asked)["kind"] == "bad-request"
+
+
 def test_what_arrives_is_compared_with_what_is_kept() -> None:
     first = sent(begun(), ONE)
     second = sent(first, OTHER)

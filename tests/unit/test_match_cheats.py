@@ -99,7 +99,7 @@ def test_a_commitment_that_came_late() -> None:
     swapped = replace(sent[2], values=(late.after(1).match.values[0], sent[2].values[1]))
     forged = message(swapped, bytes(SIZE), begun.choose)
     assert verdict(forged, sent[2]) == ("false-secret", None, 0)
-    assert "The secret of Red" in receive(forged, sent[2]).sentence
+    assert "somebody else has joined as Red" in receive(forged, sent[2]).sentence
 
 
 def test_somebody_else_in_a_seat_that_was_taken() -> None:

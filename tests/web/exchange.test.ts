@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Archive } from '../../web/src/keep/archive.ts';
-import { Store } from '../../web/src/keep/store.ts';
+import type { SavedMatch } from '../../web/src/keep/far.ts';
+import { newTable, Store } from '../../web/src/keep/store.ts';
 import { MOST_GAMES, MOST_LETTERS, readGames, written } from '../../web/src/library/exchange.ts';
-import { takeIn } from '../../web/src/library/take-in.ts';
-import type { Door } from '../../web/src/scene/types.ts';
+import { type Report, takeIn } from '../../web/src/library/take-in.ts';
+import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { words } from '../../web/src/words/words.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
@@ -49,6 +50,68 @@ test('refused games are named with the reason, and the others come', async () =>
   for (const number of [3, 4, 5]) refused.push(library.refused(number, library.noRecord));
   assert.deepEqual(await takeIn(given, needs), { added: 1, known: 0, refused });
   assert.equal(store.all().length, 1);
+});
+
+/** Rules for a game with people far away, whose link is as many letters as it has messages. */
+function farDoor(): Door {
+  const match = (link: string) => {
+    const actions = [...link];
+    const more = { joined: [0, 1], names: ['', 'Ben'], next: 0 };
+    return { id: 'abcdefgh', link, record: record(...actions), first: 0, ...more };
+  };
+  const answers = {
+    receive: ({ link, kept }: { link: string; kept?: string }) => {
+      if (link === 'cut') throw Object.assign(new Error('cut'), { kind: 'bad-link' });
+      const newer = kept !== undefined && link.length > kept.length;
+      return { kind: kept === undefined ? 'new' : newer ? 'newer' : 'older', match: match(link) };
+    },
+    message: ({ secret }: { secret: string }) => {
+      if (secret !== 'S') throw new Error('not your turn');
+      return {};
+    },
+    view: () => ({ over: false, result: '', status: 'Red to move', to_move: 0 }),
+  };
+  return part<Door>({
+    call: async (name: keyof typeof answers, args: never) => answers[name](args),
+  });
+}
+
+function farTable(link: string, more: Partial<SavedMatch> = {}) {
+  const match = { id: 'abcdefgh', link, seat: 0, secret: 'S', next: 0, joined: 2, own: false };
+  const seats: SeatPlayer[] = ['person', 'far'];
+  const actions = [...link, ...(more.since === undefined ? [] : ['decided'])];
+  const table = newTable(record(...actions), seats, ['Ann', 'Ben']);
+  return { ...table, match: { ...match, fresh: false, since: null, ...more } };
+}
+
+test('a game with people far away is imported with its secret, and goes on', async () => {
+  const { store, needs } = device();
+  const far = { ...needs, door: farDoor() };
+  const given = farTable('aa', { since: 2 });
+  assert.deepEqual(await takeIn(written([given]), far), { added: 1, known: 0, refused: [] });
+  const [{ key, ...came }] = store.all();
+  assert.deepEqual(came.match, given.match);
+  assert.deepEqual(came.record, given.record);
+  assert.deepEqual(came.names, ['Ann', 'Ben']);
+  // Nothing older or equal changes it; what goes on from it does, at the same table.
+  const known = { added: 0, known: 1, refused: [] };
+  assert.deepEqual(await takeIn(written([farTable('a')]), far), known);
+  assert.deepEqual(await takeIn(written([farTable('aa')]), far), known);
+  assert.deepEqual(store.all()[0].record, given.record);
+  assert.equal(((await takeIn(written([farTable('aaa')]), far)) as Report).added, 1);
+  const [gone, ...others] = store.all();
+  assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa', []]);
+});
+
+test('a turn that the rules don’t take is decided anew; damaged messages are refused', async () => {
+  const { store, needs } = device();
+  const far = { ...needs, door: farDoor() };
+  await takeIn(written([farTable('a', { since: 1, secret: 'T' })]), far);
+  const [{ record: came, match }] = store.all();
+  assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
+  const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
+  const refused = [library.refused(1, library.badMatch)];
+  assert.deepEqual(await takeIn(written([cut]), far), { added: 0, known: 0, refused });
 });
 
 test('where there is no room, nothing that is kept goes', async () => {

@@ -39,6 +39,20 @@ test('a game counts once, and games stand in the order in which they ended', () 
   assert.deepEqual(finishedGames()[1].places, [0, 1]);
 });
 
+test('a game with people far away counts where they have said their names', () => {
+  write('fame', '');
+  const far: Finished['seats'] = ['person', 'far'];
+  keepFinished(finished('known', { seats: far, names: ['Ann', 'Ben'] }));
+  keepFinished(finished('unknown', { seats: far }));
+  const games = finishedGames();
+  assert.equal(games.length, 2);
+  assert.deepEqual(
+    resultsOf(games).map(({ players }) => players),
+    [['name:ann', 'name:ben']],
+  );
+  assert.deepEqual([...callings(games).values()], ['Ann', 'Ben', 'You']);
+});
+
 test('after a reset only later games count, and it can be undone', () => {
   write('fame', '');
   keepFinished(finished('old', { at: 100 }));

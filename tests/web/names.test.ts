@@ -25,7 +25,8 @@ test('what shows nothing, or is no text, is no name', () => {
   }
 });
 
-test('only people have names, and where nobody has one there is no list', () => {
+test('only people have names, here or far away, and where nobody has one there is no list', () => {
+  assert.deepEqual(namesFor(['person', 'far'], ['Anna', ' Ben ']), ['Anna', 'Ben']);
   assert.deepEqual(namesFor(['person', 'bot1'], ['Anna', 'Ben', 'Cleo']), ['Anna', '']);
   for (const none of [undefined, null, 'Anna', {}, [], [''], ['', 'Ben']]) {
     assert.equal(namesFor(['person', 'bot1'], none), undefined, JSON.stringify(none));

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import {
   GAMES,
   linkHash,
+  linkIn,
   messageHash,
-  messageIn,
   newHash,
   printHash,
   readHash,
@@ -52,8 +52,9 @@ test('a message to people far away comes back as it was, also out of a longer te
   const text = 'mDCa0IinCCVl1ge4zaV6V-_';
   assert.deepEqual(readHash(messageHash(text)), { to: 'message', text });
   const sent = `Your turn! https://example.org/${messageHash(text)} see you`;
-  assert.equal(messageIn(sent), text);
-  assert.equal(messageIn('https://example.org/#g=1abc'), null);
+  assert.equal(linkIn(sent), messageHash(text));
+  assert.equal(linkIn('https://example.org/#g=1abc.'), '#g=1abc');
+  assert.equal(linkIn('https://example.org/#games'), null);
 });
 
 test('a table by its key', () => {

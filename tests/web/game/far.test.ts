@@ -4,8 +4,10 @@ import {
   allHere,
   deedOf,
   farSeats,
+  namesAfterMessage,
   newSecret,
   type SavedMatch,
+  showBadge,
 } from '../../../web/src/keep/far.ts';
 import { readTable } from '../../../web/src/keep/store.ts';
 import type { Match } from '../../../web/src/scene/types.ts';
@@ -36,7 +38,7 @@ async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
 
 function message(actions: string[], next: number | null): Match {
   const { record } = savedTable(actions, farSeats(2, 1));
-  return { link: 'm2', id: COME.id, record, first: 0, joined: [0, 1], next };
+  return { link: 'm2', id: COME.id, record, first: 0, joined: [0, 1], names: ['', ''], next };
 }
 
 test('nothing is drawn here: the dice come with the message that opens them', async () => {
@@ -123,6 +125,53 @@ test('a game with people far away is kept in a format that older pages leave alo
   for (const damaged of [undefined, {}, { ...COME, link: 1 }, { ...COME, since: 'x' }]) {
     assert.equal(read(damaged).is, 'damaged');
   }
+});
+
+test('the own name goes with a message, a new one too; the others say theirs', async () => {
+  const { session, door } = await cameTo();
+  const said: unknown[] = [];
+  const { call } = door;
+  door.call = (name, args) => {
+    if (name === 'message') said.push((args as { name?: string }).name);
+    return call(name, args);
+  };
+  door.answers.message = { match: message(['a!', 'd6', 'd1', 'd!'], 0) };
+  session.rename(['', 'Bea']);
+  await settled();
+  session.play('d!');
+  await settled();
+  session.rename(['', 'Beatrix']);
+  await settled();
+  assert.deepEqual(said, ['Bea', 'Bea', 'Beatrix']);
+  const match = { ...message([], 0), names: ['Ann', 'Mallory'] };
+  assert.deepEqual(namesAfterMessage(match, 1, ['', 'Beatrix']), ['Ann', 'Beatrix']);
+  const begun = { ...match, joined: [1], names: ['', 'Beatrix'] };
+  assert.deepEqual(namesAfterMessage(begun, 0, ['Ann', 'Ben']), ['Ann', 'Beatrix']);
+});
+
+test('the icon counts the games in which something is to be done here, and none is no badge', (t) => {
+  const counts: number[] = [];
+  const known = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  const setAppBadge = (count: number) => {
+    counts.push(count);
+    return counts.length > 1 ? Promise.reject(new Error('not allowed')) : Promise.resolve();
+  };
+  Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge }, configurable: true });
+  t.after(() => known && Object.defineProperty(globalThis, 'navigator', known));
+  const [here, seats] = [savedTable([]), farSeats(2, 1)];
+  const kept = (match: Partial<SavedMatch>) => ({
+    ...savedTable([], seats),
+    match: { ...COME, ...match },
+  });
+  showBadge([
+    here,
+    kept({}),
+    kept({ next: 0 }),
+    kept({ since: 1, fresh: false }),
+    kept({ next: null }),
+  ]);
+  showBadge([here, kept({ next: 0 })]);
+  assert.deepEqual(counts, [2, 0]);
 });
 
 test('secrets are 16 bytes, and each is another', () => {

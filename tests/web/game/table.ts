@@ -275,6 +275,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     },
   };
   const card = {
+    seats: [{ name: 'Red' }, { name: 'Blue' }],
     id: 'tiny',
     title: 'Tiny',
     levels: [1, 2],

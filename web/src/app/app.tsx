@@ -263,7 +263,7 @@ export class App {
   }
 
   paste() {
-    askForLink((text) => this.goTo(messageHash(text)));
+    askForLink((hash) => this.goTo(hash));
   }
 
   share(card: Card, saved: SavedTable) {

@@ -1,6 +1,7 @@
 // The foot of the page: how far the start is, what is kept on this device, paper, a new version.
 import { signal } from '@preact/signals';
 import type { OfflineState } from '../offline/offline.ts';
+import { askForLink } from '../share/paste.tsx';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { words } from '../words/words.ts';
@@ -10,6 +11,10 @@ export const offline = signal<OfflineState>('none');
 /** Lets a newer version take over, where there is one. */
 export const update = signal<{ apply: () => void } | null>(null);
 
+function follow(hash: string) {
+  location.hash = hash;
+}
+
 export function Footer() {
   const { playOnPaper, newVersion } = words.offline;
   const newer = update.value;
@@ -17,9 +22,14 @@ export function Footer() {
     <footer class={newer ? 'ledge has-news' : 'ledge'}>
       <Progress />
       <span>{words.offline[offline.value]}</span>
-      <a class="ledge-link" href="#print">
-        {playOnPaper}
-      </a>
+      <span class="ledge-links">
+        <button type="button" class="ledge-link" onClick={() => askForLink(follow)}>
+          {words.far.paste}
+        </button>
+        <a class="ledge-link" href="#print">
+          {playOnPaper}
+        </a>
+      </span>
       <span class="news">
         {newer && newVersion}
         {newer && <Button word={words.common.reload} look="small" onPress={newer.apply} />}

@@ -1,40 +1,60 @@
 // What shows before a game with people far away: an invitation, or why a link is refused.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board.ts';
+import { nameApart, ownName } from '../game/who.ts';
+import { farSeats } from '../keep/far.ts';
+import { namesFor } from '../keep/names.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { Card, View } from '../scene/types.ts';
+import type { Card, Match, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
+import { KnownNames, NameRows } from '../ui/names.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 
 type InvitationProps = {
   card: Card;
-  seats: Card['seats'];
+  match: Match;
   /** The seat of whoever joins. */
   seat: number;
-  join: () => void;
+  /** The name that they had the last time. */
+  name: string;
+  join: (names: readonly string[]) => void;
   leave: () => void;
   rules: () => void;
 };
 
-export function Invitation({ card, seats, seat, join, leave, rules }: InvitationProps) {
-  const { invited, youAre, notNow } = words.far;
+export function Invitation(props: InvitationProps) {
+  const { card, match, seat, leave, rules } = props;
+  const { invited, invitedBy, youAre, notNow } = words.far;
+  const seats = farSeats(match.record.players, seat);
+  const [names, name] = useState<readonly string[]>(() =>
+    seats.map((_, at) => (at === seat ? props.name : '')),
+  );
   const { view, crop } = card.sample;
-  const others = seats.filter((_, each) => each !== seat).map(({ name }) => name);
+  const sides = card.seats;
+  const those = { seats, names: namesFor(seats, match.names) };
+  const host = ownName(those, sides, match.first);
+  const others = seats.flatMap((_, at) => (at === seat ? [] : [nameApart(those, sides, at)]));
+  const submit = (event: Event) => {
+    event.preventDefault();
+    props.join(names);
+  };
   return (
     <Waiting>
-      <div class="opening">
+      <form class="opening" onSubmit={submit}>
         <Picture card={card} view={view} crop={crop} />
-        <h2>{invited(card.title)}</h2>
+        <h2>{host ? invitedBy(host, card.title) : invited(card.title)}</h2>
         <p class="goal">{card.short.goal}</p>
-        <p>{youAre(seats[seat].name, others)}</p>
+        <p>{youAre(sides[seat].name, others)}</p>
+        <NameRows {...{ seats, sides, names, name }} />
+        <KnownNames />
         <div class="ways">
-          <Button word={words.far.join} look="filled" onPress={join} autofocus />
+          <Button word={words.far.join} type="submit" look="filled" autofocus />
           <Button word={words.common.rules} onPress={rules} />
           <Button word={notNow} onPress={leave} />
         </div>
-      </div>
+      </form>
     </Waiting>
   );
 }
@@ -63,6 +83,32 @@ export function Refused({ card, view, said, open }: RefusedProps) {
           <Still card={card} view={view} />
         </div>
       )}
+    </div>
+  );
+}
+
+type ElsewhereProps = Pick<RefusedProps, 'card' | 'said'> & {
+  view: View;
+  games: () => void;
+  leave: () => void;
+};
+
+/** A game whose seats are all taken, and none of them here. */
+export function Elsewhere({ card, view, said, games, leave }: ElsewhereProps) {
+  return (
+    <div class="broken">
+      <h1>{card.title}</h1>
+      <Problem
+        words={said}
+        ways={[
+          { word: words.library.heading, look: 'filled', press: games },
+          { word: words.common.allGames, press: leave },
+        ]}
+      />
+      <div>
+        <p>{words.far.asItStands}</p>
+        <Still card={card} view={view} />
+      </div>
     </div>
   );
 }

@@ -123,6 +123,12 @@ export class Tables {
     else this.#host.wrong(words.errors.notKept);
   }
 
+  /** Opens a table that is kept on this device, in place of the address that led here. */
+  async openAt(key: string, still: Still) {
+    history.replaceState(null, '', tableHash(key));
+    await this.open(key, still);
+  }
+
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
   async openDay(day: number, game: string, still: Still) {
     const known = this.#host.store.load(attemptOf(day, game)?.table ?? '');

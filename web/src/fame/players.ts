@@ -14,12 +14,14 @@ const YOU = 'you';
 
 /**
  * Says who a player is across games: a bot of a level, somebody with a name, or the one person
- * without a name; null for one of several people without names, as nobody knows who they were.
+ * here without a name; null for others without names, as nobody knows who they were.
  */
 export function whoOf({ seats, names }: Finished, seat: number): string | null {
-  if (seats[seat] !== 'person') return seats[seat];
+  if (levelOf(seats[seat])) return seats[seat];
   if (names[seat]) return `name:${folded(names[seat])}`;
-  return seats.filter((each) => each === 'person').length === 1 ? YOU : null;
+  return seats[seat] === 'person' && seats.filter((each) => each === 'person').length === 1
+    ? YOU
+    : null;
 }
 
 export function isPerson(who: string): boolean {
@@ -33,7 +35,7 @@ export function callings(games: readonly Finished[]): ReadonlyMap<string, string
     for (const [seat, player] of game.seats.entries()) {
       const who = whoOf(game, seat);
       if (who === null) continue;
-      const bot = player !== 'person' && botName(levelOf(player));
+      const bot = levelOf(player) > 0 && botName(levelOf(player));
       found.set(who, bot || game.names[seat] || words.game.you);
     }
   }

@@ -229,9 +229,11 @@ export class Changes {
 
   /** Gives those who play other names. */
   rename(names: readonly string[]): void {
-    const { seats } = this.#state;
+    const { seats, match } = this.#state;
     this.#state.become({ names: namesFor(seats.value, names) });
     this.viewer.again();
+    // A message that is ready takes the new name along.
+    if (match.value && match.value.since !== null) void this.#prepare(match.value);
   }
 
   /** Takes over what another page has played; an own action that it lacks is kept apart. */
@@ -438,11 +440,12 @@ export class Changes {
   }
 
   async #prepare(match: SavedMatch): Promise<void> {
-    const { record, ready, closed, ports } = this.#state;
-    const asked = record.value;
+    const { record, names, ready, closed, ports } = this.#state;
+    const [asked, called] = [record.value, names.value];
     try {
-      const message = await messageOf(ports.door, match, asked);
-      if (record.value === asked && !closed.value) ready.value = message;
+      const message = await messageOf(ports.door, match, asked, called);
+      const current = record.value === asked && names.value === called;
+      if (current && !closed.value) ready.value = message;
     } catch (error) {
       this.failed(error);
     }

@@ -25,12 +25,14 @@ export async function takenIn(
 /** Asks for the message that this player can send now; null while they have to decide. */
 export async function messageOf(
   door: Door,
-  { link, secret, since }: SavedMatch,
+  { seat, link, secret, since }: SavedMatch,
   { actions, ended }: GameRecord,
+  names: readonly string[] = [],
 ): Promise<Match | null> {
   const decided = actions.slice(since ?? actions.length);
   const resign = ended !== undefined;
-  return (await door.call('message', { match: link, secret, actions: decided, resign })).match;
+  const said = { actions: decided, resign, name: names[seat] ?? '' };
+  return (await door.call('message', { match: link, secret, ...said })).match;
 }
 
 /** Returns what is to be done with people far away; null in any other game, or not known yet. */

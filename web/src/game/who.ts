@@ -16,7 +16,7 @@ const RIGHT_TO_LEFT =
 
 /** Returns the name that the person at a seat goes by at this table; '' where there is none. */
 export function ownName({ seats, names = [] }: Sitting, sides: Sides, seat: number): string {
-  const given = (at: number) => (seats[at] === 'person' ? (names[at] ?? '') : '');
+  const given = (at: number) => (levelOf(seats[at] ?? 'person') ? '' : (names[at] ?? ''));
   const name = given(seat);
   if (!name) return '';
   const others = seats.flatMap((_, at) => (at === seat ? [] : [given(at), sides[at]?.name ?? '']));
@@ -46,7 +46,7 @@ export function playerName(sitting: Sitting, sides: Sides, seat: number): string
   const own = ownName(sitting, sides, seat);
   if (own) return own;
   if (onlyPerson(seats) === seat) return words.game.you;
-  const bot = player !== 'person' && seats.length === 1;
+  const bot = levelOf(player) > 0 && seats.length === 1;
   return bot ? botName(levelOf(player)) : (sides[seat]?.name ?? '');
 }
 
@@ -55,8 +55,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
   const { seats } = sitting;
   const player = seats[seat] ?? 'person';
   if (seats.length === 1) return '';
-  if (player === 'far') return '';
-  if (player !== 'person') return botName(levelOf(player));
+  if (levelOf(player)) return botName(levelOf(player));
   const other = onlyPerson(seats) === seat || ownName(sitting, sides, seat) !== '';
   return other ? (sides[seat]?.name ?? '') : '';
 }

@@ -59,7 +59,11 @@ function SetupForm(props: Setup & { close: () => void }) {
     props.start({
       seats,
       options,
-      ...named(seats, names),
+      ...named(
+        seats,
+        // Others say their names themselves.
+        names.map((name, at) => (seats[at] === 'far' ? '' : name)),
+      ),
       ...(mixed && { mixed }),
       ...(serious && { serious }),
     });

@@ -93,7 +93,7 @@ function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unkno
 }
 
 function isSeat(seat: unknown) {
-  return typeof seat === 'string' && /^(person|bot\d+)$/.test(seat);
+  return typeof seat === 'string' && /^(person|far|bot\d+)$/.test(seat);
 }
 
 function isCount(value: unknown) {

@@ -30,6 +30,11 @@ export function arrived(match: Match, seat: number, secret: string): SavedMatch 
   return { ...told(match), seat, secret, own: false, fresh: true, since: null };
 }
 
+/** The names at a table after a message: those of the others come from it. */
+export function namesAfterMessage({ joined, names }: Match, seat: number, known: string[] = []) {
+  return names.map((name, at) => (at !== seat && joined.includes(at) ? name : (known[at] ?? '')));
+}
+
 /** What a table keeps of a message that is sent from here. */
 export function sentOn(match: Match, { seat, secret }: SavedMatch): SavedMatch {
   return { ...told(match), seat, secret, own: true, fresh: false, since: null };

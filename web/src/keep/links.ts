@@ -180,9 +180,9 @@ export function messageHash(text: string) {
   return `#m=${text}`;
 }
 
-/** Finds a message in what somebody has copied; null where there is none. */
-export function messageIn(text: string): string | null {
-  return /#m=([\w-]+)/.exec(text)?.[1] ?? null;
+/** Finds the link to a game in what somebody has copied; null where there is none. */
+export function linkIn(text: string): string | null {
+  return /#[mg]=[\w-]+/.exec(text)?.[0] ?? null;
 }
 
 /** The longer form, which the rules need not make. */

@@ -30,10 +30,13 @@ function shortened(text: string) {
   return text.slice(0, end).trim();
 }
 
-/** Returns one clean name for each seat, '' where there is none; undefined if nobody has one. */
+/**
+ * Returns one clean name for each seat, '' for bots and where there is none; undefined if nobody
+ * has one.
+ */
 export function namesFor(seats: readonly string[], names: unknown): string[] | undefined {
   if (!Array.isArray(names)) return undefined;
-  const clean = seats.map((seat, i) => (seat === 'person' ? cleanName(names[i]) : ''));
+  const clean = seats.map((seat, i) => (seat.startsWith('bot') ? '' : cleanName(names[i])));
   return clean.some(Boolean) ? clean : undefined;
 }
 

@@ -49,9 +49,9 @@ export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged'
 
 const TABLE = `${OWN}table:`;
 const ASIDE = `${OWN}aside:`;
-/** Older ones are in the archive. */
 /** How many branches a game keeps. */
 export const MOST_BRANCHES = 20;
+/** Older finished games are in the archive. */
 const FINISHED_KEPT = 50;
 /** Maximum number of letters of a game's own title. */
 export const LONGEST_TITLE = 60;
@@ -177,12 +177,22 @@ export class Store {
   }
 
   #keys() {
+    const names = this.#names().filter((name) => name.startsWith(TABLE));
+    return names.map((name) => name.slice(TABLE.length));
+  }
+
+  #names() {
     try {
-      const names = Object.keys(this.#storage ?? {});
-      return names.filter((name) => name.startsWith(TABLE)).map((name) => name.slice(TABLE.length));
+      return Object.keys(this.#storage ?? {});
     } catch {
       return [];
     }
+  }
+
+  /** Whether one of the damaged entries holds this text. */
+  isDamaged(text: string): boolean {
+    const aside = this.#names().filter((name) => name.startsWith(ASIDE));
+    return aside.some((name) => this.#read(name)?.includes(text));
   }
 
   #finished(but: string): SavedTable[] {

@@ -16,7 +16,7 @@ export type Game = { door: Door; card: Card; saved: SavedTable };
 export function playersOf({ card, saved }: Game): string {
   const names = saved.seats.map((player, seat) => {
     const plain = card.seats[seat]?.name ?? '';
-    if (player !== 'person') return words.game.namedAt(botName(levelOf(player)), plain);
+    if (levelOf(player)) return words.game.namedAt(botName(levelOf(player)), plain);
     return ownName(saved, card.seats, seat) || plain;
   });
   return names.length > 1 ? words.keepsake.players(names) : (names[0] ?? '');

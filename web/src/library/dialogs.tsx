@@ -1,6 +1,7 @@
 // The dialogs that give kept games away, as a file or as text, and that take games in.
 import { createRef } from 'preact';
 import { useState } from 'preact/hooks';
+import { deedOf } from '../keep/far.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -20,7 +21,8 @@ type ExportProps = { tables: readonly SavedTable[]; nameOf: (table: SavedTable) 
 function Export({ tables, nameOf }: ExportProps) {
   const [key, choose] = useState('');
   const { which, allOf, saveFile, copyText, text: textWord } = words.library;
-  const text = written(tables.filter((table) => !key || table.key === key));
+  const chosen = tables.filter((table) => !key || table.key === key);
+  const text = written(chosen);
   return (
     <div class="exchange">
       <label>
@@ -38,12 +40,18 @@ function Export({ tables, nameOf }: ExportProps) {
         {textWord}
         <textarea readOnly rows={4} value={text} />
       </label>
+      {chosen.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
         <Button word={copyText} onPress={() => copy(text)} />
       </div>
     </div>
   );
+}
+
+/** Whether people far away go on with a game. */
+function isUnderWay(table: SavedTable) {
+  return table.match !== undefined && deedOf(table) !== 'over';
 }
 
 function saveAs(text: string) {

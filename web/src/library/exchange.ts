@@ -11,12 +11,13 @@ export const MOST_GAMES = 500;
 
 /** Returns games as a text. */
 export function written(tables: readonly SavedTable[]): string {
-  const games = tables.map(({ record, seats, names, serious, branches, title, used }) => ({
+  const games = tables.map(({ record, seats, names, serious, branches, match, title, used }) => ({
     record,
     seats,
     names,
     serious,
     branches,
+    match,
     title,
     used,
   }));

@@ -3,7 +3,7 @@ import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
-import { allHere } from '../keep/far.ts';
+import { allHere, showBadge } from '../keep/far.ts';
 import { FAME } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
@@ -37,7 +37,9 @@ export function LibraryPage(needs: LibraryProps) {
   const lookAside = () => void archive.all().then(shelve);
   useEffect(lookAside, [archive]);
   const again = () => {
-    find(store.look());
+    const now = store.look();
+    find(now);
+    showBadge(now.tables);
     lookAside();
   };
   const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));

@@ -59,13 +59,14 @@ export function Row({ table, card, door, nth, deeds }: Props) {
 
 /** Where a game stood that was deleted. */
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
-  const { deleted, undo } = words.library;
+  const { deleted, deletedFar, undo } = words.library;
+  const far = farWords(table, card) !== '';
   const way = useRef<HTMLButtonElement>(null);
   // What was pressed is gone; the way back has its place.
   useLayoutEffect(() => way.current?.focus(), []);
   return (
     <li class="kept-game gone">
-      <p>{deleted(titleOf(table, card))}</p>
+      <p>{(far ? deletedFar : deleted)(titleOf(table, card))}</p>
       <Button
         word={undo}
         icon="undo"

@@ -1,13 +1,15 @@
 // Taking in games from a text: each is checked by the rules, and nothing that is kept changes.
+import { messageOf } from '../game/far.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
 import { keepAside, type Places } from '../keep/archive.ts';
+import { arrived, farSeats, type SavedMatch } from '../keep/far.ts';
 import type { Branch, SavedTable } from '../keep/store.ts';
 import { isSeatsFor, newTable, readTable } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
 import { endingWith } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
-import { errorWords } from '../words/failure.ts';
+import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { identity, readGames } from './exchange.ts';
@@ -24,7 +26,7 @@ export async function takeIn(text: string, needs: Needs): Promise<Report | strin
   const games = readGames(text);
   if (typeof games === 'string') return games;
   const kept = [...needs.store.all(), ...(await needs.archive.all())];
-  const here = new Set(kept.map(({ record }) => identity(record)));
+  const here = new Map(kept.map((table) => [nameOf(table), table]));
   const report: Report = { added: 0, known: 0, refused: [] };
   for (const [index, game] of games.entries()) {
     const outcome = await takeOne(game, here, needs);
@@ -34,28 +36,74 @@ export async function takeIn(text: string, needs: Needs): Promise<Report | strin
   return report;
 }
 
-async function takeOne(game: unknown, here: Set<string>, needs: Needs): Promise<Outcome> {
+async function takeOne(
+  game: unknown,
+  here: Map<string, SavedTable>,
+  needs: Needs,
+): Promise<Outcome> {
   const table = tableOf(game, needs.cards);
   if (!table) return { refused: words.library.noRecord };
-  const name = identity(table.record);
-  if (here.has(name)) return 'known';
-  const { record } = table;
+  const twin = here.get(nameOf(table));
   try {
+    if (twin && !(await isNewer(table, twin, needs.door))) return 'known';
+    const sound = await soundOf(table, needs.door);
+    const { record } = sound;
     const view = await needs.door.call('view', { record, at: record.actions.length, seat: 0 });
-    const branches = await soundOf(table, needs.door);
-    const kept = await keepAside({ ...table, ...branches, ...toldOf(view) }, needs);
-    if (!kept) return { refused: words.library.noRoom };
+    const found = { ...sound, ...toldOf(view), key: twin?.key ?? sound.key };
+    if (!(await keepAside(found, needs))) return { refused: words.library.noRoom };
+    here.set(nameOf(found), found);
+    return 'added';
   } catch (error) {
     const at = error instanceof EngineError ? error.at : undefined;
     const why = at === undefined ? errorWords(error) : words.library.notPossible(at + 1);
     return { refused: sentence(why) };
   }
-  here.add(name);
-  return 'added';
 }
 
-/** The branches that the rules take; they say nothing of the game, so others are left out. */
-async function soundOf({ record, branches = [] }: SavedTable, door: Door) {
+/** Games of the same name are the same: by their record, or by the seat in a match. */
+function nameOf({ record, match }: SavedTable): string {
+  return match ? `${match.id} ${match.seat}` : identity(record);
+}
+
+/** Whether a game goes on from the same one here: only with people far away can it. */
+async function isNewer({ match }: SavedTable, twin: SavedTable, door: Door) {
+  if (!match || !twin.match) return false;
+  const { kind } = await door.call('receive', { link: match.link, kept: twin.match.link });
+  return kind === 'newer';
+}
+
+/** What the rules take of a game, apart from its record. */
+async function soundOf(table: SavedTable, door: Door): Promise<SavedTable> {
+  return table.match ? withMessages(table, table.match, door) : withBranches(table, door);
+}
+
+/** A game with people far away as its last message has it; the own turn as far as it is decided. */
+async function withMessages(table: SavedTable, match: SavedMatch, door: Door): Promise<SavedTable> {
+  const bad = () => new Error(words.library.badMatch);
+  const { kind, match: found } = await door.call('receive', { link: match.link }).catch((error) => {
+    throw errorKind(error) === 'bad-link' ? bad() : error;
+  });
+  const seats = farSeats(found.record.players, match.seat);
+  if (kind !== 'new' || seats.join() !== table.seats.join()) throw bad();
+  const { seat, secret, own } = match;
+  const arriving = { ...arrived(found, seat, secret), own };
+  const decided = { ...arriving, fresh: false, since: match.since };
+  const goesOn = match.since !== null && (await isTurn(table, decided, door));
+  if (goesOn) return { ...table, match: decided };
+  return { ...table, record: found.record, match: arriving };
+}
+
+/** Whether somebody has begun to decide like this after the last message. */
+function isTurn({ record, names }: SavedTable, match: SavedMatch, door: Door): Promise<boolean> {
+  return messageOf(door, match, record, names).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** With the branches that the rules take; they say nothing of the game, so others are left out. */
+async function withBranches(table: SavedTable, door: Door): Promise<SavedTable> {
+  const { record, branches = [] } = table;
   const sound: Branch[] = [];
   for (const branch of branches) {
     const asked = { record: endingWith(record, branch.actions, branch.ended) };
@@ -65,27 +113,28 @@ async function soundOf({ record, branches = [] }: SavedTable, door: Door) {
     );
     if (taken) sound.push(branch);
   }
-  return branches.length ? { branches: sound } : {};
+  return branches.length ? { ...table, branches: sound } : table;
 }
 
 /** A new table for a game that has the right form; with people on its seats, unless it says more. */
 function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
-  const { record, seats, names, serious, branches, title, used } = (game ?? {}) as Record<
+  const { record, seats, names, serious, branches, match, title, used } = (game ?? {}) as Record<
     string,
     unknown
   >;
   const { players } = (record ?? {}) as { players?: unknown };
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return null;
   const { key } = newTable(record as GameRecord, []);
-  const seated = seatsOf(seats, record as GameRecord, cards);
+  const seated = seatsOf(seats, record as GameRecord, cards, match !== undefined);
   const plain = {
-    format: 1,
+    format: match === undefined ? 1 : 3,
     key,
     record,
     seats: seated,
     names,
     serious,
     branches,
+    match,
     title,
     used: used ?? Date.now(),
   };
@@ -94,9 +143,15 @@ function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
 }
 
 /** The seats that came with a record, where this page has such players. */
-function seatsOf(seats: unknown, record: GameRecord, cards: readonly Card[]): SeatPlayer[] {
+function seatsOf(
+  seats: unknown,
+  record: GameRecord,
+  cards: readonly Card[],
+  far: boolean,
+): SeatPlayer[] {
   const levels = cards.find(({ id }) => id === record.game)?.levels ?? [];
-  const has = (seat: SeatPlayer) => seat === 'person' || levels.includes(levelOf(seat));
+  const has = (seat: SeatPlayer) =>
+    seat === 'person' || (seat === 'far' && far) || levels.includes(levelOf(seat));
   const right = isSeatsFor(seats, record) && seats.every(has);
   return right ? seats : persons(Math.floor(record.players));
 }

@@ -306,6 +306,7 @@ export type Match = {
   record: GameRecord;
   first: number;
   joined: number[];
+  names: string[];
   next: number | null;
 };
 
@@ -836,6 +837,7 @@ export type Calls = {
       secret: string;
       actions: readonly string[];
       resign?: boolean;
+      name?: string;
     };
     answer: Turned;
   };

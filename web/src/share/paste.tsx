@@ -1,25 +1,25 @@
 // Where links don't open this page by themselves, as in some messengers: they can be pasted.
 import { useState } from 'preact/hooks';
-import { messageIn } from '../keep/links.ts';
+import { linkIn } from '../keep/links.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 
-/** Asks for a link of a game with people far away; `open` gets its message. */
-export function askForLink(open: (message: string) => void) {
-  const found = (message: string) => {
+/** Asks for the link of a game; `open` gets the part that is its address here. */
+export function askForLink(open: (hash: string) => void) {
+  const found = (hash: string) => {
     close();
-    open(message);
+    open(hash);
   };
   const close = openDialog({ title: words.far.pasteTitle, content: <Paste found={found} /> });
 }
 
-function Paste({ found }: { found: (message: string) => void }) {
+function Paste({ found }: { found: (hash: string) => void }) {
   const [text, write] = useState('');
   const [wrong, say] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
-    const message = messageIn(text);
-    if (message) found(message);
+    const hash = linkIn(text);
+    if (hash) found(hash);
     else say(words.far.noLink);
   };
   return (

@@ -17,25 +17,31 @@ export const far = {
   sentEnd: 'You have sent the end of the game.',
 
   send: 'Send the link',
-  again: 'Show my link again',
+  again: 'Show my link',
   paste: 'I have a link',
 
   sendTitle: 'Send this link',
   pasteTitle: 'A link from a friend',
   pasteLabel: 'Paste the link here',
   open: 'Open it',
-  noLink: 'This text holds no link to a game with people far away. Copy the whole link.',
+  noLink: 'This text holds no link to a game. Copy the whole link.',
 
   // A link that comes.
+  invitedBy: (who: string, game: string) => `${who} invites you to a game of ${game}`,
   invited: (game: string) => `You are invited to a game of ${game}`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
   join: 'Join',
   notNow: 'Not now',
-  full: 'All seats of this game are taken, and none of them is kept on this device.',
-  look: 'Look at the game',
+  full: 'All seats of this game are taken, and none of them is yours in this browser.',
+  elsewhere:
+    'If you play it in another browser or on another device, open the link there. If you have deleted your game here, only an export of it brings it back.',
+  damaged:
+    'You play this game here, but what was kept of it is damaged. Without your secret the others can’t go on with you. If you have exported the game, import it.',
+  asItStands: 'The game as it stands:',
   openYours: 'Open your game',
   taken: (who: string) =>
     `Somebody else has joined as ${who} before you. This link goes on without you.`,
+  yourOwn: 'This is the link that you have sent. The others open it.',
   known: 'You have opened this link before.',
   older: 'This link is older than your game.',
   refused: 'Your game was not changed.',
