@@ -153,7 +153,9 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
 def test_the_price_of_a_strike_is_said_before_it_is_made(desktop: Page, site: str) -> None:
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
     table.place("d4").click()
-    expect(table.status()).to_contain_text("If it hits a crossed stone, each side loses one.")
+    expect(table.status()).to_have_text("Where does the stack on d4 go?")
+    price = "If it hits a crossed stone, each side loses one."
+    expect(desktop.locator(".status-note")).to_have_text(price)
 
 
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:

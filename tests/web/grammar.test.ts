@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ago, counted, ended, listed, percent, sentence } from '../../web/src/words/grammar.ts';
+import {
+  ago,
+  counted,
+  ended,
+  headOf,
+  listed,
+  percent,
+  sentence,
+} from '../../web/src/words/grammar.ts';
 
 const NOON = new Date(2026, 2, 20, 12).getTime();
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -40,4 +48,13 @@ test('a part of the whole', () => {
 test('a sentence begins and ends as one', () => {
   assert.equal(sentence('there is no room'), 'There is no room.');
   assert.equal(ended('Really?'), 'Really?');
+});
+
+test('the first sentence of a text stands apart from the others', () => {
+  assert.deepEqual(headOf('Where to? It costs 1.5 points. No more.'), [
+    'Where to?',
+    'It costs 1.5 points. No more.',
+  ]);
+  assert.deepEqual(headOf('Where to?'), ['Where to?', '']);
+  assert.deepEqual(headOf('no end'), ['no end', '']);
 });

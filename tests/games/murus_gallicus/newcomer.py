@@ -6,11 +6,7 @@ NEWCOMER = Newcomer(
     turns=("Your turn: choose a stack to move",),
     told=r"{other} (distributes from \w\d to \w\d|sacrifices a stone on \w\d and takes \w\d)\.",
     presses=(
-        Press(
-            ("d4",),
-            r"Where does the stack on d4 go\? If it hits a crossed stone, each side loses one\.",
-            start="8/8/4b3/3W4/8/8/W6B w",
-        ),
+        Press(("d4",), r"Where does the stack on d4 go\?", start="8/8/4b3/3W4/8/8/W6B w"),
         Press(("d1", "c4"), "A stack reaches only the two nearest squares in a straight line."),
         Press(("d1", "d2"), "One stone goes to each of the two squares. Choose the farther one."),
     ),

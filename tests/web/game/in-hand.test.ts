@@ -20,6 +20,15 @@ test('what is in the hand is picked from the start, and asked for', async () => 
   assert.equal(session.status.value?.note, 'It counts double.');
 });
 
+test('what is said after the question stands below it', async () => {
+  const { session } = await tableWith({
+    ...HAND,
+    prompts: { b: 'Where does b go? It costs one.' },
+  });
+  assert.equal(session.status.value?.words, 'Where does b go?');
+  assert.equal(session.status.value?.note, 'It costs one. It counts double.');
+});
+
 test('while nobody may act nothing is asked of the hand', async () => {
   const { session } = await tableWith(HAND);
   session.play('a');

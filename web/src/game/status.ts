@@ -1,5 +1,6 @@
 /** The status at the table, the window's title, and which commands are of use. */
 import type { View } from '../scene/types.ts';
+import { headOf, paragraph } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { farOf } from './far.ts';
@@ -30,9 +31,9 @@ function usualStatus(state: State, asides: Asides): Status | null {
     const { head, below } = hintWords(advice, view, state.ports.notation.value);
     return say(head, below);
   }
-  return asides.prompt.value && asides.path.value.length
-    ? say(asides.prompt.value, toldOf(view, state), view.note)
-    : positionStatus(view, state);
+  if (!asides.prompt.value || !asides.path.value.length) return positionStatus(view, state);
+  const [head, more] = headOf(asides.prompt.value);
+  return say(head, toldOf(view, state), paragraph(more, view.note));
 }
 
 /** What the others have done, unless it is nobody else's business. */

@@ -42,6 +42,12 @@ export function paragraph(...sentences: (string | null | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
+/** Returns the first sentence of a text, and the others. */
+export function headOf(text: string): [head: string, rest: string] {
+  const [head] = /^.*?[.!?…](?= )/.exec(text) ?? [text];
+  return [head, text.slice(head.length).trimStart()];
+}
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
