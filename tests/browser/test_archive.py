@@ -154,6 +154,23 @@ def test_where_there_is_no_room_the_oldest_finished_game_goes_to_the_archive(
     Table(page).open(f"{site}#table=old03").at(PLIES)
 
 
+def test_where_there_is_no_room_at_all_the_oldest_finished_game_goes_and_is_named(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(NO_DATABASE)
+    with_finished(page, site, 3)
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    page.evaluate(FILL)
+    table.play(["d1-d3", "e7-e5"])
+    expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
+    expect(page.get_by_text("no room left to keep")).to_have_count(0)
+    home(page, site)
+    expect(page.get_by_role("link", name="Your games")).to_be_visible()
+    kept = page.evaluate("Object.keys(localStorage).filter(name => /:table:/.test(name))")
+    assert len(kept) == 3
+    assert not [name for name in kept if name.endswith("old03")]
+
+
 def test_deleting_all_data_empties_the_archive_too(page: Page, site: str) -> None:
     with_an_archive(page, site)
     page.get_by_role("button", name="Settings").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, next_frame, shelved
-from tests.support.moments import State, all_states, no_tips, open_state
+from tests.support.moments import SETTLED, State, all_states, no_tips, open_state
 
 REFUSE_STORAGE = """
 Object.defineProperty(Storage.prototype, 'setItem', {
@@ -132,6 +132,7 @@ def test_a_tablet_held_upright_shows_all_of_a_finished_game(
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     open_state(page, site, state)
+    page.evaluate(SETTLED)  # words take more room before their letters are there
     table = Table(page)
     foot = table.command("New game").bounding_box()
     assert foot
@@ -165,6 +166,20 @@ def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> N
     page.set_viewport_size({"width": width, "height": height})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.get_by_role("heading", level=1).first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [320, 344, 390])
+def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(page: Page, width: int) -> None:
+    """Also once a game is kept here, which adds one."""
+    page.set_viewport_size({"width": width, "height": 640})
+    page.evaluate(KEEP, ["one", {}])
+    page.reload()
+    expect(page.get_by_role("link", name="Your games")).to_be_visible()
+    ways = page.locator(".head").locator("a, button")
+    sizes = [way.bounding_box() or {"width": 0} for way in ways.all()]
+    assert min(size["width"] for size in sizes) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate(REMOVE, "one")
 
 
 @pytest.mark.parametrize("density", [1, 2, 3])
@@ -337,38 +352,6 @@ def test_games_of_an_older_version_are_found(new_context: NewContext, site: str)
     page.reload()
     expect(page.get_by_role("region", name="Your open game")).to_be_visible()
     Table(page).open(f"{site}#table=older").at(1)
-
-
-FILL = """(most) => {
-  const put = (size) => {
-    try {
-      localStorage.setItem('filler', 'x'.repeat(size));
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  let [fits, over] = [0, most];
-  while (over - fits > 1) {
-    const middle = (fits + over) >> 1;
-    if (put(middle)) fits = middle;
-    else over = middle;
-  }
-  put(fits);
-}"""
-
-
-def test_a_finished_game_that_goes_for_want_of_room_is_named(
-    new_context: NewContext, site: str
-) -> None:
-    page = new_context().new_page()
-    page.goto(site)
-    page.evaluate(KEEP, ["done", {"over": True, "line": "x" * 2000}])
-    Table(page).open(f"{site}#game=murus-gallicus")
-    page.evaluate(FILL, 6_000_000)
-    Table(page).play(BREAKTHROUGH[:2])
-    expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
-    expect(page.get_by_text("no room left to keep")).to_be_hidden()
 
 
 def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
