@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.versions import make_newer
+from tests.browser.warm import Warmth
+from tests.support.sites import Server, copy_site
 from web.tools.assemble import SOURCE
 from web.tools.browser import installed
 from web.tools.bundle import bundle_one
@@ -77,15 +79,26 @@ class Watch:
             self.problems.append(f"request to {request.url}")
 
 
+# The site whose snapshot browsers get, once it is served.
+_warmth: list[Warmth] = []
+
+
 def watched(browser: Browser, **options: Any) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
-    context = browser.new_context(**options)
-    context.add_init_script(NO_SNAPSHOT)
-    watch.follow(context)
+    context = _prepared(browser.new_context(**options), watch)
     yield context.new_page()
     context.close()
     watch.check()
+
+
+def _prepared(context: BrowserContext, watch: Watch, cold: bool = False) -> BrowserContext:
+    """Watch a new browser that makes no snapshot, but has one unless it is to start cold."""
+    if not cold:
+        _warmth[0].give(context)
+    context.add_init_script(NO_SNAPSHOT)
+    watch.follow(context)
+    return context
 
 
 def launch_options() -> dict[str, Any]:
@@ -98,6 +111,19 @@ def launch_options() -> dict[str, Any]:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
     return {**browser_type_launch_args, **launch_options()}
+
+
+@pytest.fixture(scope="session")
+def server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve a copy of the built site, with room for the snapshot beside it."""
+    with Server(copy_site(dist, tmp_path_factory.mktemp("served") / "site")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _warm(server: Server) -> None:
+    """Let every browser start warm, but for tests that are marked `cold`."""
+    _warmth[:] = [Warmth(server.folder, server.url)]
 
 
 @pytest.fixture(scope="session")
@@ -132,13 +158,13 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Callable[..., Any]:
+def new_context(
+    new_context: Callable[..., BrowserContext], watch: Watch, request: pytest.FixtureRequest
+) -> Callable[..., Any]:
     """Watch every context, that of the `page` fixture too."""
+    cold = request.node.get_closest_marker("cold") is not None
 
     def make(**options: Any) -> BrowserContext:
-        context = new_context(**options)
-        context.add_init_script(NO_SNAPSHOT)
-        watch.follow(context)
-        return context
+        return _prepared(new_context(**options), watch, cold)
 
     return make

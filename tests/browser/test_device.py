@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BREAKTHROUGH, Table
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
+
+pytestmark = pytest.mark.cold
 
 OFFLINE = "Failed to load resource|ERR_|service worker|Failed to fetch|dynamically imported"
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     Run = Callable[..., Any]
 
+pytestmark = pytest.mark.cold
+
 # Each test's script gets the module, and tells errors by their kind.
 WRAP = """async ([url, limit]) => {
   const { Engine } = await import(url);

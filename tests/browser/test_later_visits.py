@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
+from tests.browser.warm import QUIET_MS, expect_made
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
-QUIET_MS = 10_000
-MAKING_MS = 120_000
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Its set-up is hardly ever the same twice.
 GAME = "#game=eight-cities&seats=person,bot1"
@@ -72,16 +71,6 @@ def visited(browser: Browser, below: Server) -> Iterator[BrowserContext]:
     watch.check()
 
 
-def expect_made(page: Page) -> None:
-    """Leave a page alone that has started normally: then it makes a snapshot."""
-    expect_ready(page)
-    html = page.locator("html")
-    expect(html).to_have_attribute("data-start", "normal")
-    while not html.get_attribute("data-snapshot"):
-        page.clock.fast_forward(QUIET_MS)
-    expect(html).to_have_attribute("data-snapshot", "kept", timeout=MAKING_MS)
-
-
 def opened(context: BrowserContext, address: str, start: str) -> Page:
     page = context.new_page()
     page.goto(address)
@@ -100,6 +89,11 @@ def test_a_later_visit_goes_on_from_the_snapshot_and_plays(
         dealt.add(page.evaluate(DEALT))
         page.close()
     assert len(dealt) == 2, "chance is not what it was the last time"
+
+
+def test_tests_of_other_things_start_warm(page: Page, site: str) -> None:
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-start", "snapshot")
 
 
 def test_the_settings_say_how_much_room_it_takes(visited: BrowserContext, below: Server) -> None:

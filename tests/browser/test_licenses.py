@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
+
+pytestmark = pytest.mark.cold
 
 
 def test_the_settings_lead_to_the_licences_also_without_a_network(

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
+pytestmark = pytest.mark.cold
+
 GAME = "#game=murus-gallicus"
 # The caches' names, once the old one is gone; it goes after the page is ready.
 ONE_CACHE = """async () => {

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Locator, Page, Route
 
+pytestmark = pytest.mark.cold
+
 PAINTED = """(canvas) => {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.cold
+
 MOST_BYTES = 350_000
 RULES = "pygames/games/cercas/rules.py"
 

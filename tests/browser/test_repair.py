@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
+pytestmark = pytest.mark.cold
+
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Replaces what is kept of a file by something else, as a failing disk might.
 DAMAGE = """async (ending) => {

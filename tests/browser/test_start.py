@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
+pytestmark = pytest.mark.cold
+
 GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"
 # A browser reports a file that didn't come, or wasn't the right one, in its console too.

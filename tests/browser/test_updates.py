@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Watch
 
+pytestmark = pytest.mark.cold
+
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED|service worker|bad HTTP"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext
+
+pytestmark = pytest.mark.cold
 
 SHARED = next(game for game in catalog() if game.bots.shares)
 
