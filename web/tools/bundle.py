@@ -1,4 +1,4 @@
-"""Bundle the page's TypeScript and styles with esbuild, where their sources have changed."""
+"""Bundle the page's TypeScript and styles, where their sources have changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 SCRIPT = WEB / "tools" / "bundle.ts"
 # What the page starts with, and the worker that it starts; all else they import.
-ENTRIES = {"main": "app/main.tsx", "style": "styles/main.css"}
+STYLES = {"style": "styles/main.css", "later": "styles/later.css"}
+ENTRIES = {"main": "app/main.tsx", **STYLES}
+# Parts of the page that have a name of their own, so that they can be asked for ahead.
+PARTS = {"playing": "app/playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
 SCRIPTS = {
@@ -48,13 +51,13 @@ class Bundle:
 
 def bundle(source: Path) -> Bundle:
     """Bundle the page's entries."""
-    kinds = {"entries": ENTRIES, "workers": WORKERS, "scripts": SCRIPTS}
+    kinds = {"entries": ENTRIES, "parts": PARTS, "workers": WORKERS, "scripts": SCRIPTS}
     return _bundled(source, {kind: _below(source, paths) for kind, paths in kinds.items()})
 
 
 def bundle_one(module: Path, source: Path) -> bytes:
     """Bundle a module that imports from the source, such as one that a test loads into a page."""
-    entries = {"entries": {module.stem: str(module)}, "workers": {}, "scripts": {}}
+    entries = {"entries": {module.stem: str(module)}, "parts": {}, "workers": {}, "scripts": {}}
     return _bundled(source, entries, module).files[f"{module.stem}.js"]
 
 

@@ -3,15 +3,17 @@
 // Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
 // and the npm packages that any of it comes from.
 
-import { basename } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type BuildOptions, type BuildResult, build, type Plugin, transform } from 'esbuild';
+import { type OutputChunk, rollup } from 'rollup';
 
 /** Paths of modules, by the names of what is made of them. */
 type Paths = Record<string, string>;
-type Options = { entries: Paths; workers: Paths; scripts: Paths; out: string };
+type Options = { entries: Paths; parts: Paths; workers: Paths; scripts: Paths; out: string };
 
 const options: Options = JSON.parse(process.argv[2]);
-const { entries, workers, scripts, out } = options;
+const { entries, parts, workers, scripts, out } = options;
 
 /** Paths, sizes and hashes of the build: written after everything else (web/tools/assemble.py). */
 const config: Plugin = {
@@ -38,35 +40,91 @@ const common: BuildOptions = {
   nodePaths: [process.env.NODE_PATH ?? ''],
 };
 
-const builds = await Promise.all([
-  build({ ...common, entryPoints: entries, format: 'esm', splitting: true, metafile: true }),
+const page = await build({
+  ...common,
+  entryPoints: { ...entries, ...parts },
+  format: 'esm',
+  splitting: true,
+  metafile: true,
+  // Shortened once they are merged.
+  minify: false,
+  minifySyntax: true,
+  write: false,
+});
+const others = await Promise.all([
   // A worker shares nothing with the page: it comes whole, in one file.
   build({ ...common, entryPoints: workers, format: 'esm', metafile: true }),
   build({ ...common, entryPoints: scripts, format: 'iife', metafile: true }),
 ]);
 
-const outputs = Object.fromEntries(
-  Object.entries(builds[0].metafile?.outputs ?? {}).map(([path, output]) => [
-    basename(path),
-    output,
-  ]),
-);
+mkdirSync(out, { recursive: true });
+const chunks = await merged(page);
+for (const { fileName, code } of chunks) await write(fileName, code, 'js');
+for (const { path, text } of page.outputFiles) {
+  if (path.endsWith('.css')) await write(basename(path), text, 'css');
+}
 
-/** Lists a file with those that it imports, directly or through others. */
-function reached(name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const { path, kind, external } of outputs[name].imports) {
-    if (kind === 'import-statement' && !external) reached(basename(path), found);
+async function write(name: string, text: string, loader: 'js' | 'css') {
+  const { minify, charset, legalComments } = common;
+  const { code } = await transform(text, { loader, minify, charset, legalComments });
+  writeFileSync(join(out, name), code);
+}
+
+/**
+ * Merges the page's files where none is wanted without another: esbuild makes one of every set of
+ * modules that some parts share, though all of them follow the first file.
+ */
+async function merged({ outputFiles }: BuildResult<{ write: false }>): Promise<OutputChunk[]> {
+  const made = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]));
+  const input = [...Object.keys(entries), ...Object.keys(parts)].filter((name) =>
+    made.has(`./${name}.js`),
+  );
+  const build = await rollup({
+    input: Object.fromEntries(input.map((name) => [name, `./${name}.js`])),
+    preserveEntrySignatures: 'allow-extension',
+    // Written as it was imported: it lies beside the files.
+    external: ['./config.js'],
+    makeAbsoluteExternalsRelative: false,
+    plugins: [
+      {
+        name: 'made',
+        resolveId: (name) => (made.has(name) ? name : null),
+        load: (name) => made.get(name) ?? null,
+      },
+    ],
+  });
+  const { output } = await build.generate({
+    format: 'es',
+    compact: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    // What a part shares with others comes with it, unless it is there from the start.
+    manualChunks: Object.fromEntries(input.map((name) => [name, [`./${name}.js`]])),
+  });
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** Lists files with those that they import, directly or through others. */
+function reached(names: string[]): string[] {
+  const found = new Set(names);
+  for (const name of found) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    for (const each of chunk?.imports ?? []) if (each !== './config.js') found.add(each);
   }
-  return found;
+  return [...found];
 }
 
 const ofPage = Object.keys(entries).map((name) => `${name}.js`);
-const atOnce = ofPage.filter((file) => outputs[file]).flatMap((file) => [...reached(file)]);
+const atOnce = chunks.filter(({ fileName }) => ofPage.includes(fileName));
 const ofWorkers = Object.keys(workers).map((name) => `${name}.js`);
+const builds = [page, ...others];
 
 const inputs = builds.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
 const named = inputs.map((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
 const packages = [...new Set(named.flat())].sort();
-console.log(JSON.stringify({ modules: [...atOnce, ...ofWorkers], packages }));
+console.log(
+  JSON.stringify({
+    modules: [...reached(atOnce.map(({ fileName }) => fileName)), ...ofWorkers],
+    packages,
+  }),
+);

@@ -19,12 +19,14 @@ import type { Card } from '../scene/types.ts';
 import { askForLink } from '../share/paste.tsx';
 import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
+import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
 import { Courses } from './courses.tsx';
-import { Matches } from './matches.tsx';
+import type { Matches } from './matches.tsx';
+import { settingUp } from './opening.tsx';
 import {
   dailyPage,
   famePage,
@@ -35,10 +37,14 @@ import {
   rulesPage,
 } from './pages.tsx';
 import { Paper } from './paper.ts';
+import { PLAYING } from './parts.ts';
 import { Rules } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
-import { Tables } from './tables.tsx';
+import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
+
+/** An address at which a game is played. */
+type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'record' }>;
 
 export class App {
   readonly store: Store;
@@ -47,8 +53,8 @@ export class App {
   readonly door = this.rules.door;
   readonly games = new Games(this.door);
   readonly paper = new Paper(this.door);
-  #tables = new Tables(this);
-  #matches = new Matches(this, this.#tables);
+  /** Null until a game is first wanted. */
+  #playing: { tables: Tables; matches: Matches } | null = null;
   #courses = new Courses(this);
   #visits = new Latest();
   /** Where the rules, or what is for paper, were opened from. */
@@ -66,17 +72,20 @@ export class App {
 
   start() {
     // Every page needs the games, some of them late; they are on their way already.
-    this.games.all().catch(() => {});
+    this.games.all().then(
+      () => afterFrame(() => this.#play().catch(() => {})),
+      () => {},
+    );
     this.rules.start();
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
-    addEventListener('pagehide', () => this.#tables.leave());
+    addEventListener('pagehide', () => this.#playing?.tables.leave());
     // A page that the browser had put aside may show a game that went on elsewhere.
     addEventListener('pageshow', (event) => {
       if ((event as PageTransitionEvent).persisted) this.go();
     });
-    document.addEventListener('visibilitychange', () => this.#tables.remember());
+    document.addEventListener('visibilitychange', () => this.#playing?.tables.remember());
     document.addEventListener('keydown', hearKey);
-    this.store.watch((key) => this.#tables.changedElsewhere(key));
+    this.store.watch((key) => this.#playing?.tables.changedElsewhere(key));
     // Elsewhere, one of them may be what is shown.
     if (!location.hash) void shelve(this);
     showBadge(this.store.all());
@@ -102,7 +111,7 @@ export class App {
 
   /** Goes where the address says. */
   go() {
-    this.#tables.remember();
+    this.#playing?.tables.remember();
     closeDialogs();
     const route = readHash(location.hash);
     this.visit((still) => this.#follow(route, still));
@@ -121,12 +130,8 @@ export class App {
     else if (route.to === 'rules') await this.#goRules(route.game, still);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
     else if (route.to === 'print') await this.#goPrint(route, still);
-    else if (route.to === 'new') await this.#tables.begin(route, still);
-    else if (route.to === 'table') await this.#tables.open(route.key, still);
-    else if (route.to === 'link') await this.#tables.openLink(route.text, still);
-    else if (route.to === 'message') await this.#matches.open(route.text, still);
-    else if (route.to === 'record') await this.#tables.openRecord(route.text, still);
-    else this.wrong(route.words);
+    else if (route.to === 'wrong') this.wrong(route.words);
+    else await this.#goPlaying(route, still);
   }
 
   #goHome() {
@@ -136,6 +141,33 @@ export class App {
     const again = (card: Card) => this.#beginAgain(card);
     const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
+  }
+
+  /** Goes to a table. */
+  async #goPlaying(route: ToTable, still: Still) {
+    const { tables, matches } = await this.#wait(still, route.to === 'new' ? route.game : '');
+    if (route.to === 'new') await tables.begin(route, still);
+    else if (route.to === 'table') await tables.open(route.key, still);
+    else if (route.to === 'link') await tables.openLink(route.text, still);
+    else if (route.to === 'message') await matches.open(route.text, still);
+    else await tables.openRecord(route.text, still);
+  }
+
+  /** Waits for what opens tables; meanwhile the game shows, if it is known. */
+  async #wait(still: Still, game: string) {
+    if (this.#playing) return this.#playing;
+    settingUp(this.games.cards.find(({ id }) => id === game));
+    return still(this.#play());
+  }
+
+  /** Loads what opens tables. */
+  async #play() {
+    const { Matches, Tables } = await part(PLAYING);
+    if (!this.#playing) {
+      const tables = new Tables(this);
+      this.#playing = { tables, matches: new Matches(this, tables) };
+    }
+    return this.#playing;
   }
 
   async #goLibrary(still: Still) {
@@ -153,7 +185,10 @@ export class App {
       const way = { word: words.daily.toToday, press: () => this.goTo(DAILY) };
       return this.wrong(words.daily.notYet, [way]);
     }
-    if (game !== null) return this.#tables.openDay(day ?? today(), game, still);
+    if (game !== null) {
+      const { tables } = await this.#wait(still, game);
+      return tables.openDay(day ?? today(), game, still);
+    }
     const content = await still(dailyPage(this, day));
     if (!change('daily', content)) show({ page: 'daily', title: words.daily.title, content });
   }
@@ -269,6 +304,11 @@ export class App {
   share(card: Card, saved: SavedTable) {
     share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
+}
+
+/** Does something as soon as what shows next has been painted. */
+function afterFrame(act: () => void) {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 function hearKey(event: KeyboardEvent) {

@@ -9,9 +9,9 @@ import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
 import { words } from '../words/words.ts';
+import { settingUp } from './opening.tsx';
 import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
-import { settingUp } from './tables.tsx';
 
 /** What courses need of the page as a whole. */
 export type Host = {

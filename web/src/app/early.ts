@@ -9,6 +9,12 @@ const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 const site = new URL('../../', script.src);
 
+/** What tables need (web/tools/bundle.py); other pages ask for it only once they are painted. */
+const AHEAD = {
+  'playing.js': { rel: 'modulepreload' },
+  'later.css': { rel: 'preload', as: 'style' },
+};
+
 /** A page that has not started by then, in ms, is said not to; it may start all the same. */
 const PATIENCE_MS = 30_000;
 /** A newer version that does not come or take over by then is not waited for any longer. */
@@ -25,6 +31,15 @@ function applyChoices() {
     if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
   } catch {
     // Storage is refused.
+  }
+}
+
+/** Asks for what tables need, unless the address is that of the home page. */
+function fetchAhead() {
+  if (location.hash.length < 2) return;
+  for (const [name, kind] of Object.entries(AHEAD)) {
+    const { href } = new URL(name, script.src);
+    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
   }
 }
 
@@ -107,6 +122,7 @@ function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void
 if (location.protocol !== 'file:') {
   root.classList.add('scripts');
   watchStart();
+  fetchAhead();
 }
 applyChoices();
 applyLayout();

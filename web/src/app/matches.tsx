@@ -9,8 +9,9 @@ import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
 import { Elsewhere, Invitation, Refused } from './invitation.tsx';
+import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
-import { type Host, settingUp, type Tables } from './tables.tsx';
+import type { Host, Tables } from './tables.tsx';
 
 /** A table of a game with people far away. */
 type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;

@@ -2,8 +2,16 @@
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Progress } from '../ui/progress.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { show } from './screen.tsx';
 
-export function Opening({ card }: { card: Card }) {
+/** What shows while something is being fetched: the game, if it is known already. */
+export function settingUp(card?: Card) {
+  const content = <Waiting>{card ? <Opening card={card} /> : <Progress />}</Waiting>;
+  show({ page: 'words', title: card?.title ?? 'pygames', content });
+}
+
+function Opening({ card }: { card: Card }) {
   const { view, crop } = card.sample;
   return (
     <div class="opening">

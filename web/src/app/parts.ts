@@ -31,6 +31,12 @@ export const LIBRARY: Part<typeof import('../library/index.ts')> = {
   needs: ['LibraryPage'],
 };
 
+export const PLAYING: Part<typeof import('./playing.ts')> = {
+  name: 'playing',
+  load: () => import('./playing.ts'),
+  needs: ['Matches', 'Tables'],
+};
+
 export const PRINT: Part<typeof import('../print/index.ts')> = {
   name: 'print',
   load: () => import('../print/index.ts'),

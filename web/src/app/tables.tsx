@@ -20,11 +20,10 @@ import type { Page } from '../table/table.ts';
 import { Table } from '../table/table.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { date, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
-import { Opening } from './opening.tsx';
+import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
 import { again } from './trouble.ts';
 
@@ -282,12 +281,6 @@ export class Tables {
 function tableOf(record: GameRecord, { seats, names, serious }: Players): SavedTable {
   const table = newTable(record, seats ?? persons(record.players), names);
   return serious ? { ...table, serious } : table;
-}
-
-/** What shows while something is being fetched: the game, if it is known already. */
-export function settingUp(card?: Card) {
-  const content = <Waiting>{card ? <Opening card={card} /> : <Progress />}</Waiting>;
-  show({ page: 'words', title: card?.title ?? 'pygames', content });
 }
 
 /** Shows how a game begins, for the room that the board has. */

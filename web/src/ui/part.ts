@@ -23,6 +23,7 @@ export type Part<T> = {
   needs: (keyof T)[];
 };
 
+const STYLES = new URL('./later.css', import.meta.url);
 const MODULES = config.files
   .filter((path) => /^\.\/.*\.js$/.test(path))
   .map((path) => new URL(path, import.meta.url));
@@ -32,11 +33,28 @@ const failures = new Map<string, number>();
 /** What came at the second try. */
 const late = new Map<string, unknown>();
 
+/** Resolves once the styles of all parts apply. */
+let styled: Promise<void> | null = null;
+
+function styles(): Promise<void> {
+  styled ??= new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      styled = null;
+      link.remove();
+      reject(new TypeError('The styles of the parts did not come'));
+    });
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href: STYLES.href }));
+  });
+  return styled;
+}
+
 /** Loads a part of the page; after a failure, anew. */
 export async function part<T>({ name, load, needs }: Part<T>): Promise<T> {
   const failed = failures.get(name) ?? 0;
   try {
-    const found = failed ? await anew<T>(name, failed) : await load();
+    const [found] = await Promise.all([failed ? anew<T>(name, failed) : load(), styles()]);
     const lacks = needs.filter((each) => found[each] === undefined);
     if (lacks.length) throw new TypeError(`The part “${name}” lacks ${lacks.join(', ')}`);
     if (failed) late.set(name, found);
@@ -55,6 +73,6 @@ export async function part<T>({ name, load, needs }: Part<T>): Promise<T> {
 async function anew<T>(name: string, times: number): Promise<T> {
   if (late.has(name)) return late.get(name) as T;
   await fetchAnew(MODULES);
-  const url = MODULES.find(({ pathname }) => pathname.includes(`/${name}-`));
+  const url = MODULES.find(({ pathname }) => new RegExp(`/${name}[-.]`).test(pathname));
   return (await import(`${url}?again=${times}`)) as T;
 }
