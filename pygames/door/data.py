@@ -291,12 +291,13 @@ class PaperTurn(TypedDict):
 
 
 class MovesPart(TypedDict):
-    """All moves of a game, by rounds and turns."""
+    """All moves of a game, by rounds and turns; `ended` says how people ended it early."""
 
     kind: Literal["moves"]
     title: str
     names: Sequence[str]
     rounds: Sequence[Sequence[PaperTurn]]
+    ended: str
 
 
 Part = PicturePart | TablePart | CardsPart | MovesPart

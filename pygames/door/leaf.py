@@ -30,7 +30,13 @@ def _part(part: Part) -> data.Part:
         case Moves():
             rounds = [[_turn(turn) for turn in turns] for turns in part.rounds]
             names = list(part.names)
-            return {"kind": "moves", "title": part.title, "names": names, "rounds": rounds}
+            return {
+                "kind": "moves",
+                "title": part.title,
+                "names": names,
+                "rounds": rounds,
+                "ended": part.ended,
+            }
     raise TypeError(f"there is no part {type(part).__name__}")
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from pygames import ending
 from pygames.core import CHANCE, Player, Setup
 from pygames.door.rounds import rounds
 from pygames.door.view import result
@@ -146,7 +147,8 @@ def _actions(record: Record, plies: Sequence[int]) -> tuple[tuple[str, bool], ..
 
 
 def _moves(record: Record) -> Moves:
-    return Moves("Moves", _seats(record), _paper_rounds(record))
+    ended = ending.listed(record.game, record.ended) if record.ended else ""
+    return Moves("Moves", _seats(record), _paper_rounds(record), ended)
 
 
 def _tables(record: Record) -> Iterator[Sequence[Part]]:

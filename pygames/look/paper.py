@@ -105,6 +105,8 @@ class Moves(Part):
     title: str
     names: Sequence[str]
     rounds: Sequence[Sequence[Turn]]
+    ended: str = ""
+    """How people ended the game early, in words."""
 
     @property
     def height(self) -> float:

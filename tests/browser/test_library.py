@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table
+from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
 # The last played first: key, game, actions, seats, the rest.
@@ -153,6 +153,38 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
     desktop.get_by_label("A file with games").set_input_files(file)  # type: ignore[arg-type]
     expect(desktop.get_by_text("This text holds no games")).to_be_visible()
     expect(rows(desktop)).to_have_count(4)
+
+
+def test_a_link_that_is_pasted_is_imported(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    desktop.get_by_role("button", name="Import").click()
+    text = f"Look at this: {link(site, BREAKTHROUGH[:3])}"
+    desktop.get_by_role("textbox", name="Or paste").fill(text)
+    desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
+    expect(rows(desktop)).to_have_count(4)
+    expect(desktop.get_by_text("1 game is added.")).to_be_visible()
+
+
+def test_the_list_follows_other_tabs(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    other = desktop.context.new_page()
+    other.goto(f"{site}#games")
+    expect(rows(other)).to_have_count(3)
+    other.get_by_role("button", name="Delete: Cercas, 2").click()
+    expect(rows(desktop)).to_have_count(2)
+    other.close()
+
+
+def test_a_game_of_an_unknown_kind_can_be_exported_and_deleted(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    record = RECORD_HEADER | {"game": "hex", "actions": ["a1"]}
+    table = {"format": 1, "key": "hex", "record": record, "seats": ["person"] * 2, "used": 2000}
+    desktop.evaluate(KEEP, ["table:hex", json.dumps(table)])
+    desktop.reload()
+    expect(rows(desktop).first).to_contain_text("doesn’t know this game")
+    expect(rows(desktop).first.get_by_role("link")).to_have_count(0)
+    desktop.get_by_role("button", name="Delete: hex, 1").click()
+    expect(rows(desktop).first).to_contain_text("“hex” is deleted")
 
 
 def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:

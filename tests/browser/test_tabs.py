@@ -100,6 +100,22 @@ def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
     expect(note(second)).to_be_hidden()
 
 
+def test_a_game_that_another_tab_deletes_is_kept_again_only_when_asked(
+    locks: Tabs, site: str
+) -> None:
+    first, second = begin(locks, site)
+    first.play(BREAKTHROUGH[:1])
+    second.page.goto(f"{site}#games")
+    second.page.get_by_role("button", name="Delete: Murus Gallicus, 1").click()
+    deleted = first.page.get_by_role("alert").filter(has_text="deleted in another tab")
+    expect(deleted).to_be_visible()
+    first.play(BREAKTHROUGH[1:2], since=1)
+    assert first.page.evaluate(RECORDS) == []
+    click(first.command("Keep it"))
+    expect(deleted).to_be_hidden()
+    assert first.page.evaluate(RECORDS) == [BREAKTHROUGH[:2]]
+
+
 # Collects every record that this page keeps.
 COLLECT = """
 globalThis.collected = [];

@@ -108,6 +108,20 @@ def test_printed_gives_the_game_and_who_played() -> None:
     assert [row[1] for row in leaf["rows"][0][1]["rows"]] == ["Ann", "Keen bot"]
 
 
+def test_printed_says_how_people_ended_the_game_early() -> None:
+    early = OVER | {
+        "format": "pygames-record-2",
+        "actions": [],
+        "ended": "resigned-1",
+    }
+    (leaf,) = ok("printed", record=early)["leaves"]
+    (moves,) = [part for row in leaf["rows"] for part in row if part["kind"] == "moves"]
+    assert moves["ended"] == "Black resigned"
+    (leaf,) = ok("printed", record=OVER)["leaves"]
+    (moves,) = [part for row in leaf["rows"] for part in row if part["kind"] == "moves"]
+    assert moves["ended"] == ""
+
+
 # new
 
 

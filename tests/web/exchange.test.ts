@@ -123,6 +123,39 @@ test('where there is no room, nothing that is kept goes', async () => {
   assert.deepEqual(store.all(), kept);
 });
 
+/** Rules that read the link "good" and take every record. */
+const opening = part<Door>({
+  call: async (name: string, { link }: { link?: string }) => {
+    if (name !== 'open') return { over: false, result: null, status: 'A to move', to_move: 0 };
+    if (link === 'good') return { record: record('a', 'b') };
+    throw new Error('the link was cut off');
+  },
+});
+
+test('links are imported, of both forms, from whatever text they stand in', async () => {
+  const { store, needs } = device();
+  const long = `#record=${encodeURIComponent(JSON.stringify(record('c')))}`;
+  const text = `Look: https://x.org/#g=good, <https://x.org/${long}>\nhttps://x.org/#g=cut #m=abc`;
+  const refused = [
+    library.refused(3, 'The link was cut off.'),
+    library.refused(4, library.isMessage),
+  ];
+  const report = await takeIn(text, { ...needs, door: opening });
+  assert.deepEqual(report, { added: 2, known: 0, refused });
+  const actions = store.all().map(({ record: { actions } }) => actions.join(' '));
+  assert.deepEqual(actions.sort(), ['a b', 'c']);
+});
+
+test('branches come with their game, but for those that the rules refuse', async () => {
+  const { store, needs } = device();
+  const branches = [{ actions: ['b', 'a'] }, { actions: ['a', 'bad'] }, { actions: 5 }];
+  const seats = ['person', 'person'];
+  const given = { format: 'pygames-games-1', games: [{ record: record('a'), seats, branches }] };
+  await takeIn(JSON.stringify(given), needs);
+  assert.deepEqual(store.all()[0].branches, [{ actions: ['b', 'a'] }]);
+  assert.deepEqual(JSON.parse(written(store.all())).games[0].branches, [{ actions: ['b', 'a'] }]);
+});
+
 test('a text that holds no games, too many, or too much is refused as a whole', () => {
   const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => record('a')));
   const texts = ['', 'x', '5', 'null', '{}', '[]', '{"format":5}', '{"format":"pygames-games-1"}'];

@@ -181,3 +181,25 @@ test('where there is no room, no other game goes for one that is added', () => {
     ['two', 'old'],
   );
 });
+
+test('a table that another page has deleted is kept again only when that is asked', () => {
+  const store = new Store(storage());
+  store.save(table('one'));
+  store.remove('one');
+  store.forget('one');
+  assert.equal(store.save(table('one')), 'deleted');
+  assert.equal(store.load('one'), null);
+  assert.equal(store.saveAgain(table('one')), 'kept');
+  assert.equal(store.save(table('one', { used: 2 })), 'kept');
+  assert.equal(store.load('one')?.used, 2);
+});
+
+test('branches are kept where there is no room, as long as the page, and come back', () => {
+  const branches = [{ actions: ['b'] }, { actions: ['c'], ended: 'draw' as const }];
+  const kept = new Store(storage());
+  kept.save(table('one', { branches }));
+  assert.deepEqual(kept.load('one')?.branches, branches);
+  const full = new Store(storage(20));
+  assert.equal(full.save(table('one', { branches })), 'refused');
+  assert.deepEqual(full.load('one')?.branches, branches);
+});

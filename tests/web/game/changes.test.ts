@@ -202,8 +202,31 @@ test('another page’s game shows, and is not kept again here', async () => {
   assert.equal(made.session.apart.value, null);
 });
 
-test('an action that another page’s game lacks is kept apart', async () => {
+test('an action that another page’s game lacks becomes a branch, beside those of both', async () => {
   const made = await openTable({ actions: ['a'] });
+  made.session.play('b-c');
+  await settled();
+  const branches = [{ actions: ['b', 'a'] }];
+  made.session.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
+  await settled();
+  assert.deepEqual(made.session.record.value.actions, ['a', 'a']);
+  assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
+  assert.deepEqual([made.session.apart.value, made.session.branchedOff.value], [null, true]);
+  made.session.play('b-c');
+  assert.equal(made.session.branchedOff.value, false);
+});
+
+test('what another page changed besides the game shows', async () => {
+  const made = await openTable({ actions: ['a'] });
+  const branches = [{ actions: ['b-c'] }];
+  made.session.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
+  await settled();
+  assert.deepEqual(made.session.saved.value.branches, branches);
+  assert.deepEqual(made.session.saved.value.names, ['Ann', '']);
+});
+
+test('where there are no branches, an action that another page’s game lacks is kept apart', async () => {
+  const made = await openTable({ actions: ['a'], serious: true });
   made.session.play('b-c');
   await settled();
   made.session.adopt({ ...savedTable(['a', 'a']), key: 'here' });

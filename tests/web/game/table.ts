@@ -295,6 +295,10 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       made.kept.push(structuredClone(kept));
       return 'kept';
     },
+    keepAgain: (kept) => {
+      made.kept.push(structuredClone(kept));
+      return 'kept';
+    },
     stored: () => made.stored,
     claim: options.claim ?? alone(),
     room: () => made.room,

@@ -85,7 +85,9 @@ export class App {
     });
     document.addEventListener('visibilitychange', () => this.#playing?.tables.remember());
     document.addEventListener('keydown', hearKey);
-    this.store.watch((key) => this.#playing?.tables.changedElsewhere(key));
+    this.store.watch((key, removed) => {
+      void this.#playing?.tables.changedElsewhere(key, removed);
+    });
     // Elsewhere, one of them may be what is shown.
     if (!location.hash) void shelve(this);
     showBadge(this.store.all());
@@ -275,6 +277,11 @@ export class App {
     if (saved.match) showBadge(this.store.all());
     this.paper.changed(card, saved);
     return kept;
+  }
+
+  /** Keeps a table that was deleted elsewhere. */
+  keepAgain(saved: SavedTable) {
+    return this.store.saveAgain(saved);
   }
 
   /** The same players, the same options; the same challenge, where it was one. */

@@ -257,11 +257,21 @@ export class Tables {
     show({ page: 'words', title: card.title, content });
   }
 
-  /** Another page has changed a table. */
-  changedElsewhere(key: string) {
+  /** Another page has changed a table, or removed it. */
+  async changedElsewhere(key: string, removed: boolean) {
     if (this.#open?.saved.key !== key) return;
+    if (removed) return this.#removedElsewhere(this.#open);
     const saved = this.#host.store.load(key);
     if (saved) this.#open.adopt(saved);
+  }
+
+  /** A table that is no longer at hand was deleted, unless it stands among the finished games. */
+  async #removedElsewhere({ saved: { key }, session }: Table) {
+    const { store, archive } = this.#host;
+    const found = await archive.find(key);
+    if (found.is !== 'none' || store.find(key).is !== 'none') return;
+    store.forget(key);
+    session.deletedElsewhere();
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */

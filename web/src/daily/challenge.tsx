@@ -4,7 +4,7 @@ import { botName } from '../game/who.ts';
 import { attemptOf, type Result } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { WholePicture } from '../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../scene/types.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Level } from '../ui/level.tsx';
@@ -25,11 +25,7 @@ export function Challenge({ card, door, store, day }: Props) {
   const kept = store.load(attempt?.table ?? '');
   return (
     <li class="challenge" aria-busy={asked || error ? undefined : 'true'}>
-      <div class="thumb">
-        {view && (
-          <Picture card={card} view={view} crop={[0, 0, view.scene.width, view.scene.height]} />
-        )}
-      </div>
+      <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
       <div class="challenge-words">
         <h2>{card.title}</h2>
         {asked ? <Task card={card} asked={asked} /> : <p>{error ? said(error) : preparing()}</p>}

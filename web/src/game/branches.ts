@@ -29,10 +29,19 @@ export function switched(kept: Kept, at: number): { branch: Branch; branches: Br
   const all = kept.branches ?? [];
   const branch = all[at];
   if (!branch) return null;
-  const { ended } = kept.record;
-  const before = { actions: wholeOf(kept), ...(ended && { ended }) };
   const others = all.filter((each) => each !== branch);
-  return { branch, branches: cleared([before, ...others], branch.actions, branch.ended) };
+  return { branch, branches: cleared([asBranch(kept), ...others], branch.actions, branch.ended) };
+}
+
+/** Returns the branches of a game together with another one's, which is a branch itself. */
+export function joined(kept: Kept, other: Kept): Branch[] {
+  const branches = [...(kept.branches ?? []), ...(other.branches ?? [])];
+  return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
+}
+
+function asBranch(kept: Kept): Branch {
+  const { ended } = kept.record;
+  return { actions: wholeOf(kept), ...(ended && { ended }) };
 }
 
 /** Returns the way that a game has gone before after these actions; undefined where none is kept. */

@@ -13,7 +13,7 @@ import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import type { Asides } from './asides.ts';
-import { goingWith, switched, wayFrom } from './branches.ts';
+import { goingWith, joined, switched, wayFrom } from './branches.ts';
 import { begins, losesAction } from './elsewhere.ts';
 import { messageOf, takenIn } from './far.ts';
 import { Latest, type Still } from './latest.ts';
@@ -65,6 +65,7 @@ export class Changes {
     const player = view.value?.to_move;
     if (!live.value || typeof player !== 'number') return;
     this.#decided.push(plies.value);
+    this.#state.branchedOff.value = false;
     void this.#act(actions, player);
   }
 
@@ -236,34 +237,54 @@ export class Changes {
     if (match.value && match.value.since !== null) void this.#prepare(match.value);
   }
 
-  /** Takes over what another page has played; an own action that it lacks is kept apart. */
+  /**
+   * Takes over what another page has played. An own action that it lacks is kept: as a branch, or
+   * apart.
+   */
   adopt(saved: SavedTable): void {
-    const { record, seats, names, here, ports, apart } = this.#state;
+    const { record, here, kept } = this.#state;
     const { actions } = record.value;
+    if (kept.value === 'deleted') kept.value = 'kept';
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
-      this.#adoptMatch(saved);
+      this.#adoptRest(saved);
       return;
     }
-    if (losesAction(actions, saved, this.#decided)) {
-      const table = newTable(record.value, allHere(seats.value), names.value);
-      ports.keep(table);
-      apart.value = table.key;
-      ports.say(words.game.keptApart);
-    }
+    const loses = losesAction(actions, saved, this.#decided);
     this.#decided = [];
+    const adopted = loses ? this.#rescued(saved) : saved;
     const longer = !here.value && begins(saved.record.actions, actions);
     void this.#attempt((still) => {
-      this.#state.saved.value = saved;
+      if (adopted === saved) this.#state.saved.value = saved;
+      else this.#state.become(adopted);
       return longer ? this.#follow(still, actions.length, null) : this.#arrive(still, 'none');
     });
   }
 
-  /** Takes over that another page has sent what was ready here. */
-  #adoptMatch({ match }: SavedTable): void {
-    const { saved, ready } = this.#state;
-    if (!match || match.link === saved.value.match?.link) return;
-    saved.value = { ...saved.value, match };
-    ready.value = null;
+  /**
+   * Returns another page's game with the own one as a branch. Only the page that plays keeps
+   * anything, and not all games have branches: else the own game becomes one of its own.
+   */
+  #rescued(theirs: SavedTable): SavedTable {
+    const { saved, record, seats, names, here, serious, ports, apart, branchedOff } = this.#state;
+    if (here.value && !serious.value && !theirs.match) {
+      branchedOff.value = true;
+      ports.say(words.game.branchedOff);
+      return { ...theirs, branches: joined(theirs, saved.value) };
+    }
+    const table = newTable(record.value, allHere(seats.value), names.value);
+    ports.keep(table);
+    apart.value = table.key;
+    ports.say(words.game.keptApart);
+    return theirs;
+  }
+
+  /** Takes over what another page has changed besides the game, as that it sent what was ready. */
+  #adoptRest(theirs: SavedTable): void {
+    const { saved, ready, names } = this.#state;
+    const called = JSON.stringify(names.value);
+    if (theirs.match && theirs.match.link !== saved.value.match?.link) ready.value = null;
+    saved.value = theirs;
+    if (JSON.stringify(names.value) !== called) this.viewer.again();
   }
 
   /** Goes on from what is kept: this page plays from now on, or another does. */

@@ -68,6 +68,8 @@ export class Session {
   readonly here: ReadonlySignal<boolean>;
   /** The key of a game that was kept apart when another page had played something else here. */
   readonly apart: ReadonlySignal<string | null>;
+  /** Whether a move made here became a branch when another page had played something else. */
+  readonly branchedOff: ReadonlySignal<boolean>;
 
   /** What shows; null until the first view has come. Each change is a new object. */
   readonly shown: ReadonlySignal<Shown | null>;
@@ -148,6 +150,7 @@ export class Session {
       kept: this.kept,
       here: this.here,
       apart: this.apart,
+      branchedOff: this.branchedOff,
       shown: this.shown,
       live: this.live,
       picking: this.picking,
@@ -327,6 +330,16 @@ export class Session {
   /** Takes over what another page has played at this table. */
   adopt(saved: SavedTable): void {
     if (this.#open) this.#changes.adopt(saved);
+  }
+
+  /** Another page has deleted this table: what is played here is not kept unless that is asked. */
+  deletedElsewhere(): void {
+    if (this.#open) this.#state.kept.value = 'deleted';
+  }
+
+  /** Keeps this table though another page has deleted it. */
+  keepAgain(): void {
+    if (this.#open) this.#state.kept.value = this.#state.ports.keepAgain(this.saved.value);
   }
 
   /** Gives those who play other names; '' takes a name away. */

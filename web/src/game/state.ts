@@ -16,6 +16,7 @@ export class State {
   readonly saved;
   readonly kept = signal<Kept>('kept');
   readonly apart = signal<string | null>(null);
+  readonly branchedOff = signal(false);
   readonly shown = signal<Shown | null>(null);
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);

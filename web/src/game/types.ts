@@ -82,6 +82,8 @@ export type Ports = {
   bots: Bots;
   /** Saves a table on this device. */
   keep: (saved: SavedTable) => Kept;
+  /** Saves a table though another page has deleted it. */
+  keepAgain: (saved: SavedTable) => Kept;
   /** Returns the table as it is kept now: another page may have played on. */
   stored: () => SavedTable | null;
   /** Which page plays at this table. */

@@ -16,7 +16,7 @@ import { Box } from './box.tsx';
 import { MoreOpen } from './more-open.tsx';
 import type { OpenGame } from './open-games.ts';
 import { openGames } from './open-games.ts';
-import { Unread } from './unread.tsx';
+import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
 
 export type HomeProps = {
@@ -46,7 +46,7 @@ export function Home(props: HomeProps) {
       <Head kept={Boolean(saved?.tables.length)} />
       <div class="welcome">
         <h1>{words.home.question}</h1>
-        {saved && <Open games={openGames(saved.tables, cards)} door={props.door} />}
+        {saved && <Open games={openGames(saved.tables, cards)} unread={saved} door={props.door} />}
       </div>
       <div class="notes">
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
@@ -102,11 +102,13 @@ function Shelf({ cards, known, play, again }: ShelfProps) {
   );
 }
 
-function Open({ games: [first, ...more], door }: { games: OpenGame[]; door: Door }) {
+type OpenProps = { games: OpenGame[]; unread: UnreadProps; door: Door };
+
+function Open({ games: [first, ...more], unread, door }: OpenProps) {
   if (!first) return null;
   return (
     <Banner {...first} door={door}>
-      {more.length > 0 && <MoreOpen games={more} />}
+      {more.length > 0 && <MoreOpen games={more} unread={unread} />}
     </Banner>
   );
 }

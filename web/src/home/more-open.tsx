@@ -4,10 +4,17 @@ import { openDialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 import type { OpenGame } from './open-games.ts';
 import { against, since, what } from './open-games.ts';
+import { Unread, type UnreadProps } from './unread.tsx';
 
-export function MoreOpen({ games }: { games: OpenGame[] }) {
-  const show = () =>
-    openDialog({ title: words.home.openGames, content: <OpenGames games={games} /> });
+/** @param unread how many entries can't be read */
+export function MoreOpen({ games, unread }: { games: OpenGame[]; unread: UnreadProps }) {
+  const content = (
+    <>
+      <OpenGames games={games} />
+      <Unread {...unread} />
+    </>
+  );
+  const show = () => openDialog({ title: words.home.openGames, content });
   return (
     <button
       type="button"

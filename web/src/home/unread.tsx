@@ -2,7 +2,9 @@
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
 
-export function Unread({ damaged, newer }: { damaged: number; newer: number }) {
+export type UnreadProps = { damaged: number; newer: number };
+
+export function Unread({ damaged, newer }: UnreadProps) {
   const reload = { word: words.common.reload, press: () => location.reload() };
   return (
     <>

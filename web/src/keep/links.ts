@@ -185,6 +185,11 @@ export function linkIn(text: string): string | null {
   return /#[mg]=[\w-]+/.exec(text)?.[0] ?? null;
 }
 
+/** Finds the links to games and messages in a text, in their order; each leads to one of them. */
+export function linksIn(text: string): Route[] {
+  return (text.match(/#[gm]=[\w-]+|#record=[^\s"<>]*%7D/gi) ?? []).map(readHash);
+}
+
 /** The longer form, which the rules need not make. */
 export function recordHash(record: unknown) {
   return `#record=${encodeURIComponent(JSON.stringify(record))}`;

@@ -41,8 +41,11 @@ export type SavedTable = {
 /** Another way that a game went, with all actions from the start, and how it was ended early. */
 export type Branch = { actions: string[]; ended?: Ended };
 
-/** `newer`: a newer version of the page keeps this game, and nothing is written over it. */
-export type Kept = 'kept' | 'refused' | 'full' | 'newer';
+/**
+ * `newer`: a newer version of the page keeps this game, and nothing is written over it.
+ * `deleted`: another page has deleted it.
+ */
+export type Kept = 'kept' | 'refused' | 'full' | 'newer' | 'deleted';
 
 /** What is found under a table's key. A newer version of the page writes newer formats. */
 export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
@@ -60,6 +63,8 @@ export const LONGEST_TITLE = 60;
 export class Store {
   #storage;
   #unkept: Map<string, SavedTable> = new Map();
+  /** The keys of tables that another page has deleted. */
+  #deleted: Set<string> = new Set();
   /** Called with a finished game that had to go, so that an open one could be kept. */
   onRemoved: (table: SavedTable) => void = () => {};
 
@@ -68,6 +73,7 @@ export class Store {
   }
 
   save(table: SavedTable): Kept {
+    if (this.#deleted.has(table.key)) return 'deleted';
     const text = written(table);
     this.#unkept.set(table.key, table);
     if (!this.#storage) return 'refused';
@@ -77,6 +83,18 @@ export class Store {
       return 'kept';
     }
     return usable(this.#storage) ? 'full' : 'refused';
+  }
+
+  /** Takes note that another page has deleted a table: it is not kept again unasked. */
+  forget(key: string) {
+    this.#unkept.delete(key);
+    this.#deleted.add(key);
+  }
+
+  /** Keeps a table though another page has deleted it. */
+  saveAgain(table: SavedTable): Kept {
+    this.#deleted.delete(table.key);
+    return this.save(table);
   }
 
   #isNewer(key: string) {
@@ -204,11 +222,19 @@ export class Store {
     return this.#finished('').slice(FINISHED_KEPT);
   }
 
-  /** Calls when another page has changed a table. */
-  watch(listener: (key: string) => void) {
-    window.addEventListener('storage', ({ key }) => {
-      if (key?.startsWith(TABLE)) listener(key.slice(TABLE.length));
-    });
+  /**
+   * Calls when another page has changed a table, or removed it.
+   * @returns ends it
+   */
+  watch(listener: (key: string, removed: boolean) => void): () => void {
+    const hear = ({ key: name, newValue }: StorageEvent) => {
+      if (!name?.startsWith(TABLE)) return;
+      const key = name.slice(TABLE.length);
+      if (newValue !== null) this.#deleted.delete(key);
+      listener(key, newValue === null);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   }
 }
 

@@ -1,5 +1,5 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
-import { readJson } from '../keep/links.ts';
+import { linksIn, type Route, readJson } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { words } from '../words/words.ts';
 
@@ -24,19 +24,29 @@ export function written(tables: readonly SavedTable[]): string {
   return JSON.stringify({ format: FORMAT, games });
 }
 
+/** A game in a compact link, or a message, which holds one that goes on far away. */
+export type Linked = { link: string } | { message: string };
+
 /**
  * Returns what a text holds, one value for each game, not checked yet: of a text that was exported,
- * of a record alone, or of a list of records. Of any other, returns what is wrong with it.
+ * of a record alone, of a list of records, or of links to games. Of any other, returns what is
+ * wrong with it.
  */
 export function readGames(text: string): unknown[] | string {
   const { tooLong, notGames, tooMany, newer } = words.library;
   if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
   const found = readJson(text);
-  if (typeof found !== 'object' || found === null) return notGames;
-  const games = listOf(found as Record<string, unknown>);
+  const whole = typeof found === 'object' && found !== null;
+  const games = whole ? listOf(found as Record<string, unknown>) : linksIn(text).map(linked);
   if (games === 'newer') return newer;
   if (!games?.length) return notGames;
   return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
+}
+
+function linked(route: Route): Linked | { record: unknown } | null {
+  if (route.to === 'link') return { link: route.text };
+  if (route.to === 'message') return { message: route.text };
+  return route.to === 'record' ? { record: readJson(route.text) } : null;
 }
 
 function listOf(found: Record<string, unknown>): unknown[] | 'newer' | null {

@@ -36,6 +36,8 @@ export function LibraryPage(needs: LibraryProps) {
   const busy = useRef(false);
   const lookAside = () => void archive.all().then(shelve);
   useEffect(lookAside, [archive]);
+  // What other pages keep shows here too.
+  useEffect(() => store.watch(() => find(store.look())), [store]);
   const again = () => {
     const now = store.look();
     find(now);
@@ -55,11 +57,9 @@ export function LibraryPage(needs: LibraryProps) {
   const deeds = deedsOf({ ...needs, again, gone, bury });
   const here = new Set([...found.tables, ...gone].map(({ key }) => key));
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
-  const all = [...kept, ...gone]
-    .filter((table) => isBegun(table) && cardOf(table, cards))
-    .sort((one, other) => other.used - one.used);
+  const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => fits(table, wish));
-  const { heading, list, none, noMatch, count } = words.library;
+  const { heading, list, none, begin, noMatch, count } = words.library;
   return (
     <div class="library">
       <header class="head">
@@ -83,9 +83,10 @@ export function LibraryPage(needs: LibraryProps) {
       <p class="kept-count" role="status">
         {all.length === 0 ? none : shown.length ? count(shown.length, all.length) : noMatch}
       </p>
+      {all.length === 0 && <LinkButton word={begin} look="filled" href="#" />}
       <ul class="kept-games" aria-label={list}>
         {shown.map((table, index) => {
-          const props = { table, card: cardOf(table, cards) as Card, deeds };
+          const props = { table, card: cardOf(table, cards), deeds };
           return gone.includes(table) ? (
             <Gone key={table.key} {...props} />
           ) : (

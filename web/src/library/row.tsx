@@ -18,10 +18,11 @@ export type Deeds = {
   restore: (table: SavedTable) => void;
 };
 
-type Props = { table: SavedTable; card: Card; door: Door; nth: number; deeds: Deeds };
+/** Without a card, the game is one that this version of the page doesn't know. */
+type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
 
 export function Row({ table, card, door, nth, deeds }: Props) {
-  const { goOn, look, rename, duplicate, delete: erase, does, lastPlayed } = words.library;
+  const { goOn, look, rename, duplicate, does, lastPlayed, unknown } = words.library;
   const name = titleOf(table, card);
   const deed = (word: string, act: (table: SavedTable) => void) => (
     <Button
@@ -34,26 +35,37 @@ export function Row({ table, card, door, nth, deeds }: Props) {
   const way = table.over ? look : goOn;
   return (
     <li class="kept-game">
-      <Thumb table={table} card={card} door={door} />
+      {card ? <Thumb table={table} card={card} door={door} /> : <div class="thumb" />}
       <div class="kept-words">
         <h2>{name}</h2>
-        <p>{table.title ? `${card.title}: ${against(table, card)}` : against(table, card)}</p>
-        <p class="kept-state">{stateOf(table, card)}</p>
+        {card ? <Said table={table} card={card} /> : <p>{unknown}</p>}
         <p class="kept-when">{lastPlayed(ago(table.used))}</p>
       </div>
       <div class="kept-ways">
-        <a
-          class={table.over ? 'button' : 'button filled'}
-          href={tableHash(table.key)}
-          aria-label={does(way, name, nth)}
-        >
-          {way}
-        </a>
+        {card && (
+          <a
+            class={table.over ? 'button' : 'button filled'}
+            href={tableHash(table.key)}
+            aria-label={does(way, name, nth)}
+          >
+            {way}
+          </a>
+        )}
         {deed(rename, deeds.rename)}
         {deed(duplicate, deeds.duplicate)}
-        {deed(erase, deeds.remove)}
+        {deed(words.library.delete, deeds.remove)}
       </div>
     </li>
+  );
+}
+
+/** Who plays, and how it stands. */
+function Said({ table, card }: { table: SavedTable; card: Card }) {
+  return (
+    <>
+      <p>{table.title ? `${card.title}: ${against(table, card)}` : against(table, card)}</p>
+      <p class="kept-state">{stateOf(table, card)}</p>
+    </>
   );
 }
 

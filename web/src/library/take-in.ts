@@ -41,23 +41,34 @@ async function takeOne(
   here: Map<string, SavedTable>,
   needs: Needs,
 ): Promise<Outcome> {
-  const table = tableOf(game, needs.cards);
-  if (!table) return { refused: words.library.noRecord };
-  const twin = here.get(nameOf(table));
+  const { link, message } = (game ?? {}) as { link?: string; message?: string };
+  if (message !== undefined) return { refused: words.library.isMessage };
   try {
-    if (twin && !(await isNewer(table, twin, needs.door))) return 'known';
-    const sound = await soundOf(table, needs.door);
-    const { record } = sound;
-    const view = await needs.door.call('view', { record, at: record.actions.length, seat: 0 });
-    const found = { ...sound, ...toldOf(view), key: twin?.key ?? sound.key };
-    if (!(await keepAside(found, needs))) return { refused: words.library.noRoom };
-    here.set(nameOf(found), found);
-    return 'added';
+    const opened = link === undefined ? game : await needs.door.call('open', { link });
+    return await takeTable(tableOf(opened, needs.cards), here, needs);
   } catch (error) {
     const at = error instanceof EngineError ? error.at : undefined;
     const why = at === undefined ? errorWords(error) : words.library.notPossible(at + 1);
     return { refused: sentence(why) };
   }
+}
+
+/** Keeps a table whose game the rules take; rejects where they don't. */
+async function takeTable(
+  table: SavedTable | null,
+  here: Map<string, SavedTable>,
+  needs: Needs,
+): Promise<Outcome> {
+  if (!table) return { refused: words.library.noRecord };
+  const twin = here.get(nameOf(table));
+  if (twin && !(await isNewer(table, twin, needs.door))) return 'known';
+  const sound = await soundOf(table, needs.door);
+  const { record } = sound;
+  const view = await needs.door.call('view', { record, at: record.actions.length, seat: 0 });
+  const found = { ...sound, ...toldOf(view), key: twin?.key ?? sound.key };
+  if (!(await keepAside(found, needs))) return { refused: words.library.noRoom };
+  here.set(nameOf(found), found);
+  return 'added';
 }
 
 /** Games of the same name are the same: by their record, or by the seat in a match. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Seating } from '../game/seating.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { WholePicture } from '../pictures/picture.tsx';
 import type { Card, Door, View } from '../scene/types.ts';
 
 type Props = { table: SavedTable; card: Card; door: Door };
@@ -22,9 +22,7 @@ export function Thumb({ table, card, door }: Props) {
   }
   return (
     <div class="thumb" ref={box}>
-      {view && (
-        <Picture card={card} view={view} crop={[0, 0, view.scene.width, view.scene.height]} />
-      )}
+      {view && <WholePicture card={card} view={view} />}
     </div>
   );
 }

@@ -26,6 +26,18 @@ export function Picture({ card, view, crop }: PictureProps) {
   );
 }
 
+/** All of a position, as large as it can be in a square box. */
+export function WholePicture({ card, view }: Omit<PictureProps, 'crop'>) {
+  const { width, height } = view.scene;
+  const side = Math.max(width, height);
+  const style = { width: `${(100 * width) / side}%`, height: `${(100 * height) / side}%` };
+  return (
+    <div class="whole-picture" style={style}>
+      <Picture card={card} view={view} crop={[0, 0, width, height]} />
+    </div>
+  );
+}
+
 /**
  * Paints whenever size, theme or fonts change.
  * @returns ends it

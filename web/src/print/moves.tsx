@@ -8,7 +8,7 @@ type Turn = MovesPart['rounds'][number][number];
 /** The player of chance at the very beginning, as a list of moves has it. */
 const SET_UP = -1;
 
-export function Moves({ title, names, rounds }: MovesPart) {
+export function Moves({ title, names, rounds, ended }: MovesPart) {
   const first = rounds[0]?.[0]?.player === SET_UP ? 0 : 1;
   const paired = names.length === 2;
   return (
@@ -32,6 +32,12 @@ export function Moves({ title, names, rounds }: MovesPart) {
             </li>
           );
         })}
+        {ended && (
+          <li class="line">
+            <span class="number" />
+            <span>{ended}</span>
+          </li>
+        )}
       </ol>
     </section>
   );

@@ -333,12 +333,13 @@ export type Move = {
   glyphs?: string[];
 };
 
-/** All moves of a game, by rounds and turns. */
+/** All moves of a game, by rounds and turns; `ended` says how people ended it early. */
 export type MovesPart = {
   kind: 'moves';
   title: string;
   names: string[];
   rounds: PaperTurn[][];
+  ended: string;
 };
 
 /** A value that an option can have. */

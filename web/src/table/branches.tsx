@@ -40,7 +40,10 @@ export function Branches({ table: { session } }: TableProps) {
             words={wordsOf(branch, wholeOf(saved), view)}
             nth={at + 1}
             open={session.here.value}
-            switchTo={() => session.switchTo(at)}
+            switchTo={() => {
+              session.switchTo(at);
+              summary.current?.focus();
+            }}
             drop={() => put(branches.toSpliced(at, 1), { at, branch })}
           />
         ))}

@@ -18,6 +18,7 @@ export function Notes({ table }: TableProps) {
       {farNote(table)}
       {playedElsewhere(table)}
       {keptApart(table)}
+      {deletedElsewhere(table)}
       {ofDay(table)}
     </div>
   );
@@ -41,11 +42,24 @@ function playedElsewhere({ session }: Table) {
 }
 
 /** Another page played something else at this table: the game of this one is kept elsewhere. */
-function keptApart({ session, page }: Table) {
+function keptApart(table: Table) {
+  const { session, page } = table;
   const key = session.apart.value;
-  if (key === null) return null;
+  if (key === null) return branchedOff(table);
   const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
   return <Problem words={words.game.keptApart} ways={[open]} />;
+}
+
+/** Another page played something else at this table: what was played here is a branch. */
+function branchedOff({ session }: Table) {
+  return session.branchedOff.value && <Problem words={words.game.branchedOff} />;
+}
+
+/** Another page has deleted this game. */
+function deletedElsewhere({ session }: Table) {
+  if (session.kept.value !== 'deleted') return null;
+  const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
+  return <Problem words={words.game.deletedElsewhere} ways={[keep]} />;
 }
 
 /** The game of a day is over: the way to the other challenges of the day. */

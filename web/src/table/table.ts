@@ -29,6 +29,8 @@ export type Page = {
   door: Door;
   /** Keeps a table on this device. */
   keep: (card: Card, saved: SavedTable) => Kept;
+  /** Keeps a table that was deleted elsewhere. */
+  keepAgain: (saved: SavedTable) => Kept;
   store: Pick<Store, 'load'>;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
@@ -125,6 +127,7 @@ export class Table {
       door: page.door,
       bots: new Bots(card, () => new Engine(), helpers),
       keep: (saved) => page.keep(card, saved),
+      keepAgain: (saved) => page.keepAgain(saved),
       stored: () => page.store.load(key),
       claim: claimTable(key),
       room: () => board.room,

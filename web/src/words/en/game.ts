@@ -61,6 +61,9 @@ export const game = {
   nothingYet: 'Nothing has happened yet.',
 
   elsewhere: 'You are playing this game in another tab. This one follows',
+  deletedElsewhere: 'This game was deleted in another tab. What is played here is not kept.',
+  branchedOff:
+    'Another tab played on at this table. The game with your last move is a branch, below the list of moves.',
   keptApart:
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 

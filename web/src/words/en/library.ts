@@ -6,6 +6,7 @@ export const library = {
   heading: 'Your games',
   list: 'Games kept on this device',
   none: 'No game is kept on this device yet.',
+  begin: 'Choose a game',
   noMatch: 'No game here matches.',
   count: (shown: number, all: number) =>
     shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`,
@@ -48,7 +49,7 @@ export const library = {
   import: 'Import',
   importing: 'Checking the games …',
   chooseFile: 'A file with games',
-  orPaste: 'Or paste the text of games',
+  orPaste: 'Or paste the text of games, or links to them',
   imported: (added: number, known: number) =>
     `${added ? `${counted(added, 'game is', 'games are')} added.` : 'No game is added.'}${
       known ? ` ${counted(known, 'game is', 'games are')} here already.` : ''
@@ -58,7 +59,9 @@ export const library = {
   notPossible: (number: number) => `Its move ${number} isn’t possible.`,
   badMatch: 'The messages of this game with people far away are damaged.',
   noRecord: 'It is no record of a game.',
+  isMessage: 'It is a message of a game with people far away. Open the link itself.',
   notGames: 'This text holds no games: it was cut off or changed, or is something else.',
+  unknown: 'This version of the page doesn’t know this game.',
   newer: 'These games were exported by a newer version of this page. Reload the page to update it.',
   tooLong: (letters: number) =>
     `This text is too long: at most ${letters.toLocaleString('en')} letters can be imported at once.`,

@@ -23,6 +23,8 @@ export const table = {
     full: 'This device has no room left to keep this game.',
     newer:
       'A newer version of this page keeps this game. Reload the page to update it: what is played here is not kept.',
+    // A note with a way to keep it says so.
+    deleted: '',
   },
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
@@ -32,6 +34,7 @@ export const table = {
   /** At the end of the game of a day: the way to the others. */
   challenges: (date: string) => `Challenges of ${date}`,
   playHere: 'Play here',
+  keepAgain: 'Keep it',
   openApart: 'Open that game',
   playFromHere: 'Play from here',
 
