@@ -72,7 +72,7 @@ function Said({ table, card }: { table: SavedTable; card: Card }) {
 /** Where a game stood that was deleted. */
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
   const { deleted, deletedFar, undo } = words.library;
-  const far = farWords(table, card) !== '';
+  const far = card !== undefined && farWords(table, card) !== '';
   const way = useRef<HTMLButtonElement>(null);
   // What was pressed is gone; the way back has its place.
   useLayoutEffect(() => way.current?.focus(), []);
