@@ -15,9 +15,12 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { readHash, recordHash } from '../../web/src/keep/links.ts';
+import { dateOf, today } from '../../web/src/keep/daily.ts';
+import { messageIn, readHash, recordHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
+import { readGames } from '../../web/src/library/exchange.ts';
+import { spoiled } from './spoiled.ts';
 import { storage } from './storage.ts';
 
 const numRuns = process.env.PYGAMES_LONG ? 200_000 : 1_000;
@@ -32,6 +35,9 @@ const places = [
   'print',
   'learn',
   'new',
+  'daily',
+  'fame',
+  'message',
   'wrong',
 ];
 
@@ -46,6 +52,14 @@ const name = constantFrom(
   'learn',
   'seats',
   'options',
+  'names',
+  'seed',
+  'undo',
+  'course',
+  'step',
+  'daily',
+  'fame',
+  'm',
 );
 const text: Arbitrary<string> = oneof(
   string({ unit: 'binary' }),
@@ -92,16 +106,51 @@ test('any record comes back from its address as it was', () => {
   );
 });
 
+test('any text that is pasted holds a message of letters, or none', () => {
+  const pasted = tuple(string({ unit: 'binary' }), constantFrom('#m=', '#m', 'm='), text);
+  check(
+    property(pasted, (parts) => {
+      const message = messageIn(parts.join(''));
+      if (message !== null) assert.match(message, /^[\w-]+$/);
+    }),
+    { numRuns },
+  );
+});
+
 const part = oneof(anything(), jsonValue());
+const match = { id: 'i', link: 'l', seat: 0, secret: 's', next: 1, joined: 1, own: true };
 const entry = dictionary(
-  constantFrom('format', 'key', 'record', 'seats', 'ahead', 'over', 'line', 'used', '__proto__'),
+  constantFrom(
+    ...['format', 'key', 'record', 'seats', 'ahead', 'over', 'line', 'used', '__proto__'],
+    ...['match', 'branches', 'names', 'title', 'turn', 'serious'],
+  ),
   oneof(
     part,
-    constantFrom<unknown>(1, 2, ['person'], ['bot99'], [], { game: 'g', actions: [] }, [['a']]),
+    constantFrom<unknown>(
+      1,
+      2,
+      3,
+      1e300,
+      -1,
+      ['person'],
+      ['bot99'],
+      [],
+      { game: 'g', actions: [] },
+      [['a']],
+    ),
+    constantFrom<unknown>(match, ['person', 'far'], [{ actions: ['a'], ended: 'draw' }, 1, {}]),
+    dictionary(constantFrom(...Object.keys(match)), part),
   ),
 );
+const side = { ahead: [['a']], over: true, line: '', turn: 0, title: 't', used: 9e11 };
+const record = { format: 'f', game: 'g', options: {}, players: 2, actions: ['a'] };
+const table = {
+  ...{ format: 3, key: 'key', record, seats: ['person', 'far'], names: ['Ann', ''] },
+  ...{ ...side, match, branches: [{ actions: ['b'] }] },
+};
 const entries = oneof(
   string(),
+  spoiled(table).map((spoiled) => JSON.stringify(spoiled)),
   entry.map((value) => JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? 0 : each))),
 );
 
@@ -112,8 +161,10 @@ test('any entry of the storage is a table, or damaged, or newer', () => {
       assert.ok(['kept', 'damaged', 'newer'].includes(found.is));
       if (found.is !== 'kept') return;
       assert.equal(typeof found.table.line, 'string');
-      assert.equal(typeof found.table.used, 'number');
+      assert.ok(dateOf(today(found.table.used)));
       assert.ok(found.table.record.actions.every((action) => typeof action === 'string'));
+      assert.ok((found.table.branches ?? []).every(({ actions }) => Array.isArray(actions)));
+      assert.ok(found.table.match || !found.table.seats.includes('far'));
     }),
     { numRuns },
   );
@@ -132,5 +183,18 @@ test('no entry, however damaged, is in the way of a table that is whole', () => 
       assert.deepEqual(new Store(kept).load('whole')?.record, record);
     }),
     { numRuns: numRuns / 5 },
+  );
+});
+
+test('any text to import holds games, or is refused in words', () => {
+  const games = oneof(part, array(part, { maxLength: 3 }));
+  const format = constantFrom<unknown>('pygames-games-1', 'pygames-games-9', 'pygames-record-1', 1);
+  const exported = tuple(format, games).map(([format, games]) => JSON.stringify({ format, games }));
+  check(
+    property(oneof(text, exported), (imported) => {
+      const found = readGames(imported);
+      assert.ok(typeof found === 'string' ? found.length > 9 : found.length > 0);
+    }),
+    { numRuns },
   );
 });

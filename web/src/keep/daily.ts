@@ -29,6 +29,11 @@ export function today(now: number = Date.now()): number {
   return Math.floor(now / DAY_MS);
 }
 
+/** Whether a kept value is a moment, in ms, of a day that has a date. */
+export function isMoment(kept: unknown): kept is number {
+  return typeof kept === 'number' && kept >= 0 && today(kept) <= LAST;
+}
+
 /** When a day begins, in ms. */
 export function startOf(day: number): number {
   return day * DAY_MS;

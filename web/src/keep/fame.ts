@@ -1,5 +1,6 @@
 // The hall of fame: how games with people have ended on this device.
 import type { SeatPlayer } from '../scene/types.ts';
+import { isMoment } from './daily.ts';
 import { readJson } from './links.ts';
 import { cleanName } from './names.ts';
 import { read, write } from './prefs.ts';
@@ -28,6 +29,8 @@ type Hall = { since: number; games: Finished[] };
 const NAME = 'fame';
 /** More games than these are hardly played on one device; the oldest go. */
 const MOST = 2000;
+/** The rules rate no game of more players. */
+const MOST_SEATS = 16;
 
 /** All games that count, the oldest first. */
 export function finishedGames(): Finished[] {
@@ -71,15 +74,15 @@ function hall(): Hall {
   const { since, games } = kept ?? {};
   return {
     since: typeof since === 'number' && Number.isFinite(since) ? since : 0,
-    games: Array.isArray(games) ? games.flatMap(sound) : [],
+    games: Array.isArray(games) ? games.flatMap(sound).slice(-MOST) : [],
   };
 }
 
 function sound(kept: unknown): Finished[] {
   if (typeof kept !== 'object' || kept === null) return [];
   const { key, game, at, seats, names, places, scores, moves } = kept as Partial<Finished>;
-  if (typeof key !== 'string' || typeof game !== 'string' || !Number.isFinite(at)) return [];
-  if (!isList(seats, isSeat) || !seats.length) return [];
+  if (typeof key !== 'string' || typeof game !== 'string' || !isMoment(at)) return [];
+  if (!isList(seats, isSeat) || !seats.length || seats.length > MOST_SEATS) return [];
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];

@@ -2,6 +2,7 @@
 
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
+import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './far.ts';
 import { readJson } from './links.ts';
 import { named } from './names.ts';
@@ -279,7 +280,7 @@ export function readTable(text: string, key: string): Found {
   const match = readMatch(table.match);
   if (!match && seats.includes('far')) return { is: 'damaged' };
   // The rest says nothing of the game: what is damaged of it is left out.
-  const side = { over: over === true, line: textOf(line), used: numberOf(used) };
+  const side = { over: over === true, line: textOf(line), used: momentOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
   const serious = table.serious === true ? { serious: true as const } : {};
   const beside = { ...serious, ...(match ? { match } : branched(table.branches)) };
@@ -322,8 +323,8 @@ export function titleOf(value: unknown) {
   return textOf(value).replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 }
 
-function numberOf(value: unknown) {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+function momentOf(value: unknown) {
+  return isMoment(value) ? value : 0;
 }
 
 /** Looks only at the form; the rules check the rest. */

@@ -1,0 +1,97 @@
+// Whatever stands in the storage beside tables: what is damaged is left out, and nothing throws.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type Arbitrary,
+  array,
+  assert as check,
+  oneof,
+  property,
+  string,
+  tuple,
+} from '../../web/node_modules/fast-check/lib/fast-check.js';
+import { callings, resultsOf } from '../../web/src/fame/players.ts';
+import { usualChoices } from '../../web/src/home/usual.ts';
+import { attemptsOf, dateOf, doneOn, rivalsOf, streak } from '../../web/src/keep/daily.ts';
+import { finishedGames } from '../../web/src/keep/fame.ts';
+import { knownNames } from '../../web/src/keep/names.ts';
+import { write } from '../../web/src/keep/prefs.ts';
+import { stepsDone } from '../../web/src/keep/progress.ts';
+import { tallyOf } from '../../web/src/keep/results.ts';
+import type { Card } from '../../web/src/scene/types.ts';
+import { date } from '../../web/src/words/grammar.ts';
+import { part } from './part.ts';
+import { spoiled, value } from './spoiled.ts';
+
+const numRuns = process.env.PYGAMES_LONG ? 200_000 : 500;
+const DAY = 7;
+
+function textsOf(of: Arbitrary<unknown>): Arbitrary<string> {
+  const any = oneof(of, value);
+  return oneof(
+    string(),
+    any.map((each) => JSON.stringify(each)),
+  );
+}
+
+/** Tries what is read of an entry with anything in it. */
+function reads(name: string, entries: Arbitrary<string>, read: () => void) {
+  test(`${name}: anything may stand there`, () => {
+    const tried = property(entries, (entry) => {
+      write(name, entry);
+      read();
+    });
+    check(tried, { numRuns });
+    write(name, '');
+  });
+}
+
+const game = {
+  key: 'k',
+  game: 'nim',
+  at: 9e11,
+  seats: ['person', 'bot1'],
+  names: ['Ann', ''],
+  places: [0, 1],
+  scores: [7, null],
+  moves: [4, 4],
+};
+const hall = array(spoiled(game)).chain((games) => spoiled({ since: 0, games }));
+reads('fame', textsOf(hall), () => {
+  const games = finishedGames();
+  assert.ok(callings(games).size >= 0);
+  assert.ok(games.every(({ at }) => date(at)));
+  for (const { day, places } of resultsOf(games)) assert.ok(dateOf(day) && places.length > 1);
+});
+
+const attempt = { table: 'k', opened: DAY, task: 'Win.', result: { how: 'scored', score: 3 } };
+const notes = tuple(spoiled(attempt), spoiled({ 1: 20, 2: 30 })).chain(([begun, scores]) =>
+  spoiled({ games: { nim: begun }, rivals: { nim: scores } }),
+);
+reads(`daily:${DAY}`, textsOf(notes), () => {
+  assert.ok(Object.values(attemptsOf(DAY)).every(({ table }) => typeof table === 'string'));
+  assert.ok(Object.values(rivalsOf(DAY, 'nim')).every(Number.isFinite));
+  assert.ok(doneOn(DAY) >= 0);
+  assert.ok(streak(DAY) >= 0);
+});
+
+const tallies = spoiled({ won: 1, played: 2 }).chain((tally) =>
+  spoiled({ tallies: { 1: tally }, counted: ['k'] }),
+);
+reads('results:nim', textsOf(tallies), () => {
+  const tally = tallyOf('nim', 1);
+  assert.ok(!tally || tally.won <= tally.played);
+});
+
+reads('learned', textsOf(spoiled({ 'nim basics': 3 })), () => assert.ok(stepsDone('nim') >= 0));
+
+reads('names', textsOf(array(value)), () => {
+  assert.ok(knownNames().every((name) => typeof name === 'string' && name));
+});
+
+const card = part<Card>({ id: 'nim', players: [1, 4], levels: [1, 2], options: [] });
+const usual = { seats: ['person'], options: {}, names: ['Ann'], mixed: true, serious: true };
+reads('usual:nim', textsOf(spoiled(usual)), () => {
+  const { seats = [] } = usualChoices(card);
+  assert.ok(seats.length <= 4);
+});
