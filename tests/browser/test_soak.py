@@ -14,7 +14,9 @@ from tests.support.door import ask
 from tests.support.effort import is_long, often
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
 
 # Bots that play each other leave 0.9 s between their moves: here they leave none, and hardly think.
 # A clock that is pushed would also push the limits of whatever is being waited for.
@@ -75,11 +77,13 @@ def play(page: Page, turn: int) -> dict[str, Any]:
     kept: dict[str, Any] = page.evaluate(NEWEST)
     assert kept["over"]
     page.evaluate("location.hash = ''")
+    expect(page.locator("html")).to_have_attribute("data-board", "none")
     return kept
 
 
-def test_game_after_game_in_one_tab(page: Page, site: str) -> None:
+def test_game_after_game_in_one_tab(new_context: Callable[..., BrowserContext], site: str) -> None:
     """One game; in the long form 500, all games in turn, with an eye on memory."""
+    page = new_context(reduced_motion="reduce").new_page()
     page.add_init_script(HASTE % json.dumps({game.id: game.bots.counts for game in catalog()}))
     page.goto(site)
     rounds = often(1, 500)
