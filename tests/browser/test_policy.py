@@ -9,7 +9,9 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 
+from pygames.link.packing import Packer
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
+from tests.support.hostile import resealed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,7 +25,7 @@ ATTACKS = [
     "javascript:globalThis.hacked=1",
     "\"><iframe srcdoc='<script>parent.hacked=1</script>'>",
 ]
-PLACES = ("game", "table", "record", "rules", "print", "learn", "g", "games", "daily", "fame")
+PLACES = ("game", "table", "record", "rules", "print", "learn", "g", "m", "games", "daily", "fame")
 STRANGE = "img[src='x'], [onerror], [onload], iframe, main script, a[href^='javascript']"
 BLOCKED = "(?i)content security policy|TrustedHTML|TrustedScript|Trusted Type|404|Failed to load"
 
@@ -47,12 +49,23 @@ def records(attack: str) -> list[object]:
     ]
 
 
+def forged(attack: str) -> list[str]:
+    """Return links whose checks hold: of a game, and of a match, that have an attack for a name."""
+    link, message = Packer(), Packer()
+    for _ in range(8):
+        message.add(0, 64)
+    for packer in (link, message):
+        packer.add_text(attack)
+        packer.add_count(2)
+    return [f"g={resealed('1', link.letters())}", f"m={resealed('m', message.letters())}"]
+
+
 def fragments(attack: str) -> list[str]:
     text = quote(attack)
     places = [f"{name}={text}" for name in PLACES]
     places += [f"game=cercas&{name}={text}" for name in ("seats", "options", "seed", "names")]
     places += [f"record={quote(json.dumps(record))}" for record in records(attack)]
-    return [*places, text, attack, f"record={attack}"]
+    return [*places, *forged(attack), text, attack, f"record={attack}"]
 
 
 def test_a_script_in_the_fragment_stays_text(page: Page, watch: Watch, site: str) -> None:
@@ -132,6 +145,76 @@ def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site:
         expect_harmless(page)
         page.go_back()
         expect(games).to_have_count(len(ATTACKS))
+
+
+# Spoils the only table where that isn't noticed at once, and all that is kept beside it.
+SPOIL_SIDES = """(attack) => {
+  const name = Object.keys(localStorage).find((name) => name.includes(':table:'));
+  const own = name.slice(0, name.indexOf('table:'));
+  const table = JSON.parse(localStorage.getItem(name));
+  const names = [attack, attack];
+  const branches = [{ actions: [attack, attack] }, { actions: [], ended: attack }];
+  localStorage.setItem(name, JSON.stringify({ ...table, names, title: attack, branches }));
+  const day = Math.floor(Date.now() / 86_400_000);
+  const { game } = table.record;
+  const begun = { table: attack, opened: day, task: attack, result: { how: 'won' } };
+  const ended = { key: attack, at: Date.now(), seats: table.seats, names, scores: [1, 2] };
+  const games = [game, attack].map((game) => ({ ...ended, game, places: [0, 1], moves: [3, 3] }));
+  const sides = {
+    [`daily:${day}`]: { games: { [game]: begun, [attack]: begun }, rivals: { [game]: attack } },
+    fame: { since: 0, games },
+    names: [attack],
+    [`usual:${game}`]: { seats: table.seats, options: { [attack]: attack }, names },
+    [`results:${game}`]: { tallies: { 1: attack }, counted: [attack] },
+    learned: { [`${game} basics`]: attack },
+    theme: attack,
+  };
+  for (const [side, kept] of Object.entries(sides)) {
+    localStorage.setItem(own + side, JSON.stringify(kept));
+  }
+}"""
+
+
+def test_a_script_in_what_is_kept_beside_a_game_stays_text(
+    page: Page, watch: Watch, site: str
+) -> None:
+    """In branches, names and titles, in the daily challenges, and in the hall of fame."""
+    watch.allow(BLOCKED)
+    table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,person")
+    place = table.play(BREAKTHROUGH[:1]).page.url
+    page.evaluate(SPOIL_SIDES, ATTACKS[0])
+    for where in ("#daily", "#fame", "#games", "#learn=murus-gallicus", "#"):
+        page.goto(f"{site}{where}")
+        page.reload()
+        expect(page.get_by_role("heading").first).to_be_visible()
+        expect_harmless(page)
+    page.goto(place)
+    table.at(1)
+    page.get_by_text(re.compile("[0-9]+ branch")).click()
+    page.get_by_role("button", name="Switch to it: branch 1").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect_harmless(page)
+
+
+def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, site: str) -> None:
+    watch.allow(BLOCKED)
+    Table(page).open(f"{site}#game=murus-gallicus&seats=person,far").play(BREAKTHROUGH[:1])
+    page.get_by_role("button", name="Send the link").click()
+    expect(page.get_by_role("textbox", name="Link to this game")).not_to_have_value("")
+    page.keyboard.press("Escape")
+    place = page.url
+    for attack in ATTACKS:
+        page.goto(place)
+        page.get_by_role("button", name="I have a link").click()
+        field = page.get_by_role("textbox", name="Paste the link here")
+        field.fill(attack)
+        page.get_by_role("button", name="Open it").click()
+        expect(page.get_by_text("This text holds no link")).to_be_visible()
+        expect_harmless(page)
+        field.fill(f"{attack} {site}#{forged(attack)[1]} {attack}")
+        page.get_by_role("button", name="Open it").click()
+        expect(page.get_by_role("alert").first).to_contain_text("game")
+        expect_harmless(page)
 
 
 # Each of these makes a script of a text.
