@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
+from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from playwright.sync_api import expect
 
 from pygames.link.packing import Packer
+from pygames.match import write
+from pygames.match.names import LONGEST
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
 from tests.support.hostile import resealed
+from tests.support.matches import table as match_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -26,7 +31,7 @@ ATTACKS = [
     "\"><iframe srcdoc='<script>parent.hacked=1</script>'>",
 ]
 PLACES = ("game", "table", "record", "rules", "print", "learn", "g", "m", "games", "daily", "fame")
-STRANGE = "img[src='x'], [onerror], [onload], iframe, main script, a[href^='javascript']"
+STRANGE = "img[src='x'], [onerror], [onload], [onclick], iframe, main script, a[href^='javascript']"
 BLOCKED = "(?i)content security policy|TrustedHTML|TrustedScript|Trusted Type|404|Failed to load"
 
 
@@ -215,6 +220,21 @@ def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, 
         page.get_by_role("button", name="Open it").click()
         expect(page.get_by_role("alert").first).to_contain_text("game")
         expect_harmless(page)
+
+
+def test_a_script_for_a_name_in_an_invitation_stays_text(
+    page: Page, watch: Watch, site: str
+) -> None:
+    watch.allow(BLOCKED)
+    begun = match_of("murus-gallicus", 2, Random(1)).sent().match
+    attack = "<b onclick=hacked=1>"[:LONGEST]
+    page.goto(f"{site}#m={write(replace(begun, names=(attack,)))}")
+    expect(page.get_by_role("main")).to_contain_text(attack)
+    expect_harmless(page)
+    page.get_by_role("button", name="Join").click()
+    Table(page).at(1)
+    expect(page.locator(".seats")).to_contain_text(attack)
+    expect_harmless(page)
 
 
 # Each of these makes a script of a text.

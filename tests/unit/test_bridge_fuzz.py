@@ -72,7 +72,13 @@ BASE: dict[str, dict[str, Any]] = {
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
     "rate": {"results": [RESULT, RESULT | {"day": 4}]},
     "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
-    "message": {"match": MATCH, "secret": SECRET, "actions": ["e7-e5"], "resign": False},
+    "message": {
+        "match": MATCH,
+        "secret": SECRET,
+        "actions": ["e7-e5"],
+        "resign": False,
+        "name": "",
+    },
     "receive": {"link": KEPT, "kept": MATCH},
 }
 

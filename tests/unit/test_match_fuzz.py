@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,7 +36,12 @@ PLAYED = [
         ("on-tour", 2, 7),
     )
 ]
-SENT = [*KNOWN, *(write(each.match) for each in PLAYED)]
+NAMES = ("Ann", "Ben", "Zoë")
+SENT = [
+    *KNOWN,
+    *(write(each.match) for each in PLAYED),
+    *(write(replace(each.match, names=NAMES[: each.match.players])) for each in PLAYED),
+]
 SECRETS = [
     urlsafe_b64encode(secret).rstrip(b"=").decode() for each in PLAYED for secret in each.secrets
 ]
@@ -90,6 +96,9 @@ def forged(draw: st.DrawFn) -> str:
         packer.add(draw(st.integers(0, 2**16 - 1)), 2**16)
     for _ in range(draw(st.integers(0, 3))):
         packer.add(draw(st.integers(0, 2**128 - 1)), 1 << 128)
+    for name in draw(st.lists(st.text(max_size=24), max_size=3)):
+        packer.add(1, 2)
+        packer.add_text(name.encode("utf-8", "replace").decode())
     return resealed(VERSION, packer.letters())
 
 
@@ -115,12 +124,13 @@ def test_any_message_is_received_or_refused(link: str, kept: str | None) -> None
     st.sampled_from(SECRETS) | st.text(letters, min_size=21, max_size=23),
     st.lists(st.sampled_from(["e7-e5", "r1", "t1", "pass", "x1", ""]) | st.text(), max_size=3),
     st.booleans(),
+    st.sampled_from(NAMES) | st.text(max_size=24),
 )
 def test_any_turn_is_taken_or_refused(
-    match: str, secret: str, actions: list[str], resign: bool
+    match: str, secret: str, actions: list[str], resign: bool, name: str
 ) -> None:
     """What is taken is a message that others can receive."""
-    asked = {"match": match, "secret": secret, "actions": actions, "resign": resign}
+    asked = {"match": match, "secret": secret, "actions": actions, "resign": resign, "name": name}
     answer = answered(json.dumps({"id": 1, "call": "message", **asked}))
     taken = answer.get("ok", {}).get("match")
     if taken is not None:

@@ -16,7 +16,7 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { dateOf, today } from '../../web/src/keep/daily.ts';
-import { messageIn, readHash, recordHash } from '../../web/src/keep/links.ts';
+import { linkIn, readHash, recordHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
 import { readGames } from '../../web/src/library/exchange.ts';
@@ -106,12 +106,12 @@ test('any record comes back from its address as it was', () => {
   );
 });
 
-test('any text that is pasted holds a message of letters, or none', () => {
-  const pasted = tuple(string({ unit: 'binary' }), constantFrom('#m=', '#m', 'm='), text);
+test('any text that is pasted holds a link of letters, or none', () => {
+  const pasted = tuple(string({ unit: 'binary' }), constantFrom('#m=', '#g=', 'm='), text);
   check(
     property(pasted, (parts) => {
-      const message = messageIn(parts.join(''));
-      if (message !== null) assert.match(message, /^[\w-]+$/);
+      const link = linkIn(parts.join(''));
+      if (link !== null) assert.match(link, /^#[mg]=[\w-]+$/);
     }),
     { numRuns },
   );
