@@ -277,6 +277,8 @@ _REPLAYS = _Replays(_CACHED_GAMES)
 def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
     """Count the actions that two lists begin with alike."""
     most = min(len(one), len(other))
+    if one[:most] == other[:most]:
+        return most
     return next((i for i in range(most) if one[i] != other[i]), most)
 
 

@@ -27,6 +27,11 @@ def listed(record: Record) -> tuple[Sequence[data.Move], Sequence[data.Round]]:
     return line.moves, line.rounds
 
 
+def forget() -> None:
+    """Forget all lists, so that the next one is put into words anew."""
+    _LINES.clear()
+
+
 def actor(state: State) -> Player | Literal["chance"]:
     """Name who acts, as the door does."""
     player = state.current_player()
@@ -60,6 +65,8 @@ _LINES: OrderedDict[Header, _Line] = OrderedDict()
 
 def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
     most = min(len(one), len(other))
+    if one[:most] == other[:most]:
+        return most
     return next((i for i in range(most) if one[i] != other[i]), most)
 
 

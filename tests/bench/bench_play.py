@@ -25,6 +25,10 @@ CLICKS, TRIES = 60, 5
 CLICK_MS, TASK_MS, READY_MS, NEW_MS, FREE_MS, MOST_MB = 30, 50, 300, 600, 50, 150
 PATIENCE_MS = 240_000
 OPEN = "[data-pick]:not([aria-disabled])"
+# Where each of what can be picked is, at one moment.
+PLACES = """(all) => all.map((place) => place.getBoundingClientRect())
+  .filter(({ width, height }) => width && height)
+  .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 ASKED = ".confirm:not([hidden]) button"
 
 # From a click to the ply that it completes, and all tasks that were too long for the browser.
@@ -95,9 +99,9 @@ def point(page: Page, random: Random) -> bool:
     page.wait_for_selector(f"{OPEN}, [data-over]", state="attached")
     if page.locator("[data-over]").count():
         return False
-    names = page.locator(OPEN).evaluate_all("(all) => all.map(({ dataset }) => dataset.pick)")
-    if names:
-        page.locator(f'[data-pick="{random.choice(names)}"]').click(force=True)
+    places: list[tuple[float, float]] = page.locator(OPEN).evaluate_all(PLACES)
+    if places:
+        page.mouse.click(*random.choice(places))
     if page.locator(ASKED).count():
         page.locator(ASKED).first.click()
     page.evaluate(FRAMES)

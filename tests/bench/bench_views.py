@@ -1,13 +1,15 @@
-"""Showing any position of any game, and replaying finished games."""
+"""Showing any position of any game, replaying finished games, and a very long record."""
 
 from __future__ import annotations
 
 import json
 
 from tests.bench.common import print_table, run_node
+from tests.bench.long import Cost
+from tests.bench.long import figures as long_figures
 from tests.bench.views import Row, figures
 
-VIEW_MS, REPLAY_MS = 30, 100
+VIEW_MS, REPLAY_MS, OPEN_MS = 15, 100, 300
 
 
 def main() -> None:
@@ -17,6 +19,18 @@ def main() -> None:
     print_table("Views in CPython", header, _rows(figures()))
     browser: list[Row] = json.loads(run_node("pyodide_figures.ts", "tests.bench.views"))
     print_table(f"Views in Pyodide ({limits})", header, _rows(browser))
+    of_long = ["", "ms", "request, bytes", "answer, bytes"]
+    print_table("A very long record in CPython", of_long, _long_rows(long_figures()))
+    found: list[Cost] = json.loads(run_node("pyodide_figures.ts", "tests.bench.long"))
+    title = f"A very long record in Pyodide (1,000 actions open in at most {OPEN_MS} ms)"
+    print_table(title, of_long, _long_rows(found))
+
+
+def _long_rows(costs: list[Cost]) -> list[list[str]]:
+    return [
+        [asked, f"{seconds * 1000:.1f}", f"{request:,}", f"{answer:,}"]
+        for asked, seconds, request, answer in costs
+    ]
 
 
 def _rows(figures: list[Row]) -> list[list[str]]:

@@ -15,7 +15,11 @@ from pygames import record
 from pygames.door import bridge
 from pygames.game import Game
 from pygames.games import catalog
+from tests.bench.long import forget
 from tests.bench.measure import timed
+
+TRIES = 3
+"""The best of so many counts for each view: what else the machine does stays out of it."""
 
 Row = tuple[str, float, float, float, float]
 """What was shown; the median, 95th percentile and maximum of a view, and a replay, in seconds."""
@@ -28,7 +32,8 @@ def figures() -> list[Row]:
 
 def _row(game: Game[Any], players: int) -> Row:
     played = _random_game(game, players)
-    views = sorted(_views(played))
+    tries = [list(_views(played)) for _ in range(TRIES)]
+    views = sorted(map(min, zip(*tries, strict=True)))
     replay = min(_replay(played) for _ in range(3))
     title = f"{game.title}, {players} player{'' if players == 1 else 's'}"
     return title, median(views), quantiles(views, n=20)[-1], views[-1], replay
@@ -45,6 +50,7 @@ def _random_game(game: Game[Any], players: int) -> record.Record:
 
 def _views(played: record.Record) -> Iterator[float]:
     """Show every ply, as a page asks for it while the game goes on."""
+    forget()
     data = played.data()
     for ply in range(len(played.actions) + 1):
         shown = data | {"actions": list(played.actions[:ply])}

@@ -1,0 +1,62 @@
+"""Long records: what was worked out once is not worked out again, however the page asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pygames.door import moves
+from pygames.door.view import view
+from pygames.games import guest
+from pygames.record import Record, forget, parse
+from tests.bench.long import long_game, long_record
+from tests.toy.dice_nim.rules import Nim
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ACTIONS = 1_000
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Take down every action that the rules carry out in a very long game."""
+    done: list[str] = []
+    own = Nim.child
+
+    def child(state: Nim, action: str) -> Nim:
+        done.append(action)
+        return own(state, action)
+
+    monkeypatch.setattr(Nim, "child", child)
+    forget()
+    moves.forget()
+    with guest(long_game(ACTIONS)):
+        yield done
+    forget()
+
+
+def played(*more: str) -> Record:
+    """Read a record anew, as the door does with each request."""
+    return parse(long_record(ACTIONS, *more))
+
+
+def test_a_record_is_replayed_once_when_it_is_opened(steps: list[str]) -> None:
+    view(played(), ACTIONS, 0)
+    assert len(steps) == ACTIONS
+
+
+def test_one_more_action_is_one_more_step(steps: list[str]) -> None:
+    view(played(), ACTIONS, 0)
+    steps.clear()
+    view(played("r1"), ACTIONS + 1, 0)
+    assert steps == ["r1"]
+
+
+def test_to_look_back_replays_nothing(steps: list[str]) -> None:
+    view(played(), ACTIONS, 0)
+    steps.clear()
+    for ply in range(0, ACTIONS, 100):
+        view(played(), ply, 0)
+    assert not steps
