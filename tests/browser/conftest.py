@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -11,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.versions import make_newer
+from tests.browser.versions import newer_site
 from tests.browser.warm import Warmth
 from tests.support.sites import Server, copy_site
 from web.tools.assemble import SOURCE
@@ -128,8 +130,9 @@ def _warm(server: Server) -> None:
 
 @pytest.fixture(scope="session")
 def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the site of a later version."""
-    return make_newer(tmp_path_factory.mktemp("newer"), dist)
+    """Return the site of a later version, the same for all workers."""
+    own = tmp_path_factory.getbasetemp()
+    return newer_site(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own, dist)
 
 
 @pytest.fixture(scope="session")
@@ -139,9 +142,14 @@ def internals(site: str, dist: Path) -> str:
     return f"{site}app/{app.name}/internals.js"
 
 
+@cache
+def _internals() -> str:
+    return bundle_one(Path(__file__).with_name("internals.ts"), SOURCE).decode()
+
+
 def serve_internals(page: Page) -> None:
     """Let a page import what tests/browser/internals.ts exports, beside the site's own modules."""
-    module = bundle_one(Path(__file__).with_name("internals.ts"), SOURCE).decode()
+    module = _internals()
     headers = {"Cross-Origin-Resource-Policy": "same-origin"}
     page.route(
         "**/internals.js",

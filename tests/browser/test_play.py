@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -242,21 +241,3 @@ def test_a_shared_link_opens_the_position(page: Page, site: str) -> None:
 def test_the_rules_open_beside_the_board(table: Table) -> None:
     click(table.command("Rules"))
     expect(table.page.get_by_role("dialog")).to_contain_text("Breakthrough")
-
-
-def test_a_whole_game_against_the_bot_ends_with_a_result(page: Page, site: str) -> None:
-    table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&seed=whole")
-    over = page.locator("[data-over]")
-    mine = table.board.locator("button[data-pick]:not([aria-disabled=true])")
-    for _ in range(200):
-        expect(mine.first.or_(over)).to_be_visible()
-        if over.count():
-            break
-        _pick_something(mine)
-    expect(over).not_to_be_empty()
-
-
-def _pick_something(places: Any) -> None:
-    """Take the first pick offered until the move is made."""
-    places.first.click()
-    places.last.click()

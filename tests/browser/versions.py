@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.support.sites import copy_site
 from web.tools.assemble import SOURCE, assemble
+from web.tools.stamps import only_one
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +20,15 @@ if TYPE_CHECKING:
 OFFERED = re.compile("A new version is")
 
 
-def make_newer(folder: Path, older: Path) -> Path:
+def newer_site(folder: Path, older: Path) -> Path:
+    """Return the site of a later version; of the workers that share the folder one builds it."""
+    with only_one():
+        if not (folder / "newer").is_dir():
+            _make_newer(folder / "begun", older).rename(folder / "newer")
+    return folder / "newer"
+
+
+def _make_newer(folder: Path, older: Path) -> Path:
     """Build the site of a later version: one style more."""
     source = folder / "src"
     shutil.copytree(SOURCE, source)

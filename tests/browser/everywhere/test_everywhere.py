@@ -19,7 +19,6 @@ from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
 from tests.browser.everywhere.drivers import BROWSERS, Hand, hand
 from tests.support.sites import Server, copy_site
-from web.tools.assemble import SOURCE, assemble
 from web.tools.more_browsers import VARIABLES
 
 GAME = find("murus-gallicus")
@@ -50,18 +49,6 @@ def host(folder: Path) -> Iterator[Server]:
     """The host of the site, which can go away."""
     with Server(folder) as server:
         yield server
-
-
-@pytest.fixture(scope="module")
-def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of a later version: one style more."""
-    target = tmp_path_factory.mktemp("newer")
-    source = target / "src"
-    shutil.copytree(SOURCE, source)
-    styles = source / "styles" / "main.css"
-    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
-    assemble(target / "site", source)
-    return target / "site"
 
 
 def at(ply: int) -> str:
