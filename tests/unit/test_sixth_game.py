@@ -1,7 +1,7 @@
 """A sixth game is one folder and its tests: the shared tests take it as they are.
 
 The toy game goes into a copy of the whole checkout under a name of its own, as a game that began
-as a copy of it would; there all shared tests run, but for the cases of the other games.
+as a copy of it would; there the shared tests run, but for the cases of the other games.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from pygames.games import catalog
+from tests.support.effort import is_long
 from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT
 
@@ -28,6 +29,8 @@ NEW_NAMES = {
 }
 SHARED = ["tests/unit", "tests/look", "tests/conformance", "tests/golden", "tests/bench"]
 OWN = "tests/games/another_nim"
+# They look at no game of the catalogue, and take a third of the time.
+ONLY_LONG = ["tests/conformance/test_broken.py", "tests/unit/test_effort.py"]
 
 
 def copy_renamed(source: Path, target: Path) -> None:
@@ -67,8 +70,9 @@ def run_tests(checkout: Path, *arguments: str) -> str:
 def test_the_shared_tests_take_a_sixth_game_as_they_are(checkout: Path) -> None:
     # The cases of the other games run in this checkout anyway.
     others = " or ".join(f"{game.id} or {game.folder.name}" for game in catalog())
-    this = f"--ignore=tests/unit/{Path(__file__).name}"
-    printed = run_tests(checkout, *SHARED, OWN, this, "-k", f"not ({others})")
+    left = [f"tests/unit/{Path(__file__).name}", *([] if is_long() else ONLY_LONG)]
+    ignored = [f"--ignore={module}" for module in left]
+    printed = run_tests(checkout, *SHARED, OWN, *ignored, "-k", f"not ({others})")
     cases = [line for line in printed.splitlines() if "another-nim" in line.replace("_", "-")]
     without = [folder for folder in (*SHARED, OWN) if not any(c.startswith(folder) for c in cases)]
     assert without == [], "no test of these took the game"

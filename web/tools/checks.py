@@ -48,7 +48,8 @@ def test(arguments: list[str], long: bool) -> list[str]:
 
     One more at a time than there are cores, since a test in a browser mostly waits. They begin in
     the order of their names, those in browsers early: they take longest, and what is short fills
-    the end (tests/conftest.py puts one before them). Which tests have a long form, they know (tests/support/effort.py).
+    the end; tests/conftest.py puts one before them. Which tests have a long form, they know
+    (tests/support/effort.py).
     """
     workers = (os.cpu_count() or 1) + 1
     by_modules = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
