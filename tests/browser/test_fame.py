@@ -129,5 +129,5 @@ def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> 
     expect(page.get_by_role("table", name="Ratings", exact=True)).to_be_visible()
     page.get_by_role("button", name="Reset").click()
     page.reload()
-    expect(page.get_by_text("No game was finished here yet.")).to_be_visible()
+    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
     assert findings(page) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -39,6 +39,7 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "games", "#games")
     yield State(PAGES, "daily", "#daily=2026-11-16")
     yield State(PAGES, "fame", "#fame")
+    yield State(PAGES, "branches", "#table=branched", ply=3, press=".branches summary")
     yield State(PAGES, "paper", f"#print={catalog()[0].id}")
 
 
@@ -76,6 +77,9 @@ def open_page(page: Page, site: str, state: State) -> None:
     expect(page.locator("[data-game]")).to_have_count(len(catalog()))
     if state.hash.startswith("#learn"):
         _open_lesson(page, site, state)
+    elif state.ply is not None:
+        _open_branches(page, site, state)
+        return
     elif state.hash:
         page.goto(f"{site}{state.hash}")
         expect(page.locator("article, [role=alert], .library, .daily").first).to_be_visible()
@@ -95,12 +99,40 @@ def _open_lesson(page: Page, site: str, state: State) -> None:
     expect(board).not_to_have_attribute("data-moving", "")
 
 
+def _open_branches(page: Page, site: str, state: State) -> None:
+    """Show the branches below the list of moves, wherever that is."""
+    page.goto(f"{site}{state.hash}")
+    table = Table(page).painted().at(state.ply or 0)
+    if table.command("Moves").is_visible():
+        table.command("Moves").click()
+    page.locator(state.press or "").click()
+
+
+def _finished(number: int) -> dict[str, Any]:
+    """Return a game of Cercas that was finished, as the hall of fame keeps it."""
+    return {
+        "key": f"finished{number}",
+        "game": "cercas",
+        "at": (20_000 + number) * 86_400_000,
+        "seats": ["person", f"bot{1 + number % 3}"],
+        "names": [("Anna", "Benedikta")[number % 2], ""],
+        "places": [0, 1] if number % 3 else [1, 0],
+        "scores": [12 + number, 9],
+        "moves": [14, 13],
+    }
+
+
 def keep_games(page: Page) -> None:
-    """Keep games that were left open, and one that is damaged, and no others."""
+    """Keep games left open, a damaged one, one with names and branches, and results; no others."""
     page.evaluate("localStorage.clear()")
     for number, (seats, turn, actions) in enumerate(_LEFT):
-        _keep(page, f"left{number}", seats, actions, turn)
-    _keep(page, "damaged", ("person", "bot1"), ("d1-d3", "a1-h7"), 0, over=True)
+        _keep(page, f"left{number}", seats, turn, actions)
+    _keep(page, "damaged", ("person", "bot1"), 0, ("d1-d3", "a1-h7"), {"over": True})
+    names = ["Wilhelmina Constance", "Maximilian-Alexander"]
+    ways = (["c1-a3", "e7-e5", "d1-d3"], ["c1-a3", "d7-b5"])
+    more = {"names": names, "branches": [{"actions": way} for way in ways]}
+    _keep(page, "branched", ("person", "person"), 1, ("c1-a3", "e7-e5", "a1-c3"), more)
+    page.evaluate(_KEEP, ["fame", json.dumps({"since": 0, "games": [*map(_finished, range(12))]})])
     choices = json.dumps({"seats": ["person", "bot2"], "options": {}})
     page.evaluate(_KEEP, ["usual:murus-gallicus", choices])
 
@@ -109,9 +141,9 @@ def _keep(
     page: Page,
     key: str,
     seats: Sequence[str],
-    actions: Sequence[str],
     turn: int,
-    over: bool = False,
+    actions: Sequence[str],
+    more: Mapping[str, Any] | None = None,
 ) -> None:
     record = {
         "format": "pygames-record-1",
@@ -126,9 +158,10 @@ def _keep(
         "record": record,
         "seats": list(seats),
         "ahead": [],
-        "over": over,
+        "over": False,
         "line": "",
         "turn": turn,
         "used": 0,
     }
+    table |= more or {}
     page.evaluate(_KEEP, [f"table:{key}", json.dumps(table)])

@@ -66,6 +66,9 @@ function preparing() {
   return words.daily.preparing;
 }
 
+/** Holds the scale beside the bot's name. */
+const NO_BREAK = '\u00a0';
+
 /** What to do, and against whom. */
 function Task({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
@@ -75,7 +78,8 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
       <p>{asked.task}</p>
       {level && (
         <p class="challenge-who">
-          {words.daily.seat(card.seats[you].name, botName(level))}{' '}
+          {words.daily.seat(card.seats[you].name, botName(level))}
+          {NO_BREAK}
           <Level level={level} levels={card.levels} />
         </p>
       )}

@@ -48,9 +48,19 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
       {games.length > 0 ? (
         <Games {...{ cards, door, games, reset }} />
       ) : (
-        !undo && <p role="status">{reading ? says.reading : says.none}</p>
+        !undo && <None reading={reading} />
       )}
     </div>
+  );
+}
+
+function None({ reading }: { reading: boolean }) {
+  const { reading: busy, none } = words.fame;
+  return (
+    <>
+      <p role="status">{reading ? busy : none}</p>
+      {!reading && <LinkButton word={words.common.choose} look="filled to-games" href="#" />}
+    </>
   );
 }
 

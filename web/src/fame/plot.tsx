@@ -44,8 +44,9 @@ function Lines({ title, series, from, to }: Props & Range) {
     y: (most - value) / (most - least),
   });
   const [first, last] = [date(startOf(from)), date(startOf(to))];
+  const label = words.fame.plotted(title, first, last, shown.map(went));
   return (
-    <figure class="plot" role="img" aria-label={words.fame.plotted(title, first, last)}>
+    <figure class="plot" role="img" aria-label={label}>
       <div class="plot-values" aria-hidden="true">
         <span>{most}</span>
         <span>{least}</span>
@@ -70,6 +71,10 @@ function Lines({ title, series, from, to }: Props & Range) {
       {shown.length > 1 && <Legend series={shown} />}
     </figure>
   );
+}
+
+function went({ name, points }: Series): string {
+  return words.fame.went(name, points[0].value, points[points.length - 1].value);
 }
 
 /** Round values below and above. */

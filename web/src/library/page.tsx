@@ -59,7 +59,7 @@ export function LibraryPage(needs: LibraryProps) {
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => fits(table, wish));
-  const { heading, list, none, begin, noMatch, count } = words.library;
+  const { heading, list, none, noMatch, count } = words.library;
   return (
     <div class="library">
       <header class="head">
@@ -83,7 +83,9 @@ export function LibraryPage(needs: LibraryProps) {
       <p class="kept-count" role="status">
         {all.length === 0 ? none : shown.length ? count(shown.length, all.length) : noMatch}
       </p>
-      {all.length === 0 && <LinkButton word={begin} look="filled" href="#" />}
+      {all.length === 0 && (
+        <LinkButton word={words.common.choose} look="filled to-games" href="#" />
+      )}
       <ul class="kept-games" aria-label={list}>
         {shown.map((table, index) => {
           const props = { table, card: cardOf(table, cards), deeds };

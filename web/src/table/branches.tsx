@@ -76,28 +76,30 @@ function Row({ words: said, nth, open, switchTo, drop }: RowProps) {
   return (
     <li>
       <span>{said}</span>
-      <Button
-        word={change}
-        look="small"
-        label={does(change, nth)}
-        disabled={!open}
-        onPress={switchTo}
-      />
-      <Button
-        word={remove}
-        look="small quiet"
-        label={does(remove, nth)}
-        disabled={!open}
-        onPress={drop}
-      />
+      <div class="branch-ways">
+        <Button
+          word={change}
+          look="small"
+          label={does(change, nth)}
+          disabled={!open}
+          onPress={switchTo}
+        />
+        <Button
+          word={remove}
+          look="small quiet"
+          label={does(remove, nth)}
+          disabled={!open}
+          onPress={drop}
+        />
+      </div>
     </li>
   );
 }
 
-/** After which turn a branch leaves the game, and how it goes on. */
+/** In which turn a branch leaves the game, and how it goes on. */
 function wordsOf({ actions }: Branch, whole: readonly string[], { rounds }: View) {
   const from = shared(actions, whole);
   const rest = actions.slice(from);
   const more = rest.length > SHOWN ? ' …' : '';
-  return words.table.branches.from(turnAt(rounds, from), rest.slice(0, SHOWN).join(' ') + more);
+  return words.table.branches.from(turnAt(rounds, from + 1), rest.slice(0, SHOWN).join(' ') + more);
 }

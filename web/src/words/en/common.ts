@@ -7,6 +7,7 @@ export const common = {
   reload: 'Reload',
   cancel: 'Cancel',
   allGames: 'All games',
+  choose: 'Choose a game',
   games: 'Games',
   settings: 'Settings',
   rules: 'Rules',

@@ -5,7 +5,7 @@ export const fame = {
   link: 'Hall of fame',
   title: 'Hall of fame – pygames',
   heading: 'Hall of fame',
-  none: 'No game was finished here yet. Games of people count, against bots and each other.',
+  none: 'No game has been finished here yet. The games that people play count, against bots and against each other.',
   game: 'Game',
   count: (games: number) => `${counted(games, 'game')} finished`,
   reading: 'Reading the games kept here …',
@@ -35,7 +35,10 @@ export const fame = {
   scorePlot: 'Points over time',
   oneDay: 'The plot begins on the second day of play.',
   /** What a plot shows, as a screen reader says it. */
-  plotted: (what: string, from: string, to: string) => `${what}, ${from} to ${to}`,
+  plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
+    `${what}, ${from} to ${to}. ${lines.join('; ')}.`,
+  /** How a line of a plot went. */
+  went: (name: string, first: number, last: number) => `${name}: from ${first} to ${last}`,
   asTable: 'As a table',
   date: 'Date',
 

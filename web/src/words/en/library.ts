@@ -6,7 +6,6 @@ export const library = {
   heading: 'Your games',
   list: 'Games kept on this device',
   none: 'No game is kept on this device yet.',
-  begin: 'Choose a game',
   noMatch: 'No game here matches.',
   count: (shown: number, all: number) =>
     shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`,
