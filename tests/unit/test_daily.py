@@ -59,6 +59,13 @@ def test_a_day_begins_the_same_game_whoever_asks(game: Game[Any]) -> None:
 
 
 @GAMES
+def test_a_link_to_a_game_of_a_day_opens_the_game_of_that_day(game: Game[Any]) -> None:
+    record = of_day(game.id, MONDAY + 2)["record"]
+    link = ok("link", record=record)["link"]
+    assert ok("open", link=link)["record"] == record
+
+
+@GAMES
 def test_days_differ(game: Game[Any]) -> None:
     seen = {str(of_day(game.id, day)["record"]) for day in range(MONDAY, MONDAY + 28)}
     assert len(seen) == 28

@@ -22,6 +22,8 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   assert.ok(low.height < high.height);
   const long = { ...heading, players: 'Somebody – '.repeat(6) };
   assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
+  const told = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
+  assert.ok(sizeFor([frame(50), told], heading, 480).height > low.height);
 });
 
 test('there is a picture after the set-up, after each turn, and of the last ply', () => {

@@ -198,6 +198,8 @@ test('branches are kept where there is no room, as long as the page, and come ba
   const branches = [{ actions: ['b'] }, { actions: ['c'], ended: 'draw' as const }];
   const kept = new Store(storage());
   kept.save(table('one', { branches }));
+  kept.remove('one'); // as if all was cleared in the middle of the game
+  kept.save(table('one', { branches }));
   assert.deepEqual(kept.load('one')?.branches, branches);
   const full = new Store(storage(20));
   assert.equal(full.save(table('one', { branches })), 'refused');

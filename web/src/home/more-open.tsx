@@ -34,6 +34,7 @@ function OpenGames({ games }: { games: OpenGame[] }) {
         <li key={saved.key}>
           <a href={tableHash(saved.key)}>
             {what(saved, card)}
+            {saved.title && <small>{saved.title}</small>}
             <small>{against(saved, card)}</small>
             <small>{since(saved)}</small>
           </a>

@@ -18,8 +18,9 @@ const STATE = 0.033;
 const LEADING = 1.32;
 /** Maximum numbers of lines below a board: who plays, and how it stands. */
 const MOST_LINES = 2;
-/** So many letters of who plays surely fit into a line. */
+/** So many letters of who plays, and of how it stands, surely fit into a line. */
 const LINE = 44;
+const STATE_LINE = 48;
 /** A taller board is made less wide. */
 const MOST_RATIO = 1.25;
 
@@ -27,7 +28,8 @@ const MOST_RATIO = 1.25;
 export function sizeFor(frames: readonly Frame[], { players }: Heading, width: number): Size {
   const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
   const rows = players.length > LINE ? MOST_LINES : 1;
-  const words = TITLE + PLAYERS * rows + STATE * MOST_LINES;
+  const states = frames.some(({ state }) => state.length > STATE_LINE) ? MOST_LINES : 1;
+  const words = TITLE + PLAYERS * rows + STATE * states;
   return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3)) };
 }
 
