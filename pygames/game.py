@@ -25,6 +25,8 @@ from pygames.look.spoken import Reading
 
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The ways in which a theme is coloured."""
+Foreign = tuple[str | None, Sequence[Action]]
+"""Where a game from elsewhere begins, and its actions."""
 SCHEMES: tuple[Scheme, ...] = get_args(Scheme)
 
 
@@ -81,6 +83,10 @@ class Rules(Generic[S]):
     read_action: Callable[[S, str], Sequence[str] | None] | None = None
     """Reads a text written like an action, legal or not: the picks that it stands for, in
     order; None where it isn't written like one."""
+    read_foreign: Callable[[frozenset[str], Sequence[str]], Foreign] | None = None
+    """Reads the variants and moves of a game on Abstract Play: the position text that it begins
+    from, if that isn't the usual one, and its actions (ValueError says why it can't be played
+    here); None where there is no such game."""
 
 
 @dataclass(frozen=True, kw_only=True)

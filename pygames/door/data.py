@@ -382,6 +382,13 @@ class Recorded(TypedDict):
     record: GameRecord
 
 
+class Foreign(TypedDict):
+    """A game from elsewhere, and who played it."""
+
+    record: GameRecord
+    names: Sequence[str]
+
+
 class Linked(TypedDict):
     """A record as the text of a link."""
 

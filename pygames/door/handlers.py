@@ -26,6 +26,7 @@ from pygames.door.schema import (
     DEPTH,
     FLAG,
     LINE,
+    NESTED,
     OBJECT,
     RECORD,
     RESULTS,
@@ -43,6 +44,7 @@ from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.view import panels_data, view, who
 from pygames.ending import ENDINGS
 from pygames.errors import GameError
+from pygames.foreign import read_foreign
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.picks import tree, until_wrong
@@ -199,6 +201,11 @@ def _end(record: object, ended: str) -> data.Recorded:
 
 def _link(record: object) -> data.Linked:
     return {"link": links.write(parse(record))}
+
+
+def _foreign(game: dict[str, Any]) -> data.Foreign:
+    found = read_foreign(game)
+    return {"record": found.record.data(), "names": list(found.names)}
 
 
 def _open(link: str) -> data.Recorded:
@@ -470,6 +477,7 @@ CALLS: dict[str, Call] = {
     "lessons": Call(_lessons, {"game": TEXT}, {}),
     "attempt": Call(_attempt, {"game": TEXT, "course": TEXT, "step": WHOLE, "tried": TEXT}, {}),
     "link": Call(_link, _OF_RECORD, {}),
+    "foreign": Call(_foreign, {"game": NESTED}, {}),
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),

@@ -85,6 +85,7 @@ LINE = Check(
 TEXTS = Check("a list of texts", _is_texts, list[str])
 WHOLE = Check("a whole number", lambda value: type(value) is int, int)
 OBJECT = Check("an object", lambda value: isinstance(value, dict), dict[str, str])
+NESTED = Check("an object", lambda value: isinstance(value, dict), dict[str, object])
 FLAG = Check("true or false", lambda value: isinstance(value, bool), bool)
 THOUGHTS = Check(
     "a list of one or more",

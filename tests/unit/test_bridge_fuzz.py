@@ -43,6 +43,13 @@ MATCH, KEPT, SECRET = (
     "mPCPpG8QBbtUyfRp5znzRCqYlasBFE8TI_tSIF9EPzt31FBz6FcYirZZCyk170UrAKx6K2Jz62GCJ45LkfjDLkh",
     "A" * 22,
 )
+ABROAD = {
+    "header": {
+        "game": {"name": "Murus Gallicus", "variants": ["Basic MG", "Static Start"]},
+        "players": [{"name": "Ann", "result": 1}, {"name": "Ben", "result": 0}],
+    },
+    "moves": [["c1-a3", "e7-e5"], ["a1-c3", "resign"]],
+}
 RESULT = {"day": 3, "players": ["Ann", "bot1"], "places": [0, 1]}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
@@ -66,6 +73,7 @@ BASE: dict[str, dict[str, Any]] = {
     "attempt": {"game": "dice-nim", "course": "basics", "step": 1, "tried": "t2"},
     "continue": {"record": NIM | {"actions": []}},
     "link": {"record": NIM},
+    "foreign": {"game": ABROAD},
     "open": {"link": write(parse(MURUS))},
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},
@@ -77,7 +85,7 @@ BASE: dict[str, dict[str, Any]] = {
         "secret": SECRET,
         "actions": ["e7-e5"],
         "resign": False,
-        "name": "",
+        "name": "Ben",
     },
     "receive": {"link": KEPT, "kept": MATCH},
 }

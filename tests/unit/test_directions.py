@@ -31,7 +31,7 @@ FLOORS = (
     {"game"},
     {"games", "ending"},
     {"record"},
-    {"link", "daily"},
+    {"link", "daily", "foreign"},
     {"match"},
     {"door"},
     {"cli", "conformance"},

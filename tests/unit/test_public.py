@@ -29,6 +29,7 @@ def test_nothing_else_is_public() -> None:
         "door",
         "ending",
         "errors",
+        "foreign",
         "game",
         "games",
         "link",

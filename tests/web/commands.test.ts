@@ -3,7 +3,7 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Ways } from '../../web/src/game/endings.ts';
-import type { Offers, Shown } from '../../web/src/game/session.ts';
+import type { Far, Offers, Shown } from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, PHONE, WIDE } from '../../web/src/table/commands.ts';
 
@@ -23,6 +23,7 @@ function session(
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
     ways: signal(ways),
+    far: signal<Far | null>(null),
     serious: signal(false),
     seats: signal(['person', 'bot1']),
     sitting: signal({ seats: ['person', 'bot1'] }),
@@ -61,6 +62,7 @@ test('what can’t be done now is disabled, and can’t be given by a key either
 
 test('of Hint, Pause and Review only those of use show', () => {
   assert.deepEqual(hidden(session({ hint: 'open' })), [
+    'send',
     'again',
     'swap',
     'panels',
@@ -68,6 +70,7 @@ test('of Hint, Pause and Review only those of use show', () => {
     'review',
   ]);
   assert.deepEqual(hidden(session({ pause: 'pause' })), [
+    'send',
     'again',
     'swap',
     'panels',
@@ -75,7 +78,15 @@ test('of Hint, Pause and Review only those of use show', () => {
     'review',
   ]);
   const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
-  assert.deepEqual(hidden(over), ['hint', 'pause']);
+  assert.deepEqual(hidden(over), ['send', 'hint', 'pause']);
+});
+
+test('the end of a game with people far away is sent before another begins', () => {
+  const over = session({ review: true }, { over: true });
+  over.far.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
+  assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
+  over.far.value = { ...over.far.value, deed: 'over' };
+  assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);
 });
 
 test('seats can be changed for the next game where that makes a difference', () => {

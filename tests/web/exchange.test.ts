@@ -114,6 +114,29 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   assert.deepEqual(await takeIn(written([cut]), far), { added: 0, known: 0, refused });
 });
 
+test('a game from elsewhere comes as the rules translate it, with the players’ names', async () => {
+  const { store, needs } = device();
+  const foreign = { header: {}, moves: [['a', 'b']] };
+  const translated = part<Door>({
+    call: async (name: string, args: { game?: object }) => {
+      if (name !== 'foreign') return { over: false, result: '', status: '', to_move: 0 };
+      assert.deepEqual(args.game, foreign);
+      return { record: record('a', 'b'), names: ['Ann', 'Ben'] };
+    },
+  });
+  const report = await takeIn(JSON.stringify([foreign, foreign]), { ...needs, door: translated });
+  assert.deepEqual(report, { added: 1, known: 1, refused: [] });
+  const [{ record: came, names, seats }] = store.all();
+  assert.deepEqual(
+    [came.actions, names],
+    [
+      ['a', 'b'],
+      ['Ann', 'Ben'],
+    ],
+  );
+  assert.deepEqual(seats, ['person', 'person']);
+});
+
 test('where there is no room, nothing that is kept goes', async () => {
   const { store, needs } = device(400);
   await takeIn(JSON.stringify(record('a')), needs);

@@ -52,7 +52,14 @@ _ALIASES: dict[str, Any] = {
 }
 """Other types that have a name."""
 _TREE = "PickTree"
-_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+_PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    object: "unknown",
+}
 
 
 def door_types() -> str:

@@ -69,11 +69,13 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _refused("continue", record=record)
     _refused("explain", record=record, picks=["nothing"])
     _refused("perft", game=game, depth=1)
+    _refused("foreign", game={"header": {}, "moves": []})
     _refused("end", record=record, ended="resigned-0")
     yield from ("rules", "lessons", "attempt", "typed", "read", "link", "open")
     _matched(game)
     _refused("rival", game=game, day=1, level=0)
     yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "rival")
+    yield "foreign"
 
 
 def _matched(game: str) -> None:

@@ -7,6 +7,7 @@ from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.bot import choose
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
+from pygames.games.murus_gallicus.foreign import read_foreign
 from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.paper import HANDOUTS
 from pygames.games.murus_gallicus.rules import Murus
@@ -30,6 +31,7 @@ GAME = Game[Murus](
         initial=Murus.initial,
         read_position=Murus.read,
         read_action=read_action,
+        read_foreign=read_foreign,
     ),
     look=Look(
         show=show,

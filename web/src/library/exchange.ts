@@ -51,11 +51,21 @@ function linked(route: Route): Linked | { record: unknown } | null {
 
 function listOf(found: Record<string, unknown>): unknown[] | 'newer' | null {
   const { format, games } = found;
-  if (Array.isArray(found)) return found.map((record) => ({ record }));
+  if (Array.isArray(found)) return found.map(gameOf);
+  if (isForeign(found)) return [gameOf(found)];
   if (format === FORMAT) return Array.isArray(games) ? games : null;
   if (typeof format !== 'string') return null;
   if (/^pygames-games-\d+$/.test(format)) return 'newer';
   return format.startsWith('pygames-record-') ? [{ record: found }] : null;
+}
+
+/** A record of ours, or one from elsewhere, which the rules translate. */
+function gameOf(record: unknown) {
+  return isForeign(record) ? { foreign: record } : { record };
+}
+
+function isForeign(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'header' in record && 'moves' in record;
 }
 
 /** Returns a text that is the same for records that say the same. */

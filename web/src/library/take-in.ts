@@ -41,11 +41,10 @@ async function takeOne(
   here: Map<string, SavedTable>,
   needs: Needs,
 ): Promise<Outcome> {
-  const { link, message } = (game ?? {}) as { link?: string; message?: string };
+  const { message } = (game ?? {}) as { message?: string };
   if (message !== undefined) return { refused: words.library.isMessage };
   try {
-    const opened = link === undefined ? game : await needs.door.call('open', { link });
-    return await takeTable(tableOf(opened, needs.cards), here, needs);
+    return await takeTable(tableOf(await ofOurs(game, needs.door), needs.cards), here, needs);
   } catch (error) {
     const at = error instanceof EngineError ? error.at : undefined;
     const why = at === undefined ? errorWords(error) : words.library.notPossible(at + 1);
@@ -69,6 +68,13 @@ async function takeTable(
   if (!(await keepAside(found, needs))) return { refused: words.library.noRoom };
   here.set(nameOf(found), found);
   return 'added';
+}
+
+/** A game in a link, or from elsewhere, as the rules read it; any other as it is. */
+async function ofOurs(game: unknown, door: Door): Promise<unknown> {
+  const { link, foreign } = (game ?? {}) as { link?: string; foreign?: Record<string, unknown> };
+  if (link !== undefined) return door.call('open', { link });
+  return foreign ? door.call('foreign', { game: foreign }) : game;
 }
 
 /** Games of the same name are the same: by their record, or by the seat in a match. */

@@ -182,6 +182,12 @@ export type Figure = {
   crop: Crop;
 };
 
+/** A game from elsewhere, and who played it. */
+export type Foreign = {
+  record: GameRecord;
+  names: string[];
+};
+
 /** A choice made before the game. */
 export type GameOption = {
   id: string;
@@ -786,6 +792,12 @@ export type Calls = {
       record: GameRecord;
     };
     answer: Linked;
+  };
+  foreign: {
+    args: {
+      game: Record<string, unknown>;
+    };
+    answer: Foreign;
   };
   open: {
     args: {

@@ -79,6 +79,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   review: (table) => openReview(table),
   resign: (table) => askToEnd(table, 'resign'),
   draw: (table) => askToEnd(table, 'draw'),
+  send: (table) => table.sendOn(),
   new: ({ page, card, saved }) => page.askNew(card, saved),
   again: ({ page, card, saved }) => page.playAgain(card, saved),
   swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),

@@ -20,6 +20,7 @@ const COMMANDS = {
   pause: { icon: 'pause' },
   review: { icon: 'review' },
   new: { icon: 'new' },
+  send: { look: 'filled' },
   again: { look: 'filled' },
   swap: { icon: 'swap' },
   rules: { icon: 'rules', look: 'quiet' },
@@ -41,12 +42,12 @@ export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
 const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
 export const WIDE: Places = {
-  bar: ['again', 'swap', ...BAR, 'new'],
+  bar: ['send', 'again', 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: ['names', 'resign', 'draw'],
 };
 export const PHONE: Places = {
-  bar: ['again', ...BAR],
+  bar: ['send', 'again', ...BAR],
   head: ['rules'],
   menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
@@ -69,6 +70,7 @@ type Told = Pick<
   | 'canRedo'
   | 'offers'
   | 'ways'
+  | 'far'
   | 'card'
   | 'seats'
   | 'sitting'
@@ -89,17 +91,21 @@ export function canGive(command: Command, session: Told): boolean {
 
 function now(
   command: Command,
-  { shown, canUndo, canRedo, offers, ways, card, seats, sitting, serious, here }: Told,
+  { shown, canUndo, canRedo, offers, ways, far, card, seats, sitting, serious, here }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
+  const sends = far.value?.deed === 'send';
   switch (command) {
     case 'undo':
       return { disabled: !canUndo.value, hidden: serious.value };
     case 'redo':
       return { disabled: !canRedo.value, hidden: serious.value };
+    case 'send':
+      return { hidden: !sends };
     case 'again':
-      return { hidden: !view?.over };
+      // The others first hear how the game ended.
+      return { hidden: !view?.over || sends };
     case 'swap': {
       const { two, more, label } = words.table.swap;
       const word = seats.value.length === 2 ? two : more;

@@ -9,8 +9,10 @@ export function farNote(table: Table) {
   const { session, page } = table;
   const far = session.far.value;
   if (!far || session.looking.value || !session.here.value) return null;
-  const { send, again, paste } = words.far;
-  const sends = { word: send, look: 'filled', press: () => table.sendOn() };
+  const { again, paste } = words.far;
+  const { send } = words.table.commands;
+  // A phone has it in the bar below, where it is always in sight.
+  const sends = { word: send, look: 'filled send-on', press: () => table.sendOn() };
   const shows = { word: again, press: () => table.sendOn() };
   const pastes = { word: paste, press: () => page.paste() };
   const ways: Way[] = far.deed === 'send' ? [sends] : [];

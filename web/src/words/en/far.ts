@@ -16,7 +16,6 @@ export const far = {
   waitNote: 'When a link comes back, open it on this device. You can close this page until then.',
   sentEnd: 'You have sent the end of the game.',
 
-  send: 'Send the link',
   again: 'Show my link',
   paste: 'I have a link',
 

@@ -50,6 +50,7 @@ export const table = {
     new: 'New game',
     resign: 'Resign',
     draw: 'Offer a draw',
+    send: 'Send the link',
     again: 'Play again',
     swap: 'Swap seats',
     rules: 'Rules',
