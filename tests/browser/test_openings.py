@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import PHONE, Point, Table, click, tap
+from tests.browser.tables import PHONE, Point, Table, click, next_frame, tap
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +33,13 @@ def hold_python(page: Page) -> list[Route]:
 
     page.route("**/*.wasm", hold)
     return held
+
+
+def let_go(page: Page, held: list[Route]) -> None:
+    """Let Python's program come, once it was asked for."""
+    while not held:
+        next_frame(page)
+    held[0].continue_()
 
 
 def boxes(page: Page) -> list[object]:
@@ -63,7 +70,7 @@ def test_the_game_begins_where_it_was_shown_once_the_rules_run(page: Page, site:
     expect(board).to_be_visible()
     expect(status(page)).to_have_text("Your turn: draw a fence and mark a space")
     before = boxes(page)
-    held[0].continue_()
+    let_go(page, held)
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
     expect(page.locator(".board[data-prepared]")).to_have_count(0)
     assert boxes(page) == before, "nothing jumps"
@@ -100,7 +107,7 @@ def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
     expect(status(page)).to_have_text("Your move is kept")
     expect(table.place("a3")).to_have_attribute("aria-pressed", "true")
     where = page.locator(".board").bounding_box()
-    held[0].continue_()
+    let_go(page, held)
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
     expect(page.locator("ol[data-moves] > li[data-ply='2']")).to_be_attached()
     expect(status(page)).not_to_have_text("Your move is kept")
@@ -113,7 +120,7 @@ def test_a_first_pick_made_before_python_runs_stays_picked(page: Page, site: str
     table = Table(page)
     place = table.place("c1")
     place.click()
-    held[0].continue_()
+    let_go(page, held)
     table.painted()
     expect(place).to_have_attribute("aria-pressed", "true")
     expect(place).to_be_focused()
@@ -131,7 +138,7 @@ def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(status(page)).to_have_text("White, choose a stack to move")
-    held[0].continue_()
+    let_go(page, held)
     table.painted()
     expect(page.locator("ol[data-moves] > li[data-ply]")).to_have_count(0)
 
@@ -143,7 +150,7 @@ def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str)
     table = Table(page)
     table.place("c1").click()
     table.place("a3").click()
-    held[0].continue_()
+    let_go(page, held)
     table.painted()
     table.command("Play").click()
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
