@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = pytest.mark.cold
-
 OFFLINE = "Failed to load resource|ERR_|service worker|Failed to fetch|dynamically imported"
 
 
@@ -74,6 +72,7 @@ def test_a_clock_that_was_set_back_loses_no_game(
     table.at(2)
 
 
+@pytest.mark.cold
 def test_a_first_visit_over_a_network_that_flaps_comes_to_a_game(
     page: Page, watch: Watch, own_server: Server
 ) -> None:
