@@ -23,6 +23,8 @@ test('how long ago something was', () => {
   assert.equal(words(13 * HOUR), 'yesterday');
   assert.equal(words(5 * DAY), '5 days ago');
   assert.equal(words(21 * DAY), '3 weeks ago');
+  assert.equal(words(90 * DAY), '3 months ago');
+  assert.equal(words(1000 * DAY), '2 years ago');
 });
 
 test('a clock that was set back says “just now”', () => {

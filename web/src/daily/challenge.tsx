@@ -66,21 +66,22 @@ function preparing() {
   return words.daily.preparing;
 }
 
-/** Holds the scale beside the bot's name. */
-const NO_BREAK = '\u00a0';
-
 /** What to do, and against whom. */
 function Task({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
   const level = asked.levels.find((level) => level > 0);
+  const who = level ? words.daily.seat(card.seats[you].name, botName(level)) : '';
+  // The scale stays beside the last word.
+  const last = who.lastIndexOf(' ') + 1;
   return (
     <>
       <p>{asked.task}</p>
       {level && (
         <p class="challenge-who">
-          {words.daily.seat(card.seats[you].name, botName(level))}
-          {NO_BREAK}
-          <Level level={level} levels={card.levels} />
+          {who.slice(0, last)}
+          <span class="with-level">
+            {who.slice(last)} <Level level={level} levels={card.levels} />
+          </span>
         </p>
       )}
     </>

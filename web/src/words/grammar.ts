@@ -61,7 +61,9 @@ export function ago(then: number, now: number = Date.now()): string {
   if (minutes < 60) return times.format(-minutes, 'minute');
   const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY);
   if (days < 14) return times.format(-Math.max(days, 0), 'day');
-  return times.format(-Math.round(days / 7), 'week');
+  if (days < 60) return times.format(-Math.round(days / 7), 'week');
+  if (days < 730) return times.format(-Math.round(days / 30.44), 'month');
+  return times.format(-Math.floor(days / 365.25), 'year');
 }
 
 const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
