@@ -12,19 +12,19 @@ import pytest
 from pygames.door import bridge
 from pygames.errors import KINDS
 from pygames.link.packing import ALPHABET, to_letters
+from pygames.record import forget
 
 MOST_SECONDS = 0.1
 """How much of the processor's time an answer may take."""
 LENIENCY = 5
-"""How many times that lets no test fail: caches are cold, and others share the processor."""
+"""How many times as much lets no test fail: caches are cold, and others share the processor."""
+TRIES = 3
+"""How often a request is made that took too long: what is really slow is slow each time."""
 
 
 def answered(request: str | bytes) -> dict[str, Any]:
     """Ask, and check the form of whatever comes back, and that it didn't take long."""
-    start = time.process_time()
-    line = bridge.answer(request)
-    took = time.process_time() - start
-    assert took < LENIENCY * MOST_SECONDS
+    line = _soon(request)
     assert "\n" not in line
     assert line.isascii()
     answer: dict[str, Any] = json.loads(line, parse_constant=pytest.fail)
@@ -35,6 +35,16 @@ def answered(request: str | bytes) -> dict[str, Any]:
         assert isinstance(answer["error"]["message"], str)
         assert len(answer["error"]["message"]) < 500
     return answer
+
+
+def _soon(request: str | bytes) -> str:
+    for _ in range(TRIES):
+        start = time.process_time()
+        line = bridge.answer(request)
+        if time.process_time() - start < LENIENCY * MOST_SECONDS:
+            return line
+        forget()
+    pytest.fail(f"the answer took too long: {line[:200]}")
 
 
 def resealed(version: str, letters: str) -> str:
