@@ -55,6 +55,8 @@ SLOW = Slow(
 
 def slow_down(page: Page, slow: Slow) -> None:
     """Slow a page down."""
+    if slow == FULL:
+        return
     devtools = page.context.new_cdp_session(page)
     if slow.processor > 1:
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": slow.processor})
