@@ -1,6 +1,7 @@
 """Everything about a start: times against the stock start, and what is transferred.
 
-Explained in docs/performance.md. PYGAMES_RUNS says how many runs, five if it says nothing.
+Explained in docs/performance.md. PYGAMES_RUNS says how many runs, five if it says nothing. With
+PYGAMES_BENCH_BROWSER=firefox it is Firefox that starts, at full speed only.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.bench.bench_page import bare_site
 from tests.bench.brotli import compressed, sent
@@ -19,11 +20,13 @@ from tests.bench.common import milliseconds, print_table, ratio
 from tests.bench.starts import FULL, SLOW, Slow, measure
 from tests.browser.conftest import launch_options
 from tests.support.sites import DIST, Server
+from web.tools import more_browsers
 from web.tools.assemble import NOT_KEPT
 from web.tools.browser import find_browser
 from web.tools.console import CACHE
 from web.tools.serve import BROTLI
 
+FIREFOX = os.environ.get("PYGAMES_BENCH_BROWSER") == "firefox"
 RUNS = int(os.environ.get("PYGAMES_RUNS", "5"))
 REPORT = CACHE / "bench" / "start.json"
 # What is measured: in words, and at most which part of the stock start it may take.
@@ -87,6 +90,15 @@ def print_sizes(files: dict[str, int]) -> None:
     print_table("Transferred with brotli, MB", ["", "", "at most"], rows)
 
 
+def launch(playwright: Playwright) -> Browser:
+    """Start a browser: Chromium, or the system's Firefox by WebDriver BiDi."""
+    if not FIREFOX:
+        return playwright.chromium.launch(**launch_options())
+    more_browsers.find_more()
+    program = os.environ[more_browsers.VARIABLES["firefox"]]
+    return playwright.firefox.launch(executable_path=program, channel="moz-firefox")
+
+
 def measure_all(slow: Slow) -> Runs:
     """Measure every start, in a browser of its own each time."""
     runs: Runs = []
@@ -95,7 +107,7 @@ def measure_all(slow: Slow) -> Runs:
         stock = compressed(bare, Path(name) / "stock")
         with sync_playwright() as playwright, Server(site) as ours, Server(stock) as theirs:
             for _ in range(RUNS):
-                browser = playwright.chromium.launch(**launch_options())
+                browser = launch(playwright)
                 runs.append(measure(browser, ours, theirs.url, slow))
                 browser.close()
     return runs
@@ -108,7 +120,7 @@ def main() -> None:
         files = sizes(compressed(DIST, Path(name) / "site"))
     print_sizes(files)
     report: dict[str, object] = {"transferred": files, "to play": to_play(files)}
-    for slow in (FULL, SLOW):
+    for slow in (FULL,) if FIREFOX else (FULL, SLOW):
         runs = measure_all(slow)
         print_times(f"From navigation, {slow.words}, {RUNS} runs", runs)
         report[slow.words] = runs
