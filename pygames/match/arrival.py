@@ -47,11 +47,9 @@ def _unlike(new: Match, kept: Match) -> Received | None:
         return Received("contradicts", words.BEGINS_DIFFERENTLY, at=0)
     ours = shown(kept)
     for seat, theirs in shown(new).items():
-        pairs = zip(theirs, ours.get(seat, ()), strict=False)
-        at = next((i for i, (one, other) in enumerate(pairs) if one != other), None)
-        if at is not None:
-            say = words.false_secret if at else words.somebody_else
-            return Received("false-secret", say(new, seat), seat=seat)
+        # Each value follows from the latest one: where one differs, all before it do too.
+        if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
+            return Received("false-secret", words.somebody_else(new, seat), seat=seat)
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from hashlib import sha256
-from itertools import count
+from itertools import accumulate, count
 from math import lcm
 
 from pygames.core import CHANCE, Action, Player, State
@@ -36,14 +36,11 @@ def pick(outcomes: Sequence[tuple[Action, Fraction]], numbers: Iterator[int]) ->
     """
     whole = lcm(*(probability.denominator for _, probability in outcomes))
     point = next(number for number in numbers if number < _SPAN - _SPAN % whole) % whole
-    running = 0
-    for action, probability in sorted(outcomes):
-        running += int(probability * whole)
-        if running > point:
-            return action
-    raise AssertionError("the probabilities of chance must sum to 1")
+    possible = sorted(outcomes)
+    ends = accumulate(int(probability * whole) for _, probability in possible)
+    return next(action for (action, _), end in zip(possible, ends, strict=True) if end > point)
 
 
 def _numbers(seed: bytes) -> Iterator[int]:
-    for counter in count():
-        yield int.from_bytes(sha256(seed + counter.to_bytes(4, "big")).digest(), "big")
+    hashes = (sha256(seed + counter.to_bytes(4, "big")).digest() for counter in count())
+    return (int.from_bytes(each, "big") for each in hashes)

@@ -32,11 +32,6 @@ def somebody_else(new: Match, seat: Player) -> str:
     )
 
 
-def false_secret(new: Match, seat: Player) -> str:
-    """Say whose secret isn't the one that they promised."""
-    return f"The secret of {_name(new, seat)} in this link isn't the one that they promised."
-
-
 def false_dice(new: Match, seat: Player, at: int) -> str:
     """Say which outcome of chance doesn't follow from the secrets."""
     was = new.record.game.look.phrase(states(new.record)[at], new.record.actions[at]).words

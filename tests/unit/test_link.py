@@ -235,6 +235,18 @@ def test_a_link_that_is_too_long_is_refused_unread() -> None:
     assert caught.value.kind == "too-large"
 
 
+def test_a_link_that_would_be_too_long_is_not_written() -> None:
+    packer = Packer()
+    packer.add_text("a" * seal.MOST_LETTERS)
+    with pytest.raises(GameError) as caught:
+        seal.sealed(codec.VERSION, packer)
+    assert caught.value.kind == "too-large"
+
+
+def test_letters_that_no_link_has_are_refused_though_their_check_holds() -> None:
+    assert refusal(resealed(codec.VERSION, ALPHABET[0] + begun().letters())).kind == "bad-link"
+
+
 def test_only_a_valid_game_has_a_link() -> None:
     error = failure("link", record=MURUS | {"actions": ["d1-d3", "e7-e9"]})
     assert (error["kind"], error["at"]) == ("illegal-action", 1)
