@@ -26,7 +26,7 @@ MOST = 1000
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """A desktop with a mouse, one page for all games."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="module")

@@ -26,6 +26,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
     yield from watched(
         browser,
         viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
         permissions=["clipboard-read", "clipboard-write"],
     )
 

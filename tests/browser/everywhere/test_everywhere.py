@@ -28,7 +28,13 @@ PAINTED = 'html[data-board="painted"]'
 MOVES = "ol[data-moves] > li[data-ply]"
 
 
-@pytest.fixture(scope="module", params=BROWSERS)
+# The other tests play in Chromium too.
+OTHERS = [
+    pytest.param(name, marks=pytest.mark.long if name == "chromium" else ()) for name in BROWSERS
+]
+
+
+@pytest.fixture(scope="module", params=OTHERS)
 def person(request: pytest.FixtureRequest) -> Iterator[Hand]:
     """A person at each browser in turn; what is kept stays from test to test."""
     variable = VARIABLES.get(request.param)
