@@ -1,6 +1,6 @@
 // What shows before a game with people far away: an invitation, or why a link is refused.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Board } from '../board/board.ts';
+import { useState } from 'preact/hooks';
+import { StillBoard } from '../board/still.tsx';
 import { nameApart, ownName } from '../game/who.ts';
 import { farSeats } from '../keep/far.ts';
 import { namesFor } from '../keep/names.ts';
@@ -80,7 +80,7 @@ export function Refused({ card, view, said, open }: RefusedProps) {
       {view && (
         <div>
           <p>{whereItDiffers}</p>
-          <Still card={card} view={view} />
+          <StillBoard card={card} view={view} />
         </div>
       )}
     </div>
@@ -107,20 +107,8 @@ export function Elsewhere({ card, view, said, games, leave }: ElsewhereProps) {
       />
       <div>
         <p>{words.far.asItStands}</p>
-        <Still card={card} view={view} />
+        <StillBoard card={card} view={view} />
       </div>
     </div>
   );
-}
-
-/** A board at which nothing can be done. */
-function Still({ card, view }: { card: Card; view: View }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const board = new Board(card);
-    place.current?.append(board.element);
-    board.show(view);
-    return () => board.close();
-  }, [card, view]);
-  return <div class="broken-board" ref={place} />;
 }

@@ -1,6 +1,5 @@
 // A record that is not valid: what is wrong, the board as far as it is sound, and a way on.
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Board } from '../board/board.ts';
+import { StillBoard } from '../board/still.tsx';
 import type { Card, View } from '../scene/types.ts';
 import { Problem } from '../ui/problem.tsx';
 import { words } from '../words/words.ts';
@@ -22,13 +21,6 @@ export type BrokenRecordProps = {
 
 export function BrokenRecord(props: BrokenRecordProps) {
   const { card, view, said, details, at, onPlay, onLeave } = props;
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const board = new Board(card);
-    place.current?.append(board.element);
-    board.show(view);
-    return () => board.close();
-  }, [card, view]);
   const ways = [
     { word: words.table.playFromHere, look: 'filled', press: onPlay },
     { word: words.common.allGames, press: onLeave },
@@ -41,7 +33,7 @@ export function BrokenRecord(props: BrokenRecordProps) {
         ways={ways}
         details={details}
       />
-      <div class="broken-board" ref={place} />
+      <StillBoard card={card} view={view} />
     </div>
   );
 }
