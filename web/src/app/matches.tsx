@@ -1,10 +1,12 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
+import { shared } from '../game/branches.ts';
 import type { Still } from '../game/latest.ts';
 import { arrived, farSeats, namesAfterMessage, newSecret } from '../keep/far.ts';
 import { GAMES, tableHash } from '../keep/links.ts';
 import { named, rememberNames } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
+import { goingOn } from '../scene/records.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
@@ -110,12 +112,11 @@ export class Matches {
 
 /** The table with a newer message; its record keeps what it has in common, the rest is to come. */
 function goneOn(table: FarTable, match: Match): SavedTable {
-  const { ended: _, ...record } = table.record;
-  const differs = record.actions.findIndex((action, ply) => action !== match.record.actions[ply]);
-  const actions = differs < 0 ? record.actions : record.actions.slice(0, differs);
-  const common = { ...record, format: 'pygames-record-1', actions };
+  const { actions } = table.record;
+  const common = actions.slice(0, shared(actions, match.record.actions));
+  const record = goingOn(table.record, common);
   const { seat, secret } = table.match;
   const { names, ...rest } = table;
   const called = named(table.seats, namesAfterMessage(match, seat, names));
-  return { ...rest, ...called, record: common, ahead: [], match: arrived(match, seat, secret) };
+  return { ...rest, ...called, record, ahead: [], match: arrived(match, seat, secret) };
 }

@@ -1,5 +1,6 @@
 /** Another page has played on at the same table. */
 import type { SavedTable } from '../keep/store.ts';
+import { shared, wholeOf } from './branches.ts';
 
 /**
  * Whether the game as another page saved it, with what can be redone there, lacks an action that
@@ -12,12 +13,11 @@ export function losesAction(
   theirs: Pick<SavedTable, 'record' | 'ahead'>,
   decided: readonly number[],
 ): boolean {
-  const line = [...theirs.record.actions, ...[...theirs.ahead].reverse().flat()];
-  const differs = actions.findIndex((action, ply) => action !== line[ply]);
-  return differs >= 0 && decided.some((ply) => ply >= differs && ply < actions.length);
+  const common = shared(actions, wholeOf(theirs));
+  return decided.some((ply) => ply >= common && ply < actions.length);
 }
 
 /** Whether a game begins with these actions, and goes on after them. */
 export function begins(actions: readonly string[], first: readonly string[]): boolean {
-  return actions.length > first.length && first.every((action, ply) => action === actions[ply]);
+  return actions.length > first.length && shared(first, actions) === first.length;
 }
