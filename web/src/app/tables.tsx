@@ -69,7 +69,7 @@ export class Tables {
     const early = await this.#foreshow(card, who, options, still);
     const { record } = await still(this.#host.door.call('new', wanted));
     if (early) await this.#beginAt(early, record, still);
-    else await this.#openNew(record, who, still);
+    else await this.openSaved(tableOf(record, who), still);
   }
 
   /** Begins a game with people far away: its first message is an invitation. */
@@ -88,9 +88,14 @@ export class Tables {
 
   /** Keeps a table, and opens it in place of the address that led here. */
   async openSaved(saved: SavedTable, still: Still) {
+    this.#keepNew(saved);
+    await this.#show(saved, still);
+  }
+
+  /** Keeps a new table, which has its own address from now on. */
+  #keepNew(saved: SavedTable) {
     this.#host.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
-    await this.#show(saved, still);
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
@@ -131,28 +136,21 @@ export class Tables {
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
   async openDay(day: number, game: string, still: Still) {
     const known = this.#host.store.load(attemptOf(day, game)?.table ?? '');
-    if (known && !known.over) return this.#openKept(known, still);
+    if (known && !known.over) return this.openAt(known.key, still);
     settingUp(this.#known(game));
     const card = await still(this.#host.games.card(game));
     const { record, levels, task } = await still(this.#host.door.call('daily', { game, day }));
     const title = words.daily.titleOf(card.title, date(startOf(day)));
     const saved = { ...newTable(record, levels.map(seatOf)), title };
     keepAttempt(day, game, { table: saved.key, task });
-    this.#host.store.save(saved);
-    await this.#openKept(saved, still);
-  }
-
-  /** Shows a table that is kept here, at its own address. */
-  async #openKept(saved: SavedTable, still: Still) {
-    history.replaceState(null, '', tableHash(saved.key));
-    await this.#show(saved, still);
+    await this.openSaved(saved, still);
   }
 
   /** Makes a table for a game that came by a compact link. */
   async openLink(link: string, still: Still) {
     settingUp();
     const { record } = await still(this.#host.door.call('open', { link }));
-    await this.#openNew(record, {}, still);
+    await this.openSaved(tableOf(record, {}), still);
   }
 
   /** Makes a table for a game that came as JSON in a link: so they all did once. */
@@ -164,22 +162,9 @@ export class Tables {
     settingUp(this.#known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
     const error = await still(failureOf(this.#host.door.call('view', { record, at, seat: 0 })));
-    if (!error) return this.#openNew(record, {}, still);
+    if (!error) return this.openSaved(tableOf(record, {}), still);
     if (!isOfRecord(error)) throw error;
     await this.#broken(record, error, {}, still);
-  }
-
-  /** Makes a table of its own for a record. */
-  async #openNew(record: GameRecord, who: Players, still: Still) {
-    const saved = tableOf(record, who);
-    this.#keepNew(saved);
-    await this.#show(saved, still);
-  }
-
-  /** Keeps a new table, which has its own address from now on. */
-  #keepNew(saved: SavedTable) {
-    this.#host.store.save(saved);
-    history.replaceState(null, '', tableHash(saved.key));
   }
 
   async #show(saved: SavedTable, still: Still) {
@@ -249,7 +234,8 @@ export class Tables {
     const card = await still(this.#host.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
     const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
-    const play = () => this.#host.visit((still) => this.#openNew(sound, players, still));
+    const saved = tableOf(sound, players);
+    const play = () => this.#host.visit((still) => this.openSaved(saved, still));
     const leave = () => this.#host.goTo('');
     const content = (
       <BrokenRecord {...{ card, view, said, details }} at={at} onPlay={play} onLeave={leave} />
