@@ -163,14 +163,14 @@ test('the icon counts the games in which something is to be done here, and none 
     ...savedTable([], seats),
     match: { ...COME, ...match },
   });
-  showBadge([
+  showBadge(() => [
     here,
     kept({}),
     kept({ next: 0 }),
     kept({ since: 1, fresh: false }),
     kept({ next: null }),
   ]);
-  showBadge([here, kept({ next: 0 })]);
+  showBadge(() => [here, kept({ next: 0 })]);
   assert.deepEqual(counts, [2, 0]);
 });
 

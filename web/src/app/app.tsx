@@ -88,10 +88,19 @@ export class App {
     this.store.watch((key, removed) => {
       void this.#playing?.tables.changedElsewhere(key, removed);
     });
+    this.go();
+    afterFrame(() => this.#tidy());
+  }
+
+  /** What reads all that is kept waits until the page shows. */
+  #tidy() {
     // Elsewhere, one of them may be what is shown.
     if (!location.hash) void shelve(this);
-    showBadge(this.store.all());
-    this.go();
+    this.#countTurns();
+  }
+
+  #countTurns() {
+    showBadge(() => this.store.all());
   }
 
   /** Starts the rules again, where they don't run, and shows the same place. */
@@ -274,7 +283,7 @@ export class App {
   keep(card: Card, saved: SavedTable) {
     const kept = this.store.save(saved);
     if (saved.over && kept === 'kept') askToStay();
-    if (saved.match) showBadge(this.store.all());
+    if (saved.match) this.#countTurns();
     this.paper.changed(card, saved);
     return kept;
   }

@@ -82,9 +82,9 @@ export function readMatch(value: unknown): SavedMatch | undefined {
 }
 
 /** Shows on the icon of the page, where it was installed, in how many games it is one's turn. */
-export function showBadge(tables: readonly SavedTable[]) {
+export function showBadge(kept: () => readonly SavedTable[]) {
   if (!('setAppBadge' in navigator)) return;
-  const due = tables.filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
+  const due = kept().filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
   // Without the permission to show it, all is as before.
   navigator.setAppBadge(due.length).catch(() => {});
 }

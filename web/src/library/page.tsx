@@ -8,7 +8,7 @@ import { FAME } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { newTable, titleOf as trimmed } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { PageHead } from '../settings/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -41,7 +41,7 @@ export function LibraryPage(needs: LibraryProps) {
   const again = () => {
     const now = store.look();
     find(now);
-    showBadge(now.tables);
+    showBadge(() => now.tables);
     lookAside();
   };
   const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
@@ -62,11 +62,7 @@ export function LibraryPage(needs: LibraryProps) {
   const { heading, list, none, noMatch, count } = words.library;
   return (
     <div class="library">
-      <header class="head">
-        <LinkButton word={words.common.allGames} icon="back" look="quiet square" bare href="#" />
-        <h1>{heading}</h1>
-        <SettingsButton />
-      </header>
+      <PageHead heading={heading} />
       <Unread {...found} />
       <div class="exchange-ways">
         {all.length > 0 && (
