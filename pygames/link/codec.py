@@ -13,7 +13,7 @@ from pygames.ending import ENDINGS, Ended
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.link.packing import Packer, Unpacker
-from pygames.link.seal import changed, newer, opened, sealed
+from pygames.link.seal import newer, sealed, unsealed
 from pygames.record import (
     Header,
     Record,
@@ -45,15 +45,7 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """Return the record of a text, or say what is wrong with it."""
-    unpacker = opened(VERSION, text)
-    try:
-        record = take_record(unpacker)
-        unpacker.end()
-    except GameError:
-        raise
-    except ValueError:
-        raise changed() from None
-    return record
+    return unsealed(VERSION, text, take_record)
 
 
 def add_record(packer: Packer, record: Record) -> None:

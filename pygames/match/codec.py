@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pygames.errors import GameError
 from pygames.link.codec import add_record, take_record
 from pygames.link.packing import ALPHABET, DIGITS, Packer, Unpacker
-from pygames.link.seal import changed, opened, sealed
+from pygames.link.seal import sealed, unsealed
 from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
 from pygames.match.match import Match
@@ -35,16 +34,7 @@ def write(match: Match) -> str:
 
 def read(text: str) -> Match:
     """Return the match of a text, or say what is wrong with it."""
-    unpacker = opened(VERSION, text)
-    try:
-        match = _take_match(unpacker)
-        unpacker.end()
-        messages(match)
-    except GameError:
-        raise
-    except ValueError:
-        raise changed() from None
-    return match
+    return unsealed(VERSION, text, _take_match)
 
 
 def _take_match(unpacker: Unpacker) -> Match:
@@ -57,7 +47,9 @@ def _take_match(unpacker: Unpacker) -> Match:
     joined = unpacker.take(record.header.players + 1)
     values = tuple(unpacker.take(1 << 8 * SIZE).to_bytes(SIZE, "big") for _ in range(joined))
     names = [_take_name(unpacker) for _ in range(joined)]
-    return Match(id, first, record, values, to_the_last(names))
+    match = Match(id, first, record, values, to_the_last(names))
+    messages(match)
+    return match
 
 
 def _add_name(packer: Packer, name: str) -> None:
