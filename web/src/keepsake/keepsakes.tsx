@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Latest, type Still } from '../game/latest.ts';
 import { blank } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
-import { send } from '../share/sheet.tsx';
+import { send } from '../share/ways.tsx';
 import { Button } from '../ui/button.tsx';
 import { themeName } from '../ui/theme.ts';
 import { errorWords } from '../words/failure.ts';

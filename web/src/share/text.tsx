@@ -1,10 +1,8 @@
 // Sharing a few lines of text: a dialog that shows them, and ways to give them on.
 import { useRef } from 'preact/hooks';
-import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
-import { canSend, send } from './sheet.tsx';
+import { Ways } from './ways.tsx';
 
 /** @param label what the text is, as a screen reader says it */
 export function shareText(title: string, label: string, text: string) {
@@ -13,18 +11,6 @@ export function shareText(title: string, label: string, text: string) {
 
 function Lines({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const sends = canSend();
-  const said = words.share;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(said.textCopied);
-    } catch {
-      // Refused, or a page without https.
-      field.current?.select();
-      toast(said.copyTextNow);
-    }
-  };
   return (
     <div class="share">
       <textarea
@@ -34,17 +20,7 @@ function Lines({ label, text }: { label: string; text: string }) {
         ref={field}
         value={text}
       />
-      <div class="ways">
-        <Button
-          word={said.copyText}
-          look={sends ? '' : 'filled'}
-          onPress={copy}
-          autofocus={!sends}
-        />
-        {sends && (
-          <Button word={said.send} look="filled" onPress={() => send({ text })} autofocus />
-        )}
-      </div>
+      <Ways {...{ text, field }} says={words.share.text} sent={{ text }} />
     </div>
   );
 }

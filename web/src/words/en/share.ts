@@ -2,15 +2,20 @@
 
 export const share = {
   title: 'Share this game',
-  link: 'Link to this game',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  copyNow: 'The link is selected: copy it now.',
-  copyText: 'Copy the text',
-  textCopied: 'The text is copied.',
-  copyTextNow: 'The text is selected: copy it now.',
+  label: 'Link to this game',
+  link: {
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    copyNow: 'The link is selected: copy it now.',
+    notSent: 'The link could not be sent. Copy it instead.',
+  },
+  text: {
+    copy: 'Copy the text',
+    copied: 'The text is copied.',
+    copyNow: 'The text is selected: copy it now.',
+    notSent: 'The text could not be sent. Copy it instead.',
+  },
   send: 'Send…',
-  notSent: 'The link could not be sent. Copy it instead.',
   qr: 'QR code of the link',
   scan: 'Scan it with another phone to open the game there.',
 };

@@ -1,0 +1,61 @@
+// The ways to give a text on: the clipboard, and on phones and tablets the system's own sheet.
+import type { RefObject } from 'preact';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { words } from '../words/words.ts';
+
+type Props = {
+  /** What is copied; '' until it has come. */
+  text: string;
+  /** Where it stands, to be selected where the clipboard is refused. */
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  says: { copy: string; copied: string; copyNow: string; notSent: string };
+  /** What the system's sheet is given. */
+  sent: ShareData;
+};
+
+export function Ways({ text, field, says, sent }: Props) {
+  const sends = canSend();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(says.copied);
+    } catch {
+      // Refused, or a page without https.
+      field.current?.select();
+      toast(says.copyNow);
+    }
+  };
+  return (
+    <div class="ways">
+      <Button
+        word={says.copy}
+        look={sends ? '' : 'filled'}
+        disabled={!text}
+        onPress={copy}
+        autofocus={!sends}
+      />
+      {sends && (
+        <Button
+          word={words.share.send}
+          look="filled"
+          disabled={!text}
+          onPress={() => send(sent, says.notSent)}
+          autofocus
+        />
+      )}
+    </div>
+  );
+}
+
+/** On other devices than phones and tablets the system's own sheet leads to few places. */
+function canSend() {
+  return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+}
+
+/** Gives something to the system's sheet. Somebody who thinks better of it has not failed. */
+export function send(what: ShareData, notSent: string) {
+  navigator.share(what).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast(notSent);
+  });
+}
