@@ -1,7 +1,6 @@
 // Months of days in UTC, whatever the clocks here do.
-import { startOf } from '../keep/daily.ts';
+import { DAY_MS, startOf } from '../keep/daily.ts';
 
-const DAY_MS = startOf(1);
 const MONDAY = 4;
 
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });

@@ -4,10 +4,9 @@ import { doneOn, startOf, streak } from '../keep/daily.ts';
 import { DAILY, FAME } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { PageHead } from '../settings/page-head.tsx';
 import { shareText } from '../share/text.tsx';
 import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { date, timeHere, weekday } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Calendar } from './calendar.tsx';
@@ -32,11 +31,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
   const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
   return (
     <div class="daily">
-      <header class="head">
-        <LinkButton word={words.common.allGames} icon="back" look="quiet square" bare href="#" />
-        <h1>{says.heading}</h1>
-        <SettingsButton />
-      </header>
+      <PageHead heading={says.heading} />
       <div class="daily-day">
         <p class="daily-date">{weekday(startOf(day))}</p>
         <p class="daily-next">

@@ -1,5 +1,6 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
 import { useEffect, useState } from 'preact/hooks';
+import { DAY_MS } from '../keep/daily.ts';
 import type { Finished } from '../keep/fame.ts';
 import type { Door, Rated } from '../scene/types.ts';
 import { date } from '../words/grammar.ts';
@@ -187,5 +188,5 @@ function scoreLines(games: readonly Finished[], names: ReadonlyMap<string, strin
 function pointsIn(game: Finished, who: string) {
   const seat = game.seats.findIndex((_, seat) => whoOf(game, seat) === who);
   const value = game.scores[seat] ?? null;
-  return value === null ? [] : [{ day: game.at / 86_400_000, value }];
+  return value === null ? [] : [{ day: game.at / DAY_MS, value }];
 }

@@ -5,7 +5,7 @@ import type { Archive } from '../keep/archive.ts';
 import { type Finished, finishedGames, resetFame } from '../keep/fame.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { PageHead } from '../settings/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words/words.ts';
@@ -39,11 +39,7 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
   };
   return (
     <div class="library fame" aria-busy={reading ? 'true' : undefined}>
-      <header class="head">
-        <LinkButton word={words.common.allGames} icon="back" look="quiet square" bare href="#" />
-        <h1>{says.heading}</h1>
-        <SettingsButton />
-      </header>
+      <PageHead heading={says.heading} />
       {undo && <Gone undo={undo} />}
       {games.length > 0 ? (
         <Games {...{ cards, door, games, reset }} />

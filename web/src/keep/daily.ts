@@ -20,7 +20,7 @@ export type Attempt = {
 /** What is kept of a day: by game, what was begun, and the scores of bots by level. */
 type Notes = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** The last day that has a date of four digits. */
 const LAST = 2_932_896;
 

@@ -1,7 +1,7 @@
 // The screen of a course: a board, the words of the step, and what is said to what is tried.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { PageHead } from '../settings/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -26,17 +26,7 @@ export function LearnScreen(props: LearnProps) {
   useEffect(() => lesson.open(), [lesson]);
   return (
     <div class="learn">
-      <header class="head">
-        <LinkButton
-          word={words.common.back}
-          icon="back"
-          look="quiet square"
-          bare
-          href={from || '#'}
-        />
-        <h1>{words.learn.heading(lesson.card.title)}</h1>
-        <SettingsButton />
-      </header>
+      <PageHead heading={words.learn.heading(lesson.card.title)} from={from} />
       <StepWords lesson={lesson} />
       <StagePlace stage={lesson.stage} />
       <Foot {...props} />

@@ -5,7 +5,7 @@ import { printHash, rulesHash } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
@@ -76,18 +76,9 @@ function made(count: number) {
 
 function Head({ from }: { from: string }) {
   return (
-    <header class="head">
-      <LinkButton
-        word={words.common.back}
-        icon="back"
-        look="quiet square"
-        bare
-        href={from || '#'}
-      />
-      <h1>{words.print.heading}</h1>
+    <PageHead heading={words.print.heading} from={from}>
       <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
-      <SettingsButton />
-    </header>
+    </PageHead>
   );
 }
 

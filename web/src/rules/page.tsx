@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { printHash, rulesHash } from '../keep/links.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
 import { GameLinks } from '../ui/game-links.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -68,15 +68,7 @@ function Head({ card, from }: { card: Card | null; from: string }) {
     if (card) document.title = words.rules.titleOf(card.title);
   }, [card]);
   return (
-    <header class="head">
-      <LinkButton
-        word={words.common.back}
-        icon="back"
-        look="quiet square"
-        bare
-        href={from || '#'}
-      />
-      <h1>{words.common.rules}</h1>
+    <PageHead heading={words.common.rules} from={from}>
       <a
         class="button quiet paper-link"
         href={card ? printHash(card.id) : undefined}
@@ -85,8 +77,7 @@ function Head({ card, from }: { card: Card | null; from: string }) {
         {words.print.heading}
       </a>
       <PrintButton />
-      <SettingsButton />
-    </header>
+    </PageHead>
   );
 }
 

@@ -1,0 +1,25 @@
+// The head of a page: the way back, its heading, what else can be done, and the settings.
+import type { ComponentChildren } from 'preact';
+import { LinkButton } from '../ui/link-button.tsx';
+import { words } from '../words/words.ts';
+import { SettingsButton } from './dialog.tsx';
+
+type Props = {
+  heading: string;
+  /** Where the page was opened from; without it the way leads home. */
+  from?: string;
+  children?: ComponentChildren;
+};
+
+export function PageHead({ heading, from, children }: Props) {
+  const { allGames, back } = words.common;
+  const way = from === undefined ? allGames : back;
+  return (
+    <header class="head">
+      <LinkButton word={way} icon="back" look="quiet square" bare href={from || '#'} />
+      <h1>{heading}</h1>
+      {children}
+      <SettingsButton />
+    </header>
+  );
+}
