@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pygames import match as matches
 from pygames.door import data
+from pygames.door.arguments import ABSENT, read_start
 from pygames.games import find
 from pygames.match import Match
 from pygames.match.chain import read_secret
-from pygames.record import check_start, make_header
+from pygames.record import make_header
 
 
 def new_match(
@@ -16,13 +17,12 @@ def new_match(
     secret: str,
     players: int | None = None,
     options: dict[str, str] | None = None,
-    **given: object,
+    start: object = ABSENT,
 ) -> data.Match:
     """Begin a match, before its first message; by default for two."""
     found = find(game)
-    start = check_start(found, given["start"]) if "start" in given else None
     number = max(2, found.players[0]) if players is None else players
-    header = make_header(found, number, options or {}, start)
+    header = make_header(found, number, options or {}, read_start(found, start))
     return match_data(matches.begin(header, seat, read_secret(secret)))
 
 

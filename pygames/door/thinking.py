@@ -1,0 +1,111 @@
+"""The calls that bots answer: a choice, a hint, an evaluation, and shares that agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pygames import daily
+from pygames.bots.agree import agree
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, State
+from pygames.door import advice, data
+from pygames.door.arguments import ABSENT, check_level, read_ply, read_random
+from pygames.door.thoughts import read_thoughts, share_data, thought_data
+from pygames.errors import GameError
+from pygames.record import Record, final, outcome, parse, states
+
+
+def choose(
+    record: object,
+    level: int,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    playouts: int | None = None,
+    seed: object = ABSENT,
+    share: list[int] | None = None,
+) -> data.Thought:
+    """Let a bot choose an action; in a challenge of a day it decides alike for everybody."""
+    parsed = parse(record)
+    state, game = _decision(parsed), parsed.game
+    check_level(game, level)
+    if share is None and seconds is nodes is playouts is None and _is_of_a_day(parsed, seed):
+        luck = daily.luck(parsed)
+        return thought_data(game.bots.choose(state, level, daily.budget(game), luck))
+    budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
+    if share is None:
+        return thought_data(game.bots.choose(state, level, budget, read_random(seed)))
+    which, of = share
+    budget = replace(budget, share=(which, of))
+    return share_data(game.bots.choose(state, level, budget, read_random(seed, which)))
+
+
+def _is_of_a_day(record: Record, seed: object) -> bool:
+    """Tell whether a bot decides alike for everybody: in a game of a day, unless told."""
+    return seed is ABSENT and daily.day_of(record) is not None
+
+
+def agree_on(record: object, answers: list[object]) -> data.Thought:
+    """Choose what several shares of one search agree on."""
+    parsed = parse(record)
+    return thought_data(agree(read_thoughts(_decision(parsed), parsed.header.players, answers)))
+
+
+def hint(
+    record: object,
+    seed: object = ABSENT,
+    answers: list[object] | None = None,
+    **amounts: float | None,
+) -> data.Hint:
+    """Advise whoever is to move."""
+    parsed = parse(record)
+    state, game = _decision(parsed), parsed.game
+    budget = _budget(advice.strongest(game), **amounts)
+    given = None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
+    found = advice.hint(game, state, budget, read_random(seed), given)
+    return {
+        "action": found.action,
+        "phrase": game.look.phrase(state, found.action).words,
+        "picks": list(found.picks),
+        "win": {"now": list(found.now), "after": list(found.after)},
+        "words": found.words,
+        "line": list(found.line),
+    }
+
+
+def evaluate(
+    record: object, at: int | None = None, seed: object = ABSENT, **amounts: float | None
+) -> data.Evaluation:
+    """Estimate the chance of winning for each player."""
+    parsed = parse(record)
+    ply, game = read_ply(parsed, at), parsed.game
+    state, ended = states(parsed)[ply], outcome(parsed, ply)
+    budget = _budget(advice.strongest(game), **amounts)
+    source = read_random(seed)
+    found = advice.ended(ended) if ended.over else advice.evaluate(game, state, budget, source)
+    return {
+        "win": list(found.win),
+        "exact": found.exact,
+        "action": found.action,
+        "phrase": game.look.phrase(state, found.action).words if found.action else None,
+        "line": list(found.line),
+    }
+
+
+def _decision(record: Record) -> State:
+    """Return the last state, where a player decides."""
+    state = final(record)
+    if (ended := outcome(record)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    if state.current_player() == CHANCE:
+        raise GameError("not-supported", "chance decides here, not a player")
+    return state
+
+
+def _budget(level: int, **amounts: float | None) -> Budget:
+    given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
+    if len(given) > 1:
+        raise GameError("bad-request", "expected one of seconds, nodes and playouts")
+    if not given:
+        return Budget.of_level(level)
+    unit, amount = given[0]
+    return Budget(unit, amount)  # type: ignore[arg-type]
