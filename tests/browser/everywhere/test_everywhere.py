@@ -26,15 +26,13 @@ READY = 'html[data-engine="ready"]'
 KEPT = 'html[data-offline="ready"]'
 PAINTED = 'html[data-board="painted"]'
 MOVES = "ol[data-moves] > li[data-ply]"
-
-
-# The other tests play in Chromium too.
-OTHERS = [
+# All other tests run in Chromium.
+PARAMS = [
     pytest.param(name, marks=pytest.mark.long if name == "chromium" else ()) for name in BROWSERS
 ]
 
 
-@pytest.fixture(scope="module", params=OTHERS)
+@pytest.fixture(scope="module", params=PARAMS)
 def person(request: pytest.FixtureRequest) -> Iterator[Hand]:
     """A person at each browser in turn; what is kept stays from test to test."""
     variable = VARIABLES.get(request.param)
