@@ -115,6 +115,8 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     assert after == [before[1], *before], "each picture stays with its game"
     desktop.get_by_role("link", name="Go on: With Ana (copy), 1").click()
     Table(desktop).painted().at(1)
+    desktop.goto(f"{site}#")
+    expect(desktop.get_by_label("Your open game")).to_contain_text("With Ana (copy)")
 
 
 def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:

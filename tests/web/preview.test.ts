@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
+import { noteOf } from '../../web/src/print/played.ts';
 import { Preview } from '../../web/src/print/preview.ts';
 import { optionsOf, paperCalls, playerCounts, wantedAtFirst } from '../../web/src/print/wanted.ts';
 import type { Card, Door, GameOption, Handout } from '../../web/src/scene/types.ts';
@@ -97,7 +98,7 @@ test('the leaves of a game show when they have come', async () => {
   assert.deepEqual([preview.made.value, preview.busy.value], [null, true]);
   await come(calls);
   assert.deepEqual(titles(preview), ['paper board']);
-  assert.equal(preview.made.value?.date, '');
+  assert.equal(preview.made.value?.note, '');
   assert.equal(preview.busy.value, false);
   assert.deepEqual(told, [1]);
 });
@@ -139,10 +140,17 @@ test('a game that was played is printed with its bots’ names and its date', as
   assert.equal(preview.subject.value?.played, saved);
   assert.deepEqual(calls[0].args, { record, names: ['', 'Patient bot'] });
   await come(calls);
-  assert.equal(preview.made.value?.date, '17 May 2026');
+  assert.equal(preview.made.value?.note, '17 May 2026');
   preview.want({ handout: board });
   await come(calls);
-  assert.equal(preview.made.value?.date, '');
+  assert.equal(preview.made.value?.note, '');
+});
+
+test('a game’s own title stands before its date, unless it has the date', () => {
+  const used = Date.UTC(2026, 4, 17, 12);
+  const note = (title: string) => noteOf(part<SavedTable>({ title, used }));
+  assert.equal(note('Final'), 'Final · 17 May 2026');
+  assert.equal(note('Nim, 17 May 2026'), 'Nim, 17 May 2026');
 });
 
 test('a game that was played is no part of another game’s page', async () => {

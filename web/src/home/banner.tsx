@@ -24,6 +24,7 @@ export function Banner({ saved, card, door, children }: Props) {
       <div class="banner-words">
         <p class="when">{since(saved)}</p>
         <p class="what">{what(saved, card)}</p>
+        {saved.title && <p class="title">{saved.title}</p>}
         <p class="against">{against(saved, card)}</p>
       </div>
       <div class="banner-ways">

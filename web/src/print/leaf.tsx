@@ -11,17 +11,17 @@ const CARD_PICTURE = 26;
 type Props = {
   card: Card;
   leaf: Leaf;
-  /** When it was played; '' for what is to be played. */
-  date: string;
+  /** The own title of what was played, and when that was; '' for what is to be played. */
+  note: string;
 };
 
-export function LeafPage({ card, leaf, date }: Props) {
+export function LeafPage({ card, leaf, note }: Props) {
   const flows = leaf.rows.flat().some(({ kind }) => kind === 'moves');
   const kinds = ['leaf', leaf.wide && 'wide', flows && 'flowing'].filter(Boolean);
   return (
     <article class={kinds.join(' ')} aria-label={words.print.leaf(card.title, leaf.title)}>
       <div class="leaf-page">
-        <Head card={card} leaf={leaf} date={date} />
+        <Head card={card} leaf={leaf} note={note} />
         {leaf.rows.map((parts, i) => (
           <div key={i} class="leaf-row">
             {parts.map((part, j) => (
@@ -35,13 +35,13 @@ export function LeafPage({ card, leaf, date }: Props) {
   );
 }
 
-function Head({ card, leaf: { title, words: said, fields }, date }: Props) {
+function Head({ card, leaf: { title, words: said, fields }, note }: Props) {
   return (
     <header class="leaf-head">
       <h2>{card.title}</h2>
       <p class="leaf-title">
         <b>{title}</b>
-        {date && <span>{date}</span>}
+        {note && <span>{note}</span>}
       </p>
       <p class="leaf-words">{said}</p>
       {fields.length > 0 && (

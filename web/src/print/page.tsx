@@ -109,7 +109,7 @@ function Leaves({ preview, again }: { preview: Preview; again: () => void }) {
   return (
     <>
       {made.leaves.map((leaf, i) => (
-        <LeafPage key={i} card={subject.card} leaf={leaf} date={made.date} />
+        <LeafPage key={i} card={subject.card} leaf={leaf} note={made.note} />
       ))}
     </>
   );

@@ -13,7 +13,9 @@ export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[
   return (await door.call('printed', { record, names })).leaves;
 }
 
-/** Returns the day on which it was last played. */
-export function dateOf({ used }: SavedTable): string {
-  return new Date(used).toLocaleDateString('en-GB', { dateStyle: 'long' });
+/** Returns its own title, and the day on which it was last played. */
+export function noteOf({ title = '', used }: SavedTable): string {
+  const date = new Date(used).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  // That of a daily challenge has the day.
+  return title.includes(date) ? title : [title, date].filter(Boolean).join(' · ');
 }

@@ -5,15 +5,15 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-import { dateOf, playedLeaves } from './played.ts';
+import { noteOf, playedLeaves } from './played.ts';
 import type { Wanted } from './wanted.ts';
 import { paperCalls, wantedAtFirst } from './wanted.ts';
 
 /** The game, and the table of it that can be printed. */
 export type Subject = { card: Card; played: SavedTable | null };
 
-/** Leaves, and the date on them: that of the game that was played. */
-export type Made = { leaves: Leaf[]; date: string };
+/** Leaves, and the note on them: title and day of the game that was played. */
+export type Made = { leaves: Leaf[]; note: string };
 
 type Ports = {
   games: Pick<Games, 'card'>;
@@ -82,8 +82,8 @@ export class Preview {
     if (!subject || !wanted) return;
     const leaves = await still(this.#leavesOf(subject, wanted));
     await still(this.#ports.fonts());
-    const date = subject.played && !wanted.handout ? dateOf(subject.played) : '';
-    this.made.value = { leaves, date };
+    const note = subject.played && !wanted.handout ? noteOf(subject.played) : '';
+    this.made.value = { leaves, note };
     this.busy.value = false;
     this.#ports.made(leaves.length);
   }

@@ -6,7 +6,7 @@ import type { Card, Door, Leaf } from '../scene/types.ts';
 import { attr } from '../ui/dom.ts';
 import { mount } from '../ui/mount.ts';
 import { LeafPage } from './leaf.tsx';
-import { dateOf, playedLeaves } from './played.ts';
+import { noteOf, playedLeaves } from './played.ts';
 
 /** So long nothing happens at a table before its paper is asked for. */
 const QUIET_MS = 1000;
@@ -65,7 +65,7 @@ export class ReadyPaper {
     laid.className = 'leaves laid';
     document.body.append(laid);
     const unmount = mount(
-      leaves.map((leaf, i) => <LeafPage key={i} card={card} leaf={leaf} date={dateOf(saved)} />),
+      leaves.map((leaf, i) => <LeafPage key={i} card={card} leaf={leaf} note={noteOf(saved)} />),
       laid,
     );
     this.#remove = () => {
