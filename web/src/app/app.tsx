@@ -94,8 +94,7 @@ export class App {
 
   /** What reads all that is kept waits until the page shows. */
   #tidy() {
-    // Elsewhere, one of them may be what is shown.
-    if (!location.hash) void shelve(this);
+    void shelve(this, tableOf(readHash(location.hash)));
     this.#countTurns();
   }
 
@@ -320,6 +319,12 @@ export class App {
   share(card: Card, saved: SavedTable) {
     share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
+}
+
+/** The key of the table that an address is about. */
+function tableOf(route: Route): string | null {
+  if (route.to === 'print') return route.table;
+  return route.to === 'table' ? route.key : null;
 }
 
 /** Does something as soon as what shows next has been painted. */

@@ -2,7 +2,7 @@
 import type { Still } from '../game/latest.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import { land } from '../home/grow.ts';
-import { type Archive, unshelve } from '../keep/archive.ts';
+import { type Archive, isGone, unshelve } from '../keep/archive.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { arrived, newSecret } from '../keep/far.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
@@ -253,11 +253,9 @@ export class Tables {
 
   /** A table that is no longer at hand was deleted, unless it stands among the finished games. */
   async #removedElsewhere({ saved: { key }, session }: Table) {
-    const { store, archive } = this.#host;
-    const found = await archive.find(key);
-    if (found.is !== 'none' || store.find(key).is !== 'none') return;
-    store.forget(key);
-    session.deletedElsewhere();
+    if (await isGone(key, this.#host)) session.deletedElsewhere();
+    // What was played before that was known.
+    else if (session.kept.value === 'deleted') session.keepAgain();
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */

@@ -76,9 +76,12 @@ async function opened(): Promise<Base | null> {
 /** The two places where games are kept on this device. */
 export type Places = { store: Store; archive: Archive };
 
-/** Moves the finished games of long ago to where there is more room. */
-export async function shelve({ store, archive }: Places) {
-  for (const table of store.old()) {
+/**
+ * Moves the finished games of long ago to where there is more room.
+ * @param but the key of the one that shows
+ */
+export async function shelve({ store, archive }: Places, but: string | null) {
+  for (const table of store.old().filter(({ key }) => key !== but)) {
     const added = await archive.add(table);
     // Played on meanwhile, it stays.
     if (added && store.load(table.key)?.used === table.used) store.remove(table.key);
@@ -90,6 +93,19 @@ export async function unshelve(key: string, { store, archive }: Places): Promise
   const found = await archive.find(key);
   if (found.is === 'kept' && store.save(found.table) === 'kept') await archive.remove(key);
   return found;
+}
+
+/**
+ * Whether another page has deleted a table that is no longer at hand, rather than taken it to the
+ * archive. Until that is known, nothing here keeps it again.
+ */
+export async function isGone(key: string, { store, archive }: Places): Promise<boolean> {
+  store.forget(key);
+  const found = await archive.find(key);
+  // The other page may have taken that back meanwhile.
+  if (found.is === 'none') return store.forgets(key);
+  store.recall(key);
+  return false;
 }
 
 /** Keeps a table where there is room without another going for it; returns whether it is kept. */

@@ -92,9 +92,19 @@ export class Store {
     this.#deleted.add(key);
   }
 
+  /** Whether a table counts as deleted by another page. */
+  forgets(key: string): boolean {
+    return this.#deleted.has(key);
+  }
+
+  /** Takes note that another page has not deleted a table. */
+  recall(key: string) {
+    this.#deleted.delete(key);
+  }
+
   /** Keeps a table though another page has deleted it. */
   saveAgain(table: SavedTable): Kept {
-    this.#deleted.delete(table.key);
+    this.recall(table.key);
     return this.save(table);
   }
 
@@ -231,7 +241,7 @@ export class Store {
     const hear = ({ key: name, newValue }: StorageEvent) => {
       if (!name?.startsWith(TABLE)) return;
       const key = name.slice(TABLE.length);
-      if (newValue !== null) this.#deleted.delete(key);
+      if (newValue !== null) this.recall(key);
       listener(key, newValue === null);
     };
     window.addEventListener('storage', hear);
