@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -184,6 +185,8 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
     white.goto(second)
     table = Table(white).at(2)
     expect(table.status()).to_contain_text("Your turn")
+    expect(white).to_have_title(re.compile("^Your turn.* · Murus Gallicus$"))
+    expect(black).to_have_title("Waiting for Ann · Murus Gallicus")
     expect(white.locator(".status-below")).to_have_text("Ben distributes from e7 to e5.")
     expect(Table(black).status()).to_have_text("Waiting for Ann")
     assert findings(white) == findings(black) == []
