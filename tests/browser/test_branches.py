@@ -61,9 +61,7 @@ def test_a_branch_is_deleted_and_comes_back_by_undo(desktop: Page, site: str) ->
     expect(desktop.get_by_text("1 branch", exact=True)).to_be_visible()
 
 
-def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(
-    desktop: Page, site: str
-) -> None:
+def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(desktop: Page, site: str) -> None:
     desktop.set_viewport_size({"width": 820, "height": 1180})
     expect(branches(branched(desktop, site))).to_be_visible()
     bar = desktop.locator(".commands").bounding_box()
