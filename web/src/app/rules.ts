@@ -37,7 +37,13 @@ export class Rules {
     if (this.#engine.state !== 'ready') this.start();
   }
 
-  async #call<K extends CallName>(name: K, args: Calls[K]['args']) {
+  /** A question to rules that run is on its way at once, before the page shows anything. */
+  #call<K extends CallName>(name: K, args: Calls[K]['args']) {
+    const runs = this.#engine.state === 'ready';
+    return runs ? this.#engine.call(name, args) : this.#callLater(name, args);
+  }
+
+  async #callLater<K extends CallName>(name: K, args: Calls[K]['args']) {
     await this.ready;
     // They ran, and failed: whoever asks again starts them again.
     if (this.#engine.state === 'failed') this.start();

@@ -135,6 +135,10 @@ export class Board {
   /** In CSS pixels, as it was laid out last: to ask for it while it changes costs a layout. */
   #width = 0;
   #wakes: (() => void)[] = [];
+  /** The element under the pointer where a press picks something. */
+  #pointedTo: EventTarget | null = null;
+  /** The frame in which it is to be painted anew; 0 for none. */
+  #due = 0;
   readonly #stops;
 
   constructor(card: Card, events: Partial<BoardEvents> = {}) {
@@ -145,7 +149,7 @@ export class Board {
       press: (...where) => this.#press(...where),
       choose: (id) => this.choose(id),
       aim: (...where) => this.#aimAt(...where),
-      hover: (x, y, mouse) => this.#hoverAt(x, y, mouse),
+      hover: (...where) => this.#hoverAt(...where),
       leave: () => this.#leave(),
       grab: (x, y, touch) => this.#grab(x, y, touch),
       drop: (x, y, touch) => this.#drop(x, y, touch),
@@ -163,6 +167,7 @@ export class Board {
     this.#taps.forget();
     this.#loupe.hide();
     this.#clock.finish();
+    cancelAnimationFrame(this.#due);
     for (const stop of this.#stops) stop();
     document.fonts?.removeEventListener('loadingdone', this.#fontsCame);
   }
@@ -298,8 +303,7 @@ export class Board {
     if (id === inHand(shown.view, shown.path)) return;
     const result = pick(shown.view.picks, shown.path, id);
     if (!result) return this.#events.refused([...shown.path, id]);
-    this.#setPath(shown, result.path);
-    if (result.action !== undefined) this.#events.completed(result.action);
+    this.#setPath(shown, result.path, result.action);
   }
 
   /** Takes the last pick back; returns false where there was none. */
@@ -338,14 +342,20 @@ export class Board {
     this.#paint();
   }
 
-  #setPath(shown: Showing, path: string[]) {
+  /**
+   * @param action which the path completes. It is told before anything is painted: the rules work
+   * on it meanwhile.
+   */
+  #setPath(shown: Showing, path: string[], action?: string) {
     shown.hint = [];
     shown.proposal = null;
     shown.path = path.length ? path : begun(shown.view);
     shown.ghost = null;
-    this.#places.mark(this.#enabled, shown.path);
-    this.#paint();
     this.#events.picked(shown.path);
+    if (action !== undefined) this.#events.completed(action);
+    if (shown !== this.#shown) return;
+    this.#places.mark(this.#enabled, shown.path);
+    this.#paintSoon();
   }
 
   // --- Pointing -------------------------------------------------------------------------------
@@ -372,7 +382,7 @@ export class Board {
     this.#aim = null;
     if (!this.#shown || this.#lens.busy || !this.#titleAt(x, y)) return false;
     this.#aim = { x, y, time };
-    this.#hoverAt(x, y, false);
+    this.#hoverAt(x, y, false, null);
     return true;
   }
 
@@ -430,13 +440,14 @@ export class Board {
     return { view, shapes, path, glyphs: this.#card.glyphs, open: this.#open };
   }
 
-  #hoverAt(x: number, y: number, mouse: boolean) {
+  #hoverAt(x: number, y: number, mouse: boolean, over: EventTarget | null) {
     this.#walk.to(x, y, !mouse);
     const shown = this.#shown;
     const id = shown?.live ? this.#meant(x, y, this.#aim !== null) : null;
     const known =
       id && shown && (this.#open.includes(id) || again(shown, [id]) !== undefined) ? id : null;
     this.#setHover(known, mouse);
+    this.#pointTo(known ? over : null);
     if (this.#aim) this.#tell(x, y, known);
   }
 
@@ -456,8 +467,19 @@ export class Board {
     if (!complete) shown.ghost = null;
     const action = mouse && id ? follow(picks, [...shown.path, id]) : null;
     this.#events.hovered(typeof action === 'string' ? action : null);
-    this.element.classList.toggle('over-pick', id !== null);
-    if (!this.#clock.running) this.#paint();
+    if (!id) this.#pointTo(null);
+    this.#paintSoon();
+  }
+
+  /**
+   * Gives the pointer another shape where a press picks something. Only the element under it is
+   * told: a change of the board's own style would be one of all places.
+   */
+  #pointTo(over: EventTarget | null) {
+    if (over === this.#pointedTo) return;
+    if (this.#pointedTo instanceof Element) this.#pointedTo.classList.remove('over-pick');
+    if (over instanceof Element) over.classList.add('over-pick');
+    this.#pointedTo = over;
   }
 
   /** Begins a drag where a pick can be made. */
@@ -537,8 +559,19 @@ export class Board {
     this.#paint();
   }
 
+  /** Paints in the next frame, however much changes before it. A motion paints its own frames. */
+  #paintSoon() {
+    if (this.#due) return;
+    this.#due = requestAnimationFrame(() => {
+      this.#due = 0;
+      if (!this.#clock.running) this.#paint();
+    });
+  }
+
   /** @param time ms since the change  @param veil how much of the picture before still shows */
   #paint(time: number = 0, veil: number = 0) {
+    cancelAnimationFrame(this.#due);
+    this.#due = 0;
     const shown = this.#shown;
     if (!shown || !this.#canvas.width) return;
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);

@@ -7,7 +7,8 @@ export type Pointing = {
   choose: (id: string) => void;
   /** Begins to aim with a finger at places with names; returns whether there are any. */
   aim: (x: number, y: number, time: number) => boolean;
-  hover: (x: number, y: number, mouse: boolean) => void;
+  /** @param over the element under the pointer */
+  hover: (x: number, y: number, mouse: boolean, over: EventTarget | null) => void;
   leave: () => void;
   /** Begins a drag; returns whether there is anything to drag. */
   grab: (x: number, y: number, touch: boolean) => boolean;
@@ -32,7 +33,8 @@ export function watchPointer(element: HTMLElement, pointing: Pointing) {
     drag.move(event);
     const touch = event.pointerType === 'touch';
     const aiming = event.pointerId === aims;
-    if (!touch || drag.on || aiming) pointing.hover(...within(element, event), !touch);
+    if (!touch || drag.on || aiming)
+      pointing.hover(...within(element, event), !touch, event.target);
   });
   element.addEventListener('pointerup', (event) => {
     const aimed = event.pointerId === aims && !drag.on;

@@ -265,8 +265,9 @@ export class Session {
    * may do more in one go.
    */
   play(action: string): void {
-    if (this.live.value) this.#tips.acted();
+    const live = this.live.value;
     this.#changes.play([action, ...(this.pressed?.more ?? [])]);
+    if (live) this.#tips.acted();
   }
 
   /** The button of the view that was picked last, if the last pick was one. */

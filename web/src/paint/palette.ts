@@ -25,14 +25,26 @@ export function lookOf(
   element: Element,
 ): Look {
   const colors = card.colors[scheme];
+  // To read them lays the page out anew where it has changed: a look that is used again and again
+  // reads each once, one that has all its colours from the game none.
   const style = getComputedStyle(element);
-  const color = (token: string) => colors[token] ?? style.outlineColor;
+  const page: Record<string, string> = {};
+  const read = (name: 'color' | 'borderTopColor' | 'outlineColor') => {
+    page[name] ??= style[name];
+    return page[name];
+  };
   return {
-    color,
+    color: (token) => colors[token] ?? read('outlineColor'),
     glyphs: card.glyphs,
     rich: scheme === 'light' || scheme === 'dark',
-    pick: style.color,
-    halo: style.borderTopColor,
-    last: colors.last ?? style.outlineColor,
+    get pick() {
+      return read('color');
+    },
+    get halo() {
+      return read('borderTopColor');
+    },
+    get last() {
+      return colors.last ?? read('outlineColor');
+    },
   };
 }

@@ -1,6 +1,7 @@
 // Answers that are the same for everybody within a build, taken from its files.
 import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
+import type { CheckedFile } from './config.js';
 import { config } from './config.js';
 
 /**
@@ -10,24 +11,27 @@ import { config } from './config.js';
  */
 export function withFiles(rules: Door): Door {
   return {
-    call: async (name, args) => (await fromFile(name, args)) ?? rules.call(name, args),
+    call: (name, args) => {
+      const file = config.answers[keyOf(name, args)];
+      return file ? fromFile(rules, file, name, args) : rules.call(name, args);
+    },
   };
 }
 
 async function fromFile<K extends CallName>(
+  rules: Door,
+  file: CheckedFile,
   name: K,
   args: Calls[K]['args'],
-): Promise<Calls[K]['answer'] | null> {
-  const key = keyOf(name, args);
-  const file = key && config.answers[key];
-  const response = file && (await fetchChecked(file));
-  return response ? response.json() : null;
+): Promise<Calls[K]['answer']> {
+  const response = await fetchChecked(file);
+  return response ? response.json() : rules.call(name, args);
 }
 
-/** Returns the name of the file of an answer; null for calls that have none. */
+/** Returns the name of the file of an answer; '' for calls that have none. */
 function keyOf(name: CallName, { game }: Record<string, unknown>) {
   if (name === 'catalog') return name;
-  return name === 'rules' && typeof game === 'string' ? `rules-${game}` : null;
+  return name === 'rules' && typeof game === 'string' ? `rules-${game}` : '';
 }
 
 /**

@@ -100,7 +100,8 @@ export class Table {
     };
     return new Board(this.card, {
       completed: (action) => heard(() => this.#decide(action)),
-      picked: (path) => heard(() => this.session.picked(path)),
+      // Shows when all that the pick brings has been told.
+      picked: (path) => this.session.picked(path),
       refused: (picks) => heard(() => this.session.explain(picks)),
       idle: () => heard(() => this.session.explain()),
       hovered: (action) => this.session.preview(action),
