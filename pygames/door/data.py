@@ -382,6 +382,13 @@ class Recorded(TypedDict):
     record: GameRecord
 
 
+class Acted(TypedDict):
+    """A longer record, and the view of the ply of the action that was played."""
+
+    record: GameRecord
+    view: View
+
+
 class Foreign(TypedDict):
     """A game from elsewhere, and who played it."""
 

@@ -58,6 +58,7 @@ from pygames.look.show import Moment, Review
 from pygames.look.spoken import Reading
 from pygames.rating import Career, Played, careers
 from pygames.record import (
+    Record,
     end,
     extend,
     final,
@@ -109,21 +110,32 @@ def _state(record: object) -> data.State:
     }
 
 
-def _view(
-    record: object,
-    at: int | None = None,
+def _view(record: object, at: int | None = None, **looking: Any) -> data.View:
+    parsed = parse(record)
+    return _shown(parsed, read_ply(parsed, at), **looking)
+
+
+def _shown(
+    parsed: Record,
+    ply: int,
     seat: int | None = None,
     compact: bool = False,
     low: bool = False,
     you: int | None = None,
     names: list[str] | None = None,
 ) -> data.View:
-    parsed = parse(record)
-    ply = read_ply(parsed, at)
     check_you(parsed, you)
     called = read_names(parsed, names or [])
     looker = read_seat(parsed, ply, seat)
     return view(parsed, ply, looker, compact=compact, low=low, you=you, names=called)
+
+
+def _act(record: object, action: str, **looking: Any) -> data.Acted:
+    """Play an action, and show it: one answer has all that a page needs to go on."""
+    parsed = parse(record)
+    longer = extend(parsed, action)
+    shown = _shown(longer, len(parsed.actions) + 1, **looking)
+    return {"record": longer.data(), "view": shown}
 
 
 def _play(record: object, action: str) -> data.Recorded:
@@ -280,6 +292,7 @@ def _rated(name: str, career: Career) -> data.Rated:
 
 
 _OF_RECORD = {"record": RECORD}
+_LOOKING = {"seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": TEXTS}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 CALLS: dict[str, Call] = {
     "catalog": Call(_catalog, {}, {}),
@@ -290,12 +303,9 @@ CALLS: dict[str, Call] = {
         {"players": WHOLE, "options": OBJECT, "seed": SEED, "start": START},
     ),
     "state": Call(_state, _OF_RECORD, {}),
-    "view": Call(
-        _view,
-        _OF_RECORD,
-        {"at": WHOLE, "seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": TEXTS},
-    ),
+    "view": Call(_view, _OF_RECORD, {"at": WHOLE, **_LOOKING}),
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
+    "act": Call(_act, {**_OF_RECORD, "action": TEXT}, _LOOKING),
     "continue": Call(_continue, _OF_RECORD, {}),
     "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {"you": WHOLE}),
     "choose": Call(

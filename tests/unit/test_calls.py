@@ -275,6 +275,15 @@ def test_play_refuses_to_go_on_after_the_end() -> None:
     assert failure("play", record=OVER, action="a7-c7")["kind"] == "game-over"
 
 
+def test_act_gives_the_longer_record_and_the_view_of_the_ply_of_the_action() -> None:
+    looking = {"seat": 1, "you": 0, "names": ["Ann"]}
+    record = NIM | {"actions": ["r3"]}
+    told = ok("act", record=record, action="t1", **looking)
+    assert told["record"] == ok("play", record=record, action="t1")["record"]
+    assert told["view"] == ok("view", record=told["record"], at=2, **looking)
+    assert (told["view"]["ply"], told["view"]["plies"]) == (2, 3)
+
+
 # going on where chance is next
 
 

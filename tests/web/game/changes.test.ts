@@ -12,7 +12,7 @@ test('a pick before the frame that shows an undo does nothing', async () => {
   assert.deepEqual(session.record.value.actions, ['a']);
   assert.equal(session.shown.value?.view.ply, 1);
   assert.equal(session.live.value, true);
-  assert.equal(door.names.filter((name) => name === 'play').length, 0);
+  assert.equal(door.names.filter((name) => name === 'act').length, 0);
 });
 
 test('a pick before the frame that shows a redo does nothing', async () => {

@@ -57,7 +57,7 @@ test('an own move can be undone until it is sent, and no more then', async () =>
   session.play('d!');
   await settled();
   assert.deepEqual(session.record.value.actions, ['a!', 'd6', 'd1', 'd!']);
-  assert.equal(door.names.includes('play'), false);
+  assert.equal(door.names.includes('act'), false);
   assert.deepEqual(session.far.value?.deed, 'send');
   assert.equal(session.status.value?.words, 'Send your move to Red');
   const whole = door.answers.message;

@@ -5,24 +5,37 @@ import { keptActions, openTable, savedTable, settled, table } from './table.ts';
 test('an action is kept, with the dice that follow, before anything of it shows', async () => {
   const made = await openTable();
   made.fly();
+  const keptAt: (string[] | undefined)[] = [];
+  made.session.shown.subscribe((shown) => {
+    if (shown?.view.ply) keptAt.push(keptActions(made));
+  });
   made.door.held = true;
   made.session.play('d!');
-  await made.door.answer(); // the view after the action: dice are next
+  await settled();
   assert.deepEqual(keptActions(made), []);
-  await made.door.answer(); // the record with the dice
-  assert.deepEqual(keptActions(made), ['d!', 'd6', 'd1']);
-  assert.equal(made.session.shown.value?.view.ply, 0);
+  await made.door.answer();
+  assert.deepEqual(keptAt, [['d!', 'd6', 'd1']]);
 });
 
-test('an action is kept though the table is left before its view can show', async () => {
+test('an action and its dice take one call, and show one after the other', async () => {
+  const made = await openTable();
+  made.fly();
+  made.door.names.splice(0);
+  made.session.play('d!');
+  await settled();
+  assert.deepEqual(made.door.names, ['act']);
+  assert.equal(made.session.shown.value?.view.ply, 1);
+  await made.land();
+  assert.equal(made.session.shown.value?.view.ply, 3);
+});
+
+test('an action is not kept where the table is left before the rules have answered', async () => {
   const made = await openTable();
   made.door.held = true;
   made.session.play('d!');
-  await made.door.answer();
-  await made.door.answer();
   made.session.close();
   await made.door.release();
-  assert.deepEqual(keptActions(made), ['d!', 'd6', 'd1']);
+  assert.deepEqual(keptActions(made), []);
   assert.equal(made.session.shown.value?.view.ply, 0);
 });
 

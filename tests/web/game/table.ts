@@ -89,6 +89,11 @@ export class Door {
   #answer(name: string, args: Args): unknown {
     if (name === 'view') return { ...view(args), ...this.more };
     if (name === 'state') return stateOf(args);
+    if (name === 'act') {
+      const record = this.#settle(args.record, args.action ?? '');
+      const at = args.record.actions.length + 1;
+      return { record, view: { ...view({ ...args, record, at }), ...this.more } };
+    }
     if (name === 'play') return { record: this.#settle(args.record, args.action ?? '') };
     if (name === 'end') {
       const { ended } = args;

@@ -190,9 +190,10 @@ export class Board {
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);
-    this.#begin(before?.view ?? null, shown, how);
+    // Text on a canvas needs the styles of the page as it is: what changes them comes first.
     this.#places.show(view, this.#card.glyphs);
     this.#places.mark(this.#enabled, live ? shown.path : []);
+    this.#begin(before?.view ?? null, shown, how);
     if (live) queueMicrotask(() => this.#walk.goOn());
   }
 

@@ -8,7 +8,7 @@ import { allHere, type SavedMatch, sentOn } from '../keep/far.ts';
 import { namesFor } from '../keep/names.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
-import type { Ended, GameRecord, Match, View } from '../scene/types.ts';
+import type { Acted, Ended, GameRecord, Match, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
@@ -69,43 +69,50 @@ export class Changes {
     void this.#act(actions, player);
   }
 
-  /**
-   * Plays actions of one player. To ask for the view after it also checks it, so one call is enough and the
-   * board reacts sooner; a second one is needed only where chance comes next.
-   */
+  /** Plays actions of one player. */
   async #act(actions: string[], player: number): Promise<void> {
-    const { record, saved, plies, seating, story, match } = this.#state;
+    const { saved, plies, story } = this.#state;
     await this.#attempt(async (still) => {
       this.#deciding = true;
       const from = plies.value;
-      const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
-      const seat = this.viewer.after ?? seating.value.looker;
-      const view = await still(this.#state.ask(longer, from + 1, seat));
-      const [action, ...more] = actions;
-      // In a game with people far away, chance is settled by the next message.
-      const drawn = view.to_move === 'chance' && !more.length && !match.value;
-      const next = drawn ? await this.#settled(still, longer, action) : longer;
+      const { record: next, view } = await this.#played(still, actions);
+      const known = view.plies === next.actions.length ? view : null;
       batch(() => {
         for (const at of actions.keys()) {
           const end = at + 1 < actions.length ? from + at + 1 : undefined;
           story.add(next.actions.slice(0, end), from + at, player);
         }
         const change = { record: next, ...goingWith(saved.value, next.actions) };
-        this.#state.become(change, drawn || more.length ? undefined : view);
+        this.#state.become(change, known && known.ply === known.plies ? known : undefined);
       });
       this.#deciding = false;
-      return this.#follow(still, from, drawn || more.length ? null : view);
+      return this.#follow(still, from, known);
     });
   }
 
   /**
-   * Resolves chance after an action. Where the game went this way before, nothing is drawn anew.
+   * Asks the rules for what comes of actions: the record, and the view after the first of them. One
+   * call tells both, so that the board reacts at once. It draws where chance comes next: several
+   * actions, those in a game with people far away, whose next message settles that, and those by
+   * which the game goes a way it went before, are asked for without.
    */
-  async #settled(still: Still, longer: GameRecord, action: string): Promise<GameRecord> {
-    const { record, saved, ports } = this.#state;
+  async #played(still: Still, actions: string[]): Promise<Acted> {
+    const { record, saved, seating, match } = this.#state;
+    const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
+    const seat = this.viewer.after ?? seating.value.looker;
     const way = wayFrom(saved.value, longer.actions);
-    if (!way)
-      return (await still(ports.door.call('play', { record: record.value, action }))).record;
+    if (actions.length === 1 && !match.value && !way) {
+      const { record: drawn, view } = await still(this.#state.act(actions[0], seat));
+      return { record: { ...longer, actions: [...drawn.actions] }, view };
+    }
+    const view = await still(this.#state.ask(longer, record.value.actions.length + 1, seat));
+    const chance = way && view.to_move === 'chance' && actions.length === 1 && !match.value;
+    return { record: chance ? await this.#settled(still, longer, way) : longer, view };
+  }
+
+  /** Resolves chance after an action as it was when the game went this way before. */
+  async #settled(still: Still, longer: GameRecord, way: readonly string[]): Promise<GameRecord> {
+    const { ports } = this.#state;
     for (let at = longer.actions.length; at < way.length; ) {
       at += 1;
       const next = { ...longer, actions: way.slice(0, at) };
@@ -377,17 +384,19 @@ export class Changes {
   /**
    * Shows what came after a ply, one ply after the other, unless somebody looks elsewhere.
    *
-   * @param known the view of the one ply that came
+   * @param known the view of the first ply that came
    */
   async #follow(still: Still, from: number, known: View | null): Promise<View> {
     const { plies, ports, seating } = this.#state;
+    let come = known;
     for (let at = from; ; ) {
       await still(this.viewer.idle());
       const shown = this.#state.view.value;
       if (shown?.ply === plies.value) return this.#seen(still, shown);
       if (shown?.ply !== at) return this.#stay(still);
-      const view = known ?? (await still(this.viewer.view(at + 1, this.viewer.after)));
+      const view = come ?? (await still(this.viewer.view(at + 1, this.viewer.after)));
       if (this.viewer.busy) continue;
+      come = null;
       at += 1;
       batch(() => {
         this.viewer.present(view, 'step');

@@ -1,7 +1,7 @@
 /** The state of a session, and what follows from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { GameRecord, Match, View } from '../scene/types.ts';
+import type { Acted, GameRecord, Match, View } from '../scene/types.ts';
 import { HandOver } from './hand-over.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
@@ -141,9 +141,18 @@ export class State {
 
   /** Asks the rules for a view that fits the room that the board has. */
   ask(record: GameRecord, at: number, seat?: number): Promise<View> {
+    return this.ports.door.call('view', { record, at, ...this.#looking(seat) });
+  }
+
+  /** Asks the rules for what comes of an action, and for the view after it. */
+  act(action: string, seat?: number): Promise<Acted> {
+    const record = this.record.value;
+    return this.ports.door.call('act', { record, action, ...this.#looking(seat) });
+  }
+
+  #looking(seat?: number) {
     const names = ownNames(this.seating.value, this.ports.card.seats);
-    const asked = { record, at, seat, you: this.you, names };
-    return this.ports.door.call('view', { ...asked, ...this.ports.room() });
+    return { seat, you: this.you, names, ...this.ports.room() };
   }
 }
 

@@ -146,5 +146,5 @@ function styleOf({ card }: Game, canvas: HTMLCanvasElement): Style {
   const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
   const root = getComputedStyle(document.documentElement);
   const [serif, sans] = ['--serif', '--sans'].map((name) => root.getPropertyValue(name));
-  return { look: lookOf(card, themeName(), canvas), ground, ink, serif, sans } as Style;
+  return { look: { ...lookOf(card, themeName(), canvas) }, ground, ink, serif, sans } as Style;
 }

@@ -1,6 +1,7 @@
 // Paints a canvas of a component, now and whenever the theme changes.
 import type { Inputs } from 'preact/hooks';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { rendered } from '../ui/flush.ts';
 import { repaintOnTheme } from '../ui/theme.ts';
 
 /**
@@ -24,10 +25,15 @@ export function usePainted(paint: (canvas: HTMLCanvasElement) => void, inputs: I
  * @returns ends it
  */
 function onPage(element: Element, act: () => void) {
-  if (element.isConnected) {
-    act();
-    return undefined;
-  }
-  const frame = requestAnimationFrame(act);
-  return () => cancelAnimationFrame(frame);
+  let frame = 0;
+  let ended = false;
+  rendered(() => {
+    if (ended) return;
+    if (element.isConnected) act();
+    else frame = requestAnimationFrame(act);
+  });
+  return () => {
+    ended = true;
+    cancelAnimationFrame(frame);
+  };
 }

@@ -85,6 +85,12 @@ export type Vote = [string, number, number, boolean];
 
 export type PickTree = { [id: string]: PickTree | string };
 
+/** A longer record, and the view of the ply of the action that was played. */
+export type Acted = {
+  record: GameRecord;
+  view: View;
+};
+
 /** What was said to something tried in a step, and the game after it. */
 export type Attempted = {
   right: boolean;
@@ -669,6 +675,18 @@ export type Calls = {
       action: string;
     };
     answer: Recorded;
+  };
+  act: {
+    args: {
+      record: GameRecord;
+      action: string;
+      seat?: number;
+      compact?: boolean;
+      low?: boolean;
+      you?: number;
+      names?: readonly string[];
+    };
+    answer: Acted;
   };
   continue: {
     args: {

@@ -6,6 +6,7 @@ import { ownName, type Sitting } from '../game/who.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
+import { rendered } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
 import { words } from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
@@ -28,7 +29,9 @@ export function Moves({ table: { session, board } }: TableProps) {
   useLayoutEffect(() => {
     // To ask where things are would lay out the page within the first frame of a motion.
     later.begin(() => list.current && showCurrent(list.current));
-    if (!board.moving) later.finish();
+    rendered(() => {
+      if (!board.moving) later.finish();
+    });
   }, [shown]);
   if (!shown) return <ol {...LIST} ref={list} />;
 

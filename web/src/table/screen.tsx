@@ -1,6 +1,7 @@
 // The screen of a table: its head, what stands beside the board, and the board's place.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { attr } from '../ui/dom.ts';
+import { rendered } from '../ui/flush.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
@@ -73,12 +74,17 @@ function BoardPlace({ table }: TableProps) {
   useLayoutEffect(() => {
     if (!shown) return;
     const { view, how, prepared } = shown;
-    const path = [...session.path.peek()];
-    board.show(view, { how, live, path, promises: !prepared });
+    rendered(() => {
+      const path = [...session.path.peek()];
+      board.show(view, { how, live, path, promises: !prepared });
+    });
   }, [board, shown]);
-  useLayoutEffect(() => board.setLive(live), [board, live]);
-  useLayoutEffect(() => board.hint(hint.advice?.picks ?? [], hint.after), [board, hint]);
-  useLayoutEffect(() => board.foresee(foreseen), [board, foreseen]);
+  useLayoutEffect(() => rendered(() => board.setLive(live)), [board, live]);
+  useLayoutEffect(
+    () => rendered(() => board.hint(hint.advice?.picks ?? [], hint.after)),
+    [board, hint],
+  );
+  useLayoutEffect(() => rendered(() => board.foresee(foreseen)), [board, foreseen]);
   useLayoutEffect(() => attr(board.element, 'data-thinking', seat), [board, seat]);
 
   return (
