@@ -25,6 +25,8 @@ DAMAGE = """() => {
   const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
   localStorage.setItem(name, localStorage.getItem(name).replace('"secret":"', '"secret":7,"x":"'));
 }"""
+IN_TURN = "Then they send you a link in turn."
+LAST_LINK = "Send this last link, so that your friend sees how the game ended."
 LAST = 3
 """How many of the last messages of the long game are sent by hand."""
 
@@ -66,9 +68,10 @@ def command(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-def send(page: Page) -> str:
-    """Take the link that is to be sent."""
+def send(page: Page, note: str = "") -> str:
+    """Take the link that is to be sent; the dialog says what it is for."""
     command(page, "Send the link").click()
+    expect(page.locator(".share .note")).to_contain_text(note)
     field = page.get_by_role("textbox", name="Link to this game")
     expect(field).not_to_have_value("")
     link = field.input_value()
@@ -125,9 +128,10 @@ def test_two_play_a_whole_game_offline_between_their_messages(
         for ply, action in enumerate(BREAKTHROUGH):
             mover = ply % 2
             tables[mover].play([action], since=ply)
-            link = send(people[mover])
+            last = ply + 1 == len(BREAKTHROUGH)
+            link = send(people[mover], LAST_LINK if last else "joins as" if ply == 0 else IN_TURN)
             waiting = "Waiting for somebody to join" if ply == 0 else "Waiting for"
-            if ply + 1 < len(BREAKTHROUGH):
+            if not last:
                 expect(tables[mover].status()).to_contain_text(waiting)
             if ply == 0:
                 join(black, link).at(1)

@@ -308,8 +308,8 @@ export class App {
     this.goTo(printHash(record.game, key));
   }
 
-  sendOn(card: Card, link: string) {
-    sendOn(card.title, messageHash(link));
+  sendOn(card: Card, link: string, note: string) {
+    sendOn(card.title, messageHash(link), note);
   }
 
   paste() {

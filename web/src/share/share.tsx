@@ -15,10 +15,13 @@ export function share(door: Door, title: string, record: GameRecord, more?: Comp
   openDialog({ title: words.share.title, content: <Sheet {...{ title, more }} made={link} /> });
 }
 
-/** Opens the dialog with the link to send to people far away. */
-export function sendOn(title: string, hash: string) {
+/**
+ * Opens the dialog with the link to send to people far away.
+ * @param note what the link is for
+ */
+export function sendOn(title: string, hash: string, note: string) {
   const link = Promise.resolve(`${location.href.split('#')[0]}${hash}`);
-  const content = <Sheet title={title} made={link} note={words.far.sendNote} />;
+  const content = <Sheet {...{ title, note }} made={link} />;
   openDialog({ title: words.far.sendTitle, content });
 }
 

@@ -18,14 +18,21 @@ export function farNote(table: Table) {
   const ways: Way[] = far.deed === 'send' ? [sends] : [];
   if (far.deed === 'wait') ways.push(pastes);
   if (far.deed !== 'send' && far.own) ways.push(shows);
-  const said = noteOf(far, session.canUndo.value);
+  const said = noteOf(far, session.canUndo.value, session.seats.value.length);
   return said && <Problem words={said} ways={ways} calm="share" />;
 }
 
-function noteOf({ deed, who, invites, own }: Far, undoes: boolean): string {
-  const { inviteNote, sendNote, undoNote, sendEndNote, waitNote, sentEnd } = words.far;
-  if (deed === 'over') return own ? sentEnd : '';
-  if (deed === 'wait') return waitNote;
-  const note = who === '' ? sendEndNote : invites ? inviteNote(who) : sendNote;
+function noteOf(far: Far, undoes: boolean, players: number): string {
+  const { undoNote, waitNote, sentEnd } = words.far;
+  if (far.deed === 'over') return far.own ? sentEnd : '';
+  if (far.deed === 'wait') return waitNote;
+  const note = linkNote(far, players);
   return undoes ? `${note} ${undoNote}` : note;
+}
+
+/** What the link is for that is sent, or was sent last. */
+export function linkNote({ who, invites }: Far, players: number): string {
+  const { inviteNote, sendNote, sendEndNote } = words.far;
+  if (who === '') return sendEndNote(players === 2);
+  return invites ? inviteNote(who) : sendNote(players === 2);
 }

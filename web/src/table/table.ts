@@ -19,6 +19,7 @@ import { hush, toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
 import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
+import { linkNote } from './far.tsx';
 import { hearKey } from './keyboard.tsx';
 import { countResults } from './results.ts';
 import { soundSteps } from './step-sounds.ts';
@@ -41,7 +42,7 @@ export type Page = {
   print: (saved: SavedTable) => void;
   share: (card: Card, saved: SavedTable) => void;
   /** Shows the link to send to people far away. */
-  sendOn: (card: Card, link: string) => void;
+  sendOn: (card: Card, link: string, note: string) => void;
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
@@ -157,7 +158,9 @@ export class Table {
   /** Takes the message to people far away as sent, and shows its link. */
   sendOn() {
     const link = this.session.send();
-    if (link) this.page.sendOn(this.card, link);
+    const far = this.session.far.value;
+    if (!link || !far) return;
+    this.page.sendOn(this.card, link, linkNote(far, this.session.seats.value.length));
   }
 
   /** Opens a new table that goes on from a ply. */

@@ -7,10 +7,12 @@ export const far = {
   inviteNote: (who: string) => `Send this link. Whoever opens it joins as ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
-  sendNote: 'The game goes on when they open it. Then they send you a link in turn.',
+  sendNote: (two: boolean) =>
+    `The game goes on when they open it. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
   undoNote: 'Until you send it, you can take your move back.',
   sendEnd: 'Send the end of the game',
-  sendEndNote: 'Send this last link, so that the others see how the game ended.',
+  sendEndNote: (two: boolean) =>
+    `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
   waitJoin: 'Waiting for somebody to join',
   waitNote: 'When a link comes back, open it on this device. You can close this page until then.',
