@@ -17,6 +17,7 @@ OLDER = {
     "4f78bef": "modules as they were written, and Workbox in a file of its own",
     "4ab4cac": "one bundle, and entries of the storage without the site's path",
     "58f9616": "the service worker in one file, but for a script of its build",
+    "55777a3": "all games at hand, none in the database",
 }
 """The last commits whose builds differ in what they keep on a device or in how they are served."""
 
