@@ -21,7 +21,7 @@ def contradicts(kept: Match, at: int) -> str:
     if at == len(actions):
         return "This link contradicts the game kept here: it ends differently."
     was = kept.record.game.look.phrase(line[at], actions[at]).words
-    return f"This link contradicts the game kept here at action {at + 1}. Here it is: {was}."
+    return f"This link contradicts the game kept here, whose move {at + 1} is “{was}”."
 
 
 def somebody_else(new: Match, seat: Player) -> str:
@@ -36,7 +36,7 @@ def false_dice(new: Match, seat: Player, at: int) -> str:
     """Say which outcome of chance doesn't follow from the secrets."""
     was = new.record.game.look.phrase(states(new.record)[at], new.record.actions[at]).words
     return (
-        f"Action {at + 1} of this link is false: “{was}” doesn't follow from the players' secrets. "
+        f"Move {at + 1} of this link is false: “{was}” doesn't follow from the players' secrets. "
         f"{capital(_name(new, seat))} opened it."
     )
 

@@ -239,7 +239,9 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     expect(people[2].locator(".broken-board [data-ply='2']")).to_be_visible()
     white.goto(second[:-4])
     expect(white.get_by_text("Part of this link is missing; copy all of it.")).to_be_visible()
-    white.goto(second)
+    command(white, "I have a link").first.click()
+    white.get_by_role("textbox", name="Paste the link here").fill(second)
+    command(white, "Open it").click()
     Table(white).at(2)
     white.goto(first)
     expect(white.locator(".toast")).to_have_text("This link is older than your game.")
@@ -254,7 +256,7 @@ def test_a_link_that_contradicts_the_game_is_refused_and_says_where(begun: Any, 
     Table(white).at(2)
     other = message(match_of(first), secret(black), lambda state: state.legal_actions()[0])
     white.goto(link_of(site, other))
-    expect(white.get_by_text("contradicts the game kept here at action 2")).to_be_visible()
+    expect(white.get_by_text("contradicts the game kept here, whose move 2 is “")).to_be_visible()
     expect(white.locator(".broken-board [data-ply='1']")).to_be_visible()
     assert findings(white) == []
     command(white, "Open your game").click()
@@ -272,7 +274,7 @@ def test_false_dice_are_refused(people: list[Page], site: str) -> None:
     record = replace(honest.record, actions=(rolled, f"x{rolled[1]}"))
     forged = replace(honest, record=record)
     other.goto(link_of(site, forged))
-    expect(other.get_by_text("Action 1 of this link is false")).to_be_visible()
+    expect(other.get_by_text("Move 1 of this link is false")).to_be_visible()
 
 
 def test_a_link_can_be_pasted(begun: Any) -> None:

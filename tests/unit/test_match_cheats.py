@@ -75,7 +75,7 @@ def test_a_changed_set_up() -> None:
     other = (*cities[:6], cities[7], cities[6])
     forged = with_actions(sent[-1], other + sent[-1].record.actions[8:])
     assert verdict(forged, sent[2]) == ("false-dice", 6, 0)
-    assert "Action 7 of this link is false" in receive(forged, sent[2]).sentence
+    assert "Move 7 of this link is false" in receive(forged, sent[2]).sentence
 
 
 @cheating
@@ -117,7 +117,7 @@ def test_a_replaced_action(back: int) -> None:
     changed = with_actions(sent[-back], (*was.actions[:-1], other))
     forged = replace(begun, match=changed).after(back).match
     assert verdict(forged, sent[8]) == ("contradicts", ply, None)
-    assert f"at action {ply + 1}. Here it is: " in receive(forged, sent[8]).sentence
+    assert f"kept here, whose move {ply + 1} is “" in receive(forged, sent[8]).sentence
 
 
 @cheating

@@ -215,7 +215,7 @@ export class App {
 
   /** Says what is wrong, and offers a way on. */
   couldNot(error: unknown) {
-    const { said, ways } = wayOn(error, this.retry);
+    const { said, ways } = wayOn(error, { retry: this.retry, paste: () => this.paste() });
     this.wrong(said, ways);
   }
 

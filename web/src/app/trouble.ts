@@ -6,13 +6,20 @@ import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { ended, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 
-/** @param retry starts the rules again where they don't run, and shows the same place */
-export function wayOn(error: unknown, retry: () => void): { said: string; ways: Way[] } {
+type Ways = {
+  /** Starts the rules again where they don't run, and shows the same place. */
+  retry: () => void;
+  /** Asks for a link that somebody has sent. */
+  paste: () => void;
+};
+
+export function wayOn(error: unknown, { retry, paste }: Ways): { said: string; ways: Way[] } {
   const why = errorWords(error);
   if (error instanceof PartMissing) return { said: why, ways: [again(error, retry)] };
   if (errorKind(error) === 'unknown-game')
     return { said: words.errors.noGame(ended(why)), ways: [] };
-  if (errorKind(error) === 'bad-link') return { said: sentence(why), ways: [] };
+  if (errorKind(error) === 'bad-link')
+    return { said: sentence(why), ways: [{ word: words.far.paste, press: paste }] };
   if (['newer-link', 'newer-record'].includes(errorKind(error)))
     return {
       said: words.errors.newerLink,
