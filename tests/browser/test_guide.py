@@ -118,6 +118,20 @@ def test_a_move_waits_for_a_yes(asked: Table) -> None:
     expect(asked.command("Undo")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
+def test_a_phone_shows_both_answers_whole(asked: Table, size: tuple[int, int]) -> None:
+    width, height = size
+    asked.page.set_viewport_size({"width": width, "height": height})
+    click(asked.place("d1"))
+    click(asked.place("d3"))
+    play, back = (asked.command(word).bounding_box() for word in ("Play", "Back"))
+    asked.page.set_viewport_size({"width": 1280, "height": 800})
+    assert play
+    assert back
+    assert play["x"] + play["width"] <= back["x"]
+    assert back["x"] + back["width"] <= width
+
+
 def test_back_takes_the_last_pick_back(asked: Table) -> None:
     click(asked.place("d1"))
     click(asked.place("d3"))
