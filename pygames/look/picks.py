@@ -30,16 +30,18 @@ def tree(paths: Iterable[PickPath]) -> Tree:
 
 
 def _insert(root: Tree, path: PickPath) -> None:
-    node = root
-    *way, last = path.ids
-    for id in way:
-        step = node.setdefault(id, {})
-        if isinstance(step, str):
+    node, ids = root, path.ids
+    # Some views have hundreds of paths: nothing is made that is there already.
+    for id in ids[:-1]:
+        step = node.get(id)
+        if step is None:
+            step = node[id] = {}
+        elif isinstance(step, str):
             raise ValueError(f"the pick path of {step} is the beginning of that of {path.action}")
         node = step
-    if last in node:
-        raise ValueError(f"the pick path of {path.action} is taken: {' '.join(path.ids)}")
-    node[last] = path.action
+    if ids[-1] in node:
+        raise ValueError(f"the pick path of {path.action} is taken: {' '.join(ids)}")
+    node[ids[-1]] = path.action
 
 
 def via(paths: Iterable[PickPath]) -> dict[Action, list[str]]:

@@ -28,6 +28,8 @@ class Visit:
     shows: str
     press: tuple[str, ...] = ()
     form: Form = "mobile"
+    timed: bool = False
+    """Whether it is about performance alone, on a first visit."""
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,17 @@ type Visit = {
   press: string[];
   shows: string;
   form: 'mobile' | 'desktop';
+  /** Whether it is about performance alone, as a first visit on Lighthouse's own slow network. */
+  timed: boolean;
 };
 type Options = { browser: string; args: string[]; visits: Visit[] };
-type Audit = { id: string; title: string; score: number | null; details?: { items?: unknown[] } };
+type Audit = {
+  id: string;
+  title: string;
+  score: number | null;
+  displayValue?: string;
+  details?: { items?: unknown[] };
+};
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
 type Result = { audits: Record<string, Audit>; categories: Record<string, Category> };
 
@@ -39,6 +47,8 @@ const SETTINGS = {
   disableStorageReset: true,
 };
 
+const TIMED = { onlyCategories: ['performance'], throttlingMethod: 'simulate' };
+
 /** Goes there and waits until it shows, as whoever looks at the page would. */
 async function visit(page: Page, { address, press, shows }: Visit) {
   await page.goto(address);
@@ -54,8 +64,8 @@ function findings({ audits, categories }: Result) {
     ),
   );
   const wrong = ({ id, score }: Audit) => counted.has(id) && score !== null && score < 1;
-  const words = ({ id, title, details }: Audit) =>
-    `${id}: ${title} ${JSON.stringify(details?.items ?? []).slice(0, 600)}`;
+  const words = ({ id, title, displayValue = '', details }: Audit) =>
+    `${id}: ${title} ${displayValue} ${JSON.stringify(details?.items ?? []).slice(0, 600)}`;
   return Object.values(audits).filter(wrong).map(words);
 }
 
@@ -63,10 +73,11 @@ const browser = await puppeteer.launch({ executablePath, args });
 try {
   for (const each of visits) {
     const page = await browser.newPage();
-    const settings = { ...SETTINGS, ...FORMS[each.form] };
-    const { lhr } = await lighthouse(() => visit(page, each), settings, undefined, page);
+    const settings = { ...(each.timed ? TIMED : SETTINGS), ...FORMS[each.form] };
+    const way = each.timed ? each.address : () => visit(page, each);
+    const { lhr } = await lighthouse(way, settings, undefined, page);
     if (lhr.runtimeError) throw new Error(`${each.address}: ${lhr.runtimeError.message}`);
-    const scores = CATEGORIES.map((id) => [id, lhr.categories[id].score]);
+    const scores = settings.onlyCategories.map((id) => [id, lhr.categories[id].score]);
     const seen = { scores: Object.fromEntries(scores), findings: findings(lhr) };
     console.log(JSON.stringify({ name: each.name, form: each.form, ...seen }));
     await page.close();
