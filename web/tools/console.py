@@ -64,3 +64,22 @@ def shown(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> int:
         return subprocess.run(words, cwd=cwd, env=dict(env), check=False).returncode
     except OSError as error:
         raise Stop(f"{words[0]} can't be run: {error.strerror}") from error
+
+
+def captured(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> tuple[int, str]:
+    """Run a command, and return its exit code and all that it printed."""
+    words = [str(word) for word in command]
+    try:
+        done = subprocess.run(
+            words,
+            cwd=cwd,
+            env=dict(env),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise Stop(f"{words[0]} can't be run: {error.strerror}") from error
+    return done.returncode, done.stdout

@@ -72,6 +72,8 @@ def _install_python_tools() -> None:
         "-m",
         "pip",
         "install",
+        # What is imported compiles itself.
+        "--no-compile",
         "--only-binary=:all:",
         "-r",
         REQUIREMENTS,
