@@ -38,6 +38,10 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# A browser compiles what runs often a second time, in the background, for speed. In a test that is
+# over soon this is a quarter of all work; so only the innermost loops are compiled twice. The
+# measurements in tests/bench are of browsers as people have them.
+COMPILE_LESS = "--js-flags=--wasm-tiering-budget=1000000000"
 HOST = "127.0.0.1"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
 # that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
@@ -103,16 +107,16 @@ def _prepared(context: BrowserContext, watch: Watch, cold: bool = False) -> Brow
     return context
 
 
-def launch_options() -> dict[str, Any]:
-    """How the tests start their browser."""
+def launch_options(*more: str) -> dict[str, Any]:
+    """How tests, measurements and pictures start their browser, perhaps with more switches."""
     found = installed()
-    return {"args": FLAGS, **({"executable_path": str(found)} if found else {})}
+    return {"args": [*FLAGS, *more], **({"executable_path": str(found)} if found else {})}
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
-    return {**browser_type_launch_args, **launch_options()}
+    return {**browser_type_launch_args, **launch_options(COMPILE_LESS)}
 
 
 @pytest.fixture(scope="session")

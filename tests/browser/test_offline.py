@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import launch_options
+from tests.browser.conftest import COMPILE_LESS, launch_options
 from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
 from tests.support.sites import change, flip_one_bit
 
@@ -71,7 +71,7 @@ def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(
 @contextmanager
 def browser_with(profile: Path, kind: BrowserType, watch: Watch) -> Iterator[BrowserContext]:
     """A browser whose data stays when it is closed."""
-    context = kind.launch_persistent_context(profile, **launch_options())
+    context = kind.launch_persistent_context(profile, **launch_options(COMPILE_LESS))
     watch.follow(context)
     yield context
     context.close()
@@ -93,31 +93,19 @@ def test_a_kept_site_outlives_the_browser(
         expect_game(page)
 
 
-def test_a_new_version_waits_until_it_is_accepted(
-    page: Page, own_server: Server, own_site: Path, newer: Path
-) -> None:
-    page.goto(own_server.url)
-    expect_ready(page)
-    old = build_of(page)
-    publish(newer, own_site)
-
-    page.reload()
+def expect_newer(page: Page, newer: Path) -> None:
+    """Take the version that is offered, and wait for it."""
     expect(page.get_by_text(OFFERED)).to_be_visible()
-    assert build_of(page) == old
-    page.reload()
-    expect_ready(page)
-    assert build_of(page) == old
-
     page.get_by_role("button", name="Reload").click()
-    page.wait_for_url(own_server.url)
     expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
     expect_ready(page)
     assert build_of(page) == build_in(newer)
 
 
-def test_another_tab_keeps_its_own_version_until_it_is_asked(
+def test_a_new_version_waits_until_it_is_accepted_in_each_tab(
     page: Page, own_server: Server, own_site: Path, newer: Path
 ) -> None:
+    """The files of the old one go when nobody needs them any more."""
     page.goto(own_server.url)
     expect_ready(page)
     old = build_of(page)
@@ -127,28 +115,20 @@ def test_another_tab_keeps_its_own_version_until_it_is_asked(
     publish(newer, own_site)
 
     page.reload()
-    page.get_by_role("button", name="Reload").click()
-    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    expect(page.get_by_text(OFFERED)).to_be_visible()
+    assert build_of(page) == old
+    page.reload()
     expect_ready(page)
+    assert build_of(page) == old
+    expect_newer(page, newer)
 
     expect(other.get_by_text(OFFERED)).to_be_visible()
     other.evaluate("location.hash = 'game=murus-gallicus&seats=person,bot1'")
     expect_game(other)
     assert build_of(other) == old
-    other.get_by_role("button", name="Reload").click()
-    expect(other.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
-    expect_ready(other)
-
-
-def test_the_files_of_the_old_version_go_when_nobody_needs_them(
-    page: Page, own_server: Server, own_site: Path, newer: Path
-) -> None:
-    page.goto(own_server.url)
-    expect_ready(page)
-    publish(newer, own_site)
+    expect_newer(other, newer)
+    other.close()
     page.reload()
-    page.get_by_role("button", name="Reload").click()
-    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
     expect_ready(page)
     (name,) = page.evaluate(ONE_CACHE)
     assert build_in(newer) in name

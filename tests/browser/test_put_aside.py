@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NO_SNAPSHOT, launch_options
+from tests.browser.conftest import COMPILE_LESS, NO_SNAPSHOT, launch_options
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import expect_ready
 
@@ -35,7 +35,7 @@ FOLLOWS = "in another tab. This one follows"
 def keeping(browser_type: BrowserType) -> Iterator[Callable[[], BrowserContext]]:
     """A browser that keeps pages alive for Back, which Playwright's usual one does not."""
     flags = ["--disable-back-forward-cache"]
-    browser = browser_type.launch(**launch_options(), ignore_default_args=flags)
+    browser = browser_type.launch(**launch_options(COMPILE_LESS), ignore_default_args=flags)
     yield browser.new_context
     browser.close()
 
