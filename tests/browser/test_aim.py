@@ -100,6 +100,33 @@ BEGUN = {
 }
 
 
+# Whether the middle of the glass is the middle of what the board shows there, twice as large.
+GLASS = """([x, y]) => new Promise((go) => {
+  const glass = document.querySelector('.loupe canvas');
+  const copy = new OffscreenCanvas(glass.width, glass.height);
+  const kept = glass.getContext('2d').getImageData(0, 0, glass.width, glass.height).data;
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const board = document.querySelector('.board canvas');
+    const box = board.getBoundingClientRect();
+    const [density, side] = [board.width / box.width, glass.width / 2];
+    const from = [(x - box.left) * density - side / 2, (y - box.top) * density - side / 2];
+    const ctx = copy.getContext('2d');
+    ctx.drawImage(board, ...from, side, side, 0, 0, glass.width, glass.height);
+    const shows = ctx.getImageData(0, 0, glass.width, glass.height).data;
+    go(kept.filter((value, i) => Math.abs(value - shows[i]) > 32).length);
+  }));
+})"""
+
+
+def test_the_glass_shows_the_board_as_it_is_marked_under_the_finger(phone: Page, site: str) -> None:
+    finger = _open(phone, site, "usa", BEGUN["usa"])
+    first, second = (finger.spot(id) for id in _pickable(phone)[:2])
+    finger.touch("touchStart", first)
+    finger.touch("touchMove", second)
+    assert phone.evaluate(GLASS, list(second)) == 0
+    finger.touch("touchCancel")
+
+
 @pytest.mark.parametrize("land", BEGUN)
 def test_on_a_phone_every_press_of_an_area_means_that_area(
     phone: Page, site: str, land: str

@@ -455,6 +455,8 @@ export class Board {
   /** Shows what a finger aims at. */
   #tell(x: number, y: number, open: string | null) {
     const title = this.#titleAt(x, y);
+    // The glass copies what the board shows: that has to be up to date.
+    if (this.#due && !this.#clock.running) this.#paint();
     if (!title || this.#lens.busy) this.#loupe.hide();
     else this.#loupe.show(this.#canvas, [x, y], title, open !== null);
   }
