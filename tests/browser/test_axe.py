@@ -13,7 +13,7 @@ from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.support.moments import SETTLED, State, Theme, all_states, open_state, wear
+from tests.support.moments import State, Theme, all_states, open_state, wear
 
 STATES = all_states()
 SHOWN = pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state.row}-{state.name}")
@@ -35,21 +35,13 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE, reduced_motion="reduce")
 
 
-def lasting(page: Page, *tags: str) -> list[str]:
-    """Return what is found, and still is once what changes has changed."""
-    if not findings(page, *tags):
-        return []
-    page.evaluate(SETTLED)
-    return findings(page, *tags)
-
-
 def expect_nothing(page: Page) -> None:
     """Nothing is found in any theme; what isn't about colours is the same in each."""
     wear(page, "light")
-    found = lasting(page)
+    found = findings(page)
     for theme in OTHERS:
         wear(page, theme)
-        found += [f"{theme}: {each}" for each in lasting(page, "cat.color")]
+        found += [f"{theme}: {each}" for each in findings(page, "cat.color")]
     wear(page, "light")
     assert not found, "\n".join(found)
 

@@ -21,12 +21,17 @@ from tests.support.botgames import Pace, Played, play, usual_players
 PACE = Pace(level=3, nodes=300, playouts=30)
 SEED = "gallery"
 HOME = "home"
-# Nothing moves any more, the letters are there, and what was asked for has been painted.
+# Nothing moves any more, the letters are there, and what was asked for has been painted. What has
+# ended may have begun something else.
 SETTLED = """async () => {
-  await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const ended = document.getAnimations().map((each) => each.finished.catch(() => {}));
-  await Promise.all([frame().then(frame), ...ended]);
+  let moving;
+  do {
+    await document.fonts.ready;
+    await frame().then(frame);
+    moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.all(moving.map((each) => each.finished.catch(() => {})));
+  } while (moving.length > 0);
 }"""
 Theme = Literal["light", "dark", "contrast"]
 
