@@ -247,9 +247,9 @@ def tour_ended(cast: Cast, player: int | None, score: int) -> str:
     return capital(f"{the_tour(cast, player)} ends with {points(score)}")
 
 
-def tour_title(player: int | None) -> str:
+def tour_title(cast: Cast, player: int | None) -> str:
     """Name a player's tour, as a title."""
-    return capital(the_tour(Cast(NAMES), player))
+    return capital(the_tour(cast, player))
 
 
 def the_tour(cast: Cast, player: int | None) -> str:
@@ -445,9 +445,9 @@ def tours_title(players: int) -> str:
     return "Tours" if players > 1 else "Points"
 
 
-def whose(player: int | None) -> str:
+def whose(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "The tour" if player is None else NAMES[player]
+    return "The tour" if player is None else cast.names[player]
 
 
 # The position in words

@@ -241,6 +241,19 @@ def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:
     assert rows == [["1", "4"], ["4", "4"]]
 
 
+def test_the_tables_name_players_as_people_call_them() -> None:
+    sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
+    *actions, end = ">CA end >CA >NV >UT end".split()
+    names = ("Ann", "Ben")
+    state = on_route(USA, *sheets)
+    for action in (*actions, end):
+        state = played(state, action)
+    bests, tour = show(Moment(state, seat=0, names=names)).panels
+    assert [row[0] for row in bests.rows] == ["", "Ann", "Ben"]
+    assert tour.title == "Ann's tour"
+    assert show(Moment(state, seat=0, you=0, names=names)).panels[1].title == "Your tour"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_views_are_lean_and_the_scene_has_one_size(seed: int) -> None:
     game, random = find("on-tour"), Random(seed)

@@ -31,7 +31,7 @@ export async function rulesPage(host: Host, from: string, game: string | null) {
 /** @param from the address to go back to */
 export async function printPage(host: Host, from: string, game: string | null, key: string | null) {
   const { PrintPage } = await part(PRINT);
-  return <PrintPage {...needs(host)} from={from} game={game} table={key} />;
+  return <PrintPage {...needs(host)} archive={host.archive} from={from} game={game} table={key} />;
 }
 
 /** The page with all games kept on this device. */

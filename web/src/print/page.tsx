@@ -1,6 +1,7 @@
 // The page of what a game has for paper: boards, sheets and cards, and a game that was played.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import type { Archive } from '../keep/archive.ts';
 import { printHash, rulesHash } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -23,6 +24,7 @@ type Props = {
   games: Games;
   door: Door;
   store: Store;
+  archive: Archive;
   /** The address to go back to. */
   from: string;
   /** The game; null for the first. */
@@ -35,8 +37,18 @@ type Props = {
   couldNot: (error: unknown) => void;
 };
 
-export function PrintPage({ games, door, store, from, game, table, retry, couldNot }: Props) {
-  const preview = useMemo(() => new Preview({ games, door, store, fonts, made }), []);
+export function PrintPage({
+  games,
+  door,
+  store,
+  archive,
+  from,
+  game,
+  table,
+  retry,
+  couldNot,
+}: Props) {
+  const preview = useMemo(() => new Preview({ games, door, store, archive, fonts, made }), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => {
     open();

@@ -1,6 +1,7 @@
 // What the print page shows: the choices, and the leaves that they lead to.
 import { signal } from '@preact/signals-core';
 import { Latest, type Still } from '../game/latest.ts';
+import type { Archive } from '../keep/archive.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
@@ -19,6 +20,8 @@ type Ports = {
   games: Pick<Games, 'card'>;
   door: Door;
   store: Pick<Store, 'load'>;
+  /** Where the finished games of long ago are. */
+  archive: Pick<Archive, 'find'>;
   /** Resolves when the letters are there that leaves are painted with. */
   fonts: () => Promise<unknown>;
   /** Called when leaves show. */
@@ -48,12 +51,20 @@ export class Preview {
     this.made.value = null;
     await this.#run(async (still) => {
       const card = await still(this.#ports.games.card(id));
-      const saved = key === null ? null : this.#ports.store.load(key);
+      const saved = key === null ? null : await still(this.#saved(key));
       const played = saved?.record.game === card.id ? saved : null;
       this.subject.value = { card, played };
       this.wanted.value = wantedAtFirst(card, played !== null);
       await this.#make(still);
     });
+  }
+
+  async #saved(key: string): Promise<SavedTable | null> {
+    const { store, archive } = this.#ports;
+    const known = store.load(key);
+    if (known) return known;
+    const found = await archive.find(key);
+    return found.is === 'kept' ? found.table : null;
   }
 
   /** Makes other leaves. */

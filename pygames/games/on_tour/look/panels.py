@@ -11,6 +11,7 @@ from pygames.games.on_tour.rules.maps import Map
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import Sheet, value_text
 from pygames.games.on_tour.rules.solver import best_of
+from pygames.look.cast import Cast
 from pygames.look.show import Cell, Panel, PlayerNote
 
 _STOPS = 4
@@ -28,16 +29,16 @@ def note(state: Tour, player: Player) -> PlayerNote:
     return PlayerNote(told, sheet.score())
 
 
-def panels(state: Tour, seat: Player) -> Iterator[Panel]:
+def panels(state: Tour, seat: Player, cast: Cast = words.NEUTRAL) -> Iterator[Panel]:
     """Yield the panels beside a player's map."""
     if state.phase != "route":
         yield _panel_of_counts(state)
         return
     if state.is_terminal():
-        yield _panel_of_bests(state)
+        yield _panel_of_bests(state, cast)
     sheet = state.sheets[seat]
     if sheet.route:
-        title = words.tour_title(name_among(state, seat))
+        title = words.tour_title(cast, name_among(state, seat))
         yield Panel(title, stops(state.map, sheet, sheet.route))
 
 
@@ -49,15 +50,14 @@ def _panel_of_counts(state: Tour) -> Panel:
     return Panel(words.SO_FAR, rows)
 
 
-def _panel_of_bests(state: Tour) -> Panel:
+def _panel_of_bests(state: Tour, cast: Cast) -> Panel:
     """Set the best possible score of each map beside the one that was drawn."""
     rows = [("", [Cell(words.DRAWN), Cell(words.BEST_POSSIBLE)])]
     bests = [best_of(state.map, sheet) for sheet in state.sheets]
     for player, (sheet, best) in enumerate(zip(state.sheets, bests, strict=True)):
         told = words.best_or_more(best.score, proved=best.proved)
-        rows.append(
-            (words.whose(name_among(state, player)), [Cell(f"{sheet.score()}"), Cell(told)])
-        )
+        label = words.whose(cast, name_among(state, player))
+        rows.append((label, [Cell(f"{sheet.score()}"), Cell(told)]))
     proved = all(best.proved for best in bests)
     return Panel(words.tours_title(len(state.sheets)), rows, "" if proved else words.UNPROVED)
 

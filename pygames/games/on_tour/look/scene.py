@@ -38,7 +38,7 @@ def show(moment: Moment[Tour]) -> Show:
         paths=paths,
         prompts=prompts(state),
         buttons=_buttons(state),
-        panels=list(panels(state, moment.seat)),
+        panels=list(panels(state, moment.seat, cast)),
         changed=_changed(moment),
         said=said(moment.before, moment.action, cast),
         reason=reason(state.sheets, cast) if state.is_terminal() else None,
