@@ -12,6 +12,7 @@ class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   asked: Asked[] = [];
   texts: string[] = [];
+  order: object = {};
   ended = false;
   onmessage = (_: { data: object }) => {};
 
@@ -21,9 +22,12 @@ class FakeWorker extends EventTarget {
     queueMicrotask(() => this.tell({ ready: true }));
   }
 
-  postMessage({ build, text }: { build: string; text?: string }) {
+  postMessage({ build, text, ...order }: { build: string; text?: string }) {
     assert.equal(build, BUILD);
-    if (text === undefined) return; // the order that it begins with
+    if (text === undefined) {
+      this.order = order;
+      return;
+    }
     this.texts.push(text);
     this.asked.push(JSON.parse(text));
   }
@@ -66,6 +70,17 @@ const failure = (promise: Promise<unknown>) =>
     () => 'fine',
     ({ kind, reason }: EngineError) => [kind, reason],
   );
+
+test('a worker begins with what the first one has compiled and unpacked', async () => {
+  const { worker } = await started();
+  assert.deepEqual(worker.order, { for: 'rules', module: null, memory: null });
+  const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  const memory = new Blob(['memory']);
+  worker.tell({ ready: true, restored: true, module });
+  worker.tell({ memory });
+  const { worker: second } = await started();
+  assert.deepEqual(second.order, { for: 'rules', module, memory });
+});
 
 test('a request that is longer than the rules read is refused at once', async () => {
   const { engine, worker } = await started();

@@ -90,12 +90,14 @@ export function askTwice<T>(ask: () => Promise<T>): Promise<T> {
 
 /** Pyodide's program as the first worker has compiled it: no other needs to do that again. */
 let program: WebAssembly.Module | null = null;
+/** The memory of Python that the first worker has gone on from, for others to do so too. */
+let memory: Blob | null = null;
 
 /** Opens a worker and says what it is for. */
 export function openWorker(purpose: Order['for']): Worker {
   const url = scriptUrl(new URL('./worker.js', import.meta.url));
   const worker = new Worker(url, { type: 'module' });
-  const order: FromBuild<Order> = { build: BUILD, for: purpose, module: program };
+  const order: FromBuild<Order> = { build: BUILD, for: purpose, module: program, memory };
   worker.postMessage(order);
   return worker;
 }
@@ -200,6 +202,8 @@ export class Engine implements Door {
       program ??= message.module ?? null;
       this.#restored = message.restored === true;
       this.#ready();
+    } else if ('memory' in message) {
+      memory = message.memory;
     } else if ('failed' in message) {
       this.#fail(new EngineError(message.failed.reason, message.failed));
     } else if ('answer' in message) {

@@ -23,7 +23,7 @@ None
 `;
 
 /** Returns the memory that is kept, whole; null where there is none. Drops what is damaged. */
-export async function keptSnapshot(): Promise<Uint8Array | null> {
+export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!ON) return null;
   try {
     const packed = (await caches.match(PLACE))?.body;
@@ -35,7 +35,9 @@ export async function keptSnapshot(): Promise<Uint8Array | null> {
 }
 
 /** What was damaged does not unpack: the archive has a checksum. */
-async function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> {
+async function unpacked(
+  packed: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const stream = packed.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

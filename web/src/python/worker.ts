@@ -6,12 +6,23 @@ import type { Reason } from './fetching.ts';
 import { BootError } from './fetching.ts';
 import { keptSnapshot, takeSnapshot } from './snapshot.ts';
 
-/** The first message to a worker: what it is for, and Pyodide's program where that is compiled. */
-export type Order = { for: 'rules' | 'snapshot'; module: WebAssembly.Module | null };
+/**
+ * The first message to a worker: what it is for, Pyodide's program where that is compiled, and the
+ * memory that an earlier worker of the page began with.
+ */
+export type Order = {
+  for: 'rules' | 'snapshot';
+  module: WebAssembly.Module | null;
+  memory: Blob | null;
+};
+
+/** So long after its start a worker has time to hand on the memory that it began with. */
+const LATER_MS = 1000;
 
 export type WorkerMessage =
   | { progress: { loaded: number; total: number } }
   | { ready: true; restored?: boolean; module?: WebAssembly.Module | null }
+  | { memory: Blob }
   | { taken: true }
   | { answer: string }
   | { failed: { reason: Reason | 'another-build'; detail: string } };
@@ -30,7 +41,8 @@ function fail(error: unknown) {
   tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
 }
 
-async function start({ module }: Order) {
+async function start({ module, memory }: Order) {
+  const snapshot = memory ? memoryOf(memory) : keptSnapshot();
   const onProgress = (loaded: number, total: number) => tell({ progress: { loaded, total } });
   const started = await boot(config, { onProgress, module, snapshot });
   const { answer, restored } = started;
@@ -48,6 +60,17 @@ async function start({ module }: Order) {
     }
   });
   tell({ ready: true, restored, module: module ? null : started.module });
+  if (!module && restored) handOn(await snapshot);
+}
+
+/** Other workers of the page need not unpack the same once more. */
+function handOn(memory: Uint8Array<ArrayBuffer> | null) {
+  if (memory) setTimeout(() => tell({ memory: new Blob([memory]) }), LATER_MS);
+}
+
+/** What was handed on may be gone, as where the device is short of room. */
+async function memoryOf(blob: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
+  return blob.arrayBuffer().then((bytes) => new Uint8Array(bytes), keptSnapshot);
 }
 
 /** Starts Python only to keep its memory for later visits. */
@@ -76,8 +99,6 @@ function idOf(request: string): unknown {
   }
 }
 
-// Read before the order comes, which is in nearly all cases for the rules.
-const snapshot = keptSnapshot();
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<FromBuild<Order>>) => {
