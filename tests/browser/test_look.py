@@ -26,6 +26,7 @@ PRESS_WHILE_MOVING = """async (board, [picks, next]) => {
   await moving;
   const [before, moves] = [picked(), board.hasAttribute('data-moving')];
   press(next);
+  await null; // what shows is rendered at the end of the press
   return { moves, rests: !board.hasAttribute('data-moving'), changed: picked() !== before };
 }"""
 # Counts the pictures that fly from the shelf to the board.

@@ -248,8 +248,8 @@ def tour_ended(cast: Cast, player: int | None, score: int) -> str:
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
-    return capital(the_tour(cast, player))
+    """Name a player's tour, as a title: the same for everybody who looks."""
+    return capital(the_tour(Cast(cast.names), player))
 
 
 def the_tour(cast: Cast, player: int | None) -> str:
