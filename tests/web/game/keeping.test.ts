@@ -29,6 +29,18 @@ test('an action and its dice take one call, and show one after the other', async
   assert.equal(made.session.shown.value?.view.ply, 3);
 });
 
+test('an action is kept though the table is left before its dice can show', async () => {
+  const made = await openTable();
+  made.fly();
+  made.door.held = true;
+  made.session.play('d!');
+  await made.door.answer();
+  made.session.close();
+  await made.door.release();
+  assert.deepEqual(keptActions(made), ['d!', 'd6', 'd1']);
+  assert.equal(made.session.shown.value?.view.ply, 1);
+});
+
 test('an action is not kept where the table is left before the rules have answered', async () => {
   const made = await openTable();
   made.door.held = true;

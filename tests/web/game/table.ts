@@ -94,7 +94,6 @@ export class Door {
       const at = args.record.actions.length + 1;
       return { record, view: { ...view({ ...args, record, at }), ...this.more } };
     }
-    if (name === 'play') return { record: this.#settle(args.record, args.action ?? '') };
     if (name === 'end') {
       const { ended } = args;
       return { record: { ...args.record, format: 'pygames-record-2', ended } };

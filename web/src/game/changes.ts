@@ -101,13 +101,14 @@ export class Changes {
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
     const seat = this.viewer.after ?? seating.value.looker;
     const way = wayFrom(saved.value, longer.actions);
-    if (actions.length === 1 && !match.value && !way) {
+    const settles = actions.length === 1 && !match.value;
+    if (settles && !way) {
       const { record: drawn, view } = await still(this.#state.act(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
     const view = await still(this.#state.ask(longer, record.value.actions.length + 1, seat));
-    const chance = way && view.to_move === 'chance' && actions.length === 1 && !match.value;
-    return { record: chance ? await this.#settled(still, longer, way) : longer, view };
+    const known = settles && way && view.to_move === 'chance';
+    return { record: known ? await this.#settled(still, longer, way) : longer, view };
   }
 
   /** Resolves chance after an action as it was when the game went this way before. */
