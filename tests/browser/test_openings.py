@@ -22,6 +22,16 @@ PAINTED = """(canvas) => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   return new Set(new Uint32Array(data.buffer)).size;
 }"""
+# The sizes of the canvases that something is painted on, and that of one without any.
+WATCH_CLEARED = """
+const { clearRect } = CanvasRenderingContext2D.prototype;
+window.sizes = [];
+CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+  sizes.push([this.canvas.width, this.canvas.height]);
+  clearRect.apply(this, box);
+};
+"""
+UNSIZED = [300, 150]
 
 
 def hold_python(page: Page) -> list[Route]:
@@ -46,6 +56,25 @@ def boxes(page: Page) -> list[object]:
     """Measure what must not jump."""
     seen = [".board", ".status-words", ".plate >> nth=0", ".plate >> nth=1"]
     return [page.locator(each).bounding_box() for each in seen]
+
+
+def test_a_game_says_what_it_is_before_the_page_runs(page: Page, site: str) -> None:
+    page.route("**/main.js", lambda _: None)
+    for game in catalog():
+        page.goto(f"{site}?{game.id}#game={game.id}&seats=person", wait_until="commit")
+        expect(page.locator(".opening h1")).to_have_text(game.title)
+        expect(page.locator(".opening .goal")).to_have_text(game.short.goal)
+
+
+def test_nothing_is_painted_on_a_board_that_is_not_laid_out(page: Page, site: str) -> None:
+    hold_python(page)
+    page.add_init_script(WATCH_CLEARED)
+    page.goto(f"{site}#game=murus-gallicus")
+    expect(page.locator(".board[data-prepared]")).to_be_visible()
+    next_frame(page)
+    sizes = page.evaluate("sizes")
+    assert sizes
+    assert UNSIZED not in sizes
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE["viewport"]])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import html
 import os
+from typing import Any
 
+from pygames.game import Game
+from pygames.games import catalog
 from web.tools import answers
 from web.tools.hosting import page_policy
 
@@ -15,11 +18,21 @@ def fill(template: str, app: str, links: list[str]) -> str:
         "%APP%": app,
         "%CSP%": html.escape(page_policy(), quote=False),
         "%PRELOAD%": "\n".join(links),
+        "%OPENINGS%": "\n".join(map(_opening, catalog())),
         "%PREVIEW%": _preview(app, html.escape(address())),
     }
     for place, value in values.items():
         template = template.replace(place, value)
     return template
+
+
+def _opening(game: Game[Any]) -> str:
+    """Write what shows of a game at its address before anything else has come."""
+    title, goal = html.escape(game.title), html.escape(game.short.goal)
+    return (
+        f'<div class="opening" data-opening="{game.id}"><div class="picture"></div>'
+        f'<h1>{title}</h1><p class="goal">{goal}</p><div class="progress"></div></div>'
+    )
 
 
 def address() -> str:

@@ -166,8 +166,12 @@ export class App {
   /** Waits for what opens tables; meanwhile the game shows, if it is known. */
   async #wait(still: Still, game: string) {
     if (this.#playing) return this.#playing;
-    settingUp(this.games.cards.find(({ id }) => id === game));
-    return still(this.#play());
+    const playing = this.#play();
+    playing.catch(() => {});
+    settingUp(game, this.games.known(game));
+    await still(this.games.all().catch(() => {}));
+    settingUp(game, this.games.known(game));
+    return still(playing);
   }
 
   /** Loads what opens tables. */
@@ -233,7 +237,7 @@ export class App {
   async #makeRoom(table: SavedTable) {
     if (await this.archive.add(table)) return;
     const id = table.record.game;
-    const card = this.games.cards.find((each) => each.id === id);
+    const card = this.games.known(id);
     toast(words.errors.deletedForRoom(card?.title ?? id));
   }
 

@@ -37,7 +37,7 @@ export class Courses {
     const { games, door } = this.#host;
     settingUp();
     const card = await still(games.card(wanted.game));
-    settingUp(card);
+    settingUp(card.id, card);
     const { Lesson, LearnScreen, hearKey } = await still(part(LEARN));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);

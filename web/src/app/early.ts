@@ -43,6 +43,20 @@ function fetchAhead() {
   }
 }
 
+/** Shows the game that the address names as soon as the page's words are read. */
+function showOpening() {
+  const game = /[#&]game=([^&]*)/.exec(location.hash)?.[1];
+  if (!game) return;
+  new MutationObserver((_, observer) => {
+    const place = document.querySelector('main .setting-up');
+    if (!place) return;
+    observer.disconnect();
+    const openings = document.querySelector<HTMLTemplateElement>('#openings')?.content;
+    const opening = openings?.querySelector(`[data-opening="${CSS.escape(game)}"]`);
+    if (opening) place.replaceWith(opening.cloneNode(true));
+  }).observe(root, { childList: true, subtree: true });
+}
+
 /** Says so where the page does not start: a file is missing or broken, or never comes. */
 function watchStart() {
   const timer = setTimeout(sayNotStarted, PATIENCE_MS);
@@ -71,7 +85,7 @@ function sayNotStarted() {
   const words = document.querySelector('.not-started');
   if (!(words instanceof HTMLElement)) return;
   words.hidden = false;
-  document.querySelector('.setting-up')?.remove();
+  document.querySelector('main :is(.setting-up, .opening)')?.remove();
   words.querySelector('button')?.addEventListener('click', reload, { once: true });
 }
 
@@ -123,6 +137,7 @@ if (location.protocol !== 'file:') {
   root.classList.add('scripts');
   watchStart();
   fetchAhead();
+  showOpening();
 }
 applyChoices();
 applyLayout();

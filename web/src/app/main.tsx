@@ -8,6 +8,7 @@ import { sayRepaired } from '../settings/repair.ts';
 import { watchGestures } from '../sound/player.ts';
 import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/mount.ts';
+import { nextTask } from '../ui/task.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { watchLayout } from '../ui/watch-layout.ts';
@@ -16,6 +17,7 @@ import { App } from './app.tsx';
 import { Footer, offline, update } from './footer.tsx';
 
 function start() {
+  document.querySelector('main')?.replaceChildren();
   const app = new App(new Store(browserStorage()));
   const { dataset } = document.documentElement;
   effect(() => {
@@ -66,10 +68,5 @@ function lost(error: unknown) {
   );
 }
 
-try {
-  dispatchEvent(new Event('started'));
-  document.querySelector('main')?.replaceChildren();
-  start();
-} catch (error) {
-  lost(error);
-}
+dispatchEvent(new Event('started'));
+nextTask().then(start).catch(lost);

@@ -1,24 +1,62 @@
-// A game that is being set up: its picture, its name and what it is about, while the rules start.
+// A game that is being set up: its name, what it is about and its picture, while the rules start.
+import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Progress } from '../ui/progress.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { show } from './screen.tsx';
+import { change, screen, show } from './screen.tsx';
 
-/** What shows while something is being fetched: the game, if it is known already. */
-export function settingUp(card?: Card) {
-  const content = <Waiting>{card ? <Opening card={card} /> : <Progress />}</Waiting>;
-  show({ page: 'words', title: card?.title ?? 'pygames', content });
+/** Tables mostly come sooner than this, in ms: then the picture need not be painted. */
+const PICTURE_MS = 400;
+
+/** What shows, and of which game. */
+let shown: { content: unknown; game: string; card: Card | undefined } | null = null;
+
+/**
+ * Shows a game while something is being fetched, where one is meant.
+ * @param card unless it is on its way
+ */
+export function settingUp(game = '', card?: Card) {
+  const same = shown?.content === screen.value?.content && shown?.game === game;
+  if (same && shown?.card === card) return;
+  const said = card ? { title: card.title, goal: card.short.goal } : writtenOf(game);
+  const content = (
+    <Waiting>{said ? <Opening key={game} {...said} card={card} /> : <Progress />}</Waiting>
+  );
+  if (!same || !change('words', content)) {
+    show({ page: 'words', title: said?.title ?? 'pygames', content });
+  }
+  shown = { content, game, card };
 }
 
-function Opening({ card }: { card: Card }) {
-  const { view, crop } = card.sample;
+/** What the page says about a game from the start (web/tools/page.py). */
+function writtenOf(game: string) {
+  const openings = document.querySelector<HTMLTemplateElement>('#openings');
+  const found = openings?.content.querySelector(`[data-opening="${CSS.escape(game)}"]`);
+  if (!found) return null;
+  const [title, goal] = ['h1', '.goal'].map((part) => found.querySelector(part)?.textContent ?? '');
+  return { title, goal };
+}
+
+type OpeningProps = { title: string; goal: string; card: Card | undefined };
+
+function Opening({ title, goal, card }: OpeningProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, PICTURE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div class="opening">
-      <Picture card={card} view={view} crop={crop} />
-      <h1>{card.title}</h1>
-      <p class="goal">{card.short.goal}</p>
+      {card && late ? <Sample card={card} /> : <div class="picture" />}
+      <h1>{title}</h1>
+      <p class="goal">{goal}</p>
       <Progress />
     </div>
   );
+}
+
+function Sample({ card }: { card: Card }) {
+  const { view, crop } = card.sample;
+  return <Picture card={card} view={view} crop={crop} />;
 }

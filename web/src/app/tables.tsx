@@ -20,6 +20,7 @@ import type { Page } from '../table/table.ts';
 import { Table } from '../table/table.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { nextTask } from '../ui/task.ts';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { date, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
@@ -57,9 +58,9 @@ export class Tables {
   /** Begins a game that a link or the shelf describes. */
   async begin({ game, options, seed, ...who }: Route & { to: 'new' }, still: Still) {
     const { seats } = who;
-    settingUp(this.#known(game));
+    settingUp(game, this.#host.games.known(game));
     const card = await still(this.#host.games.card(game));
-    settingUp(card);
+    settingUp(game, card);
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#host.wrong(words.errors.noSuchBot(bad, botsOf(card)));
     if (seats?.includes('far')) return this.#beginFar(card, who, options, still);
@@ -106,6 +107,7 @@ export class Tables {
     const table = new Table(this.#host, card, tableOf(opening.record, who));
     this.#put(table, card);
     table.note.value = <Progress />;
+    await still(nextTask());
     paintOpening(table, opening);
     return table;
   }
@@ -137,7 +139,7 @@ export class Tables {
   async openDay(day: number, game: string, still: Still) {
     const known = this.#host.store.load(attemptOf(day, game)?.table ?? '');
     if (known && !known.over) return this.openAt(known.key, still);
-    settingUp(this.#known(game));
+    settingUp(game, this.#host.games.known(game));
     const card = await still(this.#host.games.card(game));
     const { record, levels, task } = await still(this.#host.door.call('daily', { game, day }));
     const title = words.daily.titleOf(card.title, date(startOf(day)));
@@ -159,7 +161,7 @@ export class Tables {
     if (typeof record !== 'object' || record === null) {
       return this.#host.wrong(words.errors.noGameInLink);
     }
-    settingUp(this.#known(record.game));
+    settingUp(record.game, this.#host.games.known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
     const error = await still(failureOf(this.#host.door.call('view', { record, at, seat: 0 })));
     if (!error) return this.openSaved(tableOf(record, {}), still);
@@ -181,15 +183,10 @@ export class Tables {
 
   /** Null where there is no such game. */
   async #cardOf(game: string): Promise<Card | null> {
-    const known = this.#known(game);
+    const known = this.#host.games.known(game);
     if (known) return known;
     settingUp();
     return (await this.#host.games.all()).find((card) => card.id === game) ?? null;
-  }
-
-  /** The card of a game, where it has come already. */
-  #known(game: string): Card | undefined {
-    return this.#host.games.cards.find((card) => card.id === game);
   }
 
   #put(table: Table, card: Card) {

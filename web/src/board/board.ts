@@ -1,5 +1,6 @@
 // The board: a canvas with its places. It paints a view and walks its tree of picks, and is told
 // what is legal; it knows no game.
+import { haveFonts, onFonts } from '../paint/fonts.ts';
 import type { Actor } from '../paint/motion-plan.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
@@ -119,7 +120,8 @@ export class Board {
   readonly element = h('div', { class: 'board', role: 'group', 'aria-label': words.table.board });
   readonly #card;
   #events;
-  readonly #canvas = h('canvas', { 'aria-hidden': 'true' });
+  /** Of no size until it is laid out: what is painted before that would be painted for nothing. */
+  readonly #canvas = h('canvas', { 'aria-hidden': 'true', width: 0, height: 0 });
   readonly #places = new Places();
   readonly #lens = new Lens(this.element, this.#places.element, () => this.#moved());
   readonly #painter = new Painter(this.#canvas);
@@ -139,6 +141,8 @@ export class Board {
   #pointedTo: EventTarget | null = null;
   /** The frame in which it is to be painted anew; 0 for none. */
   #due = 0;
+  /** Whether something was painted while its fonts were on their way. */
+  #makeshift = false;
   readonly #stops;
 
   constructor(card: Card, events: Partial<BoardEvents> = {}) {
@@ -154,11 +158,7 @@ export class Board {
       grab: (x, y, touch) => this.#grab(x, y, touch),
       drop: (x, y, touch) => this.#drop(x, y, touch),
     });
-    this.#stops = [
-      watchSize(this.#canvas, (width, height) => this.#resize(width, height)),
-      onTheme(() => this.#relook()),
-    ];
-    document.fonts?.addEventListener('loadingdone', this.#fontsCame);
+    this.#stops = [onTheme(() => this.#relook()), onFonts(() => this.#fontsCame())];
   }
 
   /** Ends all that listens, runs or waits; nothing is told any more. */
@@ -169,7 +169,6 @@ export class Board {
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
     for (const stop of this.#stops) stop();
-    document.fonts?.removeEventListener('loadingdone', this.#fontsCame);
   }
 
   // --- What shows -----------------------------------------------------------------------------
@@ -185,6 +184,7 @@ export class Board {
     this.#clock.finish();
     this.#taps.forget();
     const before = this.#shown;
+    if (!before) this.#watchSize();
     const path = options.path ?? begun(view);
     const shown = { ...showing(view), live, promises, bare, path, untapped: path };
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
@@ -539,6 +539,11 @@ export class Board {
 
   // --- Painting -------------------------------------------------------------------------------
 
+  /** What stands around the board is there with its first view: its size hardly changes then. */
+  #watchSize() {
+    this.#stops.push(watchSize(this.#canvas, (width, height) => this.#resize(width, height)));
+  }
+
   /** @param height in device pixels */
   #resize(width: number, height: number) {
     this.#width = this.element.clientWidth;
@@ -551,10 +556,12 @@ export class Board {
     this.#paint();
   }
 
-  #fontsCame = () => {
+  #fontsCame() {
+    if (!this.#makeshift) return;
+    this.#makeshift = false;
     this.#painter.forget();
     this.#paint();
-  };
+  }
 
   /** Another part of it shows. */
   #moved() {
@@ -577,6 +584,7 @@ export class Board {
     this.#due = 0;
     const shown = this.#shown;
     if (!shown || !this.#canvas.width) return;
+    this.#makeshift ||= !haveFonts();
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
     const { view, path, hint, actors } = shown;
     const live = shown.live && !actors.length;

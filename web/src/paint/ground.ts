@@ -111,11 +111,13 @@ function paint(ctx: CanvasRenderingContext2D, { scene, look }: Picture, from: nu
 
 /**
  * Returns how many shapes there are up to the last one that takes long to paint and hardly ever
- * changes: one with a texture, else a glyph.
+ * changes: those with a texture and glyphs take long, and of the two what comes first stays.
  */
 function costly({ scene: { ground } }: Picture) {
-  const textured = ground.findLastIndex(({ texture }) => texture);
-  return 1 + (textured < 0 ? ground.findLastIndex(({ kind }) => kind === 'glyph') : textured);
+  const kinds = ground.map(({ texture, kind }) => (texture ? 'texture' : kind === 'glyph' && kind));
+  const first = kinds.find(Boolean);
+  const other = kinds.findIndex((kind) => kind && kind !== first);
+  return first ? 1 + kinds.lastIndexOf(first, other < 0 ? kinds.length : other) : 0;
 }
 
 /** Returns how many are the same at the beginning. */

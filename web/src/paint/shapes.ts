@@ -1,6 +1,7 @@
 // Paints shapes, each by its kind, and keeps their outlines.
 import { bounds } from '../scene/geometry.ts';
 import type { Glyphs, Shape, ShapeKind, Texture } from '../scene/types.ts';
+import { FONTS } from './fonts.ts';
 import type { Look } from './palette.ts';
 import { seeded } from './random.ts';
 import { type PaintTexture, pencil, TELLING, TEXTURES } from './textures.ts';
@@ -14,11 +15,6 @@ const PAINT: Record<ShapeKind, Paint> = {
   path: paintOutline,
   text: paintText,
   glyph: paintGlyph,
-};
-
-const FONTS: Record<NonNullable<Shape['font']>, string> = {
-  serif: 'Besley, Georgia, serif',
-  sans: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
 };
 
 const outlines: WeakMap<Shape, Path2D> = new WeakMap();

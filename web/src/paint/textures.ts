@@ -146,12 +146,17 @@ function hatch(ctx: CanvasRenderingContext2D, box: Box, slope: 1 | -1) {
 
 /** Paints a halftone: dots of radius 1.25 at a distance of 7, turned by 30 degrees. */
 function dots(ctx: CanvasRenderingContext2D, box: Box) {
-  const reach = Math.ceil(Math.hypot(box.right - box.left, box.bottom - box.top) / 14) + 1;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const reach = Math.ceil(Math.hypot(width, height) / 14) + 1;
+  const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
   ctx.translate((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   ctx.rotate(Math.PI / 6);
   ctx.beginPath();
   for (let i = -reach; i <= reach; i += 1) {
     for (let j = -reach; j <= reach; j += 1) {
+      // Most dots of a narrow box would lie outside it.
+      if (Math.abs(i * cos - j * sin) * 7 > width / 2 + 2) continue;
+      if (Math.abs(i * sin + j * cos) * 7 > height / 2 + 2) continue;
       ctx.moveTo(i * 7 + 1.25, j * 7);
       ctx.arc(i * 7, j * 7, 1.25, 0, 7);
     }

@@ -1,5 +1,6 @@
 // A picture of a position that fills its box with the part of the board round a crop.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { haveFonts } from '../paint/fonts.ts';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
 import type { Card, View } from '../scene/types.ts';
@@ -21,7 +22,7 @@ export function Picture({ card, view, crop }: PictureProps) {
   return (
     <div class="picture">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is focusable only with tabindex */}
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={canvas} width={0} height={0} aria-hidden="true" />
     </div>
   );
 }
@@ -51,10 +52,15 @@ function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) 
     const small = canvas.clientWidth < SMALL;
     painter.paintPart(part, fill(crop, view.scene, canvas.width / canvas.height, small));
   };
-  repaintOnTheme(canvas, paint);
-  document.fonts?.ready.then(() => {
+  const paintAnew = () => {
     painter.forget();
     paint();
+  };
+  repaintOnTheme(canvas, paint);
+  return watchSize(canvas, (width, height) => {
+    if (!painter.resize(width, height)) return;
+    paint();
+    // Its text may be the first in its font.
+    if (!haveFonts()) document.fonts?.ready.then(paintAnew);
   });
-  return watchSize(canvas, (width, height) => painter.resize(width, height) && paint());
 }

@@ -23,6 +23,11 @@ export class Games {
     this.#door = door;
   }
 
+  /** The card of a game, where it has come already. */
+  known(game: string): Card | undefined {
+    return this.cards.find(({ id }) => id === game);
+  }
+
   all(): Promise<Card[]> {
     this.#asked ??= this.#ask().catch((error) => {
       this.#asked = null;
@@ -39,7 +44,7 @@ export class Games {
   /** Returns a game's card, for null that of the first game. */
   async card(id: string | null): Promise<Card> {
     const cards = await this.all();
-    const card = id === null ? cards[0] : cards.find((each) => each.id === id);
+    const card = id === null ? cards[0] : this.known(id);
     if (card) return card;
     throw new UnknownGame(id ?? '');
   }
