@@ -46,6 +46,13 @@ HOST = "127.0.0.1"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
 # that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
 NO_SNAPSHOT = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+# Keeping all files for use without a network takes as long as the start itself. Where that isn't
+# what is tested, it never gets that far.
+KEEP_NOTHING = """if (navigator.serviceWorker) {
+  navigator.serviceWorker.register = () => new Promise(() => {});
+}"""
+# What moves is painted again and again, and waited for.
+CALM = {"reduced_motion": "reduce"}
 # A note of the browser's on how long the start took: a matter of time, which decides no test.
 SLOW = "was preloaded using link preload but not used"
 
@@ -89,19 +96,23 @@ class Watch:
 _warmth: list[Warmth] = []
 
 
-def watched(browser: Browser, **options: Any) -> Iterator[Page]:
+def watched(browser: Browser, *, keeps: bool = False, **options: Any) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
-    context = _prepared(browser.new_context(**options), watch)
+    context = _prepared(browser.new_context(**(CALM | options)), watch, keeps=keeps)
     yield context.new_page()
     context.close()
     watch.check()
 
 
-def _prepared(context: BrowserContext, watch: Watch, cold: bool = False) -> BrowserContext:
+def _prepared(
+    context: BrowserContext, watch: Watch, *, keeps: bool, cold: bool = False
+) -> BrowserContext:
     """Watch a new browser that makes no snapshot, but has one unless it is to start cold."""
     if not cold:
         _warmth[0].give(context)
+    if not keeps:
+        context.add_init_script(KEEP_NOTHING)
     context.add_init_script(NO_SNAPSHOT)
     watch.follow(context)
     return context
@@ -117,6 +128,12 @@ def launch_options(*more: str) -> dict[str, Any]:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
     return {**browser_type_launch_args, **launch_options(COMPILE_LESS)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Ask for less motion; a test of motion is marked with what it asks for."""
+    return {**browser_context_args, **CALM}
 
 
 @pytest.fixture(scope="session")
@@ -174,9 +191,9 @@ def new_context(
     new_context: Callable[..., BrowserContext], watch: Watch, request: pytest.FixtureRequest
 ) -> Callable[..., Any]:
     """Watch every context, that of the `page` fixture too."""
-    cold = request.node.get_closest_marker("cold") is not None
+    cold, keeps = (request.node.get_closest_marker(name) is not None for name in ("cold", "keeps"))
 
     def make(**options: Any) -> BrowserContext:
-        return _prepared(new_context(**options), watch, cold)
+        return _prepared(new_context(**options), watch, keeps=keeps, cold=cold)
 
     return make

@@ -135,6 +135,8 @@ def test_what_a_key_opens_loses_no_words(usual: Page, large: Page, site: str, ke
 Contexts = Callable[..., Any]
 
 
+@pytest.mark.keeps
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
 @pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
 def test_nothing_jumps(new_context: Contexts, site: str, options: dict[str, Any]) -> None:
     page = new_context(**options).new_page()

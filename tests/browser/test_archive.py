@@ -52,7 +52,7 @@ FILL = """() => {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for the tests that need no other."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 def home(page: Page, site: str) -> Page:

@@ -26,13 +26,13 @@ OTHERS: list[Theme] = ["dark", "contrast"]
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all tests with a mouse."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One page for all tests with a finger."""
-    yield from watched(browser, **PHONE, reduced_motion="reduce")
+    yield from watched(browser, **PHONE)
 
 
 def expect_nothing(page: Page) -> None:

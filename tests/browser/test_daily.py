@@ -30,7 +30,7 @@ NOON = f"{MONDAY}T12:00:00Z"
 
 def clocked(browser: Browser, **options: Any) -> Iterator[Page]:
     """Open one page for several tests, since Python takes a while to start."""
-    for page in watched(browser, reduced_motion="reduce", **options):
+    for page in watched(browser, **options):
         page.clock.install(time=NOON)
         yield page
 
@@ -50,7 +50,7 @@ def new_york(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
     """A phone."""
-    yield from clocked(browser, **PHONE)
+    yield from clocked(browser, keeps=True, **PHONE)
 
 
 def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:

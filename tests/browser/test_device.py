@@ -73,6 +73,7 @@ def test_a_clock_that_was_set_back_loses_no_game(
 
 
 @pytest.mark.cold
+@pytest.mark.keeps
 def test_a_first_visit_over_a_network_that_flaps_comes_to_a_game(
     page: Page, watch: Watch, own_server: Server
 ) -> None:

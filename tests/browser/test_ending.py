@@ -19,7 +19,7 @@ NEWER = RECORD_HEADER | {"format": "pygames-record-99", "actions": [], "unheard"
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    yield from watched(browser, reduced_motion="reduce")
+    yield from watched(browser)
 
 
 def opened(page: Page, site: str) -> Table:

@@ -26,14 +26,14 @@ MOST = 1000
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """A desktop with a mouse, one page for all games."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture(scope="module")
 def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
     """A phone that asks for less motion, has opened the site once, and whose network is gone."""
     with Server(DIST) as server:
-        for page in watched(browser, **PHONE, reduced_motion="reduce"):
+        for page in watched(browser, keeps=True, **PHONE):
             page.goto(server.url)
             expect(page.locator("html")).to_have_attribute("data-offline", "ready")
             server.stop()

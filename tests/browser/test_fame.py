@@ -20,7 +20,7 @@ DAY = 86_400_000
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone for all the tests here."""
-    yield from watched(browser, **PHONE, reduced_motion="reduce")
+    yield from watched(browser, **PHONE)
 
 
 @pytest.fixture

@@ -227,7 +227,7 @@ def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
 ) -> None:
     """Both ways for each of three games; in the long form over a thousand times."""
     moments = random.Random(game)
-    seen = Seen(new_context(reduced_motion="reduce"))
+    seen = Seen(new_context())
     # It reads what is kept, and starts nothing.
     reader = seen.context.new_page()
     reader.route("**/nothing", lambda route: route.fulfill(body=BLANK, content_type="text/html"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -22,7 +23,7 @@ globalThis.AudioContext = class extends made {
 """
 
 
-def _watched(browser: Browser, **options: object) -> Iterator[Page]:
+def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
     for page in watched(browser, **options):
         page.add_init_script(COUNT)
         yield page
@@ -31,7 +32,8 @@ def _watched(browser: Browser, **options: object) -> Iterator[Page]:
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests with a mouse, since Python takes a while to start."""
-    yield from _watched(browser, viewport={"width": 1280, "height": 800})
+    size = {"width": 1280, "height": 800}
+    yield from _watched(browser, viewport=size, reduced_motion="no-preference")
 
 
 @pytest.fixture(scope="module")

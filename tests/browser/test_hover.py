@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.conftest import Watch
 from tests.browser.tables import Table, click, next_frame
 
+pytestmark = pytest.mark.browser_context_args(reduced_motion="no-preference")
 NewContext = Callable[..., BrowserContext]
 
 _COLOUR = """(canvas, [x, y]) => {

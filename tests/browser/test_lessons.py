@@ -24,7 +24,7 @@ LEARN = "Learn in 3 minutes"
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all courses, since Python takes a while to start."""
-    yield from watched(browser, reduced_motion="reduce")
+    yield from watched(browser)
 
 
 @pytest.fixture(scope="module")

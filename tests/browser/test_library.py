@@ -31,13 +31,13 @@ GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone for all the tests here."""
-    yield from watched(browser, **PHONE, reduced_motion="reduce")
+    yield from watched(browser, **PHONE)
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page with a mouse."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 def filled(page: Page, site: str) -> Page:

@@ -69,7 +69,7 @@ COMPARE = """async ({ internals, card, views: [before, { scene, ...after }] }) =
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: str) -> Iterator[Page]:
     """One page, which needs no rules."""
-    for page in watched(browser):
+    for page in watched(browser, reduced_motion="no-preference"):
         serve_internals(page)
         page.goto(site)
         page.evaluate("document.fonts.ready.then(() => null)")

@@ -56,7 +56,7 @@ SEAT = """seats => {
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone for all games, since Python takes a while to start."""
-    yield from watched(browser, reduced_motion="reduce", **PHONE)
+    yield from watched(browser, **PHONE)
 
 
 def leave(page: Page, site: str) -> None:

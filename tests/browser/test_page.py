@@ -29,7 +29,7 @@ NewContext = Callable[..., BrowserContext]
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests that leave it as it was."""
-    yield from watched(browser, reduced_motion="reduce")
+    yield from watched(browser)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ globalThis.Worker = class extends Plain {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    yield from watched(browser, reduced_motion="reduce")
+    yield from watched(browser)
 
 
 @pytest.fixture

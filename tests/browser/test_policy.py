@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from pygames.link.packing import Packer
@@ -260,6 +261,7 @@ SINKS = [
 ]
 
 
+@pytest.mark.keeps
 def test_no_text_becomes_a_script(page: Page, watch: Watch, site: str) -> None:
     watch.allow(BLOCKED)
     page.goto(site)

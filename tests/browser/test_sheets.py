@@ -20,7 +20,7 @@ PLAYERS = 3
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture

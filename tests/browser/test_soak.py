@@ -105,7 +105,7 @@ def play(page: Page, turn: int) -> dict[str, Any]:
 
 def test_game_after_game_in_one_tab(new_context: Callable[..., BrowserContext], site: str) -> None:
     """One game; in the long form 500, all games in turn, with an eye on memory."""
-    page = new_context(reduced_motion="reduce").new_page()
+    page = new_context().new_page()
     page.add_init_script(HASTE % json.dumps({game.id: game.bots.counts for game in catalog()}))
     page.goto(site)
     rounds = often(1, 500)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = pytest.mark.cold
+pytestmark = [pytest.mark.cold, pytest.mark.keeps]
 
 GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"

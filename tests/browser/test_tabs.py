@@ -24,7 +24,7 @@ BOTH_WAYS = pytest.mark.parametrize("ways", ["locks", "channels"])
 
 def two_tabs(browser: Browser, script: str) -> Iterator[Tabs]:
     """Open two tabs for a module, since Python takes a while to start."""
-    for page in watched(browser, reduced_motion="reduce"):
+    for page in watched(browser):
         page.context.add_init_script(script)
         yield page, page.context.new_page()
 

@@ -30,13 +30,13 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone for all the tests with a finger, since Python takes a while to start."""
-    yield from watched(browser, **PHONE, reduced_motion="reduce")
+    yield from watched(browser, **PHONE)
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests with a mouse."""
-    yield from watched(browser, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    yield from watched(browser, viewport={"width": 1440, "height": 900})
 
 
 def fresh(page: Page, address: str) -> Table:

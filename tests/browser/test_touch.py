@@ -33,7 +33,7 @@ SETTLE = "Promise.all(document.getAnimations().map((each) => each.finished.catch
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One phone for all the tests here, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
+    yield from watched(browser, **PHONE, reduced_motion="no-preference")
 
 
 @pytest.fixture
