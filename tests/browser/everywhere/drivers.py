@@ -23,6 +23,8 @@ from tests.browser.conftest import launch_options
 from web.tools.more_browsers import VARIABLES
 
 BROWSERS = ("chromium", "firefox", "webkit")
+# WebKit compiles once more what runs often, as Chromium does (tests/browser/conftest.py).
+COMPILE_LESS = {"JSC_useOMGJIT": "0"}
 # WebKitGTK has no fast compiler for WebAssembly on some machines.
 PATIENCE_SECONDS = 180
 POLL_SECONDS = 0.05
@@ -187,7 +189,8 @@ def _webkit(program: str) -> Iterator[WebKitGTK]:
     options = Options()
     options.binary_location = program
     options.add_argument("--automation")
-    driver = WebKitGTK(options=options, service=Service(shutil.which("WebKitWebDriver")))
+    service = Service(shutil.which("WebKitWebDriver"), env={**os.environ, **COMPILE_LESS})
+    driver = WebKitGTK(options=options, service=service)
     driver.set_window_size(1200, 850)
     try:
         yield driver
