@@ -32,6 +32,15 @@ ONE_CACHE = """async () => {
   return caches.keys();
 }"""
 
+# The part of Pyodide's program that no start needs, and a request whose refusal does.
+PROGRAM = "pyodide.rest.wasm"
+FETCHED = """() => performance.getEntriesByType('resource').map(
+  ({ name }) => name.slice(name.lastIndexOf('/') + 1))"""
+ASK_FOR_THE_REST = """() => {
+  const build = location.pathname.split('/').at(-2);
+  dispatchEvent(new MessageEvent('message', { data: { build, text: '{"id": NaN}' } }));
+}"""
+
 
 def expect_game(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
@@ -55,6 +64,14 @@ def test_a_kept_site_starts_a_game_without_a_network(
     tab.goto(own_server.url + "?from=a-link" + GAME)
     expect_ready(tab)
     expect_game(tab)
+
+    (worker,) = tab.workers
+    assert PROGRAM not in worker.evaluate(FETCHED), "a start loads the rest of Pyodide's program"
+    worker.evaluate(ASK_FOR_THE_REST)
+    assert PROGRAM in worker.evaluate(FETCHED)
+    for pick in ("sq-e1", "sq-e3"):
+        tab.locator(f'button[data-pick="{pick}"]').press("Enter")
+    expect(tab.locator('[data-ply="1"]:not(li)')).to_be_attached()
 
 
 def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(

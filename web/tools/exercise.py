@@ -54,7 +54,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
     _ask("daily", game=game, day=1)
     _ask("rate", results=[{"day": 1, "players": ["A", "B"], "places": [1, 2]}])
-    yield from ("play", "state", "printed", "paper", "daily", "rate")
+    yield from ("play", "act", "state", "printed", "paper", "daily", "rate")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
@@ -93,7 +93,10 @@ def _refused(call: str, **arguments: Any) -> None:
 def _played(record: dict[str, Any]) -> dict[str, Any]:
     random = Random("build")
     while legal := _ask("state", record=record)["legal"]:
-        record = _ask("play", record=record, action=random.choice(legal))["record"]
+        action = random.choice(legal)
+        played = _ask("play", record=record, action=action)["record"]
+        assert _ask("act", record=record, action=action)["record"] == played
+        record = played
     return record
 
 

@@ -1,4 +1,8 @@
-"""Pyodide's script and program, without what only packages in WebAssembly would use."""
+"""Pyodide's script and program, without what only packages in WebAssembly would use.
+
+The program comes in two parts: what every start needs, and the rest, which the script loads when
+something of it is called. `used.json` says what is used.
+"""
 
 from __future__ import annotations
 
@@ -17,22 +21,33 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 MODULE, SCRIPT, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
-TOOLS = [WEB / "tools" / name for name in ("runtime.ts", "unused.ts", "wasm.ts")]
+REST = "pyodide.rest.wasm"
+"""What of the program no start needs."""
+CUT = WEB / "tools" / "runtime.ts"
+USED = WEB / "tools" / "used.json"
+TOOLS = ("instructions.ts", "rest.ts", "split.ts", "unused.ts", "used.ts", "wasm.ts")
 MADE = CACHE / "runtime"
 
 
 def runtime(package: Path) -> Folder:
     """Return both, cut anew where something has changed, and the script shortened."""
-    names = (MODULE, SCRIPT, PROGRAM)
-    state = digest(*TOOLS, STAMPS / "npm", *(package / name for name in names))
-    made = {name: MADE / name for name in (SCRIPT, PROGRAM)}
+    tools = (CUT, USED, *(CUT.with_name(name) for name in TOOLS))
+    given = (package / name for name in (MODULE, SCRIPT, PROGRAM))
+    state = digest(*tools, STAMPS / "npm", *given)
+    made = {name: MADE / name for name in (SCRIPT, PROGRAM, REST)}
     if not is_done("runtime", state) or not all(path.is_file() for path in made.values()):
         MADE.mkdir(parents=True, exist_ok=True)
-        paths = {"script": package / SCRIPT, "program": package / PROGRAM}
-        paths |= {"cutScript": made[SCRIPT], "cutProgram": made[PROGRAM]}
-        words = {name: str(path) for name, path in paths.items()}
-        options = json.dumps({**words, "users": [str(package / MODULE)]})
         with stamped("runtime", state):
-            command: Command = [tool("node"), TOOLS[0], options]
-            run("runtime", command, environment(), "Pyodide's program can't be cut")
-    return {SCRIPT: minified(made[SCRIPT]), PROGRAM: made[PROGRAM].read_bytes()}
+            cut(package, MADE, USED)
+    programs = {name: made[name].read_bytes() for name in (PROGRAM, REST)}
+    return {SCRIPT: minified(made[SCRIPT]), **programs}
+
+
+def cut(package: Path, folder: Path, used: Path | None) -> None:
+    """Write both into a folder; the program whole where it isn't said what is used."""
+    paths = {"script": package / SCRIPT, "program": package / PROGRAM}
+    paths |= {"cutScript": folder / SCRIPT, "cutProgram": folder / PROGRAM, "rest": folder / REST}
+    words = {name: str(path) for name, path in paths.items()}
+    which = {"users": [str(package / MODULE)], "used": None if used is None else str(used)}
+    command: Command = [tool("node"), CUT, json.dumps({**words, **which})]
+    run("runtime", command, environment(), "Pyodide's program can't be cut")

@@ -1,31 +1,62 @@
-// Cuts Pyodide's script and program to what a site without native packages uses:
-// `node runtime.ts '{"script": …, "program": …, "users": […], "cutScript": …, "cutProgram": …}'`.
+// Cuts Pyodide's script and program to what a site without native packages uses, and splits the
+// program in what every start needs and the rest: `node runtime.ts '{"script": …, …}'`.
 //
 // Both are made so that packages in WebAssembly can be linked to them at run time: the script has
 // all of Emscripten's library, graphics and sound too, and the program exports whatever it has.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withRest } from './rest.ts';
+import { split } from './split.ts';
 import { cutScript, wordsOf } from './unused.ts';
-import { importsOf, withExports } from './wasm.ts';
+import type { Used } from './used.ts';
+import { digestOf, isUsed, placeOf } from './used.ts';
+import { importsOf, memoryOf, withExports } from './wasm.ts';
 
 type Options = {
   script: string;
   program: string;
   /** Scripts that use them. */
   users: string[];
+  /** What of the program a start uses; without it the program stays whole. */
+  used: string | null;
+  /** Where the parts are written. */
   cutScript: string;
   cutProgram: string;
+  rest: string;
 };
 
+/** Where the script has just been given the program. */
+const LINKED = 'wasmExports=instance.exports;';
+
 const options: Options = JSON.parse(process.argv[2]);
-const program = readFileSync(options.program);
+const program = new Uint8Array(readFileSync(options.program));
 const users = options.users.map((path) => readFileSync(path, 'utf8')).join('\n');
-const imported = new Set(importsOf(program));
+const imported = new Set(importsOf(program).map(({ name }) => name));
 
 const script = cutScript(readFileSync(options.script, 'utf8'), imported, wordsOf(users));
 const said = wordsOf(`${script}\n${users}`);
-writeFileSync(options.cutScript, script);
-writeFileSync(
-  options.cutProgram,
-  withExports(program, (name) => imported.has(name) || said.has(name)),
-);
+const cut = withExports(program, (name) => imported.has(name) || said.has(name));
+if (options.used === null) {
+  writeFileSync(options.cutScript, script);
+  writeFileSync(options.cutProgram, cut);
+} else writeParts(JSON.parse(readFileSync(options.used, 'utf8')), options);
+
+function writeParts(used: Used, paths: Options) {
+  if (used.program !== digestOf(program)) {
+    throw new Error("what is used of this Pyodide is not known: run 'python3 -m web.tools.used'");
+  }
+  const memory = memoryOf(cut);
+  const tables = used.tables.map((table) => placeOf(memory, table));
+  const { main, rest } = split(cut, (index) => isUsed(used, index), tables);
+  writeFileSync(paths.cutProgram, main);
+  writeFileSync(paths.rest, rest);
+  writeFileSync(paths.cutScript, linked(script));
+}
+
+/** The script that lets the first part ask for the rest, which lies beside it. */
+function linked(text: string): string {
+  if (text.split(LINKED).length !== 2) throw new Error("Pyodide's script links in an unknown way");
+  const name = JSON.stringify(options.rest.split('/').at(-1));
+  const read = `() => readBinary(new URL(${name}, import.meta.url).href)`;
+  return text.replace(LINKED, () => `wasmExports=(${withRest})(instance.exports,info,${read});`);
+}

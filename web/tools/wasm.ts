@@ -1,13 +1,46 @@
-// The imports and exports of a program in WebAssembly, read and cut without any other tool.
+// Programs in WebAssembly, read and written without any other tool.
+// https://webassembly.github.io/spec/core/binary/modules.html
 
 const HEADER = 8;
-const IMPORTS = 2;
-const EXPORTS = 7;
 
-type Section = { kind: number; begin: number; end: number };
+export const TYPES = 1;
+export const IMPORTS = 2;
+export const FUNCTIONS = 3;
+export const TABLES = 4;
+export const GLOBALS = 6;
+export const EXPORTS = 7;
+export const ELEMENTS = 9;
+export const CODE = 10;
+export const DATA = 11;
+export const DATA_COUNT = 12;
+export const TAGS = 13;
+
+/** The kinds of what is imported and exported. */
+export const FUNCTION = 0;
+export const TABLE = 1;
+export const MEMORY = 2;
+export const GLOBAL = 3;
+export const TAG = 4;
+
+export type Section = { kind: number; begin: number; end: number };
+
+/** What a program imports; `type` is how that is described there. */
+export type Import = { from: string; name: string; kind: number; type: Uint8Array };
+
+/** A type of functions: how many parameters they take, and how it is written. */
+export type FunctionType = { parameters: number; entry: Uint8Array };
+
+/** What a program exports, and how that is written. */
+export type Export = { name: string; kind: number; index: number; entry: Uint8Array };
+
+/** Where the body of a function lies: its locals, then its instructions. */
+export type Body = { begin: number; code: number; end: number };
+
+/** What memory begins with at an address. */
+export type Data = { address: number; content: Uint8Array };
 
 /** Reads a program piece by piece. */
-class Reader {
+export class Reader {
   readonly bytes: Uint8Array;
   at: number;
 
@@ -32,10 +65,24 @@ class Reader {
     }
   }
 
-  text(): string {
-    const length = this.number();
+  /** A number that may be negative; of longer ones the lowest 32 bits. */
+  signed(): number {
+    let [value, shift] = [0, 0];
+    for (;;) {
+      const byte = this.byte();
+      if (shift < 32) value |= (byte & 127) << shift;
+      shift += 7;
+      if (byte < 128) return shift < 32 && byte & 64 ? value | (-1 << shift) : value;
+    }
+  }
+
+  skip(length: number): Uint8Array {
     this.at += length;
-    return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at));
+    return this.bytes.subarray(this.at - length, this.at);
+  }
+
+  text(): string {
+    return new TextDecoder().decode(this.skip(this.number()));
   }
 
   limits() {
@@ -43,9 +90,15 @@ class Reader {
     this.number();
     if (most) this.number();
   }
+
+  /** A list, each of its entries read in turn. */
+  *list<T>(read: (index: number) => T): Generator<T> {
+    const count = this.number();
+    for (let index = 0; index < count; index += 1) yield read(index);
+  }
 }
 
-function* sections(bytes: Uint8Array): Generator<Section> {
+export function* sections(bytes: Uint8Array): Generator<Section> {
   const reader = new Reader(bytes, HEADER);
   while (reader.at < bytes.length) {
     const kind = reader.byte();
@@ -56,76 +109,219 @@ function* sections(bytes: Uint8Array): Generator<Section> {
   }
 }
 
-/** The names of all that a program imports, wherever from. */
-export function importsOf(bytes: Uint8Array): string[] {
-  const names: string[] = [];
-  for (const { kind, begin } of sections(bytes)) {
-    if (kind !== IMPORTS) continue;
-    const reader = new Reader(bytes, begin);
-    for (let left = reader.number(); left > 0; left -= 1) {
-      reader.text();
-      names.push(reader.text());
-      skipImport(reader);
-    }
-  }
-  return names;
+/** A reader at the beginning of a section; an empty list where a program has none. */
+export function within(bytes: Uint8Array, kind: number): Reader {
+  const found = [...sections(bytes)].find((section) => section.kind === kind);
+  return found ? new Reader(bytes, found.begin) : new Reader(Uint8Array.of(0));
 }
 
-function skipImport(reader: Reader) {
-  const kind = reader.byte();
-  if (kind === 0) reader.number();
-  else if (kind === 1) {
+export function importsOf(bytes: Uint8Array): Import[] {
+  const reader = within(bytes, IMPORTS);
+  return [...reader.list(() => importAt(reader))];
+}
+
+function importAt(reader: Reader): Import {
+  const [from, name, kind] = [reader.text(), reader.text(), reader.byte()];
+  const begin = reader.at;
+  if (kind === FUNCTION) reader.number();
+  else if (kind === TABLE) {
     reader.byte();
     reader.limits();
-  } else if (kind === 2) reader.limits();
-  else if (kind === 3) reader.at += 2;
+  } else if (kind === MEMORY) reader.limits();
+  else if (kind === GLOBAL) reader.skip(2);
   else {
     reader.byte();
     reader.number();
   }
+  return { from, name, kind, type: reader.bytes.subarray(begin, reader.at) };
 }
 
-function* exported(
-  bytes: Uint8Array,
-  begin: number,
-): Generator<{ name: string; entry: Uint8Array }> {
-  const reader = new Reader(bytes, begin);
-  for (let left = reader.number(); left > 0; left -= 1) {
-    const start = reader.at;
-    const name = reader.text();
-    reader.byte();
-    reader.number();
-    yield { name, entry: bytes.subarray(start, reader.at) };
-  }
+export function exportsOf(bytes: Uint8Array): Export[] {
+  const reader = within(bytes, EXPORTS);
+  return [
+    ...reader.list(() => {
+      const begin = reader.at;
+      const [name, kind, index] = [reader.text(), reader.byte(), reader.number()];
+      return { name, kind, index, entry: bytes.subarray(begin, reader.at) };
+    }),
+  ];
 }
 
-/** The names of all that a program exports. */
-export function exportsOf(bytes: Uint8Array): string[] {
-  return [...sections(bytes)]
-    .filter(({ kind }) => kind === EXPORTS)
-    .flatMap(({ begin }) => [...exported(bytes, begin)].map(({ name }) => name));
+/** The numbers of the types of a program's own functions. */
+export function typesOfFunctions(bytes: Uint8Array): number[] {
+  const reader = within(bytes, FUNCTIONS);
+  return [...reader.list(() => reader.number())];
+}
+
+/** The bodies of a program's own functions. */
+export function bodiesOf(bytes: Uint8Array): Body[] {
+  const reader = within(bytes, CODE);
+  return [...reader.list(() => bodyAt(reader))];
+}
+
+function bodyAt(reader: Reader): Body {
+  const length = reader.number();
+  const begin = reader.at;
+  for (const _ of reader.list(() => [reader.number(), reader.byte()]));
+  const code = reader.at;
+  reader.at = begin + length;
+  return { begin, code, end: reader.at };
+}
+
+/** The types of functions, each as it is described there. */
+export function typesIn(bytes: Uint8Array): FunctionType[] {
+  const reader = within(bytes, TYPES);
+  return [
+    ...reader.list(() => {
+      const begin = reader.at;
+      reader.byte();
+      const parameters = [...reader.list(() => reader.byte())].length;
+      for (const _ of reader.list(() => reader.byte()));
+      return { parameters, entry: bytes.subarray(begin, reader.at) };
+    }),
+  ];
+}
+
+/** What each of a program's own tables holds: references to functions or to others. */
+export function tablesIn(bytes: Uint8Array): number[] {
+  const reader = within(bytes, TABLES);
+  return [
+    ...reader.list(() => {
+      const kind = reader.byte();
+      reader.limits();
+      return kind;
+    }),
+  ];
+}
+
+/** The types of a program's own globals, which all begin with a constant. */
+export function globalsIn(bytes: Uint8Array): Uint8Array[] {
+  const reader = within(bytes, GLOBALS);
+  return [
+    ...reader.list(() => {
+      const type = reader.skip(2);
+      constant(reader);
+      return type;
+    }),
+  ];
+}
+
+/** The types of what a program throws. */
+export function tagsIn(bytes: Uint8Array): Uint8Array[] {
+  const reader = within(bytes, TAGS);
+  return [
+    ...reader.list(() => {
+      const begin = reader.at;
+      reader.byte();
+      reader.number();
+      return bytes.subarray(begin, reader.at);
+    }),
+  ];
+}
+
+/** The numbers of the functions in a program's first table. */
+export function functionsInTable(bytes: Uint8Array): number[] {
+  const reader = within(bytes, ELEMENTS);
+  return [
+    ...reader.list(() => {
+      if (reader.number() !== 0) throw new Error('a table that is not filled at once is not known');
+      constant(reader);
+      return [...reader.list(() => reader.number())];
+    }),
+  ].flat();
+}
+
+/** A constant of 32 bits, and the end of what computes it. */
+function constant(reader: Reader): number {
+  const code = reader.byte();
+  const value = reader.signed();
+  if (code !== 0x41 || reader.byte() !== 0x0b) throw new Error('not a constant of 32 bits');
+  return value;
+}
+
+/** What a program's memory begins with, piece by piece. */
+export function dataOf(bytes: Uint8Array): Data[] {
+  const reader = within(bytes, DATA);
+  return [
+    ...reader.list(() => {
+      if (reader.number() !== 0) throw new Error('data that waits to be asked for is not known');
+      return { address: constant(reader), content: reader.skip(reader.number()) };
+    }),
+  ];
+}
+
+/** The memory that a program begins with. */
+export function memoryOf(bytes: Uint8Array): Buffer {
+  const data = dataOf(bytes);
+  const ends = data.map(({ address, content }) => address + content.length);
+  const memory = Buffer.alloc(ends.reduce((most, end) => Math.max(most, end), 0));
+  for (const { address, content } of data) memory.set(content, address);
+  return memory;
 }
 
 /** The program with those of its exports that are wanted. */
 export function withExports(bytes: Uint8Array, wanted: (name: string) => boolean): Uint8Array {
-  const parts: Uint8Array[] = [bytes.subarray(0, HEADER)];
-  for (const { kind, begin, end } of sections(bytes)) {
-    const content = kind === EXPORTS ? cut(bytes, begin, wanted) : [bytes.subarray(begin, end)];
-    const length = content.reduce((sum, part) => sum + part.length, 0);
-    parts.push(Uint8Array.of(kind), numberAsBytes(length), ...content);
-  }
-  return Buffer.concat(parts);
+  const kept = exportsOf(bytes).filter(({ name }) => wanted(name));
+  return withSections(bytes, { [EXPORTS]: list(kept.map(({ entry }) => entry)) });
 }
 
-function cut(bytes: Uint8Array, begin: number, wanted: (name: string) => boolean): Uint8Array[] {
-  const kept = [...exported(bytes, begin)].filter(({ name }) => wanted(name));
-  return [numberAsBytes(kept.length), ...kept.map(({ entry }) => entry)];
+/** The program with some of its sections replaced. */
+export function withSections(bytes: Uint8Array, others: Record<number, Uint8Array>): Uint8Array {
+  const parts = [...sections(bytes)].map(({ kind, begin, end }) =>
+    sectionOf(kind, others[kind] ?? bytes.subarray(begin, end)),
+  );
+  return Buffer.concat([bytes.subarray(0, HEADER), ...parts]);
 }
 
-function numberAsBytes(value: number): Uint8Array {
+/** A program of some sections, in the order in which they are given. */
+export function programOf(parts: [kind: number, content: Uint8Array][]): Uint8Array {
+  const header = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  return Buffer.concat([header, ...parts.map(([kind, content]) => sectionOf(kind, content))]);
+}
+
+function sectionOf(kind: number, content: Uint8Array): Uint8Array {
+  return Buffer.concat([Uint8Array.of(kind), number(content.length), content]);
+}
+
+/** A list, as a program holds it: how many entries, then one after another. */
+export function list(entries: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat([number(entries.length), ...entries]);
+}
+
+/** The list of a section with more entries at its end. */
+export function longer(bytes: Uint8Array, kind: number, more: readonly Uint8Array[]): Uint8Array {
+  const found = [...sections(bytes)].find((each) => each.kind === kind);
+  if (!found) throw new Error(`a section that the program lacks: ${kind}`);
+  const reader = new Reader(bytes, found.begin);
+  const count = reader.number();
+  const old = bytes.subarray(reader.at, found.end);
+  return Buffer.concat([number(count + more.length), old, ...more]);
+}
+
+export function number(value: number): Uint8Array {
   const bytes: number[] = [];
   for (let rest = value; ; rest = Math.floor(rest / 128)) {
     if (rest < 128) return Uint8Array.from([...bytes, rest]);
     bytes.push((rest % 128) + 128);
   }
+}
+
+/** A number that may be negative. */
+export function signed(value: number): Uint8Array {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest >>= 7) {
+    const low = rest & 127;
+    if (rest >> 6 === 0 || rest >> 6 === -1) return Uint8Array.from([...bytes, low]);
+    bytes.push(low + 128);
+  }
+}
+
+/** A piece with its length before it. */
+export function sized(content: Uint8Array): Uint8Array {
+  return Buffer.concat([number(content.length), content]);
+}
+
+export function text(value: string): Uint8Array {
+  const bytes = new TextEncoder().encode(value);
+  return Buffer.concat([number(bytes.length), bytes]);
 }

@@ -1,0 +1,133 @@
+// A program that is split does what it did whole, and asks for the rest only when it needs it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withRest } from '../../web/tools/rest.ts';
+import { split } from '../../web/tools/split.ts';
+import * as wasm from '../../web/tools/wasm.ts';
+
+const { list, number, sized, text } = wasm;
+const [INT, NOTHING] = [0x7f, 0x60];
+// The first address of the table below, and what stands there.
+const TABLE = 64;
+const CONTENT = [7, 8, 9];
+
+/**
+ * Four functions of a whole number; `say`, which is imported, comes before them:
+ * `read` returns what lies at an address, `twice` doubles, `both` says and doubles what `read`
+ * returns and counts in a variable, and `start` calls `both`.
+ */
+function program(): Uint8Array {
+  const one = Uint8Array.of(NOTHING, 1, INT, 1, INT);
+  const none = Uint8Array.of(NOTHING, 0, 0);
+  const imported = Buffer.concat([text('env'), text('say'), Uint8Array.of(0, 0)]);
+  const exported = (name: string, kind: number, index: number) =>
+    Buffer.concat([text(name), Uint8Array.of(kind, index)]);
+  const read = [0, 0x20, 0, 0x2d, 0, 0, 0x0b];
+  const twice = [0, 0x20, 0, 0x41, 2, 0x6c, 0x0b];
+  const count = [0x23, 0, 0x41, 1, 0x6a, 0x24, 0];
+  const both = [0, ...count, 0x20, 0, 0x10, 1, 0x10, 0, 0x10, 2, 0x0b];
+  const start = [0, 0x20, 0, 0x10, 3, 0x0b];
+  const bodies = [read, twice, both, start].map((body) => sized(Uint8Array.from(body)));
+  const data = Buffer.concat([Uint8Array.of(0, 0x41), wasm.signed(TABLE), Uint8Array.of(0x0b)]);
+  return wasm.programOf([
+    [wasm.TYPES, list([one, none])],
+    [wasm.IMPORTS, list([imported])],
+    [wasm.FUNCTIONS, list([0, 0, 0, 0].map(number))],
+    [wasm.TABLES, list([Uint8Array.of(0x70, 0, 1)])],
+    [5, list([Uint8Array.of(0, 1)])],
+    [wasm.GLOBALS, list([Uint8Array.of(INT, 1, 0x41, 0, 0x0b)])],
+    [
+      wasm.EXPORTS,
+      list([
+        exported('start', wasm.FUNCTION, 4),
+        exported('twice', wasm.FUNCTION, 2),
+        exported('memory', wasm.MEMORY, 0),
+        exported('count', wasm.GLOBAL, 0),
+      ]),
+    ],
+    [wasm.ELEMENTS, list([Uint8Array.of(0, 0x41, 0, 0x0b, 1, 1)])],
+    [wasm.DATA_COUNT, number(1)],
+    [wasm.CODE, list(bodies)],
+    [wasm.DATA, list([Buffer.concat([data, sized(Uint8Array.from(CONTENT))])])],
+  ]);
+}
+
+type Exports = {
+  start: (value: number) => number;
+  twice: (value: number) => number;
+  memory: WebAssembly.Memory;
+  count: WebAssembly.Global;
+};
+
+/** Starts the program in two parts; `used` are the places of the functions that are used. */
+function begun(used: number[]) {
+  const { main, rest } = split(program(), (index) => used.includes(index), [[TABLE, TABLE + 3]]);
+  const said: number[] = [];
+  let asked = 0;
+  const read = () => {
+    asked += 1;
+    return new Uint8Array(rest);
+  };
+  const say = (value: number) => said.push(value) * 0 + value;
+  const imports = { env: { say } };
+  const { exports } = new WebAssembly.Instance(
+    new WebAssembly.Module(new Uint8Array(main)),
+    imports,
+  );
+  const own = withRest(exports, imports, read) as unknown as Exports;
+  return { own, said, asked: () => asked };
+}
+
+const [READ, TWICE, BOTH, START] = [0, 1, 2, 3];
+
+test('what is used goes without the rest', () => {
+  const { own, asked } = begun([TWICE, START]);
+  assert.equal(own.twice(21), 42);
+  assert.equal(asked(), 0);
+});
+
+test('a function of the rest is asked for once, and calls what is used, imported and its own', () => {
+  const { own, said, asked } = begun([TWICE, START]);
+  assert.equal(own.start(TABLE), 14);
+  assert.equal(own.start(TABLE + 2), 18);
+  assert.deepEqual(said, [7, 9]);
+  assert.equal(asked(), 1);
+});
+
+test('both parts have the same variables', () => {
+  const { own } = begun([TWICE, START]);
+  own.start(TABLE);
+  own.start(TABLE);
+  assert.equal(own.count.value, 2);
+});
+
+test('a table of the rest comes with it', () => {
+  const { own } = begun([TWICE, START]);
+  const table = () => [...new Uint8Array(own.memory.buffer, TABLE, 3)];
+  assert.deepEqual(table(), [0, 0, 0]);
+  own.start(TABLE);
+  assert.deepEqual(table(), CONTENT);
+});
+
+test('every way to split a program keeps what it does', () => {
+  for (let bits = 0; bits < 16; bits += 1) {
+    const used = [READ, TWICE, BOTH, START].filter((index) => bits & (1 << index));
+    // What reads the table is of the rest in every way that is allowed.
+    if (used.includes(READ)) continue;
+    const { own, said } = begun(used);
+    assert.deepEqual([own.start(TABLE + 1), own.twice(3), said], [16, 6, [8]], `used: ${used}`);
+  }
+});
+
+test('nothing that a function of the rest does stays in the first part', () => {
+  const { main } = split(program(), (index) => index === TWICE, []);
+  const reads = Buffer.of(0x2d, 0, 0);
+  assert.ok(Buffer.from(program()).includes(reads));
+  assert.ok(!Buffer.from(main).includes(reads));
+});
+
+test('the names that belong to the rest are not among the exports', () => {
+  const { own } = begun([TWICE, START]);
+  assert.deepEqual(Object.keys(own).sort(), ['count', 'memory', 'start', 'twice']);
+});

@@ -1,0 +1,33 @@
+// Links the two parts of a program that was split. Its text becomes a part of Pyodide's script: it
+// may use nothing but what stands in it.
+
+/** What the rest calls the first program, and how the names begin that it has for its parts. */
+export const MAIN = 'main';
+export const OWN = 'rest:';
+
+/**
+ * Lets the first program ask for the rest, and returns its exports without those for the rest.
+ *
+ * @param imports what the first program was given  @param read returns the rest at once
+ */
+export function withRest(
+  exports: WebAssembly.Exports,
+  imports: WebAssembly.Imports,
+  read: () => Uint8Array<ArrayBuffer>,
+): WebAssembly.Exports {
+  const names = Object.keys(exports).filter((name) => name.startsWith('rest:'));
+  const link = () => {
+    new WebAssembly.Instance(new WebAssembly.Module(read()), { ...imports, main: exports });
+  };
+  // A table of functions takes none of JavaScript's: this program hands one through.
+  const through = new WebAssembly.Module(
+    new Uint8Array([
+      ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 109, 1, 102, 0, 0],
+      ...[7, 5, 1, 1, 102, 0, 0],
+    ]),
+  );
+  const { f } = new WebAssembly.Instance(through, { m: { f: link } }).exports;
+  const last = names.filter((name) => name.startsWith('rest:1:')).at(-1) as string;
+  (exports[last] as WebAssembly.Table).set(0, f as () => void);
+  return Object.fromEntries(Object.entries(exports).filter(([name]) => !names.includes(name)));
+}

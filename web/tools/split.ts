@@ -1,0 +1,351 @@
+// Splits a program in two: what is used at all times, and the rest, which comes when it is called.
+//
+// Every function keeps its number. One of the rest that can be entered from the first program
+// becomes a few instructions there: they ask for the rest, which does nothing once it has come, and
+// go on in it. The two call each other through a table that is added for that:
+//
+//     0: asks for the rest · 1 …: what is entered in the rest · then: what the rest calls back
+//
+// Functions are numbered as in the whole program: those it imports first, then its own.
+
+import {
+  CALL,
+  CALL_INDIRECT,
+  END,
+  GLOBAL_GET,
+  GLOBAL_SET,
+  I32_CONST,
+  instructions,
+  LOCAL_GET,
+  REF_FUNC,
+  RETURN_CALL,
+  UNREACHABLE,
+} from './instructions.ts';
+import { MAIN, OWN } from './rest.ts';
+import type { Data, Import } from './wasm.ts';
+import * as wasm from './wasm.ts';
+import { list, number, signed, sized, text } from './wasm.ts';
+
+/** A part of memory from one address up to another. */
+export type Range = readonly [begin: number, end: number];
+
+const FUNCTIONS_KIND = 0x70;
+const NO_LOCALS = 0;
+
+/**
+ * Returns the program that a start needs, and the rest.
+ *
+ * @param used whether a function is used at all times, by its number among the program's own
+ * @param tables what of its memory only functions of the rest read, and nothing ever writes
+ */
+export function split(
+  whole: Uint8Array,
+  used: (own: number) => boolean,
+  tables: readonly Range[],
+): { main: Uint8Array; rest: Uint8Array } {
+  const both = new Split(new Program(whole), used);
+  return { main: mainOf(both, tables), rest: restOf(both, tables) };
+}
+
+/** What there is to know of a whole program. */
+class Program {
+  readonly bytes: Uint8Array;
+  readonly imports: Import[];
+  readonly types: wasm.FunctionType[];
+  readonly tables: number[];
+  readonly globals: Uint8Array[];
+  readonly tags: Uint8Array[];
+  /** The number of its first own function: so many are imported. */
+  readonly first: number;
+  readonly #typeOf: number[];
+  readonly #bodies: wasm.Body[];
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.imports = wasm.importsOf(bytes);
+    this.types = wasm.typesIn(bytes);
+    this.tables = wasm.tablesIn(bytes);
+    this.globals = wasm.globalsIn(bytes);
+    this.tags = wasm.tagsIn(bytes);
+    this.first = this.imported(wasm.FUNCTION).length;
+    this.#typeOf = wasm.typesOfFunctions(bytes);
+    this.#bodies = wasm.bodiesOf(bytes);
+    const known = this.first + this.imported(wasm.GLOBAL).length;
+    if (known < this.imports.length) throw new Error('it imports more than functions and globals');
+  }
+
+  imported(kind: number): Import[] {
+    return this.imports.filter((each) => each.kind === kind);
+  }
+
+  /** The numbers of its own functions. */
+  get own(): number[] {
+    return this.#bodies.map((_, index) => this.first + index);
+  }
+
+  typeOf(index: number): number {
+    return this.#typeOf[index - this.first];
+  }
+
+  body(index: number): wasm.Body {
+    return this.#bodies[index - this.first];
+  }
+
+  instructionsOf(index: number) {
+    const { code, end } = this.body(index);
+    return instructions(this.bytes, code, end);
+  }
+
+  /** The numbers that instructions of some kinds in some functions name, each once. */
+  named(functions: readonly number[], ...codes: number[]): number[] {
+    const found = new Set<number>();
+    for (const index of functions) {
+      for (const { code, value } of this.instructionsOf(index)) {
+        if (codes.includes(code)) found.add(value);
+        else if (code === REF_FUNC || code === RETURN_CALL)
+          throw new Error('not known: by function');
+      }
+    }
+    return [...found].sort((one, other) => one - other);
+  }
+}
+
+/** Which functions go where, and the slots of the table that is added. */
+class Split {
+  readonly program: Program;
+  readonly rest: number[];
+  /** Of the rest, what the first program enters. */
+  readonly entered: number[];
+  /** Of the first program, what the rest calls. */
+  readonly back: number[];
+  readonly resting: ReadonlySet<number>;
+  readonly #slots: ReadonlyMap<number, number>;
+
+  constructor(program: Program, used: (own: number) => boolean) {
+    const { bytes, first, own } = program;
+    this.program = program;
+    this.rest = own.filter((index) => !used(index - first));
+    this.resting = new Set(this.rest);
+    const kept = own.filter((index) => !this.resting.has(index));
+    const exported = wasm.exportsOf(bytes).filter(({ kind }) => kind === wasm.FUNCTION);
+    const known = new Set([
+      ...program.named(kept, CALL),
+      ...exported.map(({ index }) => index),
+      ...wasm.functionsInTable(bytes),
+    ]);
+    this.entered = this.rest.filter((index) => known.has(index));
+    const called = program.named(this.rest, CALL);
+    this.back = called.filter((index) => index >= first && !this.resting.has(index));
+    this.#slots = new Map([...this.entered, ...this.back].map((index, at) => [index, 1 + at]));
+  }
+
+  /** The number of the table that is added: the next after the program's own. */
+  get table(): number {
+    return this.program.tables.length;
+  }
+
+  /** How many slots it has. */
+  get size(): number {
+    return 1 + this.#slots.size;
+  }
+
+  has(index: number): boolean {
+    return this.#slots.has(index);
+  }
+
+  /** The call of a function through its slot; its arguments are there already. */
+  call(index: number): Uint8Array {
+    return this.#callSlot(this.#slots.get(index) as number, this.program.typeOf(index));
+  }
+
+  /** The call that asks for the rest. */
+  get ask(): Uint8Array {
+    return this.#callSlot(0, this.nothing);
+  }
+
+  /** The type of a function that takes nothing and returns nothing. */
+  get nothing(): number {
+    return this.program.types.findIndex(({ entry }) => Buffer.from(entry).equals(NOTHING));
+  }
+
+  #callSlot(slot: number, type: number): Uint8Array {
+    return bytes(I32_CONST, signed(slot), CALL_INDIRECT, number(type), number(this.table));
+  }
+}
+
+const NOTHING = Uint8Array.of(0x60, 0, 0);
+
+// --- The first program ------------------------------------------------------------------------
+
+function mainOf(both: Split, tables: readonly Range[]): Uint8Array {
+  const { program, table, entered, back } = both;
+  const { bytes: whole } = program;
+  const data = wasm.dataOf(whole).flatMap((piece) => outside(piece, tables));
+  const room = bytes(FUNCTIONS_KIND, 0, number(both.size));
+  return wasm.withSections(whole, {
+    [wasm.TABLES]: wasm.longer(whole, wasm.TABLES, [room]),
+    [wasm.EXPORTS]: wasm.longer(whole, wasm.EXPORTS, exportsFor(both)),
+    [wasm.ELEMENTS]: wasm.longer(whole, wasm.ELEMENTS, [filled(table, 1 + entered.length, back)]),
+    [wasm.CODE]: list(program.own.map((index) => sized(bodyInMain(both, index)))),
+    [wasm.DATA_COUNT]: number(data.length),
+    [wasm.DATA]: list(data.map(written)),
+  });
+}
+
+function bodyInMain(both: Split, index: number): Uint8Array {
+  const { program } = both;
+  const { begin, end } = program.body(index);
+  if (!both.resting.has(index)) return program.bytes.subarray(begin, end);
+  if (!both.has(index)) return bytes(NO_LOCALS, UNREACHABLE, END);
+  const { parameters } = program.types[program.typeOf(index)];
+  const given = Array.from({ length: parameters }, (_, at) => bytes(LOCAL_GET, number(at)));
+  return bytes(NO_LOCALS, both.ask, ...given, both.call(index), END);
+}
+
+/** What the rest imports of the first program: memory, tables, globals and tags. */
+function shared({ program, rest, table, size }: Split): Import[] {
+  const before = program.imported(wasm.GLOBAL).length;
+  const globals = program
+    .named(rest, GLOBAL_GET, GLOBAL_SET)
+    .filter((index) => index >= before)
+    .map((index) => ours(wasm.GLOBAL, index, program.globals[index - before]));
+  const tables = program.tables.map((kind, index) => ours(wasm.TABLE, index, bytes(kind, 0, 0)));
+  return [
+    ours(wasm.MEMORY, 0, bytes(0, 0)),
+    ...tables,
+    ours(wasm.TABLE, table, bytes(FUNCTIONS_KIND, 0, number(size))),
+    ...globals,
+    ...program.tags.map((type, index) => ours(wasm.TAG, index, type)),
+  ];
+}
+
+function ours(kind: number, index: number, type: Uint8Array): Import {
+  return { from: MAIN, name: `${OWN}${kind}:${index}`, kind, type };
+}
+
+function exportsFor(both: Split): Uint8Array[] {
+  return shared(both).map(({ name, kind }) => {
+    const index = Number(name.slice(name.lastIndexOf(':') + 1));
+    return bytes(text(name), kind, number(index));
+  });
+}
+
+// --- The rest ---------------------------------------------------------------------------------
+
+function restOf(both: Split, tables: readonly Range[]): Uint8Array {
+  const { program, rest, entered, table } = both;
+  const { bytes: whole } = program;
+  const imports = importsFor(both);
+  const numbers = numbersIn(both, imports);
+  // What asks for the rest finds this there once it has come.
+  const done = numbers.functions.size;
+  const inSlots = [done, ...entered.map((index) => numbers.functions.get(index) as number)];
+  const types = [...rest.map((index) => program.typeOf(index)), both.nothing];
+  const bodies = rest.map((index) => rewritten(both, numbers, index));
+  const data = wasm.dataOf(whole).flatMap((piece) => inside(piece, tables));
+  return wasm.programOf([
+    [wasm.TYPES, list(program.types.map(({ entry }) => entry))],
+    [wasm.IMPORTS, list(imports.map(importWritten))],
+    [wasm.FUNCTIONS, list(types.map(number))],
+    [wasm.ELEMENTS, list([filled(table, 0, inSlots)])],
+    [wasm.CODE, list([...bodies, bytes(NO_LOCALS, END)].map(sized))],
+    [wasm.DATA, list(data.map(written))],
+  ]);
+}
+
+/** What the rest imports: what its functions use of the program's own imports, and what is shared. */
+function importsFor(both: Split): Import[] {
+  const { program, rest } = both;
+  const [functions, globals] = [program.imported(wasm.FUNCTION), program.imported(wasm.GLOBAL)];
+  const called = program.named(rest, CALL).filter((index) => index < functions.length);
+  const read = program.named(rest, GLOBAL_GET, GLOBAL_SET).filter((at) => at < globals.length);
+  return [
+    ...called.map((index) => functions[index]),
+    ...read.map((index) => globals[index]),
+    ...shared(both),
+  ];
+}
+
+/** The numbers that functions and globals of the whole program have in the rest. */
+type Numbers = { functions: Map<number, number>; globals: Map<number, number> };
+
+function numbersIn({ program, rest }: Split, imports: readonly Import[]): Numbers {
+  const [functions, globals] = [new Map<number, number>(), new Map<number, number>()];
+  const before = program.imported(wasm.GLOBAL);
+  for (const each of imports) {
+    if (each.kind === wasm.FUNCTION) {
+      functions.set(program.imported(wasm.FUNCTION).indexOf(each), functions.size);
+    } else if (each.kind === wasm.GLOBAL) {
+      const own = Number(each.name.slice(each.name.lastIndexOf(':') + 1));
+      globals.set(each.from === MAIN ? own : before.indexOf(each), globals.size);
+    }
+  }
+  for (const index of rest) functions.set(index, functions.size);
+  return { functions, globals };
+}
+
+function rewritten(both: Split, numbers: Numbers, index: number): Uint8Array {
+  const { program } = both;
+  const { begin, end } = program.body(index);
+  const parts: Uint8Array[] = [];
+  let done = begin;
+  for (const each of program.instructionsOf(index)) {
+    const other = inRest(both, numbers, each.code, each.value);
+    if (!other) continue;
+    parts.push(program.bytes.subarray(done, each.begin), other);
+    done = each.end;
+  }
+  return Buffer.concat([...parts, program.bytes.subarray(done, end)]);
+}
+
+/** An instruction as it stands in the rest, where it is another there. */
+function inRest(both: Split, { functions, globals }: Numbers, code: number, value: number) {
+  if (code === GLOBAL_GET || code === GLOBAL_SET) {
+    return bytes(code, number(globals.get(value) as number));
+  }
+  if (code !== CALL) return null;
+  const near = functions.get(value);
+  return near === undefined ? both.call(value) : bytes(CALL, number(near));
+}
+
+// --- Parts of memory --------------------------------------------------------------------------
+
+/** The pieces of data that lie in some ranges. */
+function inside(piece: Data, ranges: readonly Range[]): Data[] {
+  return ranges.flatMap(([begin, end]) => part(piece, begin, end));
+}
+
+/** The pieces of data that lie in none of some ranges, which are in order. */
+function outside(piece: Data, ranges: readonly Range[]): Data[] {
+  const bounds = [0, ...ranges.flat(), Number.MAX_SAFE_INTEGER];
+  return bounds.flatMap((begin, at) => (at % 2 ? [] : part(piece, begin, bounds[at + 1])));
+}
+
+function part({ address, content }: Data, begin: number, end: number): Data[] {
+  const from = Math.max(begin, address);
+  const to = Math.min(end, address + content.length);
+  if (from >= to) return [];
+  return [{ address: from, content: content.subarray(from - address, to - address) }];
+}
+
+// --- How things are written -------------------------------------------------------------------
+
+function bytes(...parts: (number | Uint8Array)[]): Uint8Array {
+  return Buffer.concat(
+    parts.map((each) => (typeof each === 'number' ? Uint8Array.of(each) : each)),
+  );
+}
+
+function importWritten({ from, name, kind, type }: Import): Uint8Array {
+  return bytes(text(from), text(name), kind, type);
+}
+
+function written({ address, content }: Data): Uint8Array {
+  return bytes(0, I32_CONST, signed(address), END, sized(content));
+}
+
+/** What fills a table with functions from a slot on. */
+function filled(table: number, slot: number, functions: readonly number[]): Uint8Array {
+  const place = bytes(I32_CONST, signed(slot), END);
+  return bytes(2, number(table), place, 0, list(functions.map(number)));
+}

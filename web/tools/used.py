@@ -1,0 +1,37 @@
+"""Finds anew what of Pyodide's program is used: `python3 -m web.tools.used`, for another Pyodide.
+
+The build splits the program by what is written down in `used.json`. It could find that out each
+time, but two runs need not agree on every function, and two builds of a commit are to be equal.
+Run again for the same Pyodide, it adds what it finds. A function that is missing there does no
+harm: where it is called, the rest of the program comes.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from web.tools import library, runtime
+from web.tools.console import run
+from web.tools.setup import WEB, environment, tool
+from web.tools.wheel import build_wheel
+
+MARK = WEB / "tools" / "mark.ts"
+
+
+def main() -> None:
+    """Start the whole program in every way, do everything, and write down what was used."""
+    package = WEB / "node_modules" / "pyodide"
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copy(package / runtime.MODULE, folder)
+        runtime.cut(package, folder, None)
+        for path, content in library.library(package, build_wheel()).items():
+            (folder / path).write_bytes(content)
+        command = [tool("node"), MARK, folder, build_wheel(), library.EXERCISE, runtime.USED]
+        run("used", command, environment(), "Pyodide's program can't be marked")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+// What of Pyodide's program is used: found by running everything with each function marked, and
+// written down in used.json, since two runs need not agree on every function.
+//
+// `python3 -m web.tools.used` does that anew for another Pyodide.
+
+import { createHash } from 'node:crypto';
+import type { Range } from './split.ts';
+import { CODE, sections } from './wasm.ts';
+
+/** A table in the program's memory that only functions of the rest read. */
+export type Table = {
+  what: string;
+  /** Its first bytes, in hexadecimal digits, which stand nowhere else; and how many it has. */
+  begins: string;
+  bytes: number;
+};
+
+export type Used = {
+  /** The SHA-256 of the program's code, in hexadecimal digits. */
+  program: string;
+  /** A bit for each of its functions, the lowest first, in base64. */
+  functions: string;
+  tables: Table[];
+};
+
+/** What tells a program from others, whatever it exports. */
+export function digestOf(program: Uint8Array): string {
+  const code = [...sections(program)].find(({ kind }) => kind === CODE);
+  return createHash('sha256').update(program.subarray(code?.begin, code?.end)).digest('hex');
+}
+
+const decoded = new WeakMap<Used, Buffer>();
+
+/** Whether a function is used, by its number among the program's own. */
+export function isUsed(used: Used, index: number): boolean {
+  const bits = decoded.get(used) ?? Buffer.from(used.functions, 'base64');
+  decoded.set(used, bits);
+  return ((bits[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
+}
+
+/** Where a table lies in the memory that a program begins with. */
+export function placeOf(memory: Buffer, { what, begins, bytes }: Table): Range {
+  const first = Buffer.from(begins, 'hex');
+  const place = memory.indexOf(first);
+  if (place < 0 || place !== memory.lastIndexOf(first)) {
+    throw new Error(`the table of ${what} was not found in the program`);
+  }
+  return [place, place + bytes];
+}
