@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, ask, click, link, shelved, tap
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    Table,
+    ask,
+    click,
+    link,
+    next_frame,
+    shelved,
+    tap,
+)
 
 NewContext = Callable[..., BrowserContext]
 
@@ -23,6 +33,15 @@ globalThis.Worker = class extends Plain {
   }
 };
 """
+# Counts the actions whose outcome the rules are asked for.
+WATCH_ACTS = """() => {
+  const { postMessage } = Worker.prototype;
+  globalThis.acts = 0;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.text?.includes('"call":"act"')) acts += 1;
+    return postMessage.call(this, message, ...more);
+  };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +80,23 @@ def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
     ).to_be_visible()
     assert table.moves() == BREAKTHROUGH
     expect(table.command("Play again")).to_be_visible()
+
+
+def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Table) -> None:
+    mouse = table.page.mouse
+    table.page.evaluate(WATCH_ACTS)
+    table.place("c1").click()
+    table.place("a3").hover()
+    mouse.down()
+    assert table.page.evaluate("acts") == 1
+    mouse.move(1, 1)
+    mouse.up()
+    next_frame(table.page)
+    assert table.moves() == []
+    table.place("a3").click()
+    table.at(1)
+    assert table.moves() == ["c1-a3"]
+    assert table.page.evaluate("acts") == 1, "the answer is used"
 
 
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:

@@ -32,6 +32,8 @@ export type How = 'step' | 'fade' | 'none';
 
 /** What a board tells. */
 export type BoardEvents = {
+  /** A press has begun that would complete an action where it is released. */
+  pressed: (action: string) => void;
   /** All picks of an action are made. */
   completed: (action: string) => void;
   /** The picks that are made have changed. */
@@ -49,6 +51,7 @@ export type BoardEvents = {
 };
 
 const SILENT: BoardEvents = {
+  pressed: () => {},
   completed: () => {},
   picked: () => {},
   refused: () => {},
@@ -150,6 +153,7 @@ export class Board {
     this.#events = { ...SILENT, ...events };
     this.element.prepend(this.#canvas, this.#places.element);
     watchPointer(this.element, {
+      down: (...where) => this.#foretell(...where),
       press: (...where) => this.#press(...where),
       choose: (id) => this.choose(id),
       aim: (...where) => this.#aimAt(...where),
@@ -360,6 +364,15 @@ export class Board {
   }
 
   // --- Pointing -------------------------------------------------------------------------------
+
+  /** A press begins: most are released where they began. */
+  #foretell(x: number, y: number, touch: boolean) {
+    const shown = this.#shown;
+    if (!shown?.live || (touch && this.#lens.busy)) return;
+    const id = this.#meant(x, y, touch);
+    const result = id === null ? null : pick(shown.view.picks, shown.path, id);
+    if (result?.action !== undefined) this.#events.pressed(result.action);
+  }
 
   #press(x: number, y: number, touch: boolean, time: number) {
     const aim = this.#aim;

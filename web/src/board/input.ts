@@ -3,6 +3,8 @@ import { pickOf } from './places.ts';
 
 /** What a board hears; x and y are in CSS pixels from its upper left corner. */
 export type Pointing = {
+  /** A press begins. */
+  down: (x: number, y: number, touch: boolean) => void;
   press: (x: number, y: number, touch: boolean, time: number) => void;
   choose: (id: string) => void;
   /** Begins to aim with a finger at places with names; returns whether there are any. */
@@ -25,6 +27,7 @@ export function watchPointer(element: HTMLElement, pointing: Pointing) {
   let aims: number | null = null;
   element.addEventListener('pointerdown', (event) => {
     drag.down(event);
+    if (drag.begins) pointing.down(...within(element, event), event.pointerType === 'touch');
     const finger = event.pointerType === 'touch' && event.isPrimary;
     const aim = finger && pointing.aim(...within(element, event), event.timeStamp);
     aims = aim ? event.pointerId : null;
@@ -90,6 +93,11 @@ class Drag {
     this.#dropped = false;
     this.on = false;
     this.#start = event.isPrimary && event.button === 0 ? event : null;
+  }
+
+  /** Whether a press has begun, of which nobody knows yet what becomes of it. */
+  get begins() {
+    return this.#start !== null;
   }
 
   move(event: PointerEvent) {

@@ -12,6 +12,7 @@ import type { Acted, Ended, GameRecord, Match, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
+import { Ahead } from './ahead.ts';
 import type { Asides } from './asides.ts';
 import { goingWith, joined, switched, wayFrom } from './branches.ts';
 import { begins, losesAction } from './elsewhere.ts';
@@ -33,6 +34,7 @@ export class Changes {
   readonly #asides;
   readonly #thoughts;
   readonly #latest = new Latest();
+  readonly #ahead;
   /** Whether the rules are checking an action. */
   #deciding = false;
   /** The plies that people decided on this page. */
@@ -41,6 +43,7 @@ export class Changes {
   constructor(state: State, asides: Asides) {
     this.#state = state;
     this.#asides = asides;
+    this.#ahead = new Ahead(state);
     this.#thoughts = new Thoughts(state);
     const cleared = (view: View) => asides.reset(view);
     this.viewer = new Viewer(state, cleared, (error) => this.failed(error));
@@ -67,6 +70,19 @@ export class Changes {
     this.#decided.push(plies.value);
     this.#state.branchedOff.value = false;
     void this.#act(actions, player);
+  }
+
+  /** Asks what a person's action would bring, as it is being pressed: so it shows sooner. */
+  expect(action: string): void {
+    const { live, record, saved, match } = this.#state;
+    if (!live.value || match.value) return;
+    if (wayFrom(saved.value, [...record.value.actions, action])) return;
+    this.#ahead.ask(action, this.#after);
+  }
+
+  /** The seat from which what comes next is seen. */
+  get #after(): number | undefined {
+    return this.viewer.after ?? this.#state.seating.value.looker;
   }
 
   /** Plays actions of one player. */
@@ -97,13 +113,13 @@ export class Changes {
    * which the game goes a way it went before, are asked for without.
    */
   async #played(still: Still, actions: string[]): Promise<Acted> {
-    const { record, saved, seating, match } = this.#state;
+    const { record, saved, match } = this.#state;
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
-    const seat = this.viewer.after ?? seating.value.looker;
+    const seat = this.#after;
     const way = wayFrom(saved.value, longer.actions);
     const settles = actions.length === 1 && !match.value;
     if (settles && !way) {
-      const { record: drawn, view } = await still(this.#state.act(actions[0], seat));
+      const { record: drawn, view } = await still(this.#ahead.take(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
     const view = await still(this.#state.ask(longer, record.value.actions.length + 1, seat));

@@ -270,6 +270,11 @@ export class Session {
     if (live) this.#tips.acted();
   }
 
+  /** An action is being pressed: what it would bring is asked for, and nothing is played. */
+  expect(action: string): void {
+    if (this.#open) this.#changes.expect(action);
+  }
+
   /** The button of the view that was picked last, if the last pick was one. */
   get pressed(): ViewButton | undefined {
     return this.#asides.pressed;

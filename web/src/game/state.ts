@@ -141,16 +141,17 @@ export class State {
 
   /** Asks the rules for a view that fits the room that the board has. */
   ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    return this.ports.door.call('view', { record, at, ...this.#looking(seat) });
+    return this.ports.door.call('view', { record, at, ...this.asLooked(seat) });
   }
 
   /** Asks the rules for what comes of an action, and for the view after it. */
   act(action: string, seat?: number): Promise<Acted> {
     const record = this.record.value;
-    return this.ports.door.call('act', { record, action, ...this.#looking(seat) });
+    return this.ports.door.call('act', { record, action, ...this.asLooked(seat) });
   }
 
-  #looking(seat?: number) {
+  /** From where a view is asked for, and for what room. */
+  asLooked(seat?: number) {
     const names = ownNames(this.seating.value, this.ports.card.seats);
     return { seat, you: this.you, names, ...this.ports.room() };
   }

@@ -100,6 +100,9 @@ export class Table {
       flush();
     };
     return new Board(this.card, {
+      pressed: (action) => {
+        if (confirming.value !== 'on') this.session.expect(action);
+      },
       completed: (action) => heard(() => this.#decide(action)),
       // Shows when all that the pick brings has been told.
       picked: (path) => this.session.picked(path),
