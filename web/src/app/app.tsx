@@ -94,7 +94,8 @@ export class App {
 
   /** What reads all that is kept waits until the page shows. */
   #tidy() {
-    void shelve(this, tableOf(readHash(location.hash)));
+    const route = readHash(location.hash);
+    void shelve(this, route.to === 'table' ? route.key : null);
     this.#countTurns();
   }
 
@@ -323,12 +324,6 @@ export class App {
   share(card: Card, saved: SavedTable) {
     share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
-}
-
-/** The key of the table that an address is about. */
-function tableOf(route: Route): string | null {
-  if (route.to === 'print') return route.table;
-  return route.to === 'table' ? route.key : null;
 }
 
 /** Does something as soon as what shows next has been painted. */

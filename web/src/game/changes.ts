@@ -10,7 +10,6 @@ import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
 import type { Acted, Ended, GameRecord, Match, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
-import { paragraph, sentence } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 import { Ahead } from './ahead.ts';
 import type { Asides } from './asides.ts';
@@ -19,10 +18,10 @@ import { begins, losesAction } from './elsewhere.ts';
 import { messageOf, takenIn } from './far.ts';
 import { Latest, type Still } from './latest.ts';
 import { levelOf, watching } from './seating.ts';
-import { lookAloud, stepAloud, turnAloud } from './speech.ts';
+import { Showing } from './showing.ts';
+import { lookAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';
 import { Thoughts } from './thinking.ts';
-import type { How } from './types.ts';
 import { Viewer } from './viewer.ts';
 
 /** What came from far away is shown ply by ply, unless it is more than this. */
@@ -35,6 +34,7 @@ export class Changes {
   readonly #thoughts;
   readonly #latest = new Latest();
   readonly #ahead;
+  readonly #showing;
   /** Whether the rules are checking an action. */
   #deciding = false;
   /** The plies that people decided on this page. */
@@ -47,6 +47,7 @@ export class Changes {
     this.#thoughts = new Thoughts(state);
     const cleared = (view: View) => asides.reset(view);
     this.viewer = new Viewer(state, cleared, (error) => this.failed(error));
+    this.#showing = new Showing(state, this.viewer);
   }
 
   /** Shows the newest position, and goes on with the game. */
@@ -56,7 +57,7 @@ export class Changes {
     // Another page may have played on, or have left just now.
     this.#state.saved.value = stored() ?? this.#state.saved.value;
     await this.#change(async (still) => {
-      const view = await this.#arrive(still, 'none');
+      const view = await this.#showing.arrive(still, 'none');
       this.#state.become({}, view);
       return view;
     });
@@ -102,7 +103,7 @@ export class Changes {
         this.#state.become(change, known && known.ply === known.plies ? known : undefined);
       });
       this.#deciding = false;
-      return this.#follow(still, from, known);
+      return this.#showing.follow(still, from, known);
     });
   }
 
@@ -151,7 +152,7 @@ export class Changes {
       // A branch that the rules refuse changes nothing.
       await still(ports.door.call('state', { record }));
       this.#state.become({ record, ahead: [], branches });
-      return this.#arrive(still, 'fade', words.game.switched);
+      return this.#showing.arrive(still, 'fade', words.game.switched);
     });
   }
 
@@ -170,7 +171,7 @@ export class Changes {
         story.add(answer.record.actions, from, 'chance');
         this.#state.become({ record: answer.record, ahead: [] });
       });
-      return this.#follow(still, from, null);
+      return this.#showing.follow(still, from, null);
     });
   }
 
@@ -182,7 +183,7 @@ export class Changes {
       const answer = await still(ports.door.call('end', { record: record.value, ended }));
       const kept = goingWith(this.#state.saved.value, answer.record.actions);
       this.#state.become({ record: answer.record, ...kept, over: true });
-      const newest = await this.#arrive(still, 'fade');
+      const newest = await this.#showing.arrive(still, 'fade');
       this.#state.note(newest);
       ports.say(turnAloud(newest, seating.value, false));
       return newest;
@@ -196,7 +197,7 @@ export class Changes {
     const open = goingOn(record.value, record.value.actions);
     void this.#attempt((still) => {
       this.#state.become({ record: open, over: false });
-      return this.#arrive(still, 'fade', words.game.undone);
+      return this.#showing.arrive(still, 'fade', words.game.undone);
     });
   }
 
@@ -217,7 +218,7 @@ export class Changes {
     void this.#attempt((still) => {
       paused.value = watching(seats.value);
       this.#state.become({ record: kept, ahead, over: false });
-      return this.#arrive(still, 'fade', words.game.undone);
+      return this.#showing.arrive(still, 'fade', words.game.undone);
     });
   }
 
@@ -228,7 +229,7 @@ export class Changes {
     const longer = { ...record.value, actions: [...record.value.actions, ...stretch] };
     void this.#attempt((still) => {
       this.#state.become({ record: longer, ahead: saved.value.ahead.slice(0, -1) });
-      return this.#arrive(still, stretch.length === 1 ? 'step' : 'fade', words.game.redone);
+      return this.#showing.arrive(still, stretch.length === 1 ? 'step' : 'fade', words.game.redone);
     });
   }
 
@@ -245,8 +246,8 @@ export class Changes {
   #resume(): void {
     const { view, newest: shows, ports } = this.#state;
     void this.#attempt(async (still) => {
-      if (view.value && shows.value) return this.#rest(view.value);
-      const newest = await this.#arrive(still, 'fade');
+      if (view.value && shows.value) return this.#showing.rest(view.value);
+      const newest = await this.#showing.arrive(still, 'fade');
       ports.say(lookAloud(newest));
       return newest;
     });
@@ -280,7 +281,9 @@ export class Changes {
     void this.#attempt((still) => {
       if (adopted === saved) this.#state.saved.value = saved;
       else this.#state.become(adopted);
-      return longer ? this.#follow(still, actions.length, null) : this.#arrive(still, 'none');
+      return longer
+        ? this.#showing.follow(still, actions.length, null)
+        : this.#showing.arrive(still, 'none');
     });
   }
 
@@ -317,7 +320,7 @@ export class Changes {
     if (closed.value || !view.value) return;
     void this.#attempt((still) => {
       saved.value = ports.stored() ?? saved.value;
-      return this.#arrive(still, 'none');
+      return this.#showing.arrive(still, 'none');
     });
   }
 
@@ -375,79 +378,6 @@ export class Changes {
     this.viewer.stop();
   }
 
-  /** Ends a change: the newest view shows. */
-  #rest(newest: View): View {
-    this.#state.changing.value = false;
-    this.viewer.steady();
-    return newest;
-  }
-
-  /** Shows the newest ply at once. */
-  async #arrive(still: Still, how: How, told = ''): Promise<View> {
-    const { plies, chosenSeat, ports } = this.#state;
-    chosenSeat.value = null;
-    const view = await still(this.viewer.view(plies.value));
-    batch(() => {
-      this.viewer.present(view, how);
-      this.#state.hands.rest(view);
-      this.#rest(view);
-    });
-    if (!told) return view;
-    this.#state.note(view);
-    ports.say(paragraph(told, view.over ? '' : sentence(view.status)));
-    return view;
-  }
-
-  /**
-   * Shows what came after a ply, one ply after the other, unless somebody looks elsewhere.
-   *
-   * @param known the view of the first ply that came
-   */
-  async #follow(still: Still, from: number, known: View | null): Promise<View> {
-    const { plies, ports, seating } = this.#state;
-    let come = known;
-    for (let at = from; ; ) {
-      await still(this.viewer.idle());
-      const shown = this.#state.view.value;
-      if (shown?.ply === plies.value) return this.#seen(still, shown);
-      if (shown?.ply !== at) return this.#stay(still);
-      const view = come ?? (await still(this.viewer.view(at + 1, this.viewer.after)));
-      if (this.viewer.busy) continue;
-      come = null;
-      at += 1;
-      batch(() => {
-        this.viewer.present(view, 'step');
-        // The newest ply can be acted on as soon as it shows.
-        this.#state.changing.value = at < plies.value;
-      });
-      ports.say(stepAloud(view, seating.value, this.#state.hands.hides));
-      if (at < plies.value) await still(ports.landed());
-    }
-  }
-
-  /** Turns the newest ply, which shows, to the seat that is due. */
-  async #seen(still: Still, newest: View): Promise<View> {
-    this.#state.note(newest);
-    this.#rest(newest);
-    await this.viewer.turn(() => still(this.#state.ports.landed()));
-    if (this.#state.hands.awaits(newest)) await still(this.#state.ports.landed());
-    this.#state.hands.rest(newest);
-    return newest;
-  }
-
-  /** Goes on with the game while an earlier ply shows. */
-  async #stay(still: Still): Promise<View> {
-    const { plies, ports, seating } = this.#state;
-    const newest = await still(this.viewer.view(plies.value));
-    ports.say(stepAloud(newest, seating.value, this.#state.hands.hides));
-    this.#state.note(newest);
-    const view = await still(this.viewer.view(this.viewer.wanted.ply, this.viewer.after));
-    if (!this.viewer.busy) this.viewer.present(view, 'none');
-    this.#rest(newest);
-    if (newest.over) void this.viewer.goTo(newest.ply);
-    return newest;
-  }
-
   // --- What comes next ----------------------------------------------------------------------
 
   #goOn({ to_move: player }: View): void {
@@ -479,8 +409,8 @@ export class Changes {
       const { record, since } = await still(takenIn(ports.door, match));
       this.#state.become({ record, match: { ...match, since, fresh: false } });
       const came = record.actions.length - from;
-      if (came > 0 && came <= MOST_REPLAYED) return this.#follow(still, from, null);
-      const newest = await this.#arrive(still, 'fade');
+      if (came > 0 && came <= MOST_REPLAYED) return this.#showing.follow(still, from, null);
+      const newest = await this.#showing.arrive(still, 'fade');
       this.#state.note(newest);
       return newest;
     });
