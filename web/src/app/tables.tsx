@@ -104,10 +104,10 @@ export class Tables {
     if (this.#host.running || (options && Object.keys(options).length)) return null;
     const opening = await still(openingOf(card.id, who.seats?.length ?? card.players[0]));
     if (!opening) return null;
+    await still(nextTask());
     const table = new Table(this.#host, card, tableOf(opening.record, who));
     this.#put(table, card);
     table.note.value = <Progress />;
-    await still(nextTask());
     paintOpening(table, opening);
     return table;
   }
