@@ -46,8 +46,8 @@ HOST = "127.0.0.1"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
 # that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
 NO_SNAPSHOT = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
-# Keeping all files for use without a network takes as long as the start itself. Where that isn't
-# what is tested, it never gets that far.
+# Keeping all files for use without a network takes about as long as the start itself, and makes
+# later starts faster. So a browser for one test keeps none, unless that is what is tested.
 KEEP_NOTHING = """if (navigator.serviceWorker) {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }"""
@@ -96,17 +96,17 @@ class Watch:
 _warmth: list[Warmth] = []
 
 
-def watched(browser: Browser, *, keeps: bool = False, **options: Any) -> Iterator[Page]:
+def watched(browser: Browser, **options: Any) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
-    context = _prepared(browser.new_context(**(CALM | options)), watch, keeps=keeps)
+    context = _prepared(browser.new_context(**(CALM | options)), watch)
     yield context.new_page()
     context.close()
     watch.check()
 
 
 def _prepared(
-    context: BrowserContext, watch: Watch, *, keeps: bool, cold: bool = False
+    context: BrowserContext, watch: Watch, *, keeps: bool = True, cold: bool = False
 ) -> BrowserContext:
     """Watch a new browser that makes no snapshot, but has one unless it is to start cold."""
     if not cold:

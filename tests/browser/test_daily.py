@@ -50,7 +50,7 @@ def new_york(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
     """A phone."""
-    yield from clocked(browser, keeps=True, **PHONE)
+    yield from clocked(browser, **PHONE)
 
 
 def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:
