@@ -1,4 +1,4 @@
-"""The site works in Chromium, Firefox and WebKit: start, play, offline, resume, link, update."""
+"""The site works in Chromium, Firefox and WebKit: start, play, return, offline, link, update."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pygames.bots.budget import Budget
 from pygames.games import find
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
-from tests.browser.everywhere.drivers import BROWSERS, Hand, hand
+from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand
 from tests.support.sites import Server, copy_site
 from web.tools.more_browsers import VARIABLES
 
@@ -93,6 +93,16 @@ def test_a_whole_game_is_played_against_a_bot(person: Hand, host: Server) -> Non
     record = replayed(person)
     assert final(record).is_terminal()
     person.see(KEPT)
+
+
+@pytest.mark.usefixtures("host")
+def test_a_later_visit_goes_on_from_the_memory_of_the_first(person: Hand) -> None:
+    # WebKitGTK doesn't say how much room there is: there a page knows that it keeps no memory.
+    kept, start = ("none", "normal") if isinstance(person, WebKitHand) else ("kept", "snapshot")
+    person.see(f'html[data-snapshot="{kept}"]')
+    person.reload()
+    person.see(READY)
+    person.see(f'html[data-start="{start}"]')
 
 
 def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None:
