@@ -25,9 +25,9 @@ from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
-LONG = 20
+LONG = often(10, 20)
 """So many steps are picked; after them moves are typed, which is one step each."""
-FIRST_STEPS = often(LONG + 3, MOST_STEPS)
+FIRST_STEPS = often(LONG + 2, MOST_STEPS)
 LAST_MOVES = 3
 NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 

@@ -75,7 +75,7 @@ def test_a_game_is_played_offline_with_a_finger(
 ) -> None:
     """Its first turns, and its end; in the long form all of it."""
     page, site = offline_phone
-    _play(page, site, game, tap, often(10, MOST))
+    _play(page, site, game, tap, often(5, MOST))
 
 
 @GAMES

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
-from tests.browser.warm import QUIET_MS, expect_made
+from tests.browser.warm import PLAIN, QUIET_MS, SNAPSHOT, expect_made
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -21,19 +21,24 @@ if TYPE_CHECKING:
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Its set-up is hardly ever the same twice.
 GAME = "#game=eight-cities&seats=person,bot1"
-# Puts something else in place of the snapshot that is kept.
-REPLACE = """async (change) => {
-  const [name] = await caches.keys();
-  const cache = await caches.open(name);
-  const [request] = (await cache.keys()).filter(({ url }) => url.endsWith('snapshot.gz'));
+# Keeps a copy of the snapshot where the page does not look.
+COPY = """async (place) => {
+  const cache = await caches.open('copy');
+  await cache.put(place, await caches.match(place));
+}"""
+# Puts something else in place of the snapshot, whether one is kept or not.
+REPLACE = """async ([place, change]) => {
+  const copy = await caches.open('copy');
+  const own = (await caches.keys()).find((name) => name !== 'copy');
   const changes = {
     cut: async (content) => content.slice(0, content.byteLength - 9),
     strange: () => new Response(
       new Blob([new Uint8Array(1e6)]).stream().pipeThrough(new CompressionStream('gzip')),
     ).arrayBuffer(),
   };
-  const content = await (await cache.match(request)).arrayBuffer();
-  await cache.put(request, new Response(await changes[change](content)));
+  const content = await (await copy.match(place)).arrayBuffer();
+  const cache = await caches.open(own);
+  await cache.put(place, new Response(await changes[change](content)));
 }"""
 # The actions of the newest table on this device, those of chance.
 DEALT = """() => {
@@ -65,10 +70,15 @@ def visited(browser: Browser, below: Server) -> Iterator[BrowserContext]:
     page.clock.install()
     page.goto(below.url)
     expect_made(page)
+    page.evaluate(COPY, place_of_snapshot(below))
     page.close()
     yield context
     context.close()
     watch.check()
+
+
+def place_of_snapshot(server: Server) -> str:
+    return f"{server.url}app/{build_in(server.folder)}/{SNAPSHOT}"
 
 
 def opened(context: BrowserContext, address: str, start: str) -> Page:
@@ -118,12 +128,15 @@ def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     visited: BrowserContext, below: Server, change: str
 ) -> None:
     """Also one of another build of Pyodide is strange to this one."""
-    page = opened(visited, below.url, "snapshot")
-    page.evaluate(REPLACE, change)
+    page = visited.new_page()
+    page.goto(place_of_snapshot(below).replace(SNAPSHOT, PLAIN))
+    page.evaluate(REPLACE, [place_of_snapshot(below), change])
     page.clock.install()
-    page.goto(below.url + "?again#game=murus-gallicus")
+    page.goto(below.url + "#game=murus-gallicus")
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
-    expect_made(page)
+    expect(page.locator("html")).to_have_attribute("data-start", "normal")
+    if change == "strange":
+        expect_made(page)
     page.close()
 
 

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { accessesMemory, I32_CONST, instructions } from '../../web/tools/instructions.ts';
+import { neededOf } from '../../web/tools/split.ts';
 import type { Used } from '../../web/tools/used.ts';
 import { isUsed, placeOf } from '../../web/tools/used.ts';
 import { bodiesOf, memoryOf } from '../../web/tools/wasm.ts';
@@ -12,11 +13,12 @@ const used: Used = JSON.parse(readFileSync(process.argv[3], 'utf8'));
 const memory = memoryOf(program);
 const tables = used.tables.map((table) => placeOf(memory, table));
 const found = new Set<number>();
-bodiesOf(program).forEach(({ code, end }, index) => {
-  if (!isUsed(used, index)) return;
+const bodies = bodiesOf(program);
+for (const index of neededOf(program, (own) => isUsed(used, own))) {
+  const { code, end } = bodies[index];
   for (const { code: kind, value } of instructions(program, code, end)) {
     const names = kind === I32_CONST || accessesMemory(kind);
     if (names && tables.some(([from, to]) => value >= from && value < to)) found.add(value);
   }
-});
+}
 console.log(JSON.stringify([...found].sort((one, other) => one - other)));

@@ -1,4 +1,5 @@
-// Splits a program in two: what is used at all times, and the rest, which comes when it is called.
+// Splits a program in two: what is used, with all that it calls by name, and the rest, which comes
+// when something of it is called through a table.
 //
 // Every function keeps its number. One of the rest that can be entered from the first program
 // becomes a few instructions there: they ask for the rest, which does nothing once it has come, and
@@ -32,19 +33,27 @@ export type Range = readonly [begin: number, end: number];
 const FUNCTIONS_KIND = 0x70;
 const NO_LOCALS = 0;
 
+/** Says whether a function is used, by its number among the program's own. */
+export type Uses = (own: number) => boolean;
+
 /**
  * Returns the program that a start needs, and the rest.
  *
- * @param used whether a function is used at all times, by its number among the program's own
  * @param tables what of its memory only functions of the rest read, and nothing ever writes
  */
 export function split(
   whole: Uint8Array,
-  used: (own: number) => boolean,
+  used: Uses,
   tables: readonly Range[],
 ): { main: Uint8Array; rest: Uint8Array } {
   const both = new Split(new Program(whole), used);
   return { main: mainOf(both, tables), rest: restOf(both, tables) };
+}
+
+/** The functions of a whole program that a start needs, by their numbers among its own. */
+export function neededOf(whole: Uint8Array, used: Uses): number[] {
+  const program = new Program(whole);
+  return [...program.needed(used)].map((index) => index - program.first);
 }
 
 /** What there is to know of a whole program. */
@@ -96,6 +105,17 @@ class Program {
     return instructions(this.bytes, code, end);
   }
 
+  /** What is used, and whatever that may call by name. */
+  needed(used: Uses): Set<number> {
+    const found = new Set(this.own.filter((index) => used(index - this.first)));
+    for (let last = [...found]; last.length > 0; ) {
+      const called = this.named(last, CALL);
+      last = called.filter((index) => index >= this.first && !found.has(index));
+      for (const index of last) found.add(index);
+    }
+    return found;
+  }
+
   /** The numbers that instructions of some kinds in some functions name, each once. */
   named(functions: readonly number[], ...codes: number[]): number[] {
     const found = new Set<number>();
@@ -121,12 +141,13 @@ class Split {
   readonly resting: ReadonlySet<number>;
   readonly #slots: ReadonlyMap<number, number>;
 
-  constructor(program: Program, used: (own: number) => boolean) {
+  constructor(program: Program, used: Uses) {
     const { bytes, first, own } = program;
+    const needed = program.needed(used);
+    const kept = [...needed];
     this.program = program;
-    this.rest = own.filter((index) => !used(index - first));
+    this.rest = own.filter((index) => !needed.has(index));
     this.resting = new Set(this.rest);
-    const kept = own.filter((index) => !this.resting.has(index));
     const exported = wasm.exportsOf(bytes).filter(({ kind }) => kind === wasm.FUNCTION);
     const known = new Set([
       ...program.named(kept, CALL),
