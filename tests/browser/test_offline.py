@@ -32,13 +32,15 @@ ONE_CACHE = """async () => {
   return caches.keys();
 }"""
 
-# The part of Pyodide's program that no start needs, and a request whose refusal does.
+# The part of Pyodide's program that no start needs, and a request whose refusal does: Python stops
+# reading it where it is nested too deep.
 PROGRAM = "pyodide.rest.wasm"
 FETCHED = """() => performance.getEntriesByType('resource').map(
   ({ name }) => name.slice(name.lastIndexOf('/') + 1))"""
 ASK_FOR_THE_REST = """() => {
   const build = location.pathname.split('/').at(-2);
-  dispatchEvent(new MessageEvent('message', { data: { build, text: '{"id": NaN}' } }));
+  const text = `{"id": ${'['.repeat(900)}${']'.repeat(900)}}`;
+  dispatchEvent(new MessageEvent('message', { data: { build, text } }));
 }"""
 
 
