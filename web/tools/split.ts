@@ -31,6 +31,8 @@ import { list, number, signed, sized, text } from './wasm.ts';
 export type Range = readonly [begin: number, end: number];
 
 const FUNCTIONS_KIND = 0x70;
+// Instructions besides calls that name functions.
+const UNKNOWN = [REF_FUNC, RETURN_CALL];
 const NO_LOCALS = 0;
 
 /** Says whether a function is used, by its number among the program's own. */
@@ -122,8 +124,7 @@ class Program {
     for (const index of functions) {
       for (const { code, value } of this.instructionsOf(index)) {
         if (codes.includes(code)) found.add(value);
-        else if (code === REF_FUNC || code === RETURN_CALL)
-          throw new Error('not known: by function');
+        else if (UNKNOWN.includes(code)) throw new Error('it names functions in an unknown way');
       }
     }
     return [...found].sort((one, other) => one - other);
@@ -144,16 +145,12 @@ class Split {
   constructor(program: Program, used: Uses) {
     const { bytes, first, own } = program;
     const needed = program.needed(used);
-    const kept = [...needed];
     this.program = program;
     this.rest = own.filter((index) => !needed.has(index));
     this.resting = new Set(this.rest);
     const exported = wasm.exportsOf(bytes).filter(({ kind }) => kind === wasm.FUNCTION);
-    const known = new Set([
-      ...program.named(kept, CALL),
-      ...exported.map(({ index }) => index),
-      ...wasm.functionsInTable(bytes),
-    ]);
+    const inTable = wasm.functionsInTable(bytes);
+    const known = new Set([...exported.map(({ index }) => index), ...inTable]);
     this.entered = this.rest.filter((index) => known.has(index));
     const called = program.named(this.rest, CALL);
     this.back = called.filter((index) => index >= first && !this.resting.has(index));
