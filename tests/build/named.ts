@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { accessesMemory, I32_CONST, instructions } from '../../web/tools/instructions.ts';
 import { neededOf } from '../../web/tools/split.ts';
 import type { Used } from '../../web/tools/used.ts';
-import { isUsed, placeOf } from '../../web/tools/used.ts';
+import { placeOf, usesOf } from '../../web/tools/used.ts';
 import { bodiesOf, memoryOf } from '../../web/tools/wasm.ts';
 
 const program = new Uint8Array(readFileSync(process.argv[2]));
@@ -14,7 +14,7 @@ const memory = memoryOf(program);
 const tables = used.tables.map((table) => placeOf(memory, table));
 const found = new Set<number>();
 const bodies = bodiesOf(program);
-for (const index of neededOf(program, (own) => isUsed(used, own))) {
+for (const index of neededOf(program, usesOf(used))) {
   const { code, end } = bodies[index];
   for (const { code: kind, value } of instructions(program, code, end)) {
     const names = kind === I32_CONST || accessesMemory(kind);

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pygames.door.handlers import CALLS
-from tests.support.sites import ROOT
+from tests.support.node import said_by
 from web.tools.library import EXERCISE
-from web.tools.setup import WEB, tool
+from web.tools.setup import WEB
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,10 +38,7 @@ def test_everything_runs_in_the_trimmed_library(dist: Path) -> None:
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames-*.whl")
     (micropip,) = dist.glob("py/*/micropip-*.whl")
-    command: list[str | Path] = [tool("node"), RUN, folder, wheel, EXERCISE, micropip]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
-    assert done.returncode == 0, done.stderr[-2000:]
-    assert set(json.loads(done.stdout.splitlines()[-1])) == set(CALLS)
+    assert set(said_by(RUN, folder, wheel, EXERCISE, micropip)) == set(CALLS)
 
 
 def test_the_library_in_two_parts_is_whole(library: zipfile.ZipFile, rare: zipfile.ZipFile) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 from pathlib import Path
 
-from tests.support.sites import ROOT
-from web.tools.setup import tool
+from tests.support.node import said_by
 
 RUN = Path(__file__).with_name("restored.ts")
 # Pyodide begins with so much memory, and a snapshot has a short head besides; where the memory had
@@ -19,10 +16,7 @@ def test_random_numbers_are_fresh_each_time_and_hashes_with_each_snapshot(dist: 
     """Hashes stand in every dictionary of a snapshot: they can't change where it is read again."""
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames-*.whl")
-    command: list[str | Path] = [tool("node"), RUN, folder, wheel]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
-    assert done.returncode == 0, done.stderr[-2000:]
-    found = json.loads(done.stdout.splitlines()[-1])
+    found = said_by(RUN, folder, wheel)
     assert found["bytes"] <= MOST_BYTES, "a snapshot must not be larger than Python's first memory"
     (first, again, other) = (text.split(" ") for text in found["said"])
     assert first[0] != again[0]

@@ -45,6 +45,9 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     if levels:
         _ask("hint", record=record, seconds=BRIEF)
         _ask("evaluate", record=record, seconds=BRIEF)
+    first = _ask("state", record=record)["legal"][0]
+    played = _ask("play", record=record, action=first)["record"]
+    assert _ask("act", record=record, action=first)["record"] == played
     record = _played(record)
     _ask("view", record=record)
     _ask("review", record=record)
@@ -93,10 +96,7 @@ def _refused(call: str, **arguments: Any) -> None:
 def _played(record: dict[str, Any]) -> dict[str, Any]:
     random = Random("build")
     while legal := _ask("state", record=record)["legal"]:
-        action = random.choice(legal)
-        played = _ask("play", record=record, action=action)["record"]
-        assert _ask("act", record=record, action=action)["record"] == played
-        record = played
+        record = _ask("play", record=record, action=random.choice(legal))["record"]
     return record
 
 

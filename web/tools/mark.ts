@@ -8,9 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load, PyodideInterface } from 'pyodide';
-import { START } from '../src/python/boot.ts';
+import { layOut, START } from '../src/python/boot.ts';
 import { WARM_UP } from '../src/python/snapshot.ts';
-import { unzip } from '../src/python/unzip.ts';
 import { GLOBAL_SET, I32_CONST } from './instructions.ts';
 import type { Used } from './used.ts';
 import { digestOf } from './used.ts';
@@ -70,21 +69,13 @@ async function start(settings: object = {}): Promise<PyodideInterface> {
   const env = { PYTHONDONTWRITEBYTECODE: '1' };
   const lockFileContents = { ...LOCK, packages: {} };
   const python = await loadPyodide({ env, lockFileContents, packageBaseUrl: folder, ...settings });
-  layOut(python);
+  layOut(python, new Uint8Array(readFileSync(wheel)).buffer);
   return python;
 }
 
 const LOCK = JSON.parse(
   readFileSync(join(import.meta.dirname, '../node_modules/pyodide/pyodide-lock.json'), 'utf8'),
 );
-
-function layOut({ FS }: PyodideInterface) {
-  for (const [path, content] of unzip(new Uint8Array(readFileSync(wheel)).buffer)) {
-    const place = `/lib/python3.14/site-packages/${path}`;
-    FS.mkdirTree(place.slice(0, place.lastIndexOf('/')));
-    FS.writeFile(place, content);
-  }
-}
 
 /** Begins as the page's worker does, and asks one thing as the page does. */
 function begin(python: PyodideInterface) {

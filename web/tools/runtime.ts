@@ -9,7 +9,7 @@ import { withRest } from './rest.ts';
 import { split } from './split.ts';
 import { cutScript, wordsOf } from './unused.ts';
 import type { Used } from './used.ts';
-import { digestOf, isUsed, placeOf } from './used.ts';
+import { digestOf, placeOf, usesOf } from './used.ts';
 import { importsOf, memoryOf, withExports } from './wasm.ts';
 
 type Options = {
@@ -47,7 +47,7 @@ function writeParts(used: Used, paths: Options) {
   }
   const memory = memoryOf(cut);
   const tables = used.tables.map((table) => placeOf(memory, table));
-  const { main, rest } = split(cut, (index) => isUsed(used, index), tables);
+  const { main, rest } = split(cut, usesOf(used), tables);
   writeFileSync(paths.cutProgram, main);
   writeFileSync(paths.rest, rest);
   writeFileSync(paths.cutScript, linked(script));

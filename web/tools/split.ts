@@ -220,8 +220,11 @@ function bodyInMain(both: Split, index: number): Uint8Array {
   return bytes(NO_LOCALS, both.ask, ...given, both.call(index), END);
 }
 
+/** A part of the first program that the rest imports, and its number there. */
+type Shared = Import & { index: number };
+
 /** What the rest imports of the first program: memory, tables, globals and tags. */
-function shared({ program, rest, table, size }: Split): Import[] {
+function shared({ program, rest, table, size }: Split): Shared[] {
   const before = program.imported(wasm.GLOBAL).length;
   const globals = program
     .named(rest, GLOBAL_GET, GLOBAL_SET)
@@ -237,15 +240,12 @@ function shared({ program, rest, table, size }: Split): Import[] {
   ];
 }
 
-function ours(kind: number, index: number, type: Uint8Array): Import {
-  return { from: MAIN, name: `${OWN}${kind}:${index}`, kind, type };
+function ours(kind: number, index: number, type: Uint8Array): Shared {
+  return { from: MAIN, name: `${OWN}${kind}:${index}`, kind, type, index };
 }
 
 function exportsFor(both: Split): Uint8Array[] {
-  return shared(both).map(({ name, kind }) => {
-    const index = Number(name.slice(name.lastIndexOf(':') + 1));
-    return bytes(text(name), kind, number(index));
-  });
+  return shared(both).map(({ name, kind, index }) => bytes(text(name), kind, number(index)));
 }
 
 // --- The rest ---------------------------------------------------------------------------------
@@ -271,15 +271,19 @@ function restOf(both: Split, tables: readonly Range[]): Uint8Array {
   ]);
 }
 
-/** What the rest imports: what its functions use of the program's own imports, and what is shared. */
-function importsFor(both: Split): Import[] {
+/**
+ * What the rest imports: what its functions use of the program's own imports, and what is shared;
+ * each with its number in the whole program.
+ */
+function importsFor(both: Split): Shared[] {
   const { program, rest } = both;
-  const [functions, globals] = [program.imported(wasm.FUNCTION), program.imported(wasm.GLOBAL)];
-  const called = program.named(rest, CALL).filter((index) => index < functions.length);
-  const read = program.named(rest, GLOBAL_GET, GLOBAL_SET).filter((at) => at < globals.length);
+  const own = (kind: number, used: number[]) => {
+    const imports = program.imported(kind);
+    return used.filter((at) => at < imports.length).map((index) => ({ ...imports[index], index }));
+  };
   return [
-    ...called.map((index) => functions[index]),
-    ...read.map((index) => globals[index]),
+    ...own(wasm.FUNCTION, program.named(rest, CALL)),
+    ...own(wasm.GLOBAL, program.named(rest, GLOBAL_GET, GLOBAL_SET)),
     ...shared(both),
   ];
 }
@@ -287,19 +291,14 @@ function importsFor(both: Split): Import[] {
 /** The numbers that functions and globals of the whole program have in the rest. */
 type Numbers = { functions: Map<number, number>; globals: Map<number, number> };
 
-function numbersIn({ program, rest }: Split, imports: readonly Import[]): Numbers {
-  const [functions, globals] = [new Map<number, number>(), new Map<number, number>()];
-  const before = program.imported(wasm.GLOBAL);
-  for (const each of imports) {
-    if (each.kind === wasm.FUNCTION) {
-      functions.set(program.imported(wasm.FUNCTION).indexOf(each), functions.size);
-    } else if (each.kind === wasm.GLOBAL) {
-      const own = Number(each.name.slice(each.name.lastIndexOf(':') + 1));
-      globals.set(each.from === MAIN ? own : before.indexOf(each), globals.size);
-    }
-  }
-  for (const index of rest) functions.set(index, functions.size);
-  return { functions, globals };
+function numbersIn({ rest }: Split, imports: readonly Shared[]): Numbers {
+  const of = (wanted: number) =>
+    imports.filter(({ kind }) => kind === wanted).map(({ index }) => index);
+  const counted = (indexes: number[]) => new Map(indexes.map((index, at) => [index, at]));
+  return {
+    functions: counted([...of(wasm.FUNCTION), ...rest]),
+    globals: counted(of(wasm.GLOBAL)),
+  };
 }
 
 function rewritten(both: Split, numbers: Numbers, index: number): Uint8Array {

@@ -4,8 +4,8 @@
 // `python3 -m web.tools.used` does that anew for another Pyodide.
 
 import { createHash } from 'node:crypto';
-import type { Range } from './split.ts';
-import { CODE, sections } from './wasm.ts';
+import type { Range, Uses } from './split.ts';
+import { CODE, sectionOf } from './wasm.ts';
 
 /** A table in the program's memory that only functions of the rest read. */
 export type Table = {
@@ -25,17 +25,14 @@ export type Used = {
 
 /** What tells a program from others, whatever it exports. */
 export function digestOf(program: Uint8Array): string {
-  const code = [...sections(program)].find(({ kind }) => kind === CODE);
+  const code = sectionOf(program, CODE);
   return createHash('sha256').update(program.subarray(code?.begin, code?.end)).digest('hex');
 }
 
-const decoded = new WeakMap<Used, Buffer>();
-
-/** Whether a function is used, by its number among the program's own. */
-export function isUsed(used: Used, index: number): boolean {
-  const bits = decoded.get(used) ?? Buffer.from(used.functions, 'base64');
-  decoded.set(used, bits);
-  return ((bits[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
+/** Says of each function whether it is used. */
+export function usesOf({ functions }: Used): Uses {
+  const bits = Buffer.from(functions, 'base64');
+  return (index) => ((bits[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
 }
 
 /** Where a table lies in the memory that a program begins with. */

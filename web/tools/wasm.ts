@@ -1,7 +1,7 @@
 // Programs in WebAssembly, read and written without any other tool.
 // https://webassembly.github.io/spec/core/binary/modules.html
 
-const HEADER = 8;
+const HEADER = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 export const TYPES = 1;
 export const IMPORTS = 2;
@@ -81,6 +81,13 @@ export class Reader {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
+  /** The bytes of what is read. */
+  taken(read: () => unknown): Uint8Array {
+    const begin = this.at;
+    read();
+    return this.bytes.subarray(begin, this.at);
+  }
+
   text(): string {
     return new TextDecoder().decode(this.skip(this.number()));
   }
@@ -92,14 +99,13 @@ export class Reader {
   }
 
   /** A list, each of its entries read in turn. */
-  *list<T>(read: (index: number) => T): Generator<T> {
-    const count = this.number();
-    for (let index = 0; index < count; index += 1) yield read(index);
+  list<T>(read: () => T): T[] {
+    return Array.from({ length: this.number() }, read);
   }
 }
 
-export function* sections(bytes: Uint8Array): Generator<Section> {
-  const reader = new Reader(bytes, HEADER);
+function* sections(bytes: Uint8Array): Generator<Section> {
+  const reader = new Reader(bytes, HEADER.length);
   while (reader.at < bytes.length) {
     const kind = reader.byte();
     const length = reader.number();
@@ -109,126 +115,108 @@ export function* sections(bytes: Uint8Array): Generator<Section> {
   }
 }
 
-/** A reader at the beginning of a section; an empty list where a program has none. */
-export function within(bytes: Uint8Array, kind: number): Reader {
-  const found = [...sections(bytes)].find((section) => section.kind === kind);
-  return found ? new Reader(bytes, found.begin) : new Reader(Uint8Array.of(0));
+/** Where a section lies, if a program has it. */
+export function sectionOf(bytes: Uint8Array, kind: number): Section | undefined {
+  return [...sections(bytes)].find((section) => section.kind === kind);
+}
+
+/** The list that a section is, each of its entries read in turn; empty where it is missing. */
+function listIn<T>(bytes: Uint8Array, kind: number, read: (reader: Reader) => T): T[] {
+  const section = sectionOf(bytes, kind);
+  if (!section) return [];
+  const reader = new Reader(bytes, section.begin);
+  return reader.list(() => read(reader));
 }
 
 export function importsOf(bytes: Uint8Array): Import[] {
-  const reader = within(bytes, IMPORTS);
-  return [...reader.list(() => importAt(reader))];
+  return listIn(bytes, IMPORTS, (reader) => {
+    const [from, name, kind] = [reader.text(), reader.text(), reader.byte()];
+    return { from, name, kind, type: reader.taken(() => skipType(reader, kind)) };
+  });
 }
 
-function importAt(reader: Reader): Import {
-  const [from, name, kind] = [reader.text(), reader.text(), reader.byte()];
-  const begin = reader.at;
+function skipType(reader: Reader, kind: number) {
   if (kind === FUNCTION) reader.number();
-  else if (kind === TABLE) {
-    reader.byte();
-    reader.limits();
-  } else if (kind === MEMORY) reader.limits();
+  else if (kind === TABLE) skipTable(reader);
+  else if (kind === MEMORY) reader.limits();
   else if (kind === GLOBAL) reader.skip(2);
-  else {
-    reader.byte();
-    reader.number();
-  }
-  return { from, name, kind, type: reader.bytes.subarray(begin, reader.at) };
+  else skipTag(reader);
+}
+
+/** Skips the type of a table; returns what it holds. */
+function skipTable(reader: Reader): number {
+  const kind = reader.byte();
+  reader.limits();
+  return kind;
+}
+
+function skipTag(reader: Reader) {
+  reader.byte();
+  reader.number();
 }
 
 export function exportsOf(bytes: Uint8Array): Export[] {
-  const reader = within(bytes, EXPORTS);
-  return [
-    ...reader.list(() => {
-      const begin = reader.at;
-      const [name, kind, index] = [reader.text(), reader.byte(), reader.number()];
-      return { name, kind, index, entry: bytes.subarray(begin, reader.at) };
-    }),
-  ];
+  return listIn(bytes, EXPORTS, (reader) => {
+    const begin = reader.at;
+    const [name, kind, index] = [reader.text(), reader.byte(), reader.number()];
+    return { name, kind, index, entry: bytes.subarray(begin, reader.at) };
+  });
 }
 
 /** The numbers of the types of a program's own functions. */
 export function typesOfFunctions(bytes: Uint8Array): number[] {
-  const reader = within(bytes, FUNCTIONS);
-  return [...reader.list(() => reader.number())];
+  return listIn(bytes, FUNCTIONS, (reader) => reader.number());
 }
 
 /** The bodies of a program's own functions. */
 export function bodiesOf(bytes: Uint8Array): Body[] {
-  const reader = within(bytes, CODE);
-  return [...reader.list(() => bodyAt(reader))];
-}
-
-function bodyAt(reader: Reader): Body {
-  const length = reader.number();
-  const begin = reader.at;
-  for (const _ of reader.list(() => [reader.number(), reader.byte()]));
-  const code = reader.at;
-  reader.at = begin + length;
-  return { begin, code, end: reader.at };
+  return listIn(bytes, CODE, (reader) => {
+    const length = reader.number();
+    const begin = reader.at;
+    reader.list(() => [reader.number(), reader.byte()]);
+    const code = reader.at;
+    reader.at = begin + length;
+    return { begin, code, end: reader.at };
+  });
 }
 
 /** The types of functions, each as it is described there. */
 export function typesIn(bytes: Uint8Array): FunctionType[] {
-  const reader = within(bytes, TYPES);
-  return [
-    ...reader.list(() => {
-      const begin = reader.at;
-      reader.byte();
-      const parameters = [...reader.list(() => reader.byte())].length;
-      for (const _ of reader.list(() => reader.byte()));
-      return { parameters, entry: bytes.subarray(begin, reader.at) };
-    }),
-  ];
+  return listIn(bytes, TYPES, (reader) => {
+    const begin = reader.at;
+    reader.byte();
+    const parameters = reader.list(() => reader.byte()).length;
+    reader.list(() => reader.byte());
+    return { parameters, entry: bytes.subarray(begin, reader.at) };
+  });
 }
 
 /** What each of a program's own tables holds: references to functions or to others. */
 export function tablesIn(bytes: Uint8Array): number[] {
-  const reader = within(bytes, TABLES);
-  return [
-    ...reader.list(() => {
-      const kind = reader.byte();
-      reader.limits();
-      return kind;
-    }),
-  ];
+  return listIn(bytes, TABLES, skipTable);
 }
 
 /** The types of a program's own globals, which all begin with a constant. */
 export function globalsIn(bytes: Uint8Array): Uint8Array[] {
-  const reader = within(bytes, GLOBALS);
-  return [
-    ...reader.list(() => {
-      const type = reader.skip(2);
-      constant(reader);
-      return type;
-    }),
-  ];
+  return listIn(bytes, GLOBALS, (reader) => {
+    const type = reader.skip(2);
+    constant(reader);
+    return type;
+  });
 }
 
 /** The types of what a program throws. */
 export function tagsIn(bytes: Uint8Array): Uint8Array[] {
-  const reader = within(bytes, TAGS);
-  return [
-    ...reader.list(() => {
-      const begin = reader.at;
-      reader.byte();
-      reader.number();
-      return bytes.subarray(begin, reader.at);
-    }),
-  ];
+  return listIn(bytes, TAGS, (reader) => reader.taken(() => skipTag(reader)));
 }
 
 /** The numbers of the functions in a program's first table. */
 export function functionsInTable(bytes: Uint8Array): number[] {
-  const reader = within(bytes, ELEMENTS);
-  return [
-    ...reader.list(() => {
-      if (reader.number() !== 0) throw new Error('a table that is not filled at once is not known');
-      constant(reader);
-      return [...reader.list(() => reader.number())];
-    }),
-  ].flat();
+  return listIn(bytes, ELEMENTS, (reader) => {
+    if (reader.number() !== 0) throw new Error('a table that is not filled at once is not known');
+    constant(reader);
+    return reader.list(() => reader.number());
+  }).flat();
 }
 
 /** A constant of 32 bits, and the end of what computes it. */
@@ -241,13 +229,10 @@ function constant(reader: Reader): number {
 
 /** What a program's memory begins with, piece by piece. */
 export function dataOf(bytes: Uint8Array): Data[] {
-  const reader = within(bytes, DATA);
-  return [
-    ...reader.list(() => {
-      if (reader.number() !== 0) throw new Error('data that waits to be asked for is not known');
-      return { address: constant(reader), content: reader.skip(reader.number()) };
-    }),
-  ];
+  return listIn(bytes, DATA, (reader) => {
+    if (reader.number() !== 0) throw new Error('data that waits to be asked for is not known');
+    return { address: constant(reader), content: reader.skip(reader.number()) };
+  });
 }
 
 /** The memory that a program begins with. */
@@ -267,20 +252,18 @@ export function withExports(bytes: Uint8Array, wanted: (name: string) => boolean
 
 /** The program with some of its sections replaced. */
 export function withSections(bytes: Uint8Array, others: Record<number, Uint8Array>): Uint8Array {
-  const parts = [...sections(bytes)].map(({ kind, begin, end }) =>
-    sectionOf(kind, others[kind] ?? bytes.subarray(begin, end)),
+  return programOf(
+    [...sections(bytes)].map(({ kind, begin, end }) => [
+      kind,
+      others[kind] ?? bytes.subarray(begin, end),
+    ]),
   );
-  return Buffer.concat([bytes.subarray(0, HEADER), ...parts]);
 }
 
 /** A program of some sections, in the order in which they are given. */
 export function programOf(parts: [kind: number, content: Uint8Array][]): Uint8Array {
-  const header = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-  return Buffer.concat([header, ...parts.map(([kind, content]) => sectionOf(kind, content))]);
-}
-
-function sectionOf(kind: number, content: Uint8Array): Uint8Array {
-  return Buffer.concat([Uint8Array.of(kind), number(content.length), content]);
+  const written = parts.flatMap(([kind, content]) => [Uint8Array.of(kind), sized(content)]);
+  return Buffer.concat([HEADER, ...written]);
 }
 
 /** A list, as a program holds it: how many entries, then one after another. */
@@ -290,7 +273,7 @@ export function list(entries: readonly Uint8Array[]): Uint8Array {
 
 /** The list of a section with more entries at its end. */
 export function longer(bytes: Uint8Array, kind: number, more: readonly Uint8Array[]): Uint8Array {
-  const found = [...sections(bytes)].find((each) => each.kind === kind);
+  const found = sectionOf(bytes, kind);
   if (!found) throw new Error(`a section that the program lacks: ${kind}`);
   const reader = new Reader(bytes, found.begin);
   const count = reader.number();
@@ -322,6 +305,5 @@ export function sized(content: Uint8Array): Uint8Array {
 }
 
 export function text(value: string): Uint8Array {
-  const bytes = new TextEncoder().encode(value);
-  return Buffer.concat([number(bytes.length), bytes]);
+  return sized(new TextEncoder().encode(value));
 }

@@ -131,7 +131,7 @@ function shareProgram(given: WebAssembly.Module | null) {
 }
 
 /** Writes the files of the wheel where Python looks for them; its bytes were checked. */
-function layOut({ FS }: PyodideInterface, wheel: ArrayBuffer) {
+export function layOut({ FS }: PyodideInterface, wheel: ArrayBuffer) {
   const folders = new Set<string>();
   for (const [path, content] of unzip(wheel)) {
     const place = `${SITE_PACKAGES}/${path}`;

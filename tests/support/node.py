@@ -1,0 +1,21 @@
+"""Scripts that tests run in Node."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from typing import TYPE_CHECKING, Any
+
+from tests.support.sites import ROOT
+from web.tools.setup import tool
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def said_by(script: Path, *given: str | Path) -> Any:
+    """Run a script to its end, and return the JSON in its last line."""
+    command: list[str | Path] = [tool("node"), script, *given]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout.splitlines()[-1])
