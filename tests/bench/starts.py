@@ -26,10 +26,11 @@ window.bench = {};
     const { engine, board } = document.documentElement?.dataset ?? {};
     if (engine === 'ready') bench.ready ??= performance.now();
     if (board === 'painted' || document.querySelector('.board[data-prepared]')) painted('board');
-    if (document.querySelector('[data-game]')) painted('home');
+    const pictures = [...document.querySelectorAll('[data-game] canvas')];
+    if (pictures.length && pictures.every(({ width }) => width)) painted('home');
   }).observe(document, {
     subtree: true, childList: true, attributes: true,
-    attributeFilter: ['data-engine', 'data-board', 'data-prepared'],
+    attributeFilter: ['data-engine', 'data-board', 'data-prepared', 'width'],
   });
 }
 """

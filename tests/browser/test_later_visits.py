@@ -101,6 +101,14 @@ def test_a_later_visit_goes_on_from_the_snapshot_and_plays(
     assert len(dealt) == 2, "chance is not what it was the last time"
 
 
+def test_on_a_later_visit_python_waits_for_nothing(visited: BrowserContext, below: Server) -> None:
+    page = visited.new_page()
+    page.route("**/catalog.json", lambda _: None)
+    page.goto(below.url)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    page.close()
+
+
 def test_tests_of_other_things_start_warm(page: Page, site: str) -> None:
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-start", "snapshot")

@@ -77,6 +77,36 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     expect(ledge.get_by_text("Setting up")).to_be_hidden()
 
 
+# What shows when Python begins to start.
+AT_START = """
+const { Worker } = globalThis;
+globalThis.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args);
+    const pictures = [...document.querySelectorAll('[data-game] canvas')];
+    globalThis.atStart ??= {
+      pictures: pictures.filter(({ width }) => width).length,
+      board: document.querySelectorAll('.board[data-prepared]').length,
+    };
+  }
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [("", {"pictures": len(catalog()), "board": 0}), (GAME, {"pictures": 0, "board": 1})],
+    ids=["home", "table"],
+)
+def test_on_a_first_visit_python_waits_until_the_page_shows(
+    page: Page, site: str, place: str, shown: dict[str, int]
+) -> None:
+    page.add_init_script(AT_START)
+    page.goto(site + place)
+    expect_engine(page, "ready")
+    assert page.evaluate("atStart") == shown
+
+
 def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
     page: Page, site: str
 ) -> None:

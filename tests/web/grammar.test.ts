@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import {
   ago,
   counted,
@@ -59,4 +59,21 @@ test('the first sentence of a text stands apart from the others', () => {
   ]);
   assert.deepEqual(headOf('Where to?'), ['Where to?', '']);
   assert.deepEqual(headOf('no end'), ['no end', '']);
+});
+
+test('nothing that takes a browser milliseconds is made before it is wanted', async () => {
+  const made = [
+    'DateTimeFormat',
+    'ListFormat',
+    'NumberFormat',
+    'PluralRules',
+    'RelativeTimeFormat',
+  ];
+  const kinds = made.map((name) => mock.method(Intl, name as 'ListFormat'));
+  await import(`../../web/src/words/grammar.ts?${'anew'}`);
+  assert.deepEqual(
+    kinds.map((kind) => kind.mock.callCount()),
+    made.map(() => 0),
+  );
+  mock.restoreAll();
 });

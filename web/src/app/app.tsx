@@ -21,6 +21,7 @@ import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
+import { inTurn } from '../ui/task.ts';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
@@ -76,7 +77,7 @@ export class App {
       () => afterFrame(() => this.#play().catch(() => {})),
       () => {},
     );
-    this.rules.start();
+    this.#startRules();
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
     addEventListener('pagehide', () => this.#playing?.tables.leave());
     // A page that the browser had put aside may show a game that went on elsewhere.
@@ -90,6 +91,17 @@ export class App {
     });
     this.go();
     afterFrame(() => this.#tidy());
+  }
+
+  /**
+   * On a first visit the page shows all that it can without the rules before they start: what
+   * starts them would take the network and the processor from it. Later visits have their files.
+   */
+  #startRules() {
+    if (navigator.serviceWorker?.controller) return this.rules.start();
+    const settled = this.games.all().then(() => this.#visits.idle());
+    const shown = Promise.race([settled, this.rules.wanted]);
+    this.rules.start(shown.then(painted));
   }
 
   /** What reads all that is kept waits until the page shows. */
@@ -326,9 +338,15 @@ export class App {
   }
 }
 
-/** Does something as soon as what shows next has been painted. */
+/** Does something as soon as what shows next has been painted; at once where nothing is seen. */
 function afterFrame(act: () => void) {
-  requestAnimationFrame(() => setTimeout(act));
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
+/** Resolves once all that is to be painted has been. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => afterFrame(() => inTurn(resolve)));
 }
 
 function hearKey(event: KeyboardEvent) {

@@ -15,6 +15,10 @@ export class Rules {
     return this.#engine.restored;
   }
 
+  /** Resolves when somebody first asks them something. */
+  readonly wanted: Promise<void>;
+  #want = () => {};
+
   #engine = new Engine({
     onProgress: ({ loaded, total }) => {
       progress.value = total ? Math.min(1, loaded / total) : 0;
@@ -27,9 +31,21 @@ export class Rules {
   /** What is the same for everybody comes from files at once, the rest as soon as they run. */
   readonly door: Door = withFiles({ call: (name, args) => askTwice(() => this.#call(name, args)) });
 
-  start() {
-    this.ready = this.#engine.start();
+  constructor() {
+    this.wanted = new Promise((resolve) => {
+      this.#want = resolve;
+    });
+  }
+
+  /** @param when the time has come; at once, if left out */
+  start(when?: Promise<unknown>) {
+    this.ready = when ? when.then(() => this.#startOnce()) : this.#engine.start();
     this.ready.catch(() => {});
+  }
+
+  /** Meanwhile they may have been started again by hand. */
+  #startOnce() {
+    return this.#engine.state === 'off' ? this.#engine.start() : this.ready;
   }
 
   /** Starts again what does not run. */
@@ -44,6 +60,7 @@ export class Rules {
   }
 
   async #callLater<K extends CallName>(name: K, args: Calls[K]['args']) {
+    this.#want();
     await this.ready;
     // They ran, and failed: whoever asks again starts them again.
     if (this.#engine.state === 'failed') this.start();

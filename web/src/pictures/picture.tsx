@@ -5,6 +5,7 @@ import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
 import type { Card, View } from '../scene/types.ts';
 import { watchSize } from '../ui/size.ts';
+import { inTurn } from '../ui/task.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 import type { Crop } from './crop.ts';
 import { fill } from './crop.ts';
@@ -56,11 +57,16 @@ function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) 
     painter.forget();
     paint();
   };
-  repaintOnTheme(canvas, paint);
-  return watchSize(canvas, (width, height) => {
+  const fit = (width: number, height: number) => {
     if (!painter.resize(width, height)) return;
     paint();
     // Its text may be the first in its font.
     if (!haveFonts()) document.fonts?.ready.then(paintAnew);
+  };
+  repaintOnTheme(canvas, paint);
+  return watchSize(canvas, (width, height) => {
+    // Only once: a canvas that changes its size is empty until it is painted.
+    if (canvas.width) fit(width, height);
+    else inTurn(() => fit(width, height));
   });
 }

@@ -2,24 +2,33 @@
 
 const LANGUAGE = 'en';
 
-const plurals = new Intl.PluralRules(LANGUAGE);
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent' });
-const times = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
+/** Makes something when it is first wanted: each of these takes the browser milliseconds. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const plurals = late(() => new Intl.PluralRules(LANGUAGE));
+const lists = late(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
+const percents = late(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent' }));
+const times = late(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
 
 /** Returns "1 move", "2 moves". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : many}`;
+  return `${count} ${plurals().select(count) === 'one' ? one : many}`;
 }
 
 /** Returns "a", "a and b", "a, b, and c". */
 export function listed(items: readonly string[]): string {
-  return lists.format(items);
+  return lists().format(items);
 }
 
 /** Returns "55%" for 0.55. */
 export function percent(part: number): string {
-  return percents.format(part);
+  return percents().format(part);
 }
 
 /** Returns words that begin with a capital letter. */
@@ -58,38 +67,38 @@ const DAY = 86_400_000;
 export function ago(then: number, now: number = Date.now()): string {
   const minutes = Math.floor((now - then) / MINUTE);
   if (minutes < 1) return 'just now';
-  if (minutes < 60) return times.format(-minutes, 'minute');
+  if (minutes < 60) return times().format(-minutes, 'minute');
   const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY);
-  if (days < 14) return times.format(-Math.max(days, 0), 'day');
-  if (days < 60) return times.format(-Math.round(days / 7), 'week');
-  if (days < 730) return times.format(-Math.round(days / 30.44), 'month');
-  return times.format(-Math.floor(days / 365.25), 'year');
+  if (days < 14) return times().format(-Math.max(days, 0), 'day');
+  if (days < 60) return times().format(-Math.round(days / 7), 'week');
+  if (days < 730) return times().format(-Math.round(days / 30.44), 'month');
+  return times().format(-Math.floor(days / 365.25), 'year');
 }
 
 const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dates = new Intl.DateTimeFormat('en-GB', DATES);
-const weekdays = new Intl.DateTimeFormat('en-GB', { ...DATES, weekday: 'long' });
-const months = new Intl.DateTimeFormat('en-GB', { ...DATES, day: undefined });
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const dates = late(() => new Intl.DateTimeFormat('en-GB', DATES));
+const weekdays = late(() => new Intl.DateTimeFormat('en-GB', { ...DATES, weekday: 'long' }));
+const months = late(() => new Intl.DateTimeFormat('en-GB', { ...DATES, day: undefined }));
+const clock = late(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));
 
 /** Returns the date of a moment in UTC: "21 November 2026". */
 export function date(time: number): string {
-  return dates.format(time);
+  return dates().format(time);
 }
 
 /** Returns it with the day of the week. */
 export function weekday(time: number): string {
-  return weekdays.format(time);
+  return weekdays().format(time);
 }
 
 /** Returns "November 2026". */
 export function month(time: number): string {
-  return months.format(time);
+  return months().format(time);
 }
 
 /** Returns the time of a moment by the clocks here: "01:00". */
 export function timeHere(time: number): string {
-  return clock.format(time);
+  return clock().format(time);
 }
 
 function startOfDay(time: number) {
