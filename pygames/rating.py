@@ -58,8 +58,8 @@ def updated(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
         return rested(player, 1)
     mu, phi = _inner(player)  # 2
     weights = [(_g(_inner(other)[1]), _expected(mu, *_inner(other))) for other, _ in games]
-    variance = 1 / sum(g * g * e * (1 - e) for g, e in weights)  # 3
-    gain = sum(g * (won - e) for (g, e), (_, won) in zip(weights, games, strict=True))
+    variance = 1 / math.fsum(g * g * e * (1 - e) for g, e in weights)  # 3
+    gain = math.fsum(g * (won - e) for (g, e), (_, won) in zip(weights, games, strict=True))
     sigma = _volatility(phi, player.volatility, variance, variance * gain)  # 4, 5
     before = phi * phi + sigma * sigma  # 6
     after = 1 / (1 / before + 1 / variance)  # 7

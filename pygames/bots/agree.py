@@ -7,6 +7,7 @@ search has proven is proven for all.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -69,4 +70,5 @@ def _mean(thoughts: Sequence[Thought]) -> tuple[float, ...]:
     weights = [max(1, thought.count) for thought in thoughts]
     pairs = list(zip(weights, (thought.win for thought in thoughts), strict=True))
     seats = range(len(thoughts[0].win))
-    return tuple(sum(weight * win[seat] for weight, win in pairs) / sum(weights) for seat in seats)
+    total = sum(weights)
+    return tuple(math.fsum(weight * win[seat] for weight, win in pairs) / total for seat in seats)

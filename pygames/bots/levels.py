@@ -126,5 +126,5 @@ def chances(means: Rewards, sharpness: float, lead: float = 0.0) -> tuple[float,
         for mean, more in zip(kept, leads, strict=True)
     ]
     shares = [each / (1 + each) for each in odds]
-    total = sum(shares)
+    total = math.fsum(shares)
     return tuple(share / total for share in shares)

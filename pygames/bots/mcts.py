@@ -320,7 +320,7 @@ def _proof(node: Node[P, M]) -> Rewards | None:
         if node.untried or any(child.exact is None for child in node.children):
             return None
         exacts = [(child.prior, child.means()) for child in node.children]
-        return [sum(p * means[i] for p, means in exacts) for i in range(len(node.sums))]
+        return [math.fsum(p * means[i] for p, means in exacts) for i in range(len(node.sums))]
     proven = [child.exact for child in node.children if child.exact is not None]
     best = max(proven, key=lambda rewards: rewards[node.player], default=None)
     if best is None or best[node.player] >= 1:

@@ -6,6 +6,7 @@ Where chance is next it is the mean over what may come, and where the game is ov
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -92,7 +93,7 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
         for outcome, weight in outcomes
     ]
     return tuple(
-        sum(win[player] * weight for win, weight in wins) for player in range(len(wins[0][0]))
+        math.fsum(win[player] * weight for win, weight in wins) for player in range(len(wins[0][0]))
     )
 
 

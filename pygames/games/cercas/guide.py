@@ -60,7 +60,7 @@ class Guide(Playouts, Guided[Position, int]):
                     if space & mine
                 ]
         moves.sort()
-        total = sum(weight for weight, _ in moves)
+        total = math.fsum(weight for weight, _ in moves)
         return [(weight / total, move) for weight, move in moves]
 
     def _weights(self, mine: int, theirs: int) -> dict[int, float]:

@@ -94,11 +94,11 @@ class Guide(Playouts, Guided[Position, int]):
             (math.exp(self._interest(space, mine, others) / self.soft), space << SHIFT)
             for space in bits(position.open)
         ]
-        total = sum(weight for weight, _ in moves)
+        total = math.fsum(weight for weight, _ in moves)
         moves.append((total * self.black_out or 1.0, position.roll))
         if not total:
             moves.append((1.0, PASS_MOVE))
-        total = sum(weight for weight, _ in moves)
+        total = math.fsum(weight for weight, _ in moves)
         return sorted((weight / total, move) for weight, move in moves)
 
     def _interest(self, space: int, mine: int, others: int) -> float:
@@ -126,7 +126,7 @@ class Guide(Playouts, Guided[Position, int]):
             for weight, part in zip(self.weights, row, strict=True):
                 logit += weight * part
             odds.append(math.exp(logit))
-        total = sum(odds)
+        total = math.fsum(odds)
         return [each / total for each in odds]
 
     def parts(self, position: Position) -> Sequence[tuple[int, ...]]:

@@ -43,7 +43,7 @@ class Guide(Playouts, Guided[Position, int]):
             (math.exp(sign * self._logit(self.child(position, place))), place)
             for place in bits(side.open_places(position.free))
         ]
-        total = sum(weight for weight, _ in moves) or 1.0
+        total = math.fsum(weight for weight, _ in moves) or 1.0
         if not side.loose:
             moves.append((total * self.staying, PASS_MOVE))
             total += total * self.staying

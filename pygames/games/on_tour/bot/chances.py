@@ -85,13 +85,15 @@ def _sampled(
         pass
     if not any(wins):
         wins = [1.0] * len(players)
-    return tuple(total / sum(wins) for total in wins), meter.count
+    whole = math.fsum(wins)
+    return tuple(each / whole for each in wins), meter.count
 
 
 def _likely(points: Sequence[int]) -> list[float]:
     """Return the chances in a final that is only foreseen."""
     odds = [math.exp((own - max(points)) / DOUBT) for own in points]
-    return [each / sum(odds) for each in odds]
+    total = math.fsum(odds)
+    return [each / total for each in odds]
 
 
 def fitting(land: Map, sheet: Sheet) -> Plan:
@@ -99,7 +101,7 @@ def fitting(land: Map, sheet: Sheet) -> Plan:
     numbers = [(value, area) for area, value in enumerate(sheet.values) if value < STAR]
 
     def off(plan: Plan) -> float:
-        return sum(min(abs(value - plan.aims[area]), LOST) for value, area in numbers)
+        return math.fsum(min(abs(value - plan.aims[area]), LOST) for value, area in numbers)
 
     directions = sorted(DIRECTIONS, key=lambda direction: direction != FIRST_DIRECTION[land.id])
     return min((plan_to(land, *direction) for direction in directions), key=off)

@@ -7,6 +7,7 @@ was good for, less how far the number is from the aim.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from pygames.games.on_tour.bot.playout import neighbours_of
@@ -64,7 +65,7 @@ class Foresight:
 
     def gain(self, turn: Turn, written: tuple[Entry, ...]) -> float:
         """Return how good it is to write these entries."""
-        total = sum(self._entry(entry) for entry in written)
+        total = math.fsum(self._entry(entry) for entry in written)
         if any(area in turn.cards for _, area in written):
             total += (CIRCLE + ROUTE) * turn.circles(written).bit_count()
         return total
