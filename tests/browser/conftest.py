@@ -96,17 +96,17 @@ class Watch:
 _warmth: list[Warmth] = []
 
 
-def watched(browser: Browser, **options: Any) -> Iterator[Page]:
+def watched(browser: Browser, *, keeps: bool = False, **options: Any) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
-    context = _prepared(browser.new_context(**(CALM | options)), watch)
+    context = _prepared(browser.new_context(**(CALM | options)), watch, keeps=keeps)
     yield context.new_page()
     context.close()
     watch.check()
 
 
 def _prepared(
-    context: BrowserContext, watch: Watch, *, keeps: bool = True, cold: bool = False
+    context: BrowserContext, watch: Watch, *, keeps: bool, cold: bool = False
 ) -> BrowserContext:
     """Watch a new browser that makes no snapshot, but has one unless it is to start cold."""
     if not cold:

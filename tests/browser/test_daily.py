@@ -49,8 +49,8 @@ def new_york(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
-    """A phone."""
-    yield from clocked(browser, **PHONE)
+    """A phone that keeps the site."""
+    yield from clocked(browser, keeps=True, **PHONE)
 
 
 def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:

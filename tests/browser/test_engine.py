@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Run = Callable[..., Any]
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.cold
 
 # Each test's script gets the module, and tells errors by their kind.
 WRAP = """async ([url, limit]) => {

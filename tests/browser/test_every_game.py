@@ -33,7 +33,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
     """A phone that asks for less motion, has opened the site once, and whose network is gone."""
     with Server(DIST) as server:
-        for page in watched(browser, **PHONE):
+        for page in watched(browser, keeps=True, **PHONE):
             page.goto(server.url)
             expect(page.locator("html")).to_have_attribute("data-offline", "ready")
             server.stop()

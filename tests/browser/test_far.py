@@ -35,7 +35,7 @@ LAST = 3
 def people(browser: Browser) -> Iterator[list[Page]]:
     """Four people with browsers of their own, the first with a phone."""
     wide = {"viewport": {"width": 1280, "height": 800}}
-    streams = [watched(browser, **how) for how in (PHONE, *[wide] * 3)]
+    streams = [watched(browser, keeps=True, **how) for how in (PHONE, *[wide] * 3)]
     yield [next(stream) for stream in streams]
     for stream in streams:
         for _ in stream:

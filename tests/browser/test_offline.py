@@ -114,6 +114,7 @@ def test_a_kept_site_outlives_the_browser(
 
 def expect_newer(page: Page, newer: Path) -> None:
     """Take the version that is offered, and wait for it."""
+    page.bring_to_front()
     expect(page.get_by_text(OFFERED)).to_be_visible()
     page.get_by_role("button", name="Reload").click()
     expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()

@@ -166,6 +166,7 @@ def test_other_windows_notice_go_home_and_say_so(page: Page, site: str) -> None:
     Table(others[0]).open(f"{site}#game=murus-gallicus&seats=bot5,person")
     others[1].goto(f"{site}#rules=murus-gallicus")
     expect(others[1].get_by_role("article")).to_be_visible()
+    page.bring_to_front()  # In the background a browser paints seldom.
     delete_all(page)
     for other in others:
         log = other.get_by_role("log")

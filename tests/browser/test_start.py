@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.cold
 
 GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"
@@ -196,6 +196,7 @@ def test_trying_again_starts_what_could_not_start_before(
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
 
 
+@pytest.mark.keeps
 def test_a_site_with_a_wrong_file_is_not_kept_for_offline(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -206,6 +207,7 @@ def test_a_site_with_a_wrong_file_is_not_kept_for_offline(
     expect(page.locator("html")).to_have_attribute("data-offline", "failed")
 
 
+@pytest.mark.keeps
 def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.goto(site)

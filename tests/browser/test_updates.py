@@ -54,6 +54,7 @@ class Update:
 
     def follow(self, page: Page) -> None:
         """Take the new version where it is offered."""
+        page.bring_to_front()
         expect(page.get_by_text(OFFERED)).to_be_visible()
         assert build_of(page) == self.old
         page.get_by_role("button", name="Reload").click()
