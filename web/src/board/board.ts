@@ -15,6 +15,7 @@ import { follow, nextPicks, pick } from '../scene/picks.ts';
 import type { Card, Scene, Shape, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h } from '../ui/dom.ts';
+import { rendered } from '../ui/flush.ts';
 import { watchSize } from '../ui/size.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
 import { words } from '../words/words.ts';
@@ -358,6 +359,13 @@ export class Board {
     shown.ghost = null;
     this.#events.picked(shown.path);
     if (action !== undefined) this.#events.completed(action);
+    cancelAnimationFrame(this.#due);
+    this.#due = 0;
+    rendered(() => this.#showPath(shown));
+  }
+
+  /** Shows the picks that are made, unless the view that they lead to has come meanwhile. */
+  #showPath(shown: Showing) {
     if (shown !== this.#shown) return;
     this.#places.mark(this.#enabled, shown.path);
     this.#paintSoon();
@@ -370,7 +378,13 @@ export class Board {
     const shown = this.#shown;
     if (!shown?.live || (touch && this.#lens.busy)) return;
     const id = this.#meant(x, y, touch);
-    const result = id === null ? null : pick(shown.view.picks, shown.path, id);
+    if (id !== null) this.foretell(id);
+  }
+
+  /** Tells what a press that has begun would complete: on a place, or on a button of the view. */
+  foretell(id: string) {
+    const shown = this.#shown;
+    const result = shown?.live ? pick(shown.view.picks, shown.path, id) : null;
     if (result?.action !== undefined) this.#events.pressed(result.action);
   }
 

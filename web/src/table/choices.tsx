@@ -22,6 +22,7 @@ export function Choices({ table: { session, board, pickable } }: TableProps) {
           class={hinted.includes(id) ? 'button hinted' : 'button'}
           data-pick={id}
           aria-disabled={pickable.value.includes(id) ? undefined : 'true'}
+          onPointerDown={() => board.foretell(id)}
           onClick={() => board.choose(id)}
         >
           {label}

@@ -4,7 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { words } from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
-export function Confirm({ table: { session, board } }: TableProps) {
+export function Confirm({ table }: TableProps) {
+  const { session, board } = table;
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const held = session.held.value;
@@ -31,7 +32,7 @@ export function Confirm({ table: { session, board } }: TableProps) {
         word={session.pressed?.ask ? session.pressed.label : words.table.play}
         look="filled"
         buttonRef={button}
-        onPress={() => held !== null && session.play(held)}
+        onPress={() => held !== null && table.play(held)}
       />
       <Button word={words.common.back} onPress={() => board.back()} />
     </div>

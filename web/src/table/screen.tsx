@@ -79,7 +79,7 @@ function BoardPlace({ table }: TableProps) {
       board.show(view, { how, live, path, promises: !prepared });
     });
   }, [board, shown]);
-  useLayoutEffect(() => rendered(() => board.setLive(live)), [board, live]);
+  useLayoutEffect(() => rendered(() => board.setLive(live)));
   useLayoutEffect(
     () => rendered(() => board.hint(hint.advice?.picks ?? [], hint.after)),
     [board, hint],

@@ -14,7 +14,7 @@ import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
-import { flush } from '../ui/flush.ts';
+import { flush, putOff } from '../ui/flush.ts';
 import { hush, toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
 import { noteChallenge } from './daily.ts';
@@ -85,6 +85,12 @@ export class Table {
       effect(() => {
         // What was read aloud before shows no longer.
         if (session.shown.value) hush();
+        // What waited to be seen together with it waits no more.
+        queueMicrotask(flush);
+      }),
+      effect(() => {
+        // A second press must find nothing to pick, even before this is rendered.
+        if (!session.picking.value) this.board.setLive(false);
       }),
       soundSteps(session),
       countResults(session),
@@ -103,7 +109,7 @@ export class Table {
       pressed: (action) => {
         if (confirming.value !== 'on') this.session.expect(action);
       },
-      completed: (action) => heard(() => this.#decide(action)),
+      completed: (action) => this.#decide(action),
       // Shows when all that the pick brings has been told.
       picked: (path) => this.session.picked(path),
       refused: (picks) => heard(() => this.session.explain(picks)),
@@ -119,8 +125,17 @@ export class Table {
    * Before the rules run nothing comes of it yet.
    */
   #decide(action: string) {
-    if (confirming.value === 'on' || this.session.pressed?.ask) this.session.hold(action);
-    else this.session.play(action);
+    if (confirming.value !== 'on' && !this.session.pressed?.ask) return this.play(action);
+    this.session.hold(action);
+    flush();
+  }
+
+  /** Plays an action. What comes of it is on its way: the page changes once, when it is there. */
+  play(action: string) {
+    const live = this.session.live.peek();
+    this.session.play(action);
+    if (live) putOff();
+    else flush();
   }
 
   #ports({ key, record }: SavedTable): Ports {
