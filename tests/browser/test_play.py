@@ -35,12 +35,22 @@ globalThis.Worker = class extends Plain {
 """
 # Counts the actions whose outcome the rules are asked for.
 WATCH_ACTS = """() => {
-  const { postMessage } = Worker.prototype;
   globalThis.acts = 0;
+  globalThis.plainPost ??= Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
     if (message.text?.includes('"call":"act"')) acts += 1;
-    return postMessage.call(this, message, ...more);
+    return plainPost.call(this, message, ...more);
   };
+}"""
+
+
+# Lists the texts that are set to what they were: the browser lays out what is around them.
+WATCH_TEXTS = """() => {
+  globalThis.again = [];
+  new MutationObserver((changes) => {
+    const same = changes.filter(({ target, oldValue }) => target.data === oldValue);
+    again.push(...same.map(({ target }) => target.parentElement?.outerHTML));
+  }).observe(document.body, { subtree: true, characterData: true, characterDataOldValue: true });
 }"""
 
 
@@ -97,6 +107,44 @@ def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Tabl
     table.at(1)
     assert table.moves() == ["c1-a3"]
     assert table.page.evaluate("acts") == 1, "the answer is used"
+
+
+def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str) -> None:
+    table = Table(page).open(f"{site}#game=eight-cities&seats=person,person&seed=press")
+    page.evaluate(WATCH_ACTS)
+    ply = int(table.board.get_attribute("data-ply") or "")
+    page.get_by_role("button", name="Pass").hover()
+    page.mouse.down()
+    assert page.evaluate("acts") == 1
+    table.at(ply)
+    page.mouse.up()
+    table.at(ply + 1)
+    assert page.evaluate("acts") == 1, "the answer is used"
+
+
+def test_what_is_picked_shows_though_the_rules_take_long(
+    new_context: NewContext, site: str
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script(HOLD)
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    page.evaluate("globalThis.held = []")
+    for square in ("d1", "d3"):
+        click(table.place(square))
+    expect(table.place("d3")).to_have_attribute("aria-pressed", "true")
+    ask(table.place("e1"))
+    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
+    table.at(1)
+    assert table.moves() == ["d1-d3"]
+
+
+def test_a_ply_leaves_texts_alone_that_stay_as_they_are(page: Page, site: str) -> None:
+    table = Table(page).open(f"{site}#game=eight-by-eight&seats=person,person&seed=texts")
+    page.evaluate(WATCH_TEXTS)
+    ply = table.board.get_attribute("data-ply") or ""
+    click(table.board.locator("button[data-pick^=space]:not([aria-disabled=true])").first)
+    expect(table.board).not_to_have_attribute("data-ply", ply)
+    assert page.evaluate("again") == []
 
 
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:

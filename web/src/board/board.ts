@@ -223,14 +223,16 @@ export class Board {
   #run(duration: number, draw: (time: number) => void) {
     attr(this.element, 'data-moving', '');
     draw(0);
-    this.#clock.start(duration, draw, () => this.#land());
+    this.#clock.start(duration, draw, (early) => this.#land(early));
   }
 
-  #land() {
+  /** @param early by something that is about to be painted itself */
+  #land(early: boolean) {
     if (this.#shown) this.#shown.actors = [];
     this.#painter.drop();
     attr(this.element, 'data-moving', null);
-    this.#paint();
+    if (early) this.#paintSoon();
+    else this.#paint();
     for (const wake of this.#wakes.splice(0)) wake();
   }
 

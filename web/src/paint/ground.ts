@@ -164,15 +164,22 @@ const IS_SEEN: Record<keyof Shape, boolean> = {
   exit: false,
 };
 
-const SEEN = Object.entries(IS_SEEN).flatMap(([field, seen]) => (seen ? field : []));
-
 const known: WeakMap<Scene, string[]> = new WeakMap();
 
 /** Returns the shapes of the ground as texts; most plies leave them as they were. */
 function shapeKeys(scene: Scene) {
-  const keys = known.get(scene) ?? scene.ground.map((shape) => JSON.stringify(shape, SEEN));
+  const keys = known.get(scene) ?? scene.ground.map(keyOf);
   known.set(scene, keys);
   return keys;
+}
+
+/** Returns what is seen of a shape as a text. JSON of these fields takes several times as long. */
+function keyOf(shape: Shape) {
+  let key = '';
+  for (const field in shape) {
+    if (IS_SEEN[field as keyof Shape]) key += `${field} ${shape[field as keyof Shape]}\n`;
+  }
+  return key;
 }
 
 /** The number of looks that have been seen. */

@@ -33,7 +33,7 @@ function PanelTable({ card, panel }: { card: Card; panel: Panel }) {
           ))}
         </tbody>
       </table>
-      {note && <p class="note">{note}</p>}
+      {note ? <p class="note">{note}</p> : null}
     </section>
   );
 }
@@ -51,11 +51,12 @@ function PanelRow({ card, row }: { card: Card; row: Panel['rows'][number] }) {
 
 function PanelCell({ card, cell }: { card: Card; cell: Cell }) {
   const { text, glyph, label } = cell;
+  // Preact sets an empty text anew each time, which has the table laid out: hence the nulls.
   return (
     <td class={isDrawn(cell) ? 'glyph-cell' : ''}>
-      {glyph && <Glyph key={glyph} card={card} name={glyph} size={24} />}
-      {label && <span class="spoken">{label}</span>}
-      {text && <span>{text}</span>}
+      {glyph ? <Glyph key={glyph} card={card} name={glyph} size={24} /> : null}
+      {label ? <span class="spoken">{label}</span> : null}
+      {text ? <span>{text}</span> : null}
     </td>
   );
 }

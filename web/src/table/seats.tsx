@@ -55,8 +55,8 @@ function Plate({ session, view, seat }: PlateProps) {
         <Note view={view} sitting={sitting} seat={seat} thinks={thinks} />
       </div>
       <span class={score === null ? 'score figures words' : 'score figures'}>
-        {score ?? note}
-        {unit && <small> {unit}</small>}
+        {score === null ? note || null : String(score)}
+        {unit ? <small> {unit}</small> : null}
       </span>
       <Track seconds={thinks ? (session.thinking.value?.seconds ?? null) : null} />
       {sheets && <Look session={session} view={view} seat={seat} />}
@@ -81,9 +81,9 @@ function Note({ view, sitting, seat, thinks }: NoteProps) {
   const stands = joined(standing, score === null ? '' : note);
   return (
     <span class="note">
-      {who && <span class="side-words">{capital(who)}</span>}
-      {who && stands && <span class="comma">, </span>}
-      {stands && <span class="standing">{who ? stands : capital(stands)}</span>}
+      {who ? <span class="side-words">{capital(who)}</span> : null}
+      {who && stands ? <span class="comma">, </span> : null}
+      {stands ? <span class="standing">{who ? stands : capital(stands)}</span> : null}
     </span>
   );
 }

@@ -11,8 +11,8 @@ export function StatusLine({ session }: { session: Session }) {
     <div class={status?.explains ? 'status asked' : 'status'}>
       <div class="status-text" data-over={over ? '' : undefined}>
         <h2 class="status-words">{status && <Whole words={status.words} />}</h2>
-        <p class="status-below">{status?.below}</p>
-        <p class="status-note">{status?.note}</p>
+        <p class="status-below">{status?.below || null}</p>
+        <p class="status-note">{status?.note || null}</p>
       </div>
       <Button
         word={words.table.backToGame}

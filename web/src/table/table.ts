@@ -15,6 +15,7 @@ import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { flush, putOff } from '../ui/flush.ts';
+import { Later } from '../ui/later.ts';
 import { hush, toast } from '../ui/toast.ts';
 import { words } from '../words/words.ts';
 import { noteChallenge } from './daily.ts';
@@ -76,9 +77,7 @@ export class Table {
       return view ? nextPicks(view.picks, [...path]) : [];
     });
     this.#ends = [
-      effect(() => {
-        if (session.title.value) document.title = session.title.value;
-      }),
+      nameWindow(session),
       effect(() => {
         if (!session.offers.value.review) this.reviewing.value = false;
       }),
@@ -241,4 +240,24 @@ export class Table {
     this.#review?.close();
     for (const end of this.#ends) end();
   }
+}
+
+/**
+ * Keeps the window's title. That the browser tells its window takes a while, which the first frame
+ * of a motion need not wait for.
+ */
+function nameWindow({ title }: Session) {
+  const later = new Later();
+  const end = effect(() => {
+    const words = title.value;
+    if (words) {
+      later.begin(() => {
+        document.title = words;
+      });
+    }
+  });
+  return () => {
+    end();
+    later.finish();
+  };
 }

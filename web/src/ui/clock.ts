@@ -5,7 +5,7 @@ import { LESS_MOTION } from './wishes.ts';
 /** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
 export class Clock {
   #frame = 0;
-  #end: (() => void) | null = null;
+  #end: ((early: boolean) => void) | null = null;
 
   get running() {
     return this.#end !== null;
@@ -17,14 +17,14 @@ export class Clock {
    * already, with the ms since the start
    * @param done called once, after the last frame or when finished early
    */
-  start(duration: number, draw: (time: number) => void, done: () => void) {
+  start(duration: number, draw: (time: number) => void, done: (early: boolean) => void) {
     this.finish();
     let begun = -1;
     this.#end = done;
     const step = (now: number) => {
       if (begun < 0) begun = now;
       else if (now - begun < duration) draw(now - begun);
-      if (now - begun >= duration) this.finish();
+      if (now - begun >= duration) this.#finish(false);
       else this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);
@@ -32,10 +32,14 @@ export class Clock {
 
   /** Ends the motion at once. */
   finish() {
+    this.#finish(true);
+  }
+
+  #finish(early: boolean) {
     cancelAnimationFrame(this.#frame);
     const end = this.#end;
     this.#end = null;
-    end?.();
+    end?.(early);
   }
 }
 

@@ -8,13 +8,13 @@ let waiting: (() => void) | null = null;
 /** What waits until all is rendered; null while nothing is, and nothing waits for more. */
 let after: (() => void)[] | null = null;
 let rendering = false;
-/** The end of the wait for more; 0 while nothing waits. */
-let patience = 0;
+/** The end of the wait for more; undefined while nothing waits. */
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 options.debounceRendering = (render) => {
   waiting = render;
   queueMicrotask(() => {
-    if (!patience) flush();
+    if (patience === undefined) flush();
   });
 };
 
@@ -27,7 +27,7 @@ export function putOff() {
   if (rendering) return;
   after ??= [];
   clearTimeout(patience);
-  patience = window.setTimeout(flush, PATIENCE_MS);
+  patience = setTimeout(flush, PATIENCE_MS);
 }
 
 /** Brings the page up to date with its signals, before anything is measured or painted. */
@@ -36,7 +36,7 @@ export function flush() {
   waiting = null;
   if (rendering) return render?.();
   clearTimeout(patience);
-  patience = 0;
+  patience = undefined;
   after ??= [];
   rendering = true;
   try {

@@ -13,6 +13,8 @@ export class Later {
   begin(job: () => void) {
     this.#stop();
     this.#job = job;
+    // A page that is not seen has no frames.
+    if (document.hidden) return this.finish();
     this.#frame = requestAnimationFrame(() => {
       this.#timer = window.setTimeout(() => this.finish());
     });
