@@ -107,6 +107,23 @@ def test_on_a_first_visit_python_waits_until_the_page_shows(
     assert page.evaluate("atStart") == shown
 
 
+# How far the board is when the page begins to keep its files.
+AT_KEEPING = """
+const { register } = navigator.serviceWorker;
+navigator.serviceWorker.register = function (...args) {
+  globalThis.atKeeping = document.documentElement.dataset.board;
+  return register.apply(this, args);
+};
+"""
+
+
+def test_files_are_kept_once_the_game_can_be_played(page: Page, site: str) -> None:
+    page.add_init_script(AT_KEEPING)
+    page.goto(site + GAME)
+    page.wait_for_function("() => globalThis.atKeeping")
+    assert page.evaluate("atKeeping") == "painted"
+
+
 def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
     page: Page, site: str
 ) -> None:

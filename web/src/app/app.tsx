@@ -21,7 +21,7 @@ import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
-import { inTurn } from '../ui/task.ts';
+import { inTurn, nextTask } from '../ui/task.ts';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { words } from '../words/words.ts';
@@ -102,6 +102,13 @@ export class App {
     const settled = this.games.all().then(() => this.#visits.idle());
     const shown = Promise.race([settled, this.rules.wanted]);
     this.rules.start(shown.then(painted));
+  }
+
+  /** Resolves once what the address asks for shows, or can't: what is for later can begin. */
+  async settled(): Promise<void> {
+    await this.rules.ready.catch(() => {});
+    await this.#visits.idle();
+    await painted();
   }
 
   /** What reads all that is kept waits until the page shows. */
@@ -346,7 +353,7 @@ function afterFrame(act: () => void) {
 
 /** Resolves once all that is to be painted has been. */
 function painted(): Promise<void> {
-  return new Promise((resolve) => afterFrame(() => inTurn(resolve)));
+  return new Promise((resolve) => afterFrame(() => nextTask().then(() => inTurn(resolve))));
 }
 
 function hearKey(event: KeyboardEvent) {

@@ -35,7 +35,7 @@ function start() {
   watchForgotten();
   watchGestures();
   app.start();
-  watchOffline({
+  watchOffline(app.settled(), {
     onState: (state) => {
       offline.value = state;
       if (state === 'ready') prepareLaterVisits((snapshot) => Object.assign(dataset, { snapshot }));

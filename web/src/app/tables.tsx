@@ -106,6 +106,7 @@ export class Tables {
     if (!opening) return null;
     await still(nextTask());
     const table = new Table(this.#host, card, tableOf(opening.record, who));
+    await still(nextTask());
     this.#put(table, card);
     table.note.value = <Progress />;
     paintOpening(table, opening);

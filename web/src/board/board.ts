@@ -17,6 +17,7 @@ import { Clock, calm } from '../ui/clock.ts';
 import { attr, h } from '../ui/dom.ts';
 import { rendered } from '../ui/flush.ts';
 import { watchSize } from '../ui/size.ts';
+import { nextTask } from '../ui/task.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
 import { words } from '../words/words.ts';
 import { Taps, watchPointer } from './input.ts';
@@ -140,6 +141,8 @@ export class Board {
   #shown: Showing | null = null;
   /** In CSS pixels, as it was laid out last: to ask for it while it changes costs a layout. */
   #width = 0;
+  /** In device pixels. */
+  #size: [width: number, height: number] = [0, 0];
   #wakes: (() => void)[] = [];
   /** The element under the pointer where a press picks something. */
   #pointedTo: EventTarget | null = null;
@@ -576,8 +579,15 @@ export class Board {
   /** @param height in device pixels */
   #resize(width: number, height: number) {
     this.#width = this.element.clientWidth;
-    if (this.#painter.resize(width, height)) this.#paint();
+    this.#size = [width, height];
+    // Nobody can play yet: the page shows first, and the first picture has a task of its own.
+    if (!this.#canvas.width && !this.#shown?.promises) nextTask().then(() => this.#fit());
+    else this.#fit();
     this.#events.sized();
+  }
+
+  #fit() {
+    if (this.#painter.resize(...this.#size)) this.#paint();
   }
 
   #relook() {

@@ -18,15 +18,19 @@ const ACTIVATION_LIMIT_MS = 5000;
 let applying = false;
 let reloading = false;
 
-/** Registers the service worker and tells what becomes of it. Never throws. */
-export async function watchOffline(watcher: Watcher): Promise<void> {
+/**
+ * Registers the service worker and tells what becomes of it. Never throws.
+ * @param settled resolves once the page needs neither network nor processor: what it has fetched
+ * by then need not be fetched again
+ */
+export async function watchOffline(settled: Promise<void>, watcher: Watcher): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !isSecureContext) {
     watcher.onState('none');
     return;
   }
   watcher.onState('saving');
   try {
-    await started();
+    await settled;
     const registration = await register();
     offerUpdates(registration, watcher);
     checkNowAndThen(registration);
@@ -35,24 +39,6 @@ export async function watchOffline(watcher: Watcher): Promise<void> {
   } catch {
     watcher.onState('failed');
   }
-}
-
-/**
- * Waits for the rules' start to end, however it ends: they need the network and the processor
- * first, and what they have fetched need not be fetched again.
- */
-function started(): Promise<void> {
-  const root = document.documentElement;
-  return new Promise((resolve) => {
-    const look = () => {
-      if (root.dataset.engine === 'loading') return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(root, { attributeFilter: ['data-engine'] });
-    look();
-  });
 }
 
 function register(): Promise<ServiceWorkerRegistration> {
