@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from pygames.games import catalog
 from tests.browser.boxes import overlaps
+from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
 from tests.support.moments import SETTLED, State, all_states, open_state
 
@@ -64,9 +65,7 @@ SHOWN = [
 @pytest.fixture(scope="module")
 def usual(browser: Browser) -> Iterator[Page]:
     """A page with words as large as usual."""
-    context = browser.new_context(reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
+    yield from watched(browser)
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +73,7 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     """A page of a browser whose words are set to twice the usual size."""
     args = [*browser_type_launch_args["args"], TWICE]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
-    yield browser.new_page(reduced_motion="reduce")
+    yield from watched(browser)
     browser.close()
 
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pygames.games import catalog
-from tests.browser.conftest import Watch
+from tests.browser.conftest import watched
 from tests.browser.tables import Table
 from tests.support.sites import DIST, Server
 from tests.tools.icons import ICONS, SOURCE, WANTED, maskable
@@ -61,15 +61,10 @@ def below() -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def page(browser: Browser, below: Server) -> Iterator[Page]:
     """The home page there, kept for use without a network."""
-    watch = Watch()
-    context = browser.new_context()
-    watch.follow(context)
-    page = context.new_page()
-    page.goto(below.url)
-    expect(page.locator("html")).to_have_attribute("data-offline", "ready")
-    yield page
-    context.close()
-    watch.check()
+    for page in watched(browser, keeps=True):
+        page.goto(below.url)
+        expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+        yield page
 
 
 def manifest(page: Page) -> dict[str, Any]:

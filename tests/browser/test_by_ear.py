@@ -25,7 +25,7 @@ from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
-LONG = often(10, 20)
+LONG = often(6, 20)
 """So many steps are picked; after them moves are typed, which is one step each."""
 FIRST_STEPS = often(LONG + 2, MOST_STEPS)
 LAST_MOVES = 3

@@ -188,7 +188,9 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("loss", [DELETE_CACHES, DELETE_ONE_FILE])
+@pytest.mark.parametrize(
+    "loss", [DELETE_ONE_FILE, pytest.param(DELETE_CACHES, marks=pytest.mark.long)]
+)
 def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
     page: Page, watch: Watch, own_server: Server, loss: str
 ) -> None:

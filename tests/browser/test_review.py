@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
-from tests.browser.conftest import Watch, watched
+from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, shelved, tap
 from tests.support.newcomers import golden, last_decision
 from tests.support.scripts import whole_game
@@ -218,18 +218,13 @@ def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> Non
 
 
 def test_on_a_phone_the_review_is_a_sheet(browser: Browser, site: str) -> None:
-    watch = Watch()
-    context = browser.new_context(**PHONE)
-    watch.follow(context)
-    page = context.new_page()
-    table = Table(page).open(link(site, BREAKTHROUGH)).at(PLIES)
-    tap(table.command("Review"))
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("slider", name="Chance of winning")).to_be_visible()
-    tap(dialog.get_by_role("button", name="Close"))
-    expect(dialog).to_be_hidden()
-    context.close()
-    watch.check()
+    for page in watched(browser, **PHONE):
+        table = Table(page).open(link(site, BREAKTHROUGH)).at(PLIES)
+        tap(table.command("Review"))
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("slider", name="Chance of winning")).to_be_visible()
+        tap(dialog.get_by_role("button", name="Close"))
+        expect(dialog).to_be_hidden()
 
 
 # Watching

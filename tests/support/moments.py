@@ -17,6 +17,7 @@ from pygames.look.show import Moment
 from pygames.record import Record, states
 from tests.browser.tables import Table
 from tests.support.botgames import Pace, Played, play, usual_players
+from tests.support.effort import often
 
 PACE = Pace(level=3, nodes=300, playouts=30)
 SEED = "gallery"
@@ -61,6 +62,11 @@ def all_states() -> tuple[State, ...]:
     """Return the home page, and each game at the start, in the middle and at the end."""
     games = [state for game in catalog() for state in _of_game(game)]
     return (State(HOME, HOME, ""), *games)
+
+
+def some_states() -> tuple[State, ...]:
+    """Return every third, some of each kind; all in the long form."""
+    return all_states()[:: often(3, 1)]
 
 
 def _of_game(game: Game[Any]) -> Iterator[State]:
