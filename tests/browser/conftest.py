@@ -17,7 +17,7 @@ from tests.browser.versions import newer_site
 from tests.browser.warm import Warmth
 from tests.support.sites import Server, copy_site
 from web.tools.assemble import SOURCE
-from web.tools.browser import installed
+from web.tools.browser import installed, light
 from web.tools.bundle import bundle_one
 
 if TYPE_CHECKING:
@@ -118,16 +118,19 @@ def _prepared(
     return context
 
 
-def launch_options(*more: str) -> dict[str, Any]:
-    """How tests, measurements and pictures start their browser, perhaps with more switches."""
-    found = installed()
+def launch_options(*more: str, lightly: bool = False) -> dict[str, Any]:
+    """How tests, measurements and pictures start their browser, perhaps with more switches.
+
+    Lightly: where there is a Chromium without windows, that one. It keeps no page alive for Back.
+    """
+    found = (lightly and light()) or installed()
     return {"args": [*FLAGS, *more], **({"executable_path": str(found)} if found else {})}
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
-    return {**browser_type_launch_args, **launch_options(COMPILE_LESS)}
+    return {**browser_type_launch_args, **launch_options(COMPILE_LESS, lightly=True)}
 
 
 @pytest.fixture(scope="session")

@@ -29,7 +29,9 @@ def _leaf(title: str, how: str, cities: Sequence[str], label: str) -> Leaf:
     flags = [(row, *empty) for row in words.FLAGS_ROWS]
     table = Table(words.FLAGS_TITLE, (words.FLAGS_HEADING, *(cities or empty)), flags)
     scene = Scene(WIDTH, HEIGHT, [*BARE_LAND, *_dots(cities)], _cities(cities))
-    return Leaf(title, how, [[Picture(scene, label, 172)], [table]], (*words.PLAYERS, words.DATE))
+    # Wider letters may need a line more.
+    board = Picture(scene, label, 166)
+    return Leaf(title, how, [[board], [table]], (*words.PLAYERS, words.DATE))
 
 
 def _cities(cities: Sequence[str]) -> list[Shape]:
