@@ -7,15 +7,19 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.core import State
+from pygames.core import CHANCE, State
+from pygames.games import find
+from pygames.look.show import Moment
 from pygames.match import Match, next_author, read, write
 from pygames.match.chain import read_secret
+from pygames.record import Record, states
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table
@@ -119,6 +123,18 @@ def decide(page: Page) -> None:
         expect(sending).to_be_visible()
 
 
+def play_on(page: Page, record: Record, since: int) -> None:
+    """Decide as a record does from this ply on; chance decides for itself."""
+    look = find(record.header.game).look
+    for ply, (state, action) in enumerate(zip(states(record), record.actions, strict=False)):
+        if ply < since or state.current_player() == CHANCE:
+            continue
+        Table(page).at(ply)
+        paths = look.show(Moment(state)).paths
+        for pick in next(path.ids for path in paths if path.action == action):
+            page.locator(f'button[data-pick="{pick}"]').click()
+
+
 def test_two_play_a_whole_game_offline_between_their_messages(
     people: list[Page], site: str
 ) -> None:
@@ -158,13 +174,14 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
         line = [match_of(link)]
         while (author := next_author(line[-1])) is not None:
             line.append(message(line[-1], secrets[author], by_chance))
-        match = line[-LAST - 1]
-        link = link_of(site, match)
-        while (author := next_author(match)) is not None:
+        link = link_of(site, line[-LAST - 1])
+        for before, after in pairwise(line[-LAST - 1 :]):
+            author = next_author(before)
+            assert author is not None
             people[author].goto(link)
-            decide(people[author])
+            play_on(people[author], after.record, since=len(before.record.actions))
             link = send(people[author])
-            match = match_of(link)
+        assert match_of(link) == line[-1]
         for page in people:
             page.goto(link)
             expect(page.locator("[data-over]")).to_be_visible()
