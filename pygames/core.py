@@ -101,6 +101,19 @@ class Outcome:
         )
 
 
+def outcome_at(state: State, point: Fraction) -> Action:
+    """Return the outcome of chance at a point from 0 to below 1.
+
+    Each outcome has a stretch as long as its probability, in the order in which they are listed.
+    """
+    end = Fraction(0)
+    for outcome, probability in state.chance_outcomes():
+        end += probability
+        if end > point:
+            return outcome
+    raise AssertionError("the probabilities of chance must sum to 1")
+
+
 def outcome_of(state: State) -> Outcome:
     """Return how a position stands: the one place that says who has won."""
     returns = state.returns()

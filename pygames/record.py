@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NotRequired, TypedDict
 
-from pygames.core import CHANCE, Action, Outcome, Setup, State, outcome_of
+from pygames.core import CHANCE, Action, Outcome, Setup, State, outcome_at, outcome_of
 from pygames.ending import ENDINGS, Ended, ended_outcome, endings
 from pygames.errors import GameError
 from pygames.game import Game
@@ -235,12 +235,7 @@ def settle(record: Record) -> Record:
 def _draw(state: State, seed: str | None, index: int) -> Action:
     """Draw an outcome as the rules say: by SHA-256 of `seed:index`, or by the system's source."""
     point = Fraction(secrets.randbits(256) if seed is None else _digest(seed, index), 1 << 256)
-    running = Fraction(0)
-    for action, probability in state.chance_outcomes():
-        running += probability
-        if running > point:
-            return action
-    raise AssertionError("the probabilities of chance must sum to 1")
+    return outcome_at(state, point)
 
 
 def _digest(seed: str, index: int) -> int:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from pygames.bots.budget import Meter, OutOfBudgetError
-from pygames.core import CHANCE, TERMINAL, Action, Player, State
+from pygames.core import CHANCE, TERMINAL, Action, Player, State, outcome_at
 
 EXPLORATION = 1.4
 
@@ -37,8 +37,9 @@ class Playable(Protocol[P, M]):
     def moves(self, position: P) -> Sequence[M]:
         """List the moves of the player."""
 
-    def draw(self, position: P, random: Random) -> M:
-        """Draw an outcome of chance."""
+    def draw(self, position: P, random: Random) -> M:  # noqa: ARG002
+        """Draw an outcome of chance; a game without chance is never asked."""
+        raise LookupError("nothing is left to chance")
 
     def child(self, position: P, move: M) -> P:
         """Return the position after a move or an outcome of chance."""
@@ -71,13 +72,7 @@ class States(Playable[State, Action]):
 
     def draw(self, position: State, random: Random) -> Action:
         """Draw an outcome by its probability."""
-        outcomes = position.chance_outcomes()
-        left = Fraction(random.random())
-        for outcome, probability in outcomes:
-            left -= probability
-            if left < 0:
-                return outcome
-        return outcomes[-1][0]
+        return outcome_at(position, Fraction(random.random()))
 
     def child(self, position: State, move: Action) -> State:
         """Carry out an action."""

@@ -8,7 +8,7 @@ from typing import Any
 from pygames.bots.budget import SECONDS
 from pygames.door import data
 from pygames.door.view import view
-from pygames.game import SCHEMES, Figure, Game, Sample
+from pygames.game import SCHEMES, Figure, Game, Option, Sample
 from pygames.look.lessons import COURSES
 from pygames.look.short import InShort
 from pygames.record import Record, make_header
@@ -32,15 +32,7 @@ def card(game: Game[Any]) -> data.Card:
         "players": game.players,
         "minutes": game.minutes,
         "seats": [{"name": seat.name, "glyph": seat.glyph} for seat in game.seats],
-        "options": [
-            {
-                "id": option.id,
-                "title": option.title,
-                "choices": [{"value": value, "title": title} for value, title in option.choices],
-                "default": option.default,
-            }
-            for option in game.options
-        ],
+        "options": list(map(_option, game.options)),
         "levels": list(game.bots.levels),
         "seconds": [SECONDS[level] for level in game.bots.levels],
         "shares": list(game.bots.shares),
@@ -62,6 +54,15 @@ def card(game: Game[Any]) -> data.Card:
         "colors": {scheme: colors[scheme] for scheme in SCHEMES},
         "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
         "sample": {"view": shown(game, game.look.sample), "crop": game.look.sample.crop},
+    }
+
+
+def _option(option: Option) -> data.GameOption:
+    return {
+        "id": option.id,
+        "title": option.title,
+        "choices": [{"value": value, "title": title} for value, title in option.choices],
+        "default": option.default,
     }
 
 

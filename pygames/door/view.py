@@ -81,17 +81,7 @@ def view(
         "via": via(shown.paths),
         "prompts": dict(shown.prompts),
         "buttons": list(map(_button, shown.buttons)),
-        "players": [
-            {
-                "name": seat.name,
-                "glyph": seat.glyph,
-                "note": player.note,
-                "score": player.score,
-                "unit": player.unit,
-                "standing": player.standing,
-            }
-            for seat, player in zip(record.game.seats, shown.players, strict=False)
-        ],
+        "players": _players(record, shown),
         "panels": panels_data(shown.panels),
         "said": shown.said,
         "told": done.words(),
@@ -99,6 +89,20 @@ def view(
         "note": shown.note,
         "hand": shown.hand,
     }
+
+
+def _players(record: Record, shown: Show) -> list[data.ViewPlayer]:
+    return [
+        {
+            "name": seat.name,
+            "glyph": seat.glyph,
+            "note": player.note,
+            "score": player.score,
+            "unit": player.unit,
+            "standing": player.standing,
+        }
+        for seat, player in zip(record.game.seats, shown.players, strict=False)
+    ]
 
 
 def _button(button: Button) -> data.ViewButton:

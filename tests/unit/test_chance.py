@@ -11,6 +11,7 @@ from fractions import Fraction
 
 import pytest
 
+from pygames.core import outcome_at
 from pygames.games import guest
 from pygames.record import Record, extend, final, make_header, settle
 from tests.toy.dice_nim import GAME as TOY
@@ -102,3 +103,9 @@ def test_a_record_may_end_at_a_roll_and_go_on_with_any_outcome() -> None:
     record = extend(game("friday"), "r3")
     assert record.actions == ("r3",)
     assert sum(share for _, share in final(game(None)).chance_outcomes()) == Fraction(1)
+
+
+def test_each_outcome_has_a_stretch_as_long_as_its_probability() -> None:
+    state = final(game("any"))
+    points = [Fraction(0), Fraction(1, 2), Fraction(5, 6), 1 - Fraction(1, 1 << 256)]
+    assert [outcome_at(state, point) for point in points] == ["r1", "r2", "r3", "r3"]

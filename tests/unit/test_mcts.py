@@ -35,9 +35,6 @@ class Nim(Guided[Pile, int]):
     def moves(self, position: Pile) -> Sequence[int]:
         return range(1, min(3, position[0]) + 1)
 
-    def draw(self, position: Pile, random: Random) -> int:
-        raise NotImplementedError
-
     def child(self, position: Pile, move: int) -> Pile:
         return position[0] - move, (position[1] + 1) % self.players
 
@@ -132,9 +129,6 @@ class Wish(Guided[Wishes, int]):
 
     def moves(self, _position: Wishes) -> Sequence[int]:
         return range(40)
-
-    def draw(self, position: Wishes, random: Random) -> int:
-        raise NotImplementedError
 
     def child(self, position: Wishes, move: int) -> Wishes:
         return *position, move

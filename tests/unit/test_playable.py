@@ -11,7 +11,7 @@ from pygames.bots.budget import Budget, Meter
 from pygames.bots.uct import States, Uct
 from pygames.core import CHANCE, TERMINAL, State
 from pygames.game import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
 from pygames.record import Record, final, make_header, settle
 
 OWN = [game for game in catalog() if game.bots.playable is not None]
@@ -97,3 +97,11 @@ def test_by_states_uct_plays_through_what_chance_does(game: Game[Any]) -> None:
         state = state.child(state.chance_outcomes()[0][0])
     uct = Uct(States(), Meter(Budget("playouts", 6)), Random(1))
     assert uct.run(state) in state.legal_actions()
+
+
+def test_a_game_without_chance_draws_nothing() -> None:
+    playable = find("murus-gallicus").bots.playable
+    assert playable is not None
+    start = playable.start(begun(find("murus-gallicus"), 2, "none"))
+    with pytest.raises(LookupError, match="nothing is left to chance"):
+        playable.draw(start, Random(1))

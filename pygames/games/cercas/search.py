@@ -160,10 +160,6 @@ class Playouts(Playable[Position, int]):
         """Return the moves."""
         return every_move(position)
 
-    def draw(self, position: Position, random: Random) -> int:
-        """Raise an error: nothing is left to chance."""
-        raise NotImplementedError
-
     def child(self, position: Position, move: int) -> Position:
         """Return the position after a move."""
         return child(position, move)

@@ -39,10 +39,6 @@ class Playouts(Playable[Position, int]):
             moves.append(PASS_MOVE)
         return moves
 
-    def draw(self, position: Position, random: Random) -> int:
-        """Raise: once the cities lie, nothing is left to chance."""
-        raise NotImplementedError
-
     def child(self, position: Position, move: int) -> Position:
         """Carry out a move."""
         return position.with_road(BY_BIT[move]) if move else position.with_pass()

@@ -59,10 +59,6 @@ class Playouts(Playable[Playing, int]):
         """Return the moves."""
         return every_move(position[0])
 
-    def draw(self, position: Playing, random: Random) -> int:
-        """Raise an error: nothing is left to chance."""
-        raise NotImplementedError
-
     def child(self, position: Playing, move: int) -> Playing:
         """Return the position after a move."""
         after = child(position[0], move)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -108,10 +108,8 @@ class WebKitHand:
 
     def see(self, selector: str) -> None:
         """Wait until an element is in the page."""
-        end = time.monotonic() + PATIENCE_SECONDS
-        while not self._is_there(selector):
-            assert time.monotonic() < end, f"{selector} did not come"
-            time.sleep(POLL_SECONDS)
+        waiting = WebDriverWait(self._driver, PATIENCE_SECONDS, POLL_SECONDS)
+        waiting.until(lambda _: self._is_there(selector), f"{selector} did not come")
 
     def _is_there(self, selector: str) -> bool:
         try:
@@ -167,7 +165,7 @@ def _playwright(browser: str, program: str) -> Iterator[Page]:
 
 @contextmanager
 def _screen() -> Iterator[None]:
-    """Give WebKit's browser, which always has a window, a screen that nobody sees."""
+    """Open a screen that nobody sees: WebKit's browser always has a window."""
     reading, writing = os.pipe()
     screen = shutil.which("Xvfb")
     assert screen
