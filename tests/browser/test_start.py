@@ -107,6 +107,25 @@ def test_on_a_first_visit_python_waits_until_the_page_shows(
     assert page.evaluate("atStart") == shown
 
 
+# A page that is put aside has no frames, and nothing in it is laid out.
+ASIDE = """
+const Plain = ResizeObserver;
+globalThis.ResizeObserver = class extends Plain { observe() {} };
+globalThis.requestAnimationFrame = () => 0;
+"""
+BEFORE_IT_OPENS = ASIDE + "Object.defineProperty(document, 'hidden', { value: true });"
+
+
+@pytest.mark.parametrize("aside", [BEFORE_IT_OPENS, ASIDE], ids=["opened aside", "left at once"])
+@pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])
+def test_python_starts_in_a_page_that_nobody_looks_at(
+    page: Page, site: str, place: str, aside: str
+) -> None:
+    page.add_init_script(aside)
+    page.goto(site + place)
+    expect_engine(page, "ready")
+
+
 # How far the board is when the page begins to keep its files.
 AT_KEEPING = """
 const { register } = navigator.serviceWorker;

@@ -19,6 +19,7 @@ import type { Card } from '../scene/types.ts';
 import { askForLink } from '../share/paste.tsx';
 import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
+import { afterFrame } from '../ui/later.ts';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import { inTurn, nextTask } from '../ui/task.ts';
@@ -343,12 +344,6 @@ export class App {
   share(card: Card, saved: SavedTable) {
     share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
-}
-
-/** Does something as soon as what shows next has been painted; at once where nothing is seen. */
-function afterFrame(act: () => void) {
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Resolves once all that is to be painted has been. */

@@ -1,35 +1,48 @@
 // Work that is done right after the next frame.
 
+/** How long a page that is seen is waited for, in ms: it may be put aside before its next frame. */
+const LONGEST_MS = 1000;
+
 /**
- * A job that need not be done within the frame that brings it about: it is done right after the
- * next frame was painted, in a task of its own.
+ * Does something right after the next frame was painted, in a task of its own; soon, where the page
+ * is not seen and has no frames.
+ * @returns ends the wait
  */
+export function afterFrame(job: () => void): () => void {
+  let timer = setTimeout(
+    () => {
+      cancelAnimationFrame(frame);
+      job();
+    },
+    document.hidden ? 0 : LONGEST_MS,
+  );
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(job);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** A job that need not be done within the frame that brings it about. */
 export class Later {
   #job: (() => void) | null = null;
-  #frame = 0;
-  #timer = 0;
+  #end = () => {};
 
   /** @param job comes in the place of one that still waits */
   begin(job: () => void) {
-    this.#stop();
+    this.#end();
     this.#job = job;
-    // A page that is not seen has no frames.
-    if (document.hidden) return this.finish();
-    this.#frame = requestAnimationFrame(() => {
-      this.#timer = window.setTimeout(() => this.finish());
-    });
+    this.#end = afterFrame(() => this.finish());
   }
 
   /** Does at once what still waits. */
   finish() {
     const job = this.#job;
-    this.#stop();
-    job?.();
-  }
-
-  #stop() {
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#timer);
     this.#job = null;
+    this.#end();
+    job?.();
   }
 }
