@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -66,10 +67,38 @@ def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str
     table = played(desktop, site, "eight_by_eight", 3)
     roll, piece, _ = table.moves()
     die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
-    expect(die.locator("canvas")).to_be_visible()
+    expect(die.locator(".glyph")).to_be_visible()
     row, column = piece.split(",")
     name = f"Place in row {row}, column {column}"
     expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+# A browser that guards against being told apart gives noise in place of what was painted.
+NOISE = """
+const { getImageData } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+  const image = getImageData.apply(this, args);
+  crypto.getRandomValues(image.data);
+  return image;
+};
+HTMLCanvasElement.prototype.toDataURL = () => 'data:,noise';
+"""
+
+
+def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str) -> None:
+    page.add_init_script(NOISE)
+    played(page, site, "eight_by_eight", 3)
+    die = entries(Table(page)).first.locator("canvas")
+    assert die.evaluate("({ width, height }) => width * height") > 0
+
+
+def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(page: Page, site: str) -> None:
+    table = played(page, site, "eight_by_eight", 3)
+    die = entries(table).first.locator("img")
+    expect(die).to_have_attribute("src", re.compile("^data:image/png"))
+    light = die.get_attribute("src") or ""
+    page.emulate_media(color_scheme="dark")
+    expect(die).not_to_have_attribute("src", light)
 
 
 def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: str) -> None:

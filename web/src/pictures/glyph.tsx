@@ -1,5 +1,8 @@
 // One of a game's drawings as a small picture.
+import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { blank, contextOf } from '../paint/canvas.ts';
+import { haveFonts } from '../paint/fonts.ts';
 import { lookOf } from '../paint/palette.ts';
 import { paintShape } from '../paint/shapes.ts';
 import type { Box } from '../scene/geometry.ts';
@@ -17,33 +20,77 @@ export type GlyphProps = {
   round?: boolean;
 };
 
-export function Glyph({ card, name, size, round = false }: GlyphProps) {
+/**
+ * An image, not a canvas: a list has hundreds of them, and while anything on the page moves a
+ * browser looks after every canvas in every frame.
+ */
+export function Glyph(props: GlyphProps) {
+  const { card, name, size, round = false } = props;
   const frame = useMemo(() => frameOf(card.glyphs, name), [card, name]);
-  const paint = (canvas: HTMLCanvasElement) => {
-    if (frame) paintGlyph(canvas, { card, name, size, round }, frame);
+  const show = (element: HTMLImageElement | HTMLCanvasElement) => {
+    if (!frame) return;
+    if (element instanceof HTMLCanvasElement) paintGlyph(element, element, props, frame);
+    else element.src = imageOf(element, props, frame);
   };
-  const canvas = usePainted(paint, [card, name, size, round]);
+  const ref = usePainted(show, [card, name, size, round]);
   const width = frame && `${size * ratioOf(frame)}px`;
   const style = { height: `${size}px`, ...(width && { width }) };
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is focusable only with tabindex
-  return <canvas class="glyph" aria-hidden="true" ref={canvas} style={style} />;
+  if (!givesBack()) {
+    const canvas = ref as RefObject<HTMLCanvasElement>;
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is focusable only with tabindex
+    return <canvas class="glyph" aria-hidden="true" ref={canvas} style={style} />;
+  }
+  const image = ref as RefObject<HTMLImageElement>;
+  return <img class="glyph" alt="" draggable={false} decoding="sync" ref={image} style={style} />;
 }
 
+/** What was painted, by the drawings that it was painted of. */
+const images: WeakMap<Glyphs, Map<string, string>> = new WeakMap();
+
+/** Returns the address of an image, which is painted only once. */
+function imageOf(element: Element, props: GlyphProps, frame: Box): string {
+  const { card, name, size, round } = props;
+  const known = images.get(card.glyphs) ?? new Map<string, string>();
+  images.set(card.glyphs, known);
+  const key = [name, size * devicePixelRatio, round, themeName(), haveFonts()].join();
+  const image = known.get(key) ?? paintGlyph(blank(), element, props, frame).toDataURL();
+  known.set(key, image);
+  return image;
+}
+
+let gives: boolean | undefined;
+
+/** Whether a canvas gives back what was painted: some browsers give noise, lest it tells them apart. */
+function givesBack(): boolean {
+  gives ??= isGiven(contextOf(blank()));
+  return gives;
+}
+
+function isGiven(ctx: CanvasRenderingContext2D): boolean {
+  const colour = [18, 52, 86, 255];
+  ctx.fillStyle = `rgb(${colour.slice(0, 3).join()})`;
+  ctx.fillRect(0, 0, 1, 1);
+  const { data } = ctx.getImageData(0, 0, 1, 1);
+  return colour.every((part, i) => part === data[i]);
+}
+
+/** @param element whose style has the page's colours */
 function paintGlyph(
   canvas: HTMLCanvasElement,
+  element: Element,
   { card, name, size, round = false }: GlyphProps,
   frame: Box,
-) {
-  const ctx = canvas.getContext('2d');
-  if (!ctx) return;
+): HTMLCanvasElement {
+  const ctx = contextOf(canvas);
   const scale = (size * devicePixelRatio) / (frame.bottom - frame.top);
   canvas.height = Math.round(size * devicePixelRatio);
   canvas.width = Math.round(size * ratioOf(frame) * devicePixelRatio);
   ctx.scale(scale, scale);
   ctx.translate(-frame.left, -frame.top);
   if (round) clipTo(ctx, frame);
-  const look = lookOf(card, themeName(), canvas);
+  const look = lookOf(card, themeName(), element);
   for (const shape of card.glyphs[name]) paintShape(ctx, shape, look, `${name} ${shape.id}`);
+  return canvas;
 }
 
 /**

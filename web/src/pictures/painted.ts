@@ -1,20 +1,21 @@
-// Paints a canvas of a component, now and whenever the theme changes.
+// Paints a picture of a component, now and whenever the theme changes.
 import type { Inputs } from 'preact/hooks';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { rendered } from '../ui/flush.ts';
+import type { Painted } from '../ui/theme.ts';
 import { repaintOnTheme } from '../ui/theme.ts';
 
 /**
- * Calls `paint` with the canvas that the returned ref is given to: at first, when an input
+ * Calls `paint` with the picture that the returned ref is given to: at first, when an input
  * changes, and when the theme does.
  */
-export function usePainted(paint: (canvas: HTMLCanvasElement) => void, inputs: Inputs) {
-  const ref = useRef<HTMLCanvasElement>(null);
+export function usePainted<T extends Painted>(paint: (picture: T) => void, inputs: Inputs) {
+  const ref = useRef<T>(null);
   useLayoutEffect(() => {
-    const canvas = ref.current;
-    if (!canvas) return undefined;
-    repaintOnTheme(canvas, () => paint(canvas));
-    return onPage(canvas, () => paint(canvas));
+    const picture = ref.current;
+    if (!picture) return undefined;
+    repaintOnTheme(picture, () => paint(picture));
+    return onPage(picture, () => paint(picture));
   }, inputs);
   return ref;
 }

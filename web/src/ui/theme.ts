@@ -26,7 +26,7 @@ export function applyTheme() {
     meta.setAttribute('content', ground);
   }
   for (const listener of listeners) listener();
-  for (const canvas of document.querySelectorAll('canvas')) pictures.get(canvas)?.();
+  for (const picture of document.querySelectorAll('canvas, img')) pictures.get(picture)?.();
 }
 
 function mark(name: 'theme' | 'motion', value: string) {
@@ -35,9 +35,12 @@ function mark(name: 'theme' | 'motion', value: string) {
   else dataset[name] = value;
 }
 
+/** What a picture shows on. */
+export type Painted = HTMLCanvasElement | HTMLImageElement;
+
 /** Paints a picture anew when the theme changes, as long as it is on the page. */
-export function repaintOnTheme(canvas: HTMLCanvasElement, paint: () => void) {
-  pictures.set(canvas, paint);
+export function repaintOnTheme(picture: Painted, paint: () => void) {
+  pictures.set(picture, paint);
 }
 
 /**
