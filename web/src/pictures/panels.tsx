@@ -4,7 +4,9 @@ import type { Card, Cell, Panel } from '../scene/types.ts';
 import { reachable } from '../ui/scroller.ts';
 import { Glyph } from './glyph.tsx';
 
+/** A game's small tables; nothing where there are none. */
 export function PanelList({ card, panels }: { card: Card; panels: readonly Panel[] }) {
+  if (!panels.length) return null;
   return (
     <div class="panel-list">
       {panels.map((panel) => (
@@ -19,10 +21,7 @@ function PanelTable({ card, panel }: { card: Card; panel: Panel }) {
   const body = useRef<HTMLTableSectionElement>(null);
   // On a phone the rows stand in one line.
   useLayoutEffect(() => (body.current ? reachable(body.current) : undefined), []);
-  const kinds = [
-    rows.some(({ group }) => group) && 'grouped',
-    rows.some(({ cells }) => cells.some(isDrawn)) && 'drawn',
-  ];
+  const kinds = [rows.some(({ group }) => group) && 'grouped', isDrawnIn(panel) && 'drawn'];
   return (
     <section class="panel">
       <table class={kinds.filter(Boolean).join(' ')}>
@@ -59,6 +58,11 @@ function PanelCell({ card, cell }: { card: Card; cell: Cell }) {
       {text ? <span>{text}</span> : null}
     </td>
   );
+}
+
+/** Returns whether a table has glyphs that stand alone. */
+export function isDrawnIn({ rows }: Panel) {
+  return rows.some(({ cells }) => cells.some(isDrawn));
 }
 
 /** Returns whether a cell is a glyph alone. */

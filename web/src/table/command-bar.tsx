@@ -18,9 +18,13 @@ import type { TableProps } from './screen.tsx';
 import type { Table } from './table.ts';
 
 export function CommandBar({ table }: TableProps) {
+  const { session } = table;
+  const commands = places().bar;
+  const swaps = commands.includes('swap') && !commandState('swap', session).hidden;
+  const classes = ['commands', session.held.value !== null && 'confirming', swaps && 'swapping'];
   return (
-    <div class="commands">
-      <Buttons table={table} commands={places().bar} />
+    <div class={classes.filter(Boolean).join(' ')}>
+      <Buttons table={table} commands={commands} />
       <Confirm table={table} />
     </div>
   );

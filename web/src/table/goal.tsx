@@ -1,6 +1,7 @@
 // What the game is about: shown where there is room.
 import type { Session } from '../game/session.ts';
 import { attemptOf, dayOfRecord } from '../keep/daily.ts';
+import type { View } from '../scene/types.ts';
 import { words } from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
@@ -26,12 +27,15 @@ function taskOf({ card, record }: Session): string {
 const YOUNG = 5;
 const PARTS = ['turn', 'end', 'score'] as const;
 
+export function isYoung({ over, rounds }: View): boolean {
+  return !over && rounds.length <= YOUNG;
+}
+
 /** What a turn is, how the game ends and what counts, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
   const view = session.shown.value?.view;
-  const young = view && !view.over && view.rounds.length <= YOUNG;
   return (
-    <dl class="short-lines" hidden={!young}>
+    <dl class="short-lines" hidden={!view || !isYoung(view)}>
       {PARTS.map((part) => (
         <div key={part}>
           <dt>{words.rules.parts[part]}</dt>

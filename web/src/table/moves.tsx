@@ -1,4 +1,5 @@
 // The list of moves; a press on one looks back at the position after it.
+import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { briefOf, nameOf } from '../game/naming.ts';
 import { setUpPlies } from '../game/turns.ts';
@@ -20,6 +21,7 @@ const LIST = { 'data-moves': '', tabIndex: 0, 'aria-label': words.table.moves };
 export function Moves({ table: { session, board } }: TableProps) {
   const list = useRef<HTMLOListElement>(null);
   const later = useMemo(() => new Later(), []);
+  const entry = useEntries();
   const shown = session.shown.value;
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));
@@ -40,41 +42,63 @@ export function Moves({ table: { session, board } }: TableProps) {
   const places = two ? inColumns(shown.view) : inLines(shown.view, session.sitting.value);
   const setUp = setUpPlies(shown.view);
   const inNotation = notation.value === 'on';
-  const classes = [two && 'columns', !inNotation && 'worded'].filter(Boolean).join(' ');
+  const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
+  const classes = [two && 'columns', !inNotation && 'worded', diced && 'diced'];
   return (
-    <ol class={classes} {...LIST} ref={list}>
+    <ol class={classes.filter(Boolean).join(' ')} {...LIST} ref={list}>
       {moves.map((move, i) => {
-        const { start, ...place } = places[i];
-        const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
         const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
         const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
-        const name = before ? words.table.setUp : nameOf(move, inNotation);
-        return (
-          <li
+        return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
+          <Entry
             key={i}
-            data-ply={i + 1}
-            class={`${by}${start ? ' start' : ''}${before || ''}`}
-            aria-current={current ? 'step' : undefined}
-            {...place}
-          >
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={name}
-              onClick={() => session.goTo(i + 1)}
-            >
-              <Face
-                move={move}
-                words={before ? words.table.setUp : briefOf(move, inNotation)}
-                card={session.card}
-                drawn={!inNotation && !before}
-              />
-            </button>
-          </li>
-        );
+            {...props}
+            card={session.card}
+            ply={i + 1}
+            go={() => session.goTo(i + 1)}
+          />
+        ));
       })}
       {ended && <li class="ended">{ended}</li>}
     </ol>
+  );
+}
+
+type Told = {
+  move: Move;
+  place: Place;
+  before: string | false;
+  current: boolean;
+  inNotation: boolean;
+};
+type EntryProps = Told & { card: Card; ply: number; go: () => void };
+
+/** Gives entries again that stay as they are: of a long list a move changes two or three. */
+function useEntries() {
+  const known = useRef<{ key: string; entry: VNode }[]>([]);
+  return (i: number, told: Told, make: (told: Told) => VNode): VNode => {
+    const key = JSON.stringify(told);
+    if (known.current[i]?.key !== key) known.current[i] = { key, entry: make(told) };
+    return known.current[i].entry;
+  };
+}
+
+function Entry({ move, place, before, current, inNotation, card, ply, go }: EntryProps) {
+  const { start, ...where } = place;
+  const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
+  const name = before ? words.table.setUp : nameOf(move, inNotation);
+  const brief = before ? words.table.setUp : briefOf(move, inNotation);
+  return (
+    <li
+      data-ply={ply}
+      class={`${by}${start ? ' start' : ''}${before || ''}`}
+      aria-current={current ? 'step' : undefined}
+      {...where}
+    >
+      <button type="button" tabIndex={-1} aria-label={name} onClick={go}>
+        <Face move={move} words={brief} card={card} drawn={!inNotation && !before} />
+      </button>
+    </li>
   );
 }
 

@@ -16,14 +16,13 @@ import { SheetSwitcher } from './sheet-switcher.tsx';
 import { StatusLine } from './status.tsx';
 import type { Table } from './table.ts';
 import { TipLine } from './tip.tsx';
+import { traitsOf } from './traits.ts';
 
 export type TableProps = { table: Table };
 
 export function TableScreen({ table }: TableProps) {
-  const over = table.session.shown.value?.view.over;
-  const covered = table.session.covered.value !== null;
   return (
-    <div class={['table', over && 'over', covered && 'covered'].filter(Boolean).join(' ')}>
+    <div class={`table ${traitsOf(table).join(' ')}`}>
       <Cover table={table} />
       <Head table={table} />
       <div class="side before">

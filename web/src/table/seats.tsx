@@ -10,7 +10,7 @@ import { capital } from '../words/grammar.ts';
 import { words } from '../words/words.ts';
 
 /** With more players than this, a phone shows only their marks. */
-const MANY = 4;
+export const MANY = 4;
 
 export function Seats({ session }: { session: Session }) {
   const view = session.shown.value?.view;

@@ -6,13 +6,21 @@ import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { words } from '../words/words.ts';
 
+/** The view that shows one of several sheets, if it does. */
+export function sheetsIn({ shown, card }: Session): View | null {
+  const { view = null, prepared = false } = shown.value ?? {};
+  return view && !prepared && card.sheets && view.players.length > 1 ? view : null;
+}
+
+/** Whether it is another sheet than the one that is due. */
+export function isOther({ dueSeat }: Session, view: View): boolean {
+  return view.seat !== dueSeat.value;
+}
+
 export function SheetSwitcher({ session }: { session: Session }) {
-  const shown = session.shown.value;
-  const view = shown && !shown.prepared ? shown.view : null;
-  if (!view || !session.card.sheets || view.players.length < 2) {
-    return <div class="whose" hidden />;
-  }
-  const other = view.seat !== session.dueSeat.value;
+  const view = sheetsIn(session);
+  if (!view) return <div class="whose" hidden />;
+  const other = isOther(session, view);
   const whose = whoseSheet(view, session.sitting.value, session.card.sheets, view.seat);
   return (
     <div class={other ? 'whose other' : 'whose'}>
