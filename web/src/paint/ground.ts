@@ -1,10 +1,12 @@
 // The ground of a board, kept as images as long as it stays the same.
+import type { Box } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import type { Picture } from './painter.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
+import { drawnBox, overlap } from './windows.ts';
 
 /**
  * Keeps two images of the ground: one of all of it, and a base of its first shapes, as many as the
@@ -42,8 +44,11 @@ export class Ground {
     blit(ctx, this.#all, picture);
   }
 
-  /** Fills a canvas with the first shapes alone: those under something that moves. */
-  fillBelow(ctx: CanvasRenderingContext2D, picture: Picture, count: number) {
+  /**
+   * Fills a canvas with the first shapes alone: those under something that moves.
+   * @param within the part of the board that is painted; null for all of it
+   */
+  fillBelow(ctx: CanvasRenderingContext2D, picture: Picture, count: number, within: Box | null) {
     const plan = this.#plan(ctx, picture);
     const shapes = plan.shapes.slice(0, count);
     this.#keepBase({ ...plan, shapes });
@@ -52,8 +57,9 @@ export class Ground {
     if (this.#depth) blit(ctx, this.#base, picture);
     ctx.save();
     place(ctx, picture);
-    for (const shape of picture.scene.ground.slice(this.#depth, count)) {
-      paintShape(ctx, shape, picture.look);
+    const { scene, look } = picture;
+    for (const shape of scene.ground.slice(this.#depth, count)) {
+      if (!within || overlap(drawnBox(shape, look.glyphs), within)) paintShape(ctx, shape, look);
     }
     ctx.restore();
   }

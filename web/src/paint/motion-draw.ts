@@ -3,6 +3,7 @@ import type { Box } from '../scene/geometry.ts';
 import { bounds, middle } from '../scene/geometry.ts';
 import type { Ease, MotionName, Shape } from '../scene/types.ts';
 import type { Actor } from './motion-plan.ts';
+import { length } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
@@ -28,25 +29,75 @@ export const LIFTS: Record<MotionName, number> = {
 
 const DRAW: Record<MotionName, Draw> = { fade, slide, fall, rise, draw, break: shatter, turn };
 
+/** At which pace motions carry shapes from one place to another; null for those that don't. */
+const PACE: Record<MotionName, Ease | null> = {
+  fade: null,
+  slide: 'travel',
+  fall: 'leave',
+  rise: 'settle',
+  draw: null,
+  break: null,
+  turn: 'settle',
+};
+
 /** Draws a shape under way, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
-  const raw = Math.max(0, Math.min(1, (time - actor.delay) / (actor.duration || 1)));
+  const raw = passed(actor, time);
   if (actor.way === 'exit' && raw >= 1) return goOn(ctx, actor, time, look);
   ctx.save();
   DRAW[actor.motion.motion](ctx, actor, raw, look, time);
   ctx.restore();
 }
 
+/** How much of a motion's time has passed, from 0 to 1. */
+function passed({ delay, duration }: Actor, time: number) {
+  return Math.max(0, Math.min(1, (time - delay) / (duration || 1)));
+}
+
 /** Draws what leaves in its second motion, from where the first has ended. */
 function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
-  const { then } = actor.motion;
-  if (!then) return;
-  const { delay = 0, duration = 180 } = then;
-  const begun = actor.delay + actor.duration + delay;
+  const next = second(actor);
+  if (!next) return;
   ctx.save();
   ctx.translate(...actor.offset);
-  drawActor(ctx, { ...actor, motion: then, delay: begun, duration, offset: [0, 0] }, time, look);
+  drawActor(ctx, next, time, look);
   ctx.restore();
+}
+
+/** The second motion of what leaves, if it has one; it begins where the first has ended. */
+export function second(actor: Actor): Actor | null {
+  const { then } = actor.motion;
+  if (!then) return null;
+  const { delay = 0, duration = 180 } = then;
+  const begun = actor.delay + actor.duration + delay;
+  return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
+}
+
+/** Whether a shape looks otherwise at one time than at another. */
+export function moves(actor: Actor, from: number, to: number): boolean {
+  return to > actor.delay - LIFT_MS && from < length([actor]);
+}
+
+/** How far a shape under way is from its place; lifts and turns come on top. */
+export function awayAt(actor: Actor, time: number): [number, number] {
+  const raw = passed(actor, time);
+  const over = actor.way === 'exit' && raw >= 1;
+  return toward(actor, over ? 1 : leftOf(actor, raw));
+}
+
+/** How far from its place a shape is with so much of its way to go. */
+function toward({ offset: [x, y] }: Actor, left: number): [number, number] {
+  return [x * left, y * left];
+}
+
+/** How much of the way between a shape's place and the other end is left. */
+function leftOf({ motion: { motion, ease, faces }, way }: Actor, raw: number) {
+  if (faces) return 1 - EASE.settle(raw);
+  const turns = motion === 'turn' && way === 'move';
+  const pace = PACE[motion] && (ease ?? (turns ? 'travel' : PACE[motion]));
+  if (!pace) return 0;
+  const done = EASE[pace](raw);
+  return way === 'exit' ? done : 1 - done;
 }
 
 function eased({ motion }: Actor, raw: number, usual: Ease) {
@@ -59,31 +110,33 @@ function there(actor: Actor, t: number) {
 }
 
 function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  ctx.globalAlpha *= actor.way === 'move' ? 1 : there(actor, raw);
+  const part = actor.way === 'move' ? 1 : there(actor, raw);
+  if (part <= 0) return;
+  ctx.globalAlpha *= part;
   paintShape(ctx, actor.shape, look);
 }
 
 /** Moves a shape along its way, raised meanwhile if it has a lift. */
 function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
-  const t = eased(actor, raw, 'travel');
-  const left = actor.way === 'exit' ? t : 1 - t;
+  const left = leftOf(actor, raw);
+  const [x, y] = toward(actor, left);
   // What has a delay is lifted before its end.
   const start = actor.delay ? actor.delay - LIFT_MS : 0;
   const end = actor.delay + actor.duration;
   const height = actor.motion.lift ?? LIFTS.slide;
   const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
-  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - height * up);
-  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - t;
+  ctx.translate(x, y - height * up);
+  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - left;
   paintShape(ctx, actor.shape, look);
 }
 
 /** Lets a shape down from above, or lets it fall to where it is going. */
 function fall(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  const t = eased(actor, raw, 'leave');
-  const left = actor.way === 'exit' ? t : 1 - t;
-  const arc = Math.sin(Math.PI * Math.min(1, raw)) * 0.3 + (actor.way === 'exit' ? 0 : 1 - t);
+  const left = leftOf(actor, raw);
+  const [x, y] = toward(actor, left);
+  const arc = Math.sin(Math.PI * raw) * 0.3 + (actor.way === 'exit' ? 0 : left);
   const { scale, lift = scale ? 0 : LIFTS.fall } = actor.motion;
-  ctx.translate(actor.offset[0] * left, actor.offset[1] * left - lift * arc);
+  ctx.translate(x, y - lift * arc);
   if (scale) grow(ctx, actor, 1 + (scale - 1) * left, look);
   if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
   paintShape(ctx, actor.shape, look);
@@ -92,10 +145,10 @@ function fall(ctx: Ctx, actor: Actor, raw: number, look: Look) {
 /** Brings a shape up from below; nothing shows until its delay is over. */
 function rise(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   if (raw <= 0) return;
-  const left = 1 - there(actor, eased(actor, raw, 'settle'));
-  const [x, y] = actor.offset;
+  const left = leftOf(actor, raw);
+  const [x, y] = toward(actor, left);
   ctx.globalAlpha *= Math.min(1, there(actor, raw) * 4);
-  ctx.translate(x * left, y * left + (actor.motion.lift ?? LIFTS.rise) * left);
+  ctx.translate(x, y + (actor.motion.lift ?? LIFTS.rise) * left);
   paintShape(ctx, actor.shape, look);
 }
 
@@ -198,11 +251,11 @@ function chip(
 /** Turns a shape over like a card, or tips it over several faces on its way, like a die. */
 function turn(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   if (actor.motion.faces) return tip(ctx, actor, raw, look, actor.motion.faces);
-  const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
-  const left = actor.way === 'move' ? 1 - eased(actor, raw, 'travel') : 1 - part;
+  const left = leftOf(actor, raw);
+  const [dx, dy] = toward(actor, left);
   const [x] = centre(actor.shape, look);
-  ctx.translate(actor.offset[0] * left + x, actor.offset[1] * left);
-  ctx.scale(Math.max(0.01, part), 1);
+  ctx.translate(dx + x, dy);
+  ctx.scale(actor.way === 'move' ? 1 : Math.max(0.01, 1 - left), 1);
   ctx.translate(-x, 0);
   paintShape(ctx, actor.shape, look);
 }
@@ -211,13 +264,13 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look) {
 const ON_EDGE = 0.72;
 
 function tip(ctx: Ctx, actor: Actor, raw: number, look: Look, faces: number) {
-  const done = EASE.settle(raw) * faces;
+  const left = leftOf(actor, raw);
+  const done = (1 - left) * faces;
   if (actor.way === 'enter' && done < faces - 1) return;
-  const left = 1 - done / faces;
   const edge = Math.sin(Math.PI * (done % 1));
-  const [dx, dy] = actor.offset;
+  const [dx, dy] = toward(actor, left);
   const [x, y] = centre(actor.shape, look);
-  ctx.translate(dx * left + x, dy * left + y - (actor.motion.lift ?? LIFTS.turn) * edge);
+  ctx.translate(dx + x, dy + y - (actor.motion.lift ?? LIFTS.turn) * edge);
   ctx.rotate((dx > 0 || (dx === 0 && dy > 0) ? 1 : -1) * left * faces * (Math.PI / 3) * 2);
   ctx.scale(1, 1 - (1 - ON_EDGE) * edge);
   ctx.translate(-x, -y);

@@ -1,35 +1,34 @@
 // A picture under way: its first frame is painted whole, the others only where something moves.
-import type { Shape } from '../scene/types.ts';
-import { blank, cleared, place } from './canvas.ts';
+import type { Box } from '../scene/geometry.ts';
+import { bounds, union } from '../scene/geometry.ts';
+import type { Glyphs } from '../scene/types.ts';
+import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import { isActor, layersIn, layersOf, paintAbove, paintBelow, paintSome } from './layers.ts';
+import type { Layers } from './layers.ts';
+import { layersIn, layersOf, paintLayers } from './layers.ts';
+import { moves } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Picture } from './painter.ts';
-import type { Window } from './windows.ts';
-import { windowsOf } from './windows.ts';
+import { area, boxAt, overlap, padded, stanceOf, together } from './windows.ts';
 
 type Ctx = CanvasRenderingContext2D;
+/** A part of the canvas in whole dots: left, top, width and height. */
+type Dots = [number, number, number, number];
+/** Room for what letters have outside their boxes, in board units. */
+const ROUND_TEXT = 6;
 
-/**
- * A part of the canvas in whole dots, and what is painted there for each frame: what lies between
- * the two images of what rests, and what stands.
- */
-type Pane = {
-  area: [number, number, number, number];
-  lying: (Shape | Actor)[];
-  standing: Actor[];
-};
+/** What moves, with the box that it would need if it stayed at its place. */
+type Moving = { actor: Actor; stance: Box };
 
-/**
- * Paints what is under way. Each frame but the first is painted over two images of what rests:
- * one below and one above what moves on the ground.
- */
+/** Paints what is under way. */
 export class Stage {
-  #under = blank();
-  #over = blank();
-  #panes: Pane[] | null = null;
+  #layers: Layers | null = null;
+  #moving: Moving[] = [];
+  #texts: Box[] = [];
   /** What the canvas shows. */
   #of: unknown[] = [];
+  /** The time of the frame that it shows. */
+  #time = 0;
 
   /** Begins anew with the next frame, as when something else has been painted. */
   clear() {
@@ -37,79 +36,84 @@ export class Stage {
   }
 
   paint(ctx: Ctx, picture: Picture, ground: Ground) {
-    const { actors, scene, look, part } = picture;
+    const { actors, scene, look, part, time } = picture;
     const of = [actors, scene, look, part, ctx.canvas.width, ctx.canvas.height];
     const begun = this.#of.length > 0 && of.every((each, i) => each === this.#of[i]);
     this.#of = of;
-    if (begun) this.#goOn(ctx, picture, ground);
+    if (begun && this.#layers) this.#goOn(ctx, picture, this.#layers, ground);
     else this.#begin(ctx, picture, ground);
+    this.#time = time;
   }
 
   #begin(ctx: Ctx, picture: Picture, ground: Ground) {
-    const layers = layersOf(picture);
-    this.#panes = null;
+    this.#layers = layersOf(picture);
+    this.#moving = movingOf(picture.actors, picture.look.glyphs);
+    this.#texts = textsOf(picture);
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
-    paintBelow(ctx, picture, layers, ground);
-    paintSome(ctx, picture, layers.between);
-    paintAbove(ctx, picture, layers);
-    paintSome(ctx, picture, layers.standing);
+    paintLayers(ctx, picture, this.#layers, ground);
   }
 
-  #goOn(ctx: Ctx, picture: Picture, ground: Ground) {
-    this.#panes ??= this.#prepare(ctx, picture, ground);
-    for (const pane of this.#panes) {
-      within(ctx, pane.area, () => this.#paintPane(ctx, picture, pane));
-    }
-  }
-
-  #paintPane(ctx: Ctx, picture: Picture, { area, lying, standing }: Pane) {
-    ctx.clearRect(...area);
-    ctx.drawImage(this.#under, ...area, ...area);
-    if (lying.length) {
-      paintSome(ctx, picture, lying);
-      ctx.setTransform(1, 0, 0, 1, 0, 0);
-      ctx.drawImage(this.#over, ...area, ...area);
-    }
-    paintSome(ctx, picture, standing);
-  }
-
-  /** Paints what rests, once for a motion. */
-  #prepare(ctx: Ctx, picture: Picture, ground: Ground): Pane[] {
-    const layers = layersOf(picture);
-    const [under, over] = [this.#under, this.#over].map((image) => cleared(image, ctx.canvas));
-    return windowsOf(picture.actors, picture.look.glyphs).map((window) => {
-      const area = areaOf(window, picture, ctx);
-      const own = layersIn(layers, window, picture.look.glyphs);
-      const lies = own.between.some(isActor);
-      within(under, area, () => {
-        paintBelow(under, picture, own, ground);
-        if (!lies) paintSome(under, picture, own.between);
-        if (!lies) paintAbove(under, picture, own);
+  #goOn(ctx: Ctx, picture: Picture, layers: Layers, ground: Ground) {
+    for (const each of changed(this.#moving, this.#time, picture.time)) {
+      const box = whole(each, this.#texts);
+      const dots = dotsOf(box, picture, ctx);
+      if (!dots) continue;
+      within(ctx, dots, () => {
+        ctx.clearRect(...dots);
+        paintLayers(ctx, picture, layersIn(layers, box), ground);
       });
-      if (lies) within(over, area, () => paintAbove(over, picture, own));
-      return { area, lying: lies ? own.between : [], standing: own.standing };
-    });
+    }
   }
 }
 
+function movingOf(actors: Actor[], glyphs: Glyphs): Moving[] {
+  return actors.map((actor) => ({ actor, stance: stanceOf(actor, glyphs) }));
+}
+
+function textsOf({ scene: { ground, pieces }, look }: Picture): Box[] {
+  const texts = [...ground, ...pieces].filter(({ kind }) => kind === 'text');
+  return texts.map((text) => padded(bounds(text, look.glyphs), ROUND_TEXT));
+}
+
+/** Grows a box to have texts whole: of letters that are cut off the edges are painted otherwise. */
+function whole(box: Box, texts: Box[]): Box {
+  const cut = texts.filter((text) => overlap(text, box) && !isIn(text, box));
+  return cut.length ? whole(union([box, ...cut]), texts) : box;
+}
+
+function isIn(one: Box, other: Box) {
+  return area(union([one, other])) === area(other);
+}
+
+/** The parts of a board that change from one time to another. */
+function changed(moving: Moving[], from: number, to: number): Box[] {
+  const boxes = moving
+    .filter(({ actor }) => moves(actor, from, to))
+    .flatMap(({ actor, stance }) => [from, to].map((time) => boxAt(actor, stance, time)));
+  return together(boxes);
+}
+
 /** Paints only in a part of a canvas. */
-function within(ctx: Ctx, area: Pane['area'], paint: () => void) {
+function within(ctx: Ctx, dots: Dots, paint: () => void) {
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.beginPath();
-  ctx.rect(...area);
+  ctx.rect(...dots);
   ctx.clip();
   paint();
   ctx.restore();
 }
 
-/** Returns where a part of a board is on its canvas. */
-function areaOf({ box }: Window, picture: Picture, ctx: Ctx): Pane['area'] {
+/** Returns where a part of a board is on its canvas; null where it does not show. */
+function dotsOf(box: Box, picture: Picture, ctx: Ctx): Dots | null {
   ctx.save();
   place(ctx, picture);
   const { a: scale, e: left, f: top } = ctx.getTransform();
   ctx.restore();
-  const [x, y] = [Math.floor(box.left * scale + left), Math.floor(box.top * scale + top)];
-  const right = Math.ceil(box.right * scale + left);
-  return [x, y, right - x, Math.ceil(box.bottom * scale + top) - y];
+  const { width, height } = ctx.canvas;
+  const x = Math.max(0, Math.floor(box.left * scale + left));
+  const y = Math.max(0, Math.floor(box.top * scale + top));
+  const right = Math.min(width, Math.ceil(box.right * scale + left));
+  const bottom = Math.min(height, Math.ceil(box.bottom * scale + top));
+  return right > x && bottom > y ? [x, y, right - x, bottom - y] : null;
 }

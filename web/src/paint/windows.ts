@@ -1,12 +1,9 @@
-// The parts of a board in which something moves: only they are painted anew for each frame.
+// The parts of a board in which something moves: only there it is painted anew for each frame.
 import type { Box } from '../scene/geometry.ts';
 import { bounds, middle, union } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Shape } from '../scene/types.ts';
-import { LIFTS } from './motion-draw.ts';
+import { awayAt, LIFTS, second } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
-
-/** A part of a board, and the shapes that move in it and never leave it. */
-export type Window = { box: Box; actors: Actor[] };
 
 /** Two parts become one where that adds no more than this share to what they cover. */
 const WASTE = 0.25;
@@ -20,34 +17,30 @@ const CHIPS = 34;
 /** How much higher than its lift a fall can begin. */
 const ARC = 1.3;
 
-/** Finds the parts of a board in which something moves: few, and not much larger than needed. */
-export function windowsOf(actors: Actor[], glyphs: Glyphs): Window[] {
-  let windows: Window[] = [];
-  for (const actor of actors) {
-    windows = added(windows, { box: reachOf(actor, glyphs), actors: [actor] });
-  }
-  return windows;
+/** Merges boxes that are near each other: few, and not much larger than needed. */
+export function together(boxes: Box[]): Box[] {
+  let merged: Box[] = [];
+  for (const box of boxes) merged = added(merged, box);
+  return merged;
 }
 
-/** Adds a part, or merges it with another; the larger part may then take in more. */
-function added(windows: Window[], part: Window): Window[] {
-  const near = windows.findIndex((each) => mergeable(each.box, part.box));
-  if (near < 0 && windows.length < MOST) return [...windows, part];
-  const other = windows[Math.max(0, near)];
-  const both = { box: union([other.box, part.box]), actors: [...other.actors, ...part.actors] };
+/** Adds a box, or merges it with another; the larger one may then take in more. */
+function added(boxes: Box[], box: Box): Box[] {
+  const near = boxes.findIndex((each) => isNear(each, box));
+  if (near < 0 && boxes.length < MOST) return [...boxes, box];
+  const other = boxes[Math.max(0, near)];
   return added(
-    windows.filter((each) => each !== other),
-    both,
+    boxes.filter((each) => each !== other),
+    union([other, box]),
   );
 }
 
-function mergeable(one: Box, other: Box) {
-  return (
-    overlap(one, other) || area(union([one, other])) <= (area(one) + area(other)) * (1 + WASTE)
-  );
+function isNear(one: Box, other: Box) {
+  return area(union([one, other])) <= (area(one) + area(other)) * (1 + WASTE);
 }
 
-function overlap(one: Box, other: Box) {
+/** Whether two boxes share something. */
+export function overlap(one: Box, other: Box) {
   return (
     one.left < other.right &&
     other.left < one.right &&
@@ -56,25 +49,26 @@ function overlap(one: Box, other: Box) {
   );
 }
 
-function area({ left, top, right, bottom }: Box) {
+export function area({ left, top, right, bottom }: Box) {
   return (right - left) * (bottom - top);
 }
 
-/** Whether something of a shape is seen in a box. */
-export function isSeenIn(shape: Shape, box: Box, glyphs: Glyphs) {
-  return overlap(drawnBox(shape, glyphs), box);
+/** The box that a shape under way never leaves. */
+export function reachOf(actor: Actor, glyphs: Glyphs): Box {
+  const box = stanceOf(actor, glyphs);
+  return union([box, moved(box, actor.offset)]);
 }
 
-/** The box that a shape under way never leaves. */
-function reachOf(actor: Actor, glyphs: Glyphs): Box {
-  const { motion, offset } = actor;
-  const here = grown(swept(actor, glyphs), motion);
-  const boxes = [here, moved(here, offset)];
-  if (motion.then) {
-    const next = reachOf({ ...actor, motion: motion.then, offset: [0, 0] }, glyphs);
-    boxes.push(moved(next, offset));
-  }
-  return union(boxes);
+/** The box that a shape under way would never leave if it stayed at its place. */
+export function stanceOf(actor: Actor, glyphs: Glyphs): Box {
+  const next = second(actor);
+  const here = grown(swept(actor, glyphs), actor.motion);
+  return next ? union([here, stanceOf(next, glyphs)]) : here;
+}
+
+/** The box that a shape is in `time` ms after the change. */
+export function boxAt(actor: Actor, stance: Box, time: number): Box {
+  return moved(stance, awayAt(actor, time));
 }
 
 /** The box of a shape in whatever size and turn its motion shows it. */
@@ -86,7 +80,7 @@ function swept({ shape, motion }: Actor, glyphs: Glyphs) {
 }
 
 /** The box of what is drawn of a shape. */
-function drawnBox(shape: Shape, glyphs: Glyphs): Box {
+export function drawnBox(shape: Shape, glyphs: Glyphs): Box {
   const { kind, size = 16, text = '', width = 0 } = shape;
   // Letters can be wider than the box of a text takes them for.
   const wide = kind === 'text' ? size * 0.25 * text.length : 0;
@@ -104,11 +98,12 @@ function round({ x, y }: Shape, box: Box, scale: number): Box {
   return { left: mx - far, right: mx + far, top: my - far, bottom: my + far };
 }
 
-function grown(box: Box, { motion, lift = LIFTS[motion] }: Motion) {
-  return padded(box, motion === 'break' ? CHIPS : lift * ARC);
+function grown(box: Box, { motion, lift = LIFTS[motion] }: Motion): Box {
+  if (motion === 'break') return padded(box, CHIPS);
+  return { ...box, top: box.top - lift * ARC, bottom: box.bottom + lift * ARC };
 }
 
-function padded({ left, top, right, bottom }: Box, by: number): Box {
+export function padded({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
