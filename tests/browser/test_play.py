@@ -325,3 +325,20 @@ def test_a_shared_link_opens_the_position(page: Page, site: str) -> None:
 def test_the_rules_open_beside_the_board(table: Table) -> None:
     click(table.command("Rules"))
     expect(table.page.get_by_role("dialog")).to_contain_text("Breakthrough")
+
+
+def test_a_pick_made_while_a_view_for_another_size_is_on_its_way_stays(
+    new_context: NewContext, site: str
+) -> None:
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    page.add_init_script(HOLD)
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    page.evaluate("globalThis.held = []")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function("held.length > 0")
+    click(table.place("d1"))
+    expect(table.place("d1")).to_have_attribute("aria-pressed", "true")
+    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
+    click(table.place("d3"))
+    table.at(1)
+    assert table.moves() == ["d1-d3"]

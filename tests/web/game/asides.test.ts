@@ -21,6 +21,21 @@ test('what to pick next is said and shown, and stepping back says whose turn it 
   assert.equal(said.at(-1), '0 to move.');
 });
 
+test('picks stay where the board changes its size, and so does the question whether to play', async () => {
+  const made = await openTable();
+  const { session } = made;
+  session.picked(['b', 'c']);
+  session.hold('b-c');
+  made.room = { compact: true };
+  session.sized();
+  await settled();
+  assert.equal(session.shown.value?.view.compact, true);
+  assert.deepEqual(session.path.value, ['b', 'c']);
+  assert.equal(session.held.value, 'b-c');
+  await settled();
+  assert.equal(session.status.value?.words, 'Do b-c?');
+});
+
 test('picks are gone as soon as another view comes', async () => {
   const { session } = await openTable();
   session.picked(['b']);

@@ -187,13 +187,25 @@ export class Asides {
     });
   }
 
-  /** Clears everything, for another view; what was picked before the rules ran stays picked. */
+  /**
+   * Clears everything, for another view. What was picked before the rules ran stays picked, and so
+   * do picks where the same position shows again, as at another size of the board.
+   */
   reset(view: View | null = null): void {
+    const held = this.held.value;
     batch(() => {
       this.clear();
-      const stays = view && this.#state.early.value && follow(view.picks, [...this.path.value]);
+      const stays = view && this.#isSame(view) && follow(view.picks, [...this.path.value]);
       if (!stays) this.path.value = view ? begun(view) : [];
+      else if (held !== null) this.hold(held);
     });
+  }
+
+  /** Whether a view shows what shows already. */
+  #isSame({ ply, seat }: View): boolean {
+    const { early, shown, record } = this.#state;
+    const { view, record: of } = shown.value ?? {};
+    return early.value || (of === record.value && view?.ply === ply && view.seat === seat);
   }
 
   end(): void {
