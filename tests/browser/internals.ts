@@ -5,3 +5,4 @@ export { Painter } from '../../web/src/paint/painter.ts';
 export { lookOf } from '../../web/src/paint/palette.ts';
 export { marksOf } from '../../web/src/paint/view-marks.ts';
 export { Engine } from '../../web/src/python/engine.ts';
+export { nextPicks } from '../../web/src/scene/picks.ts';

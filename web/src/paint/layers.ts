@@ -1,32 +1,38 @@
-// The layers of a picture under way: what rests below what moves, between, and above it.
+// The layers of a picture, in painting order, and what of them is seen where.
 import type { Box } from '../scene/geometry.ts';
+import { bounds } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
+import { keyOf } from './keys.ts';
+import type { MarkItem } from './marks.ts';
 import { paintMarks, thickness } from './marks.ts';
-import { drawActor } from './motion-draw.ts';
+import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Picture } from './painter.ts';
-import { paintShape } from './shapes.ts';
-import { drawnBox, overlap, reachOf } from './windows.ts';
+import { paintResting } from './resting.ts';
+import { boxAt, drawnBox, overlap, padded, reachOf, stanceOf } from './windows.ts';
 
 /** What is painted, and the box that it never leaves. */
 type Boxed = { one: Shape | Actor; box: Box };
+/** What shows of something: nothing of it has changed where its key and its box stay. */
+export type Item = { key: string; box: Box };
 
-/** A picture under way, in painting order. */
+/** A picture in painting order; marks lie on the ground and on top of all. */
 export type Layers = {
   /** How many shapes of the ground lie below all that moves on it. */
   below: number;
   /** The part of the board that is painted; null for all of it. */
   within: Box | null;
-  /** The ground from there to the last shape that moves, and above it. */
+  /** The ground from there on. */
   ground: Boxed[];
   /** The pieces that rest, and those that move. */
-  rest: Boxed[];
+  pieces: Boxed[];
   standing: Boxed[];
 };
 
-export function layersOf({ scene: { ground, pieces }, actors, look }: Picture): Layers {
+/** @param pieces of the picture, without those that something else replaces */
+export function layersOf({ scene: { ground }, actors, look }: Picture, pieces: Shape[]): Layers {
   const moving = new Map(actors.map((actor) => [actor.shape, actor]));
   const lying = new Set(ground);
   const first = ground.findIndex((shape) => moving.has(shape));
@@ -36,7 +42,7 @@ export function layersOf({ scene: { ground, pieces }, actors, look }: Picture): 
     below,
     within: null,
     ground: ground.slice(below).map((shape) => boxed(moving.get(shape) ?? shape)),
-    rest: pieces.filter((shape) => !moving.has(shape)).map(boxed),
+    pieces: pieces.filter((shape) => !moving.has(shape)).map(boxed),
     standing: actors.filter(({ shape }) => !lying.has(shape)).map(boxed),
   };
 }
@@ -46,36 +52,79 @@ function boxOf(one: Shape | Actor, glyphs: Glyphs): Box {
 }
 
 /** Returns what of the layers is seen in a part of the board. */
-export function layersIn({ below, ground, rest, standing }: Layers, within: Box): Layers {
+export function layersIn({ below, ground, pieces, standing }: Layers, within: Box): Layers {
   const seen = (some: Boxed[]) => some.filter(({ box }) => overlap(box, within));
-  return { below, within, ground: seen(ground), rest: seen(rest), standing: seen(standing) };
+  return { below, within, ground: seen(ground), pieces: seen(pieces), standing: seen(standing) };
 }
 
 function isActor(one: Shape | Actor): one is Actor {
   return 'way' in one;
 }
 
-/** Paints a picture under way, or the part of it that the layers have. */
+/** Returns all that shows, in painting order. */
+export function itemsOf({ below, ground, pieces, standing }: Layers, picture: Picture): Item[] {
+  const { scene, look, lifted, held, under, top } = picture;
+  const { glyphs } = look;
+  const mark = (item: MarkItem) => ({ key: JSON.stringify(item), box: markBox(item, glyphs) });
+  const item = ({ one, box }: Boxed): Item => {
+    if (isActor(one)) return actorItem(one, picture);
+    const of = one.of ?? '';
+    return { key: `${keyOf(one)}${lifted.includes(of)} ${of !== '' && of === held}`, box };
+  };
+  const resting = (shape: Shape) => ({ key: keyOf(shape), box: drawnBox(shape, glyphs) });
+  return [
+    ...scene.ground.slice(0, below).map(resting),
+    ...ground.map(item),
+    ...under.map(mark),
+    ...pieces.map(item),
+    ...standing.map(item),
+    ...top.map(mark),
+  ];
+}
+
+function actorItem(actor: Actor, { time, look }: Picture): Item {
+  const at = restingTime(actor, time);
+  const { shape, way, motion, offset } = actor;
+  const key = `${keyOf(shape)}${way} ${motion.motion} ${offset} ${at}`;
+  return { key, box: boxAt(actor, stanceOf(actor, look.glyphs), at) };
+}
+
+/** How far a mark's line and halo, or brackets, stand out from what they mark, in board units. */
+const ROUND_MARK = 24;
+
+function markBox(item: MarkItem, glyphs: Glyphs): Box {
+  return padded(markedBox(item, glyphs), ROUND_MARK);
+}
+
+function markedBox(item: MarkItem, glyphs: Glyphs): Box {
+  if (item.kind === 'brackets') return item.box;
+  if ('shape' in item) return padded(bounds(item.shape, glyphs), item.width);
+  const { x, y } = item;
+  const [rx, ry] = item.kind === 'ring' ? [item.rx, item.ry] : [ROUND_MARK, ROUND_MARK];
+  return { left: x - rx, right: x + rx, top: y - ry, bottom: y + ry };
+}
+
+/** Paints a picture, or the part of it that the layers have. */
 export function paintLayers(
   ctx: CanvasRenderingContext2D,
   picture: Picture,
-  { below, within, ground: lying, rest, standing }: Layers,
+  { below, within, ground: lying, pieces, standing }: Layers,
   ground: Ground,
 ) {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  if (below === picture.scene.ground.length) ground.fill(ctx, picture);
-  else ground.fillBelow(ctx, picture, below, within);
+  ground.fill(ctx, picture, below, within);
   paintSome(ctx, picture, lying);
-  paintMarks(ctx, picture.under, picture.look, thickness(place(ctx, picture), devicePixelRatio));
-  paintSome(ctx, picture, rest);
+  const thick = thickness(place(ctx, picture), devicePixelRatio);
+  paintMarks(ctx, picture.under, picture.look, thick);
+  paintSome(ctx, picture, pieces);
   paintSome(ctx, picture, standing);
+  paintMarks(ctx, picture.top, picture.look, thick);
 }
 
 function paintSome(ctx: CanvasRenderingContext2D, picture: Picture, some: Boxed[]) {
-  const { look, time } = picture;
   place(ctx, picture);
   for (const { one } of some) {
-    if (isActor(one)) drawActor(ctx, one, time, look);
-    else paintShape(ctx, one, look);
+    if (isActor(one)) drawActor(ctx, one, picture.time, picture.look);
+    else paintResting(ctx, one, picture);
   }
 }

@@ -73,9 +73,9 @@ export function second(actor: Actor): Actor | null {
   return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
 }
 
-/** Whether a shape looks otherwise at one time than at another. */
-export function moves(actor: Actor, from: number, to: number): boolean {
-  return to > actor.delay - LIFT_MS && from < length([actor]);
+/** Returns a time at which a shape looks as it does then: before it moves and after, always one. */
+export function restingTime(actor: Actor, time: number): number {
+  return Math.max(actor.delay - LIFT_MS, Math.min(time, length([actor])));
 }
 
 /** How far a shape under way is from its place; lifts and turns come on top. */

@@ -9,6 +9,7 @@ import { paintMarks, thickness } from './marks.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { Proposed } from './proposed.ts';
+import { paintResting } from './resting.ts';
 import { paintShape } from './shapes.ts';
 import { Stage } from './stage.ts';
 
@@ -34,12 +35,8 @@ export type Picture = {
   laid?: { shape: Shape; on: string }[];
 };
 
-/** How far a piece is lifted, in board units. */
-const LIFT = 7;
 /** The opacity of what an action would bring. */
 const FAINT = 0.62;
-/** The opacity of what a proposed action would take away. */
-const FADING = 0.4;
 
 /** Paints pictures on one canvas. */
 export class Painter {
@@ -62,7 +59,8 @@ export class Painter {
     if (this.#canvas.width === width && this.#canvas.height === height) return false;
     this.#canvas.width = width;
     this.#canvas.height = height;
-    this.#veil = this.#face = null;
+    this.drop();
+    this.#stage.clear();
     return true;
   }
 
@@ -75,7 +73,6 @@ export class Painter {
   /** Forgets a held picture. */
   drop() {
     this.#veil = this.#face = null;
-    this.#stage.clear();
   }
 
   /** Paints a picture; `veil` is how much of the held one still shows. */
@@ -83,7 +80,11 @@ export class Painter {
     const ctx = this.#ctx;
     const { width, height } = this.#canvas;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    if (picture.actors.length) return this.#stage.paint(ctx, picture, this.#ground);
+    if (!veil && isPlain(picture)) {
+      this.#stage.paint(ctx, picture, atRest(picture), this.#ground);
+      return;
+    }
+    this.#stage.clear();
     ctx.clearRect(0, 0, width, height);
     if (veil > 0 && this.#face) ctx.drawImage(this.#face, 0, 0);
     else this.#paintAtRest(ctx, picture);
@@ -92,7 +93,7 @@ export class Painter {
 
   #paintAtRest(ctx: CanvasRenderingContext2D, picture: Picture) {
     const { ghost, proposal, look } = picture;
-    this.#ground.fill(ctx, picture);
+    this.#ground.fill(ctx, picture, picture.scene.ground.length, null);
     const thick = thickness(place(ctx, picture), devicePixelRatio);
     paintMarks(ctx, picture.under, look, thick);
     paintFaintly(ctx, ghost?.ground, look);
@@ -137,6 +138,11 @@ export class Painter {
   }
 }
 
+/** Whether there is no more to see than the scene, its marks and what moves. */
+function isPlain({ ghost, proposal, laid }: Picture) {
+  return !ghost && !proposal && !laid?.length;
+}
+
 /** Returns the pieces without those that something else would replace or cover. */
 function atRest({ scene, ghost, proposal, laid }: Picture): Shape[] {
   const hidden = proposal?.hidden ?? ghost?.hidden;
@@ -154,26 +160,5 @@ function paintFaintly(ctx: CanvasRenderingContext2D, shapes: Shape[] | undefined
 }
 
 function paintAll(ctx: CanvasRenderingContext2D, shapes: Shape[], picture: Picture) {
-  const { look, lifted, proposal, held } = picture;
-  for (const shape of shapes) {
-    if (proposal?.fading.has(shape)) paintFading(ctx, shape, look);
-    else if (shape.of && shape.of === held) {
-      paintShape(ctx, shape, { ...look, color: () => look.halo });
-    } else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
-    else paintShape(ctx, shape, look);
-  }
-}
-
-function paintFading(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
-  ctx.save();
-  ctx.globalAlpha *= FADING;
-  paintShape(ctx, shape, look);
-  ctx.restore();
-}
-
-function paintLifted(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
-  ctx.save();
-  ctx.translate(0, -LIFT);
-  paintShape(ctx, shape, look);
-  ctx.restore();
+  for (const shape of shapes) paintResting(ctx, shape, picture);
 }

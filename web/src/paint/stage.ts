@@ -1,73 +1,96 @@
-// A picture under way: its first frame is painted whole, the others only where something moves.
+// A canvas on which a picture is painted only where it differs from the one that shows.
 import type { Box } from '../scene/geometry.ts';
 import { bounds, union } from '../scene/geometry.ts';
-import type { Glyphs } from '../scene/types.ts';
+import type { Scene, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import type { Layers } from './layers.ts';
-import { layersIn, layersOf, paintLayers } from './layers.ts';
-import { moves } from './motion-draw.ts';
-import type { Actor } from './motion-plan.ts';
+import type { Item, Layers } from './layers.ts';
+import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
 import type { Picture } from './painter.ts';
-import { area, boxAt, overlap, padded, stanceOf, together } from './windows.ts';
+import { area, overlap, padded, together } from './windows.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** A part of the canvas in whole dots: left, top, width and height. */
 type Dots = [number, number, number, number];
+
 /** Room for what letters have outside their boxes, in board units. */
 const ROUND_TEXT = 6;
+/** Where more of the board than this changes, all of it is painted. */
+const MUCH = 0.6;
 
-/** What moves, with the box that it would need if it stayed at its place. */
-type Moving = { actor: Actor; stance: Box };
-
-/** Paints what is under way. */
+/** Paints what rests and what is under way. */
 export class Stage {
   #layers: Layers | null = null;
-  #moving: Moving[] = [];
   #texts: Box[] = [];
-  /** What the canvas shows. */
-  #of: unknown[] = [];
-  /** The time of the frame that it shows. */
-  #time = 0;
+  /** What the layers were made of. */
+  #made: unknown[] = [];
+  /** How the canvas was painted: nothing that shows can stay where that changes. */
+  #surface: unknown[] = [];
+  #items: Item[] = [];
 
-  /** Begins anew with the next frame, as when something else has been painted. */
+  /** Paints the next picture whole, as when something else has been painted. */
   clear() {
-    this.#of = [];
+    this.#surface = [];
   }
 
-  paint(ctx: Ctx, picture: Picture, ground: Ground) {
-    const { actors, scene, look, part, time } = picture;
-    const of = [actors, scene, look, part, ctx.canvas.width, ctx.canvas.height];
-    const begun = this.#of.length > 0 && of.every((each, i) => each === this.#of[i]);
-    this.#of = of;
-    if (begun && this.#layers) this.#goOn(ctx, picture, this.#layers, ground);
-    else this.#begin(ctx, picture, ground);
-    this.#time = time;
+  /** @param pieces of the picture, without those that something else replaces */
+  paint(ctx: Ctx, picture: Picture, pieces: Shape[], ground: Ground) {
+    const { scene, look, part } = picture;
+    const { width, height } = ctx.canvas;
+    const layers = this.#layersOf(picture, pieces);
+    const items = itemsOf(layers, picture);
+    const surface = [look, part, width, height, scene.width, scene.height, devicePixelRatio];
+    const parts = same(surface, this.#surface) ? differences(this.#items, items, scene) : null;
+    this.#surface = surface;
+    this.#items = items;
+    if (!parts) {
+      ctx.clearRect(0, 0, width, height);
+      paintLayers(ctx, picture, layers, ground);
+    } else for (const box of parts) this.#paintIn(whole(box, this.#texts), ctx, picture, ground);
   }
 
-  #begin(ctx: Ctx, picture: Picture, ground: Ground) {
-    this.#layers = layersOf(picture);
-    this.#moving = movingOf(picture.actors, picture.look.glyphs);
-    this.#texts = textsOf(picture);
-    ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
-    paintLayers(ctx, picture, this.#layers, ground);
+  #paintIn(box: Box, ctx: Ctx, picture: Picture, ground: Ground) {
+    const dots = dotsOf(box, picture, ctx);
+    if (!dots || !this.#layers) return;
+    const layers = layersIn(this.#layers, box);
+    ctx.save();
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.beginPath();
+    ctx.rect(...dots);
+    ctx.clip();
+    ctx.clearRect(...dots);
+    paintLayers(ctx, picture, layers, ground);
+    ctx.restore();
   }
 
-  #goOn(ctx: Ctx, picture: Picture, layers: Layers, ground: Ground) {
-    for (const each of changed(this.#moving, this.#time, picture.time)) {
-      const box = whole(each, this.#texts);
-      const dots = dotsOf(box, picture, ctx);
-      if (!dots) continue;
-      within(ctx, dots, () => {
-        ctx.clearRect(...dots);
-        paintLayers(ctx, picture, layersIn(layers, box), ground);
-      });
+  #layersOf(picture: Picture, pieces: Shape[]): Layers {
+    const made = [picture.scene, picture.look, ...picture.actors, ...pieces];
+    if (!this.#layers || !same(made, this.#made)) {
+      this.#layers = layersOf(picture, pieces);
+      this.#texts = textsOf(picture);
+      this.#made = made;
     }
+    return this.#layers;
   }
 }
 
-function movingOf(actors: Actor[], glyphs: Glyphs): Moving[] {
-  return actors.map((actor) => ({ actor, stance: stanceOf(actor, glyphs) }));
+function same(some: unknown[], others: unknown[]) {
+  return some.length === others.length && some.every((each, i) => each === others[i]);
+}
+
+/** Returns where two pictures differ; null where all has to be painted. */
+export function differences(before: Item[], now: Item[], { width, height }: Scene): Box[] | null {
+  const [had, has] = [before, now].map((items) => new Set(items.map(({ key }) => key)));
+  const stayed = before.filter(({ key }) => has.has(key));
+  const common = now.filter(({ key }) => had.has(key));
+  // What covers what may have changed.
+  if (stayed.length !== common.length) return null;
+  if (stayed.some(({ key }, i) => key !== common[i].key)) return null;
+  const gone = before.filter(({ key }) => !has.has(key));
+  const come = now.filter(({ key }) => !had.has(key));
+  const parts = together([...gone, ...come].map(({ box }) => box));
+  const all = parts.reduce((sum, part) => sum + area(part), 0);
+  return all < width * height * MUCH ? parts : null;
 }
 
 function textsOf({ scene: { ground, pieces }, look }: Picture): Box[] {
@@ -83,25 +106,6 @@ function whole(box: Box, texts: Box[]): Box {
 
 function isIn(one: Box, other: Box) {
   return area(union([one, other])) === area(other);
-}
-
-/** The parts of a board that change from one time to another. */
-function changed(moving: Moving[], from: number, to: number): Box[] {
-  const boxes = moving
-    .filter(({ actor }) => moves(actor, from, to))
-    .flatMap(({ actor, stance }) => [from, to].map((time) => boxAt(actor, stance, time)));
-  return together(boxes);
-}
-
-/** Paints only in a part of a canvas. */
-function within(ctx: Ctx, dots: Dots, paint: () => void) {
-  ctx.save();
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.beginPath();
-  ctx.rect(...dots);
-  ctx.clip();
-  paint();
-  ctx.restore();
 }
 
 /** Returns where a part of a board is on its canvas; null where it does not show. */

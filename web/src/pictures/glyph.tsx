@@ -68,6 +68,7 @@ function givesBack(): boolean {
 
 function isGiven(ctx: CanvasRenderingContext2D): boolean {
   const colour = [18, 52, 86, 255];
+  ctx.canvas.width = ctx.canvas.height = 1;
   ctx.fillStyle = `rgb(${colour.slice(0, 3).join()})`;
   ctx.fillRect(0, 0, 1, 1);
   const { data } = ctx.getImageData(0, 0, 1, 1);
