@@ -71,9 +71,8 @@ export function itemsOf({ below, ground, pieces, standing }: Layers, picture: Pi
     const of = one.of ?? '';
     return { key: `${keyOf(one)}${lifted.includes(of)} ${of !== '' && of === held}`, box };
   };
-  const resting = (shape: Shape) => ({ key: keyOf(shape), box: drawnBox(shape, glyphs) });
   return [
-    ...scene.ground.slice(0, below).map(resting),
+    ...scene.ground.slice(0, below).map((one) => item({ one, box: drawnBox(one, glyphs) })),
     ...ground.map(item),
     ...under.map(mark),
     ...pieces.map(item),

@@ -6,8 +6,9 @@ import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
 import type { Item, Layers } from './layers.ts';
 import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
+import { restingTime } from './motion-draw.ts';
 import type { Picture } from './painter.ts';
-import { area, overlap, padded, together } from './windows.ts';
+import { area, boxAt, overlap, padded, stanceOf, together } from './windows.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** A part of the canvas in whole dots: left, top, width and height. */
@@ -24,25 +25,24 @@ export class Stage {
   #texts: Box[] = [];
   /** What the layers were made of. */
   #made: unknown[] = [];
-  /** How the canvas was painted: nothing that shows can stay where that changes. */
-  #surface: unknown[] = [];
-  #items: Item[] = [];
+  /** The picture that the canvas shows, and how large it is there. */
+  #shown: Picture | null = null;
+  #size: unknown[] = [];
 
   /** Paints the next picture whole, as when something else has been painted. */
   clear() {
-    this.#surface = [];
+    this.#shown = null;
   }
 
   /** @param pieces of the picture, without those that something else replaces */
   paint(ctx: Ctx, picture: Picture, pieces: Shape[], ground: Ground) {
-    const { scene, look, part } = picture;
     const { width, height } = ctx.canvas;
+    const size = [picture.part, width, height, devicePixelRatio];
+    const [before, old] = [same(size, this.#size) ? this.#shown : null, this.#layers];
     const layers = this.#layersOf(picture, pieces);
-    const items = itemsOf(layers, picture);
-    const surface = [look, part, width, height, scene.width, scene.height, devicePixelRatio];
-    const parts = same(surface, this.#surface) ? differences(this.#items, items, scene) : null;
-    this.#surface = surface;
-    this.#items = items;
+    const parts = before && old && partsOf(before, old, picture, layers);
+    this.#shown = picture;
+    this.#size = size;
     if (!parts) {
       ctx.clearRect(0, 0, width, height);
       paintLayers(ctx, picture, layers, ground);
@@ -78,8 +78,32 @@ function same(some: unknown[], others: unknown[]) {
   return some.length === others.length && some.every((each, i) => each === others[i]);
 }
 
-/** Returns where two pictures differ; null where all has to be painted. */
-export function differences(before: Item[], now: Item[], { width, height }: Scene): Box[] | null {
+/** Returns where a picture differs from the one before; null where all has to be painted. */
+function partsOf(before: Picture, old: Layers, now: Picture, layers: Layers): Box[] | null {
+  const [from, to] = [before.scene, now.scene];
+  if (before.look !== now.look || from.width !== to.width || from.height !== to.height) return null;
+  if (now.actors.length && old === layers && marksAlike(before, now)) return moved(before, now);
+  return differences(itemsOf(old, before), itemsOf(layers, now), to);
+}
+
+function marksAlike(one: Picture, other: Picture) {
+  const [marks, others] = [one, other].map(({ under, top }) => JSON.stringify([under, top]));
+  return marks === others;
+}
+
+/** Returns where something moves from one frame of a motion to another. */
+function moved({ time: from, look }: Picture, { time: to, actors }: Picture): Box[] {
+  return together(
+    actors
+      .filter((actor) => restingTime(actor, from) !== restingTime(actor, to))
+      .flatMap((actor) =>
+        [from, to].map((time) => boxAt(actor, stanceOf(actor, look.glyphs), time)),
+      ),
+  );
+}
+
+/** Returns where two lists of items differ; null where all has to be painted. */
+function differences(before: Item[], now: Item[], { width, height }: Scene): Box[] | null {
   const [had, has] = [before, now].map((items) => new Set(items.map(({ key }) => key)));
   const stayed = before.filter(({ key }) => has.has(key));
   const common = now.filter(({ key }) => had.has(key));
