@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -378,6 +379,28 @@ def test_exit_codes_come_from_the_process() -> None:
     assert run("--help").returncode == 0
     assert run("perft", "chess", "2").returncode == 1
     assert run("chess").returncode == 2
+
+
+def test_an_interrupted_command_ends_as_shells_expect() -> None:
+    with patch("pygames.cli.engine.serve", side_effect=KeyboardInterrupt):
+        assert main(["engine"]) == 130
+
+
+def test_where_nobody_reads_any_more_nothing_is_written_at_exit_either() -> None:
+    serving = patch("pygames.cli.engine.serve", side_effect=BrokenPipeError)
+    with serving, patch("os.dup2") as redirect:
+        assert main(["engine"]) == 1
+    redirect.assert_called_once()
+
+
+def test_the_file_is_the_program(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["pygames", "--version"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(ROOT / "pygames" / "__main__.py"), run_name="__main__")
+    assert ended.value.code == 0
+    assert capsys.readouterr().out
 
 
 def test_the_version_is_told() -> None:

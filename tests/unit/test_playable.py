@@ -46,6 +46,8 @@ def test_its_moves_are_the_legal_actions_all_the_way_to_the_end(game: Game[Any])
     returns = state.returns()
     assert returns is not None
     _ends_as(returns, playable.playout(position, random))
+    if final_of := getattr(playable, "final", None):
+        _ends_as(returns, final_of(position))
 
 
 def _ends_as(returns: tuple[int, ...], rewards: Any) -> None:
@@ -97,6 +99,13 @@ def test_by_states_uct_plays_through_what_chance_does(game: Game[Any]) -> None:
         state = state.child(state.chance_outcomes()[0][0])
     uct = Uct(States(), Meter(Budget("playouts", 6)), Random(1))
     assert uct.run(state) in state.legal_actions()
+
+
+def test_by_states_uct_plays_a_move_that_is_an_action() -> None:
+    game = find("murus-gallicus")
+    state, states = begun(game, 2, "states"), States()
+    move = Uct(states, Meter(Budget("playouts", 3)), Random(1)).run(states.start(state))
+    assert states.action(move) in state.legal_actions()
 
 
 def test_a_game_without_chance_draws_nothing() -> None:

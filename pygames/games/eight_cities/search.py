@@ -53,13 +53,10 @@ class Playouts(Playable[Position, int]):
 
 
 def play_out(position: Position, random: Random) -> Position:
-    """Play at random to the end; a pass only where nothing can be built."""
+    """Play at random to the end; nobody passes, since whoever is to move can build (K13)."""
     draw = random.random
     while not position.is_over:
         places = position.sides[position.player].open_places(position.free)
-        if not places:
-            position = position.with_pass()
-            continue
         for _ in range(int(draw() * places.bit_count())):
             places &= places - 1  # leave out the lowest
         position = position.with_road(BY_BIT[places & -places])

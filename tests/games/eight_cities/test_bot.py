@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from pygames.bots.budget import Budget
+from pygames.core import CHANCE
 from pygames.errors import GameError
 from pygames.games import find
+from pygames.games.eight_cities.position import PASS
 from pygames.games.eight_cities.rules import Cities
-from tests.games.eight_cities.helpers import START, TABLE, played, read, start
+from tests.games.eight_cities.helpers import START, TABLE, at_random, played, read, start
 
 GAME = find("eight-cities")
 ROW = "a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0"
@@ -141,3 +143,13 @@ def _loses(state: Cities, action: str) -> bool:
     if child.current_player() == state.current_player():
         return False
     return any(_wins(child, reply) for reply in child.legal_actions())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_k13_whoever_is_to_move_can_build_as_long_as_the_game_goes_on(seed: int) -> None:
+    """Games played out at random count on it; here people pass now and then, too."""
+    random, state = Random(seed), start()
+    while not state.is_terminal():
+        if state.current_player() != CHANCE:
+            assert any(action != PASS for action in state.legal_actions())
+        state = state.child(at_random(random, state, 0.3))
