@@ -193,6 +193,27 @@ def test_the_board_is_sharp_on_dense_screens(
     assert pixels == pytest.approx(width * density, abs=1)
 
 
+# Empties a canvas, as a browser may that wants its memory, and tells what it would.
+LET_GO = """(canvas, event) => {
+  canvas.getContext('2d').reset();
+  (event === 'contextrestored' ? canvas : document).dispatchEvent(new Event(event));
+}"""
+IS_EMPTY = """canvas => {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return data.every((part) => part === 0);
+}"""
+
+
+@pytest.mark.parametrize("event", ["contextrestored", "visibilitychange"])
+def test_a_board_that_the_browser_has_let_go_of_is_painted_again(
+    new_context: NewContext, site: str, event: str
+) -> None:
+    table = Table(new_context().new_page()).open(f"{site}#game=murus-gallicus")
+    canvas = table.board.locator("canvas").first
+    canvas.evaluate(LET_GO, event)
+    assert not canvas.evaluate(IS_EMPTY)
+
+
 @pytest.mark.parametrize(("scheme", "ground"), [("light", "233, 236, 230"), ("dark", "16, 22, 20")])
 def test_the_page_follows_the_systems_theme(page: Page, scheme: str, ground: str) -> None:
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

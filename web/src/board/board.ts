@@ -166,7 +166,12 @@ export class Board {
       grab: (x, y, touch) => this.#grab(x, y, touch),
       drop: (x, y, touch) => this.#drop(x, y, touch),
     });
-    this.#stops = [onTheme(() => this.#relook()), onFonts(() => this.#fontsCame())];
+    this.#canvas.addEventListener('contextrestored', () => this.#paintAnew());
+    this.#stops = [
+      onTheme(() => this.#relook()),
+      onFonts(() => this.#fontsCame()),
+      onSeen(() => this.#paintAnew()),
+    ];
   }
 
   /** Ends all that listens, runs or waits; nothing is told any more. */
@@ -598,8 +603,13 @@ export class Board {
   #fontsCame() {
     if (!this.#makeshift) return;
     this.#makeshift = false;
+    this.#paintAnew();
+  }
+
+  /** Paints all of it, as where a browser may have let go of what was painted. */
+  #paintAnew() {
     this.#painter.forget();
-    this.#paint();
+    if (!this.#clock.running) this.#paint();
   }
 
   /** Another part of it shows. */
@@ -654,6 +664,18 @@ export class Board {
     attr(this.element, 'data-ply', ply);
     attr(document.documentElement, 'data-board', 'painted');
   }
+}
+
+/**
+ * Calls whenever the page is looked at again: some browsers save memory at what is put aside.
+ * @returns ends it
+ */
+function onSeen(act: () => void): () => void {
+  const look = () => {
+    if (!document.hidden) act();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
 }
 
 function far(one: { x: number; y: number }, other: { x: number; y: number }) {
