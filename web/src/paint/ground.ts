@@ -1,5 +1,6 @@
-// The ground of a board: what takes long to paint is kept as an image as long as it stays the same.
+// The ground of a board, kept as images as long as it stays the same.
 import type { Box } from '../scene/geometry.ts';
+import type { Scene } from '../scene/types.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import { keyOf } from './keys.ts';
@@ -8,66 +9,86 @@ import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 import { drawnBox, overlap } from './windows.ts';
 
-/** An image of the first shapes of a ground to be: how large, of what, and how many. */
-type Plan = { picture: Picture; width: number; height: number; size: string; shapes: string[] };
-
 /**
- * Keeps an image of the first shapes of the ground, as many as the last change left alone. So a
- * map isn't painted anew when only a card beside it changes.
+ * Keeps two images of the ground: one of all of it, and a base of its first shapes, as many as the
+ * last change left alone. So a map isn't painted anew when only a card beside it changes.
  */
 export class Ground {
-  #image = blank();
-  #key = '';
-  /** The shapes that were painted last. */
+  #all = blank();
+  #base = blank();
+  #allKey = '';
+  #baseKey = '';
+  /** The shapes of the image of all of it. */
   #shapes: string[] = [];
   #size = '';
-  /** How many shapes the image has. */
+  /** How many shapes the base has. */
   #depth = 0;
 
-  /** Forgets the image, as when a font has loaded. */
+  /** Forgets both images, as when a font has loaded. */
   forget() {
-    this.#key = this.#size = '';
+    this.#allKey = this.#baseKey = this.#size = '';
     this.#shapes = [];
   }
 
+  /** Fills a canvas with the part of the ground that shows. */
+  fill(ctx: CanvasRenderingContext2D, picture: Picture) {
+    const plan = this.#plan(ctx, picture);
+    const key = `${plan.size} ${plan.shapes.join()}`;
+    if (key !== this.#allKey) {
+      const image = sized(this.#all, plan);
+      this.#keepBase(plan);
+      if (this.#depth) image.drawImage(this.#base, 0, 0);
+      paint(image, picture, this.#depth);
+      this.#allKey = key;
+      this.#shapes = plan.shapes;
+    }
+    blit(ctx, this.#all, picture);
+  }
+
   /**
-   * Fills a canvas with the first shapes: those under something that moves, or all.
+   * Fills a canvas with the first shapes alone: those under something that moves.
    * @param within the part of the board that is painted; null for all of it
    */
-  fill(ctx: CanvasRenderingContext2D, picture: Picture, count: number, within: Box | null) {
-    const { scene, look } = picture;
-    const shapes = scene.ground.slice(0, count);
-    this.#keep(plan(ctx, picture, shapes.map(keyOf)));
-    if (this.#depth) blit(ctx, this.#image, picture);
+  fillBelow(ctx: CanvasRenderingContext2D, picture: Picture, count: number, within: Box | null) {
+    const plan = this.#plan(ctx, picture);
+    const shapes = plan.shapes.slice(0, count);
+    this.#keepBase({ ...plan, shapes });
+    this.#allKey = '';
+    this.#shapes = shapes;
+    if (this.#depth) blit(ctx, this.#base, picture);
     ctx.save();
     place(ctx, picture);
-    for (const shape of shapes.slice(this.#depth)) {
+    const { scene, look } = picture;
+    for (const shape of scene.ground.slice(this.#depth, count)) {
       if (!within || overlap(drawnBox(shape, look.glyphs), within)) paintShape(ctx, shape, look);
     }
     ctx.restore();
   }
 
-  #keep(plan: Plan) {
-    const { picture, size, shapes } = plan;
-    const keyOfFirst = (depth: number) => `${size} ${shapes.slice(0, depth).join()}`;
-    const deep = this.#depth > 0 && this.#depth <= shapes.length;
-    if (!deep || keyOfFirst(this.#depth) !== this.#key) {
-      const known = this.#size === size;
-      this.#depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
-      this.#size = size;
-      this.#key = keyOfFirst(this.#depth);
-      if (this.#depth) paint(sized(this.#image, plan), picture, this.#depth);
-    }
-    this.#shapes = shapes;
+  /** Plans the image of all of it: twice as large while a part shows. */
+  #plan({ canvas }: CanvasRenderingContext2D, picture: Picture) {
+    const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
+    const [width, height] = [canvas.width * times, canvas.height * times];
+    const size = `${width} ${height} ${picture.scene.width} ${lookKey(picture.look)}`;
+    return { picture, width, height, size, shapes: shapeKeys(picture.scene) };
   }
-}
 
-/** Plans an image: twice as large while a part shows. */
-function plan({ canvas }: CanvasRenderingContext2D, picture: Picture, shapes: string[]): Plan {
-  const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
-  const [width, height] = [canvas.width * times, canvas.height * times];
-  const size = `${width} ${height} ${picture.scene.width} ${lookKey(picture.look)}`;
-  return { picture, width, height, size, shapes };
+  #keepBase(plan: {
+    picture: Picture;
+    width: number;
+    height: number;
+    size: string;
+    shapes: string[];
+  }) {
+    const { picture, size, shapes } = plan;
+    const keyOf = (depth: number) => `${size} ${shapes.slice(0, depth).join()}`;
+    if (this.#depth && this.#depth <= shapes.length && keyOf(this.#depth) === this.#baseKey) return;
+    const known = this.#size === size;
+    this.#depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
+    this.#size = size;
+    this.#baseKey = keyOf(this.#depth);
+    if (this.#depth) paint(sized(this.#base, plan), picture, 0, this.#depth);
+  }
 }
 
 /**
@@ -86,12 +107,12 @@ function sized(canvas: HTMLCanvasElement, { width, height }: { width: number; he
   return contextOf(canvas);
 }
 
-/** Paints the first shapes of the ground on an image of all of the scene. */
-function paint(ctx: CanvasRenderingContext2D, { scene, look }: Picture, count: number) {
+/** Paints the ground from one shape to another on an image of all of the scene. */
+function paint(ctx: CanvasRenderingContext2D, { scene, look }: Picture, from: number, to?: number) {
   const scale = ctx.canvas.width / scene.width;
   ctx.save();
   ctx.setTransform(scale, 0, 0, scale, 0, 0);
-  for (const shape of scene.ground.slice(0, count)) paintShape(ctx, shape, look);
+  for (const shape of scene.ground.slice(from, to)) paintShape(ctx, shape, look);
   ctx.restore();
 }
 
@@ -110,6 +131,15 @@ function costly({ scene: { ground } }: Picture) {
 function common(some: string[], others: string[]) {
   const first = others.findIndex((key, i) => key !== some[i]);
   return first < 0 ? others.length : first;
+}
+
+const known: WeakMap<Scene, string[]> = new WeakMap();
+
+/** Returns the shapes of the ground as texts; most plies leave them as they were. */
+function shapeKeys(scene: Scene) {
+  const keys = known.get(scene) ?? scene.ground.map(keyOf);
+  known.set(scene, keys);
+  return keys;
 }
 
 /** The number of looks that have been seen. */

@@ -111,7 +111,8 @@ export function paintLayers(
   ground: Ground,
 ) {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ground.fill(ctx, picture, below, within);
+  if (below === picture.scene.ground.length) ground.fill(ctx, picture);
+  else ground.fillBelow(ctx, picture, below, within);
   paintSome(ctx, picture, lying);
   const thick = thickness(place(ctx, picture), devicePixelRatio);
   paintMarks(ctx, picture.under, picture.look, thick);

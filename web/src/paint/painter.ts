@@ -93,7 +93,7 @@ export class Painter {
 
   #paintAtRest(ctx: CanvasRenderingContext2D, picture: Picture) {
     const { ghost, proposal, look } = picture;
-    this.#ground.fill(ctx, picture, picture.scene.ground.length, null);
+    this.#ground.fill(ctx, picture);
     const thick = thickness(place(ctx, picture), devicePixelRatio);
     paintMarks(ctx, picture.under, look, thick);
     paintFaintly(ctx, ghost?.ground, look);
