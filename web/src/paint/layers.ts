@@ -11,7 +11,7 @@ import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Picture } from './painter.ts';
 import { paintResting } from './resting.ts';
-import { boxAt, drawnBox, overlap, padded, reachOf, stanceOf } from './windows.ts';
+import { boxAt, drawnBox, overlap, padded, reachOf } from './windows.ts';
 
 /** What is painted, and the box that it never leaves. */
 type Boxed = { one: Shape | Actor; box: Box };
@@ -85,7 +85,7 @@ function actorItem(actor: Actor, { time, look }: Picture): Item {
   const at = restingTime(actor, time);
   const { shape, way, motion, offset } = actor;
   const key = `${keyOf(shape)}${way} ${motion.motion} ${offset} ${at}`;
-  return { key, box: boxAt(actor, stanceOf(actor, look.glyphs), at) };
+  return { key, box: boxAt(actor, look.glyphs, at) };
 }
 
 /** How far a mark's line and halo, or brackets, stand out from what they mark, in board units. */

@@ -8,7 +8,7 @@ import type { Item, Layers } from './layers.ts';
 import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';
 import type { Picture } from './painter.ts';
-import { area, boxAt, overlap, padded, stanceOf, together } from './windows.ts';
+import { area, boxAt, overlap, padded, together } from './windows.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** A part of the canvas in whole dots: left, top, width and height. */
@@ -96,9 +96,7 @@ function moved({ time: from, look }: Picture, { time: to, actors }: Picture): Bo
   return together(
     actors
       .filter((actor) => restingTime(actor, from) !== restingTime(actor, to))
-      .flatMap((actor) =>
-        [from, to].map((time) => boxAt(actor, stanceOf(actor, look.glyphs), time)),
-      ),
+      .flatMap((actor) => [from, to].map((time) => boxAt(actor, look.glyphs, time))),
   );
 }
 

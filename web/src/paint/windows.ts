@@ -1,4 +1,4 @@
-// The parts of a board in which something moves: only there it is painted anew for each frame.
+// The boxes of what is painted, at rest and under way, and how they are put together.
 import type { Box } from '../scene/geometry.ts';
 import { bounds, middle, union } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Shape } from '../scene/types.ts';
@@ -60,15 +60,15 @@ export function reachOf(actor: Actor, glyphs: Glyphs): Box {
 }
 
 /** The box that a shape under way would never leave if it stayed at its place. */
-export function stanceOf(actor: Actor, glyphs: Glyphs): Box {
+function stanceOf(actor: Actor, glyphs: Glyphs): Box {
   const next = second(actor);
   const here = grown(swept(actor, glyphs), actor.motion);
   return next ? union([here, stanceOf(next, glyphs)]) : here;
 }
 
 /** The box that a shape is in `time` ms after the change. */
-export function boxAt(actor: Actor, stance: Box, time: number): Box {
-  return moved(stance, awayAt(actor, time));
+export function boxAt(actor: Actor, glyphs: Glyphs, time: number): Box {
+  return moved(stanceOf(actor, glyphs), awayAt(actor, time));
 }
 
 /** The box of a shape in whatever size and turn its motion shows it. */
