@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   anchor,
   bounds,
+  boxOf,
   distanceToLine,
   neighbour,
   pathPoints,
@@ -26,6 +27,19 @@ test('points of a path: curves, arcs, and a command for several points', () => {
     [0, 0, 5, 5, 10, 0, 20, 0, 1, 2, 3, 4],
   );
   assert.deepEqual(pathPoints('M-1.5-2L.5,3'), [-1.5, -2, 0.5, 3]);
+});
+
+test('the box round a path has its arcs whole, whichever way they go', () => {
+  const box = (d: string) => {
+    const { left, top, right, bottom } = boxOf(pathPoints(d, true));
+    return [left, top, right, bottom].map((side) => Math.round(side * 100) / 100);
+  };
+  assert.deepEqual(box('M-3 0A3 2 0 1 0 3 0A3 2 0 1 0-3 0Z'), [-3, -2, 3, 2]);
+  // Three quarters of a circle round (0, 0), over its top, and over its bottom.
+  assert.deepEqual(box('M-5 0A5 5 0 1 1 0 5'), [-5, -5, 5, 5]);
+  assert.deepEqual(box('M5 0A5 5 0 1 0 0 5'), [-5, -5, 5, 5]);
+  // A small one: no farther than it rises above its chord.
+  assert.deepEqual(box('M-3 4A5 5 0 0 0 3 4'), [-4, 3, 4, 5]);
 });
 
 test('a shape is pointed at where its mark is', () => {

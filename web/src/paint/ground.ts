@@ -102,9 +102,11 @@ function blit(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement, { part = 
 }
 
 function sized(canvas: HTMLCanvasElement, { width, height }: { width: number; height: number }) {
-  canvas.width = width;
-  canvas.height = height;
-  return contextOf(canvas);
+  const ctx = contextOf(canvas);
+  // Where a canvas is given its size again, its memory is allocated again, and then collected.
+  if (canvas.width === width && canvas.height === height) ctx.clearRect(0, 0, width, height);
+  else Object.assign(canvas, { width, height });
+  return ctx;
 }
 
 /** Paints the ground from one shape to another on an image of all of the scene. */

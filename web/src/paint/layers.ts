@@ -4,6 +4,7 @@ import { bounds } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
+import { padded } from './ink.ts';
 import { keyOf } from './keys.ts';
 import type { MarkItem } from './marks.ts';
 import { paintMarks, thickness } from './marks.ts';
@@ -11,7 +12,7 @@ import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Picture } from './painter.ts';
 import { paintResting } from './resting.ts';
-import { boxAt, drawnBox, overlap, padded, reachOf } from './windows.ts';
+import { boxAt, drawnBox, overlap, reachOf } from './windows.ts';
 
 /** What is painted, and the box that it never leaves. */
 type Boxed = { one: Shape | Actor; box: Box };

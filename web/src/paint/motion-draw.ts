@@ -40,6 +40,18 @@ const PACE: Record<MotionName, Ease | null> = {
   turn: 'settle',
 };
 
+type Height = (actor: Actor, raw: number, left: number, time: number) => number;
+
+const HEIGHT: Record<MotionName, Height> = {
+  fade: () => 0,
+  slide: slideHeight,
+  fall: fallHeight,
+  rise: ({ motion: { lift = LIFTS.rise } }, _, left) => -lift * left,
+  draw: () => 0,
+  break: () => 0,
+  turn: tipHeight,
+};
+
 /** Draws a shape under way, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const raw = passed(actor, time);
@@ -78,16 +90,23 @@ export function restingTime(actor: Actor, time: number): number {
   return Math.max(actor.delay - LIFT_MS, Math.min(time, length([actor])));
 }
 
-/** How far a shape under way is from its place; lifts and turns come on top. */
+/**
+ * How far a shape under way is from its place, `time` ms after the change; what has left in its
+ * first motion goes on in its second.
+ */
 export function awayAt(actor: Actor, time: number): [number, number] {
   const raw = passed(actor, time);
-  const over = actor.way === 'exit' && raw >= 1;
-  return toward(actor, over ? 1 : leftOf(actor, raw));
+  const next = actor.way === 'exit' && raw >= 1 ? second(actor) : null;
+  if (!next) return shift(actor, raw, time);
+  const [[x, y], [dx, dy]] = [actor.offset, awayAt(next, time)];
+  return [x + dx, y + dy];
 }
 
-/** How far from its place a shape is with so much of its way to go. */
-function toward({ offset: [x, y] }: Actor, left: number): [number, number] {
-  return [x * left, y * left];
+/** How far from its place a shape under way is, in its first motion. */
+function shift(actor: Actor, raw: number, time: number): [number, number] {
+  const left = leftOf(actor, raw);
+  const [x, y] = actor.offset;
+  return [x * left, y * left - HEIGHT[actor.motion.motion](actor, raw, left, time)];
 }
 
 /** How much of the way between a shape's place and the other end is left. */
@@ -118,37 +137,38 @@ function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
 
 /** Moves a shape along its way, raised meanwhile if it has a lift. */
 function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
-  const left = leftOf(actor, raw);
-  const [x, y] = toward(actor, left);
-  // What has a delay is lifted before its end.
-  const start = actor.delay ? actor.delay - LIFT_MS : 0;
-  const end = actor.delay + actor.duration;
-  const height = actor.motion.lift ?? LIFTS.slide;
-  const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
-  ctx.translate(x, y - height * up);
-  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - left;
+  ctx.translate(...shift(actor, raw, time));
+  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - leftOf(actor, raw);
   paintShape(ctx, actor.shape, look);
 }
 
+/** What has a delay is lifted before its end. */
+function slideHeight({ motion, delay, duration }: Actor, _: number, __: number, time: number) {
+  const start = delay ? delay - LIFT_MS : 0;
+  const end = delay + duration;
+  const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
+  return (motion.lift ?? LIFTS.slide) * up;
+}
+
 /** Lets a shape down from above, or lets it fall to where it is going. */
-function fall(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  const left = leftOf(actor, raw);
-  const [x, y] = toward(actor, left);
-  const arc = Math.sin(Math.PI * raw) * 0.3 + (actor.way === 'exit' ? 0 : left);
-  const { scale, lift = scale ? 0 : LIFTS.fall } = actor.motion;
-  ctx.translate(x, y - lift * arc);
-  if (scale) grow(ctx, actor, 1 + (scale - 1) * left, look);
+function fall(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
+  const { scale } = actor.motion;
+  ctx.translate(...shift(actor, raw, time));
+  if (scale) grow(ctx, actor, 1 + (scale - 1) * leftOf(actor, raw), look);
   if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
   paintShape(ctx, actor.shape, look);
 }
 
+function fallHeight({ motion, way }: Actor, raw: number, left: number) {
+  const { scale, lift = scale ? 0 : LIFTS.fall } = motion;
+  return lift * (Math.sin(Math.PI * raw) * 0.3 + (way === 'exit' ? 0 : left));
+}
+
 /** Brings a shape up from below; nothing shows until its delay is over. */
-function rise(ctx: Ctx, actor: Actor, raw: number, look: Look) {
+function rise(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   if (raw <= 0) return;
-  const left = leftOf(actor, raw);
-  const [x, y] = toward(actor, left);
   ctx.globalAlpha *= Math.min(1, there(actor, raw) * 4);
-  ctx.translate(x, y + (actor.motion.lift ?? LIFTS.rise) * left);
+  ctx.translate(...shift(actor, raw, time));
   paintShape(ctx, actor.shape, look);
 }
 
@@ -249,10 +269,9 @@ function chip(
 }
 
 /** Turns a shape over like a card, or tips it over several faces on its way, like a die. */
-function turn(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  if (actor.motion.faces) return tip(ctx, actor, raw, look, actor.motion.faces);
-  const left = leftOf(actor, raw);
-  const [dx, dy] = toward(actor, left);
+function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
+  const [left, [dx, dy]] = [leftOf(actor, raw), shift(actor, raw, time)];
+  if (actor.motion.faces) return tip(ctx, actor, left, [dx, dy], look);
   const [x] = centre(actor.shape, look);
   ctx.translate(dx + x, dy);
   ctx.scale(actor.way === 'move' ? 1 : Math.max(0.01, 1 - left), 1);
@@ -263,18 +282,27 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look) {
 /** How much of its width a die keeps while it stands on an edge. */
 const ON_EDGE = 0.72;
 
-function tip(ctx: Ctx, actor: Actor, raw: number, look: Look, faces: number) {
-  const left = leftOf(actor, raw);
-  const done = (1 - left) * faces;
-  if (actor.way === 'enter' && done < faces - 1) return;
-  const edge = Math.sin(Math.PI * (done % 1));
-  const [dx, dy] = toward(actor, left);
-  const [x, y] = centre(actor.shape, look);
-  ctx.translate(dx + x, dy + y - (actor.motion.lift ?? LIFTS.turn) * edge);
-  ctx.rotate((dx > 0 || (dx === 0 && dy > 0) ? 1 : -1) * left * faces * (Math.PI / 3) * 2);
-  ctx.scale(1, 1 - (1 - ON_EDGE) * edge);
+function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: [number, number], look: Look) {
+  const { motion, way, offset, shape } = actor;
+  const faces = motion.faces ?? 0;
+  if (way === 'enter' && (1 - left) * faces < faces - 1) return;
+  const [x, y] = centre(shape, look);
+  ctx.translate(dx + x, dy + y);
+  const [right, down] = offset;
+  const side = right > 0 || (right === 0 && down > 0) ? 1 : -1;
+  ctx.rotate(side * left * faces * (Math.PI / 3) * 2);
+  ctx.scale(1, 1 - (1 - ON_EDGE) * onEdge(actor, left));
   ctx.translate(-x, -y);
-  paintShape(ctx, actor.shape, look);
+  paintShape(ctx, shape, look);
+}
+
+/** How near a die is to standing on an edge, from 0 to 1; 0 for what has no faces. */
+function onEdge({ motion: { faces = 0 } }: Actor, left: number) {
+  return Math.sin(Math.PI * (((1 - left) * faces) % 1));
+}
+
+function tipHeight(actor: Actor, _: number, left: number) {
+  return (actor.motion.lift ?? LIFTS.turn) * onEdge(actor, left);
 }
 
 /** Arriving, crossing, leaving, and keeping the pace. */

@@ -64,7 +64,9 @@ function roundCorners(path: Path2D, points: number[], radius: number) {
 }
 
 /**
- * Paints one shape.
+ * Paints one shape. It leaves the canvas's transformation, opacity and dashes as they were, and
+ * other styles as they come: to save and restore all of them for each part of a glyph costs as
+ * much as to paint it, and leaves hundreds of objects to collect for each frame.
  * @param seed what textures go by: a part of a glyph looks different in each place
  */
 export function paintShape(
@@ -73,10 +75,10 @@ export function paintShape(
   look: Look,
   seed: string = shape.id,
 ) {
-  ctx.save();
-  if (shape.opacity !== undefined) ctx.globalAlpha *= shape.opacity;
+  const alpha = ctx.globalAlpha;
+  if (shape.opacity !== undefined) ctx.globalAlpha = alpha * shape.opacity;
   PAINT[shape.kind](ctx, shape, look, seed);
-  ctx.restore();
+  ctx.globalAlpha = alpha;
 }
 
 function paintOutline(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
@@ -108,6 +110,7 @@ function paintTexture(
   ctx.clip(path);
   ctx.fillStyle = ctx.strokeStyle = look.color(shape.ink ?? '');
   ctx.lineCap = 'round';
+  ctx.lineJoin = 'miter';
   texture(ctx, bounds(shape), seeded(seed));
   ctx.restore();
 }
@@ -123,18 +126,26 @@ function paintStroke(
   ctx.lineWidth = shape.width ?? 1;
   ctx.lineJoin = shape.join ?? 'round';
   ctx.lineCap = shape.join === 'miter' ? 'butt' : 'round';
-  ctx.setLineDash(shape.dash ?? []);
+  if (shape.dash) ctx.setLineDash(shape.dash);
   if (shape.texture === 'pencil' && look.rich && shape.points) {
     pencil(ctx, shape.points, ctx.lineWidth, seeded(seed));
   } else ctx.stroke(path);
+  if (shape.dash) ctx.setLineDash([]);
 }
 
 function paintText(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
+  if (!shape.turn) return paintUpright(ctx, shape, look);
+  ctx.save();
+  turnAbout(ctx, shape.x ?? 0, shape.y ?? 0, shape.turn);
+  paintUpright(ctx, shape, look);
+  ctx.restore();
+}
+
+function paintUpright(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
   const { x = 0, y = 0, size = 16, weight = 600, font = 'serif', align = 'middle' } = shape;
   ctx.font = `${weight} ${size}px ${FONTS[font]}`;
   ctx.textAlign = align === 'middle' ? 'center' : align;
   ctx.textBaseline = 'middle';
-  if (shape.turn) turnAbout(ctx, x, y, shape.turn);
   if (shape.stroke) {
     ctx.strokeStyle = look.color(shape.stroke);
     ctx.lineWidth = shape.width ?? 1;
@@ -153,7 +164,9 @@ function turnAbout(ctx: CanvasRenderingContext2D, x: number, y: number, degrees:
 
 function paintGlyph(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
   const { x = 0, y = 0, scale = 1, name = '' } = shape;
+  ctx.save();
   ctx.translate(x, y);
   ctx.scale(scale, scale);
   for (const part of look.glyphs[name] ?? []) paintShape(ctx, part, look, `${seed} ${part.id}`);
+  ctx.restore();
 }

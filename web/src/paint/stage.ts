@@ -4,11 +4,12 @@ import { bounds, union } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
+import { padded } from './ink.ts';
 import type { Item, Layers } from './layers.ts';
 import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';
 import type { Picture } from './painter.ts';
-import { area, boxAt, overlap, padded, together } from './windows.ts';
+import { area, boxAt, overlap, together } from './windows.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** A part of the canvas in whole dots: left, top, width and height. */

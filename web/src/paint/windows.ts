@@ -1,7 +1,8 @@
 // The boxes of what is painted, at rest and under way, and how they are put together.
 import type { Box } from '../scene/geometry.ts';
-import { bounds, middle, union } from '../scene/geometry.ts';
+import { middle, union } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Shape } from '../scene/types.ts';
+import { inkBox, padded } from './ink.ts';
 import { awayAt, LIFTS, second } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 
@@ -10,8 +11,8 @@ const WASTE = 0.25;
 /** Maximum number of parts. */
 const MOST = 6;
 
-/** Room for strokes and arcs, which stand out from the box of a shape. */
-const EDGE = 24;
+/** Room for what is lifted, and for lines thinner than a dot, in board units. */
+const EDGE = 8;
 /** How far chips fly. */
 const CHIPS = 34;
 /** How much higher than its lift a fall can begin. */
@@ -55,36 +56,34 @@ export function area({ left, top, right, bottom }: Box) {
 
 /** The box that a shape under way never leaves. */
 export function reachOf(actor: Actor, glyphs: Glyphs): Box {
-  const box = stanceOf(actor, glyphs);
+  const next = second(actor);
+  const here = raised(swept(actor, glyphs), actor.motion);
+  const box = next ? union([here, reachOf(next, glyphs)]) : here;
   return union([box, moved(box, actor.offset)]);
 }
 
-/** The box that a shape under way would never leave if it stayed at its place. */
-function stanceOf(actor: Actor, glyphs: Glyphs): Box {
-  const next = second(actor);
-  const here = grown(swept(actor, glyphs), actor.motion);
-  return next ? union([here, stanceOf(next, glyphs)]) : here;
+function raised(box: Box, { motion, lift = LIFTS[motion] }: Motion): Box {
+  return { ...box, top: box.top - lift * ARC, bottom: box.bottom + lift * ARC };
 }
 
 /** The box that a shape is in `time` ms after the change. */
 export function boxAt(actor: Actor, glyphs: Glyphs, time: number): Box {
-  return moved(stanceOf(actor, glyphs), awayAt(actor, time));
+  const next = second(actor);
+  const boxes = [actor, ...(next ? [next] : [])].map((each) => swept(each, glyphs));
+  return moved(union(boxes), awayAt(actor, time));
 }
 
 /** The box of a shape in whatever size and turn its motion shows it. */
 function swept({ shape, motion }: Actor, glyphs: Glyphs) {
   const box = drawnBox(shape, glyphs);
-  const turns = motion.motion === 'break' || motion.faces;
-  const scale = Math.max(1, motion.scale ?? 1);
-  return turns || scale > 1 ? round(shape, box, scale) : box;
+  const [breaks, scale] = [motion.motion === 'break', Math.max(1, motion.scale ?? 1)];
+  const around = breaks || motion.faces || scale > 1 ? round(shape, box, scale) : box;
+  return breaks ? padded(around, CHIPS) : around;
 }
 
 /** The box of what is drawn of a shape. */
 export function drawnBox(shape: Shape, glyphs: Glyphs): Box {
-  const { kind, size = 16, text = '', width = 0 } = shape;
-  // Letters can be wider than the box of a text takes them for.
-  const wide = kind === 'text' ? size * 0.25 * text.length : 0;
-  return padded(bounds(shape, glyphs), EDGE + width + wide);
+  return padded(inkBox(shape, glyphs), EDGE);
 }
 
 /** The box round a shape that turns about its place, or grows from there. */
@@ -96,15 +95,6 @@ function round({ x, y }: Shape, box: Box, scale: number): Box {
   ];
   const far = Math.hypot(across, down) * scale;
   return { left: mx - far, right: mx + far, top: my - far, bottom: my + far };
-}
-
-function grown(box: Box, { motion, lift = LIFTS[motion] }: Motion): Box {
-  if (motion === 'break') return padded(box, CHIPS);
-  return { ...box, top: box.top - lift * ARC, bottom: box.bottom + lift * ARC };
-}
-
-export function padded({ left, top, right, bottom }: Box, by: number): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 function moved({ left, top, right, bottom }: Box, [x, y]: [number, number]): Box {

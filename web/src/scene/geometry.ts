@@ -87,17 +87,42 @@ export function anchor(shape: Shape, glyphs?: Glyphs): [number, number] {
 /** How many numbers each command of an SVG path takes; of an arc only the end counts. */
 const TAKES = new Map(Object.entries({ M: 2, L: 2, T: 2, Q: 4, S: 4, C: 6, H: 1, V: 1, A: 7 }));
 
-/** Returns the points and control points of an SVG path with absolute commands. */
-export function pathPoints(d: string): number[] {
+/**
+ * Returns the points and control points of an SVG path with absolute commands.
+ * @param withArcs with the corners of boxes round its arcs
+ */
+export function pathPoints(d: string, withArcs = false): number[] {
   const points: number[] = [];
   for (const [, command, rest] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
     const step = TAKES.get(command) ?? 1;
     for (let i = 0; i < numbers.length; i += step) {
-      addPoints(points, command, numbers.slice(i, i + step));
+      const taken = numbers.slice(i, i + step);
+      if (withArcs && command === 'A') points.push(...arcCorners(points.slice(-2), taken));
+      addPoints(points, command, taken);
     }
   }
   return points;
+}
+
+/**
+ * Returns two corners of a box round an arc whose radii are not turned, and then where it begins:
+ * of a large one the box of its ellipse, of a small one as much as it rises above its chord.
+ * The centre is that of the SVG standard, section "Conversion from endpoint to center
+ * parameterization".
+ */
+function arcCorners([x, y]: number[], [rx, ry, , large, sweep, endX, endY]: number[]): number[] {
+  const [dx, dy] = [(endX - x) / 2 / rx, (endY - y) / 2 / ry];
+  const half = Math.min(1, Math.hypot(dx, dy));
+  const [midX, midY] = [(x + endX) / 2, (y + endY) / 2];
+  if (!large) {
+    const rise = 1 - Math.sqrt(1 - half ** 2);
+    const [across, down] = [Math.abs(dx) + rise, Math.abs(dy) + rise];
+    return [midX - rx * across, midY - ry * down, midX + rx * across, midY + ry * down, x, y];
+  }
+  const far = (large === sweep ? -1 : 1) * Math.sqrt(1 / half ** 2 - 1);
+  const [atX, atY] = [midX - rx * far * dy, midY + ry * far * dx];
+  return [atX - rx, atY - ry, atX + rx, atY + ry, x, y];
 }
 
 function addPoints(points: number[], command: string, numbers: number[]) {
