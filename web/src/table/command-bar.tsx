@@ -2,7 +2,8 @@
 import { rotated } from '../game/chairs.ts';
 import { learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import { useKept } from '../ui/kept.ts';
 import { More } from '../ui/more.tsx';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import { words } from '../words/words.ts';
@@ -63,13 +64,14 @@ function Rest({ table }: TableProps) {
 
 /** @param row each is a row of a menu, with its word */
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
+  const keep = useKept<ButtonProps>(table);
   return commands.map((command) => {
     const state = commandState(command, table.session);
     const { word, label = word } = state;
     const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
-    return (
-      <Button key={command} {...button} command={command} onPress={() => give(table, command)} />
-    );
+    return keep(command, button, (told) => (
+      <Button key={command} {...told} command={command} onPress={() => give(table, command)} />
+    ));
   });
 }
 

@@ -1,5 +1,4 @@
 // The list of moves; a press on one looks back at the position after it.
-import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { briefOf, nameOf } from '../game/naming.ts';
 import { setUpPlies } from '../game/turns.ts';
@@ -8,6 +7,7 @@ import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
 import { rendered } from '../ui/flush.ts';
+import { useKept } from '../ui/kept.ts';
 import { Later } from '../ui/later.ts';
 import { words } from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
@@ -21,7 +21,8 @@ const LIST = { 'data-moves': '', tabIndex: 0, 'aria-label': words.table.moves };
 export function Moves({ table: { session, board } }: TableProps) {
   const list = useRef<HTMLOListElement>(null);
   const later = useMemo(() => new Later(), []);
-  const entry = useEntries();
+  // Of a long list a move changes two or three entries.
+  const entry = useKept<Told>(session);
   const shown = session.shown.value;
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));
@@ -72,16 +73,6 @@ type Told = {
   inNotation: boolean;
 };
 type EntryProps = Told & { card: Card; ply: number; go: () => void };
-
-/** Gives entries again that stay as they are: of a long list a move changes two or three. */
-function useEntries() {
-  const known = useRef<{ key: string; entry: VNode }[]>([]);
-  return (i: number, told: Told, make: (told: Told) => VNode): VNode => {
-    const key = JSON.stringify(told);
-    if (known.current[i]?.key !== key) known.current[i] = { key, entry: make(told) };
-    return known.current[i].entry;
-  };
-}
 
 function Entry({ move, place, before, current, inNotation, card, ply, go }: EntryProps) {
   const { start, ...where } = place;

@@ -1,8 +1,9 @@
 // Looks back at earlier plies without losing the game.
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
 import type { IconName } from '../ui/icons.ts';
+import { useKept } from '../ui/kept.ts';
 import { words } from '../words/words.ts';
 
 export function Replay({ session }: { session: Session }) {
@@ -33,6 +34,7 @@ export function Replay({ session }: { session: Session }) {
 
 function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
   const { first, previous, next, last } = words.table;
+  const keep = useKept<ButtonProps & { to: number }>(session);
   const ways: [string, IconName, number, boolean][] = [
     [first, 'first', 0, ply === 0],
     [previous, 'prev', ply - 1, ply === 0],
@@ -42,8 +44,10 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
   return (
     <div class="arrows">
       {ways.map(([word, icon, to, disabled]) => {
-        const button = { word, icon, look: 'quiet square', bare: true, disabled };
-        return <Button key={icon} {...button} onPress={() => session.goTo(to)} />;
+        const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
+        return keep(icon, button, ({ to, ...told }) => (
+          <Button key={icon} {...told} onPress={() => session.goTo(to)} />
+        ));
       })}
     </div>
   );

@@ -1,5 +1,6 @@
 // The screen of a table: its head, what stands beside the board, and the board's place.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { attr } from '../ui/dom.ts';
 import { rendered } from '../ui/flush.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -21,8 +22,10 @@ import { traitsOf } from './traits.ts';
 export type TableProps = { table: Table };
 
 export function TableScreen({ table }: TableProps) {
+  // What is in it follows the game by itself, and is not rendered anew with it.
+  const traits = useMemo(() => computed(() => traitsOf(table).join(' ')), [table]);
   return (
-    <div class={`table ${traitsOf(table).join(' ')}`}>
+    <div class={`table ${traits.value}`}>
       <Cover table={table} />
       <Head table={table} />
       <div class="side before">
