@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
@@ -153,13 +154,9 @@ class Ground:
         """Draw the spaces: unseen, to be pointed at and read."""
         opened = self.board.open if self.deciding else 0
         for above, before in SPACES:
-            space, row, column = bit_of(above, before), above + 1, before + 1
-            x, y = self.layout.middle(row, column)
-            label = words.space_label(row, column, self.board.owner(space))
-            shape = box(space_id(row, column), x - 50, y - 50, SPACE, SPACE, label=label)
-            if opened & space:
-                shape["mark"] = {**_ring(x, y, 24), "words": words.CAN_TAKE_A_PIECE}
-            yield shape
+            space = bit_of(above, before)
+            owner = self.board.owner(space)
+            yield _space(self.layout, above + 1, before + 1, owner, bool(opened & space))
 
     def _rail(self) -> Iterator[Shape]:
         layout = self.layout
@@ -200,6 +197,17 @@ class Ground:
             if self.rolling:
                 shape["enter"] = _LIGHT_UP
             yield shape
+
+
+@cache
+def _space(layout: Layout, row: int, column: int, owner: Player | None, opened: bool) -> Shape:
+    """Return a space to point at; it is marked where the roll opens it (E5)."""
+    x, y = layout.middle(row, column)
+    label = words.space_label(row, column, owner)
+    shape = box(space_id(row, column), x - 50, y - 50, SPACE, SPACE, label=label)
+    if opened:
+        shape["mark"] = {**_ring(x, y, 24), "words": words.CAN_TAKE_A_PIECE}
+    return shape
 
 
 def _board(layout: Layout) -> Iterator[Shape]:

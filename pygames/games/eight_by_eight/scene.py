@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from pygames.core import Action, Player
 from pygames.games.eight_by_eight import result, words
@@ -22,6 +23,7 @@ from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
 _DIE_X = 33
 _TIP_OVER: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 16}
 """The die tips over three faces on its way."""
+_PUT_IN: Motion = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
 _MOST_TOLD = 3
 """Maximum number of turns that are told; the last ones are."""
 
@@ -202,6 +204,13 @@ def _deed(action: Action) -> words.Deed:
     return words.placing(*_space_of(action))
 
 
+@cache
+def _standing(layout: Layout, action: Action, colour: str) -> Shape:
+    row, column = _space_of(action)
+    x, y = layout.middle(row, column)
+    return glyph(f"peg-{row}-{column}", f"peg-{colour}", x, y, of=space_id(row, column))
+
+
 class _Pieces:
     """What stands in one position, pegs, caps and the die, with what has just happened."""
 
@@ -223,12 +232,8 @@ class _Pieces:
                 yield self._peg(action, COLOURS[owner])
 
     def _peg(self, action: Action, colour: str) -> Shape:
-        row, column = _space_of(action)
-        x, y = self.layout.middle(row, column)
-        peg = glyph(f"peg-{row}-{column}", f"peg-{colour}", x, y, of=space_id(row, column))
-        if self.action == action:
-            peg["enter"] = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
-        return peg
+        peg = _standing(self.layout, action, colour)
+        return {**peg, "enter": _PUT_IN} if self.action == action else peg
 
     def _caps(self) -> Iterator[Shape]:
         for player, marks in enumerate(self.board.blackouts):
