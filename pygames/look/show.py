@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Generic, NamedTuple
 
 from pygames.core import Action, Player, S
@@ -117,7 +118,8 @@ class Review:
 class Show:
     """A moment, ready to show; see docs/protocol.md, "A view"."""
 
-    scene: Scene
+    draw: Callable[[], Scene]
+    """Draws it. The words of a moment are wanted without its picture too."""
     status: str
     players: Sequence[PlayerNote]
     paths: Sequence[PickPath] = ()
@@ -135,3 +137,8 @@ class Show:
     hand: Sequence[str] = ()
     """Places whose `puts` are put down by an action, in order: the first is picked from the
     start, and once it is put down the next one is taken up."""
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The picture, drawn when it is first wanted."""
+        return self.draw()

@@ -17,6 +17,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.look.lessons import Lessons
 from pygames.look.picks import PickPath
+from pygames.look.scene import Scene
 from pygames.look.show import Explanation, Moment, Show
 from pygames.look.spoken import Reading
 from tests.support.cards import changed
@@ -141,11 +142,16 @@ def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:
     return lambda game: changed(game, show=show)
 
 
+def painted(show: Show, scene: Scene) -> Show:
+    """Put another picture in the place of what is shown."""
+    return replace(show, draw=lambda: scene)
+
+
 def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
     """Bend the pieces of the scene."""
     return shown(
-        lambda show, moment: replace(
-            show, scene=replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
+        lambda show, moment: painted(
+            show, replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
         )
     )
 

@@ -40,6 +40,7 @@ from tests.conformance.bends import (
     figure,
     leaf,
     over,
+    painted,
     paper,
     paths,
     raises,
@@ -260,9 +261,9 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "something gone that wasn't there": (
         "was not there",
         shown(
-            lambda show, moment: replace(
+            lambda show, moment: painted(
                 show,
-                scene=replace(show.scene, gone=[circle("never", 0, 0, 1)] if moment.before else ()),
+                replace(show.scene, gone=[circle("never", 0, 0, 1)] if moment.before else ()),
             )
         ),
     ),

@@ -45,7 +45,7 @@ def show(moment: Moment[Cercas]) -> Show:
     choices = list(state.board.choices())
     dots, spaces = _pickable(choices)
     return Show(
-        scene=_Painting(moment, dots, spaces).scene(),
+        draw=_Painting(moment, dots, spaces).scene,
         status=_status(moment),
         players=[note(state, player) for player in (0, 1)],
         paths=_paths(choices),

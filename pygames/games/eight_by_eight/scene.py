@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from pygames.core import Action, Player
 from pygames.games.eight_by_eight import result, words
@@ -34,7 +34,7 @@ def show(moment: Moment[EightByEight]) -> Show:
     legal = moment.state.legal_actions()
     cast = moment.cast(words.PLAYERS)
     return Show(
-        scene=_scene(moment),
+        draw=partial(_scene, moment),
         status=_status(cast, board),
         players=[_note(board, player) for player in range(len(board.pieces))],
         paths=[PickPath(action, (_pick(action),)) for action in legal],

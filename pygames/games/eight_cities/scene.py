@@ -31,7 +31,7 @@ def show(moment: Moment[Cities]) -> Show:
     actions = state.legal_actions()
     painting = _Painting(moment)
     return Show(
-        scene=painting.scene(),
+        draw=painting.scene,
         status=_status(moment.cast(words.PLAYERS), state),
         players=_notes(state.board, over=state.is_terminal()),
         paths=[PickPath(action, (_pick(action),)) for action in actions],

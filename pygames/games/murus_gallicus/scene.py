@@ -35,7 +35,7 @@ def show(moment: Moment[Murus]) -> Show:
     state = moment.state
     actions = state.legal_actions()
     return Show(
-        scene=_Painting(moment).scene(),
+        draw=_Painting(moment).scene,
         status=words.choose_stack(moment.cast(words.NAMES), state.board.player),
         players=[_note(state, player) for player in (0, 1)],
         paths=[_path(action) for action in actions],

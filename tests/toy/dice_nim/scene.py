@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pygames.core import CHANCE, Player
 from pygames.look.cast import Cast
@@ -28,7 +29,7 @@ def show(moment: Moment[Nim]) -> Show:
     who = moment.cast(NAMES).names[state.player]
     paths = [PickPath(legal, (_pick(state, legal),)) for legal in state.legal_actions()]
     return Show(
-        scene=_scene(moment),
+        draw=partial(_scene, moment),
         status=f"{who} rolls" if state.current_player() == CHANCE else f"{who}, take counters",
         players=[PlayerNote("may pass" if may else "has passed") for may in state.passes],
         paths=paths,

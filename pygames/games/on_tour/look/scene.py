@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from pygames.core import Action
 from pygames.games.on_tour import words
@@ -32,7 +33,7 @@ def show(moment: Moment[Tour]) -> Show:
     state, cast = moment.state, moment.cast(words.NAMES)
     paths = _paths(state)
     return Show(
-        scene=_scene(moment),
+        draw=partial(_scene, moment),
         status=status(state, cast),
         players=[note(state, player) for player in range(len(state.sheets))],
         paths=paths,
