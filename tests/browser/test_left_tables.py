@@ -5,13 +5,17 @@ What a locator has waited for itself is kept by the browser; `expect` keeps noth
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
-from pygames.games import ids
+from pygames.games import find, ids
 from tests.browser.tables import Table
 from tests.support.effort import often
+from tests.support.playthrough import folder, read
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -61,3 +65,48 @@ def test_tables_that_are_left_leave_nothing_behind(page: Page, site: str) -> Non
     while more(first, last) and next(tries, None) is not None:
         last = counts(page)
     assert not more(first, last)
+
+
+# Two rolls light up two columns of the board.
+PLIES = (20, 23, 20)
+LEAVE = """(hash) => {
+  document.querySelector('.board')?.setAttribute('data-left', '');
+  location.hash = hash;
+}"""
+# A board has its size, and all that has arrived at it, once nothing changes for some frames.
+PICTURE = """async () => {
+  const drawn = ':not([data-left])[data-ply]:not([data-moving])';
+  const picture = () => document.querySelector(`.board${drawn} canvas`)?.toDataURL() ?? '';
+  const frame = () => new Promise(requestAnimationFrame);
+  let [seen, frames] = ['', 0];
+  while (frames < 10) {
+    await frame();
+    const now = picture();
+    frames = now.length > 1000 && now === seen ? frames + 1 : 0;
+    seen = now;
+  }
+  return seen;
+}"""
+
+
+def picture(page: Page, table: str) -> str:
+    """Open a game; return what its board shows in the end."""
+    page.evaluate(LEAVE, table)
+    found: str = page.evaluate(PICTURE)
+    return found
+
+
+def test_a_board_that_begins_with_the_ground_of_the_last_one_shows_its_own(
+    page: Page, site: str
+) -> None:
+    whole = read(min(folder(find("eight-by-eight")).glob("*.txt")).read_text("utf-8"))
+    records = [replace(whole, actions=whole.actions[:ply]).data() for ply in PLIES]
+    positions = [f"record={quote(json.dumps(record))}" for record in records]
+    page.goto(site)
+    one_after_another = [picture(page, position) for position in positions]
+    first, second, again = one_after_another
+    assert first == again != second
+    for position, shown in zip(positions, one_after_another, strict=True):
+        page.goto("about:blank")
+        page.goto(site)
+        assert picture(page, position) == shown

@@ -1,6 +1,7 @@
 // The board: a canvas with its places. It paints a view and walks its tree of picks, and is told
 // what is legal; it knows no game.
 import { haveFonts, onFonts } from '../paint/fonts.ts';
+import { leaveGround, takeGround } from '../paint/ground.ts';
 import type { Actor } from '../paint/motion-plan.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
@@ -114,6 +115,9 @@ type ShowOptions = {
   path?: string[];
 };
 
+/** How wide the last board of a game was. */
+const widths: WeakMap<Card, number> = new WeakMap();
+
 /** A finger that rests longer than this doesn't tap. */
 const SLOW_MS = 280;
 /** A finger that moves farther than this, in CSS pixels, doesn't tap. */
@@ -129,7 +133,7 @@ export class Board {
   readonly #canvas = h('canvas', { 'aria-hidden': 'true', width: 0, height: 0 });
   readonly #places = new Places();
   readonly #lens = new Lens(this.element, this.#places.element, () => this.#moved());
-  readonly #painter = new Painter(this.#canvas);
+  readonly #painter = new Painter(this.#canvas, takeGround);
   readonly #clock = new Clock();
   readonly #taps = new Taps();
   readonly #loupe = new Loupe();
@@ -182,6 +186,7 @@ export class Board {
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
     for (const stop of this.#stops) stop();
+    if (!this.#makeshift) leaveGround(this.#painter.ground);
   }
 
   // --- What shows -----------------------------------------------------------------------------
@@ -255,9 +260,9 @@ export class Board {
     return new Promise((resolve) => this.#wakes.push(resolve));
   }
 
-  /** How much room it has. */
+  /** How much room it has; before it is laid out, how much the last one of its game had. */
   get room(): Room {
-    return roomOf(this.#width || this.element.clientWidth);
+    return roomOf(this.#width || widths.get(this.#card) || this.element.clientWidth);
   }
 
   /** The place that has the focus, or had it last; '' where none had. */
@@ -584,6 +589,7 @@ export class Board {
   /** @param height in device pixels */
   #resize(width: number, height: number) {
     this.#width = this.element.clientWidth;
+    widths.set(this.#card, this.#width);
     this.#size = [width, height];
     // Nobody can play yet: the page shows first, and the first picture has a task of its own.
     if (!this.#canvas.width && !this.#shown?.promises) nextTask().then(() => this.#fit());

@@ -1,6 +1,5 @@
 // The ground of a board, kept as images as long as it stays the same.
 import type { Box } from '../scene/geometry.ts';
-import type { Scene } from '../scene/types.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import { keyOf } from './keys.ts';
@@ -23,6 +22,11 @@ export class Ground {
   #size = '';
   /** How many shapes the base has. */
   #depth = 0;
+
+  /** Whether the browser has kept both images. */
+  get isThere() {
+    return [this.#all, this.#base].every((canvas) => !contextOf(canvas).isContextLost?.());
+  }
 
   /** Forgets both images, as when a font has loaded. */
   forget() {
@@ -69,8 +73,8 @@ export class Ground {
   #plan({ canvas }: CanvasRenderingContext2D, picture: Picture) {
     const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
     const [width, height] = [canvas.width * times, canvas.height * times];
-    const size = `${width} ${height} ${picture.scene.width} ${lookKey(picture.look)}`;
-    return { picture, width, height, size, shapes: shapeKeys(picture.scene) };
+    const size = `${width} ${height} ${picture.scene.width} ${lookKey(picture.look.colors)}`;
+    return { picture, width, height, size, shapes: picture.scene.ground.map(keyOf) };
   }
 
   #keepBase(plan: {
@@ -135,23 +139,29 @@ function common(some: string[], others: string[]) {
   return first < 0 ? others.length : first;
 }
 
-const known: WeakMap<Scene, string[]> = new WeakMap();
-
-/** Returns the shapes of the ground as texts; most plies leave them as they were. */
-function shapeKeys(scene: Scene) {
-  const keys = known.get(scene) ?? scene.ground.map(keyOf);
-  known.set(scene, keys);
-  return keys;
-}
-
 /** The number of looks that have been seen. */
 let looks = 0;
-const lookKeys: WeakMap<Look, number> = new WeakMap();
+const lookKeys: WeakMap<Look['colors'], number> = new WeakMap();
 
-function lookKey(look: Look) {
-  if (!lookKeys.has(look)) {
+function lookKey(colors: Look['colors']) {
+  if (!lookKeys.has(colors)) {
     looks += 1;
-    lookKeys.set(look, looks);
+    lookKeys.set(colors, looks);
   }
-  return lookKeys.get(look);
+  return lookKeys.get(colors);
+}
+
+/** That of the last board that was left: a new game's board has the same, and need not paint it. */
+let left: Ground | null = null;
+
+/** Keeps the ground of a board that is left, for the next one. */
+export function leaveGround(ground: Ground) {
+  left = ground;
+}
+
+/** Returns the ground of the last board that was left, or a new one. */
+export function takeGround(): Ground {
+  const ground = left?.isThere ? left : new Ground();
+  left = null;
+  return ground;
 }

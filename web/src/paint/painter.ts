@@ -42,16 +42,24 @@ const FAINT = 0.62;
 export class Painter {
   #canvas;
   #ctx;
-  #ground = new Ground();
+  #ground: Ground | null = null;
+  readonly #makeGround;
   #stage = new Stage();
   #proposed = new Proposed();
   /** The picture that a held one gives way to, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
 
-  constructor(canvas: HTMLCanvasElement) {
+  /** @param makeGround called when the ground is first wanted */
+  constructor(canvas: HTMLCanvasElement, makeGround = () => new Ground()) {
     this.#canvas = canvas;
     this.#ctx = contextOf(canvas);
+    this.#makeGround = makeGround;
+  }
+
+  get ground() {
+    this.#ground ??= this.#makeGround();
+    return this.#ground;
   }
 
   /** Sets the size in device pixels; true where it has changed. */
@@ -81,7 +89,7 @@ export class Painter {
     const { width, height } = this.#canvas;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     if (!veil && isPlain(picture)) {
-      this.#stage.paint(ctx, picture, atRest(picture), this.#ground);
+      this.#stage.paint(ctx, picture, atRest(picture), this.ground);
       return;
     }
     this.#stage.clear();
@@ -93,7 +101,7 @@ export class Painter {
 
   #paintAtRest(ctx: CanvasRenderingContext2D, picture: Picture) {
     const { ghost, proposal, look } = picture;
-    this.#ground.fill(ctx, picture);
+    this.ground.fill(ctx, picture);
     const thick = thickness(place(ctx, picture), devicePixelRatio);
     paintMarks(ctx, picture.under, look, thick);
     paintFaintly(ctx, ghost?.ground, look);
@@ -132,7 +140,7 @@ export class Painter {
 
   /** Forgets what is kept as an image, as when a font has loaded. */
   forget() {
-    this.#ground.forget();
+    this.#ground?.forget();
     this.#face = null;
     this.#stage.clear();
   }

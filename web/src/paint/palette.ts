@@ -6,6 +6,8 @@ import type { Card, Glyphs, Scheme } from '../scene/types.ts';
  * are wanted that only decorate: high contrast and paper do without them.
  */
 export type Look = {
+  /** The game's colours; as long as they are the same, its boards look the same. */
+  colors: Record<string, string>;
   color: (token: string) => string;
   glyphs: Glyphs;
   rich: boolean;
@@ -34,6 +36,7 @@ export function lookOf(
     return page[name];
   };
   return {
+    colors,
     color: (token) => colors[token] ?? read('outlineColor'),
     glyphs: card.glyphs,
     rich: scheme === 'light' || scheme === 'dark',
