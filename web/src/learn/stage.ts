@@ -137,15 +137,20 @@ export class Stage {
     return dress ? dress(view) : view;
   }
 
-  #present(view: View, how: How, live = this.#position?.live ?? false) {
+  #present(
+    view: View,
+    how: How,
+    live = this.#position?.live ?? false,
+    path: readonly string[] = [],
+  ) {
     const before = this.#view.value;
     const bare = this.#position?.bare;
-    this.path.value = [];
+    this.path.value = path;
     this.hinted.value = [];
     this.live.value = live;
     this.#view.value = view;
     flush();
-    this.board.show(view, { how, live, bare });
+    this.board.show(view, { how, live, bare, path: path.length ? [...path] : undefined });
     if (how === 'step' && before) player().play(cuesOf(before.scene, view.scene, calm()));
   }
 
@@ -167,8 +172,15 @@ export class Stage {
     if (!view || !position || (view.compact === compact && view.low === low)) return;
     const newest = () => this.#view.value === view;
     this.#ask(position).then(
-      (other) => newest() && this.#present(other, 'none'),
+      (other) => newest() && this.#fit({ ...other, changed: view.changed }),
       (error) => newest() && this.#events.failed(error),
     );
+  }
+
+  /** Shows the same position in another size: what is picked and marked stays. */
+  #fit(view: View) {
+    const hinted = this.hinted.value;
+    this.#present(view, 'none', this.live.value, this.path.value);
+    if (hinted.length) this.hint(hinted);
   }
 }
