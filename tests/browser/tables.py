@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -120,5 +120,9 @@ def ask(place: Locator) -> None:
 
 def link(site: str, actions: Sequence[str], **header: Any) -> str:
     """Write a link to a record of Murus Gallicus."""
-    record = RECORD_HEADER | {"actions": list(actions)}
-    return f"{site}#record={quote(json.dumps(record | header))}"
+    return record_link(site, RECORD_HEADER | {"actions": list(actions)} | header)
+
+
+def record_link(site: str, record: Mapping[str, Any]) -> str:
+    """Write a link to a record."""
+    return f"{site}#record={quote(json.dumps(record))}"

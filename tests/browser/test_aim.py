@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
@@ -22,7 +20,7 @@ from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import PHONE, Table, record_link
 from tests.support.effort import often
 from tests.support.moments import no_tips
 from tests.support.scripts import whole_game
@@ -89,7 +87,7 @@ def _open(page: Page, site: str, land: str, actions: list[str]) -> Finger:
         "actions": actions,
     }
     page.goto(f"{site}#")
-    Table(page).open(f"{site}#record={quote(json.dumps(record))}").at(len(actions))
+    Table(page).open(record_link(site, record)).at(len(actions))
     return Finger(page, page.context.new_cdp_session(page), land)
 
 

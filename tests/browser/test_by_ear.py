@@ -6,13 +6,11 @@ can be picked, how a move is written and what has happened is learned as a scree
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -20,6 +18,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
+from tests.browser.tables import record_link
 from tests.support.effort import often
 from tests.support.scripts import whole_game
 
@@ -120,7 +119,7 @@ def _skip_to_the_end(listener: Listener, site: str, game: Game[Any]) -> None:
     """Open a game of people whose last moves are left."""
     record, steps = whole_game(game, seed="ear")
     left = dict(record.data()) | {"actions": record.actions[: steps[-LAST_MOVES - 1].ply]}
-    _open(listener.page, site, game, f"#record={quote(json.dumps(left))}")
+    _open(listener.page, site, game, record_link("", left))
 
 
 def _play(listener: Listener, steps: int) -> bool:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link
+from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link, record_link
 
 NEWER = RECORD_HEADER | {"format": "pygames-record-99", "actions": [], "unheard": "of"}
 
@@ -90,7 +89,7 @@ def test_with_a_finger_a_person_resigns_to_a_bot_from_the_menu(browser: Browser,
 
 def test_a_link_of_a_newer_format_asks_for_an_update(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
-    desktop.goto(f"{site}#record={quote(json.dumps(NEWER))}")
+    desktop.goto(record_link(site, NEWER))
     expect(desktop.get_by_text("made by a newer version of this page")).to_be_visible()
 
 

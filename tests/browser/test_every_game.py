@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Point, Table, click, shelved, tap
+from tests.browser.tables import PHONE, Point, Table, click, record_link, shelved, tap
 from tests.support.effort import often
 from tests.support.scripts import whole_game
 from tests.support.sites import DIST, Server
@@ -53,7 +51,7 @@ def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST
     if most < len(steps):
         assert table.moves() == list(record.actions[: steps[most - 1].ply])
         _go_home(page, site)
-        table.open(f"{site}#record={quote(json.dumps(record.data()))}")
+        table.open(record_link(site, record.data()))
     assert table.moves() == list(record.actions)
     expect(page.locator("[data-over]")).to_be_visible()
     expect(table.command("Play again")).to_be_visible()

@@ -5,15 +5,13 @@ What a locator has waited for itself is kept by the browser; `expect` keeps noth
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
-from urllib.parse import quote
 
 from playwright.sync_api import expect
 
 from pygames.games import find, ids
-from tests.browser.tables import Table
+from tests.browser.tables import Table, record_link
 from tests.support.effort import often
 from tests.support.playthrough import folder, read
 
@@ -101,7 +99,7 @@ def test_a_board_that_begins_with_the_ground_of_the_last_one_shows_its_own(
 ) -> None:
     whole = read(min(folder(find("eight-by-eight")).glob("*.txt")).read_text("utf-8"))
     records = [replace(whole, actions=whole.actions[:ply]).data() for ply in PLIES]
-    positions = [f"record={quote(json.dumps(record))}" for record in records]
+    positions = [record_link("", record) for record in records]
     page.goto(site)
     one_after_another = [picture(page, position) for position in positions]
     first, second, again = one_after_another

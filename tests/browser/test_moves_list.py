@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, tap
+from tests.browser.tables import PHONE, Table, record_link, tap
 from tests.support.playthrough import read
 from tests.support.tables import GAMES
 
@@ -35,7 +33,7 @@ def played(page: Page, site: str, game: str, plies: int) -> Table:
     record = read(file.read_text("utf-8")).data()
     record["actions"] = record["actions"][:plies]
     page.goto("about:blank")
-    return Table(page).open(f"{site}#record={quote(json.dumps(record))}").at(plies)
+    return Table(page).open(record_link(site, record)).at(plies)
 
 
 def entries(table: Table) -> Locator:

@@ -6,13 +6,11 @@ each game says is stated by its own tests (`tests/support/newcomers.py`).
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -24,7 +22,7 @@ from pygames.games import catalog
 from pygames.look.show import Moment
 from pygames.record import Record, final
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import PHONE, Table, record_link
 from tests.support.effort import often
 from tests.support.newcomers import Newcomer, golden, last_decision, newcomer_of
 
@@ -65,10 +63,6 @@ def leave(page: Page, site: str) -> None:
     """Go home."""
     page.goto(f"{site}#")
     expect(page.get_by_role("list", name="Games")).to_be_visible()
-
-
-def link(site: str, record: dict[str, Any]) -> str:
-    return f"{site}#record={quote(json.dumps(record))}"
 
 
 @dataclass(frozen=True)
@@ -198,7 +192,7 @@ def test_brackets_mark_all_of_the_last_turn(phone: Page, site: str, game: Game[A
     assert turn is not None
     for actions, marked in ((turn.before, False), (turn.before + turn.actions, True)):
         leave(phone, site)
-        person.table.open(link(site, record_of(game, turn.start, actions))).at(len(actions))
+        person.table.open(record_link(site, record_of(game, turn.start, actions))).at(len(actions))
         assert [person.sees_brackets(place) for place in turn.places] == [marked] * len(turn.places)
 
 
@@ -209,7 +203,7 @@ def test_a_press_is_answered_with_what_comes_next_or_why_not(
     person = Person(phone, game, Random())
     for press in person.told.presses:
         leave(phone, site)
-        person.table.open(link(site, record_of(game, press.start, press.actions)))
+        person.table.open(record_link(site, record_of(game, press.start, press.actions)))
         for name in press.places:
             person.press(name)
         expect(phone.get_by_role("log")).to_contain_text(re.compile(press.says))
@@ -235,7 +229,7 @@ def test_the_end_says_to_the_one_who_played_what_decided_and_what_to_do_next(
     ply, seat = last_decision(whole)
     almost = replace(whole, actions=whole.actions[:ply])
     leave(phone, site)
-    person.table.open(link(site, dict(almost.data())))
+    person.table.open(record_link(site, dict(almost.data())))
     sit_at(phone, site, seat, whole.header.players)
     for name in names_of(almost, whole.actions[ply], seat):
         person.press(name)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -15,7 +13,7 @@ from pygames.games import catalog, find
 from pygames.look.paper import Handout
 from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
-from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.browser.tables import BREAKTHROUGH, Table, click, link, record_link
 from tests.support.playthrough import folder, read
 
 HANDOUTS = [
@@ -168,7 +166,7 @@ def test_nothing_of_a_game_that_was_played_is_cut(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
     record = read(max(folder(game).glob("*.txt")).read_text("utf-8"))
-    table = Table(desktop).open(f"{site}#record={quote(json.dumps(record.data()))}")
+    table = Table(desktop).open(record_link(site, record.data()))
     click(table.command("Print"))
     leaf = _preview(desktop)
     for paper in SIZES:

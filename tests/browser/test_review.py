@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, shelved, tap
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, record_link, shelved, tap
 from tests.support.newcomers import golden, last_decision
 from tests.support.scripts import whole_game
 
@@ -118,7 +116,7 @@ def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> 
     whole = golden(find("on-tour"), "bots-on-the-usa-map")
     ply, _ = last_decision(whole)
     almost = replace(whole, actions=whole.actions[:ply])
-    table = begin(desktop, site, f"{site}#record={quote(json.dumps(almost.data()))}").at(ply)
+    table = begin(desktop, site, record_link(site, almost.data())).at(ply)
     end = desktop.get_by_text("End the tour", exact=True)
     plain = end.evaluate(BORDER)
     click(table.command("Hint"))
@@ -208,7 +206,7 @@ def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
 
 def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> None:
     record, _ = whole_game(find("on-tour"), "alone", 1)
-    address = f"{site}#record={quote(json.dumps(record.data()))}"
+    address = record_link(site, record.data())
     begin(desktop, site, address).at(len(record.actions))
     click(Table(desktop).command("Review"))
     review = desktop.locator(".review")

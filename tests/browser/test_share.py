@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -14,7 +12,16 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames import link as links
 from pygames.record import parse
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, click, link, tap
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    RECORD_HEADER,
+    Table,
+    click,
+    link,
+    record_link,
+    tap,
+)
 
 NewContext = Callable[..., Any]
 RECORD = RECORD_HEADER | {"actions": BREAKTHROUGH}
@@ -116,5 +123,5 @@ def test_a_damaged_link_says_what_is_wrong_with_it(
 
 
 def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
-    address = f"{site}#record={quote(json.dumps(RECORD))}"
+    address = record_link(site, RECORD)
     assert Table(desktop).open(address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH

@@ -85,18 +85,18 @@ export class Viewer {
     if (!view || (ply === this.wanted.ply && this.#current)) return;
     const chosen = this.#state.chosenSeat.value;
     const seat = this.#state.seating.value.at(ply, view, ply === plies, chosen);
-    const other = await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' });
-    if (other) this.#state.ports.say(lookAloud(other));
+    await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' }, lookAloud);
   }
 
   /** Shows a player's sheet. */
   async lookFrom(seat: number): Promise<void> {
     const { view, seating, chosenSeat, ports } = this.#state;
-    if (!view.value || !ports.card.sheets || seat === this.wanted.seat) return;
+    const { sheets } = ports.card;
+    if (!view.value || !sheets || seat === this.wanted.seat) return;
     chosenSeat.value = seat === seating.value.due(view.value, null) ? null : seat;
     const ply = Math.min(this.wanted.ply, this.#state.plies.value);
-    const other = await this.#look({ ply, seat, how: 'fade' });
-    if (other) ports.say(`${whoseSheet(other, seating.value, ports.card.sheets, seat)}.`);
+    const whose = (other: View) => `${whoseSheet(other, seating.value, sheets, seat)}.`;
+    await this.#look({ ply, seat, how: 'fade' }, whose);
   }
 
   /** Turns to the sheet or side that is due, once the last ply has been seen. */
@@ -147,22 +147,23 @@ export class Viewer {
     act?.();
   }
 
-  /** Shows a view as soon as it comes; returns null if another was shown instead. */
-  async #look(wanted: Wanted): Promise<View | null> {
-    let came: View | null = null;
+  /**
+   * Shows a view as soon as it comes, unless another was asked for meanwhile.
+   * @param aloud what is said of it: at once, so that the browser lays out the page once for both
+   */
+  async #look(wanted: Wanted, aloud?: (view: View) => string): Promise<void> {
     this.#asked = wanted;
     const record = this.#state.record.value;
     try {
       await this.#looks.run(async (still) => {
         const view = await still(this.view(wanted.ply, wanted.seat));
         this.present(view, wanted.how, record);
-        came = view;
+        if (aloud) this.#state.ports.say(aloud(view));
       });
     } catch (error) {
       this.#asked = null;
       this.#failed(error);
     }
-    return came;
   }
 
   /** Stops waiting for the view that was asked for. */

@@ -1,6 +1,6 @@
 // The box of what is painted of a shape, with its stroke.
 import type { Box } from '../scene/geometry.ts';
-import { bounds, boxOf, pathPoints, union } from '../scene/geometry.ts';
+import { bounds, boxKeeper, boxOf, padded, pathPoints, roundParts } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 
 /** How far a pointed corner reaches beyond its line: the limit of a canvas, in half widths. */
@@ -14,16 +14,15 @@ const WANDERS = 2;
 const WIDER = 0.25;
 const TALLER = 0.35;
 
-/** Boxes that take long to find: neither shapes nor glyphs change. */
-const known: WeakMap<object, Box> = new WeakMap();
+const keptBox = boxKeeper();
 
 /** Returns the box of what is painted of a shape. */
 export function inkBox(shape: Shape, glyphs: Glyphs): Box {
-  const kept = known.get(shape);
-  if (kept) return kept;
-  const box = shape.kind === 'glyph' ? glyphInk(shape, glyphs) : padded(filled(shape), edge(shape));
-  known.set(shape, box);
-  return box;
+  return keptBox(shape, () =>
+    shape.kind === 'glyph'
+      ? roundParts(shape, glyphs, keptBox, inkBox)
+      : padded(filled(shape), edge(shape)),
+  );
 }
 
 function filled(shape: Shape): Box {
@@ -41,22 +40,4 @@ function lettered(shape: Shape): Box {
 function edge({ stroke, width = 1, join, texture }: Shape) {
   const beyond = join === 'miter' ? POINTED : texture === 'pencil' ? WANDERS : 1;
   return stroke ? (width / 2) * beyond : 0;
-}
-
-function glyphInk({ x = 0, y = 0, scale = 1, name = '' }: Shape, glyphs: Glyphs): Box {
-  const parts = glyphs[name] ?? [];
-  if (!parts.length) return { left: x, right: x, top: y, bottom: y };
-  const box = known.get(parts) ?? union(parts.map((part) => inkBox(part, glyphs)));
-  known.set(parts, box);
-  return {
-    left: x + box.left * scale,
-    right: x + box.right * scale,
-    top: y + box.top * scale,
-    bottom: y + box.bottom * scale,
-  };
-}
-
-/** Returns a box with so much room on its left and right, and above and below. */
-export function padded({ left, top, right, bottom }: Box, across: number, down = across): Box {
-  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
 }

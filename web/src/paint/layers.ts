@@ -1,10 +1,9 @@
 // The layers of a picture, in painting order, and what of them is seen where.
 import type { Box } from '../scene/geometry.ts';
-import { bounds } from '../scene/geometry.ts';
+import { bounds, padded } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import { padded } from './ink.ts';
 import { keyOf } from './keys.ts';
 import type { MarkItem } from './marks.ts';
 import { paintMarks, thickness } from './marks.ts';

@@ -1,10 +1,9 @@
 // A canvas on which a picture is painted only where it differs from the one that shows.
 import type { Box } from '../scene/geometry.ts';
-import { bounds, union } from '../scene/geometry.ts';
+import { bounds, padded, union } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import { padded } from './ink.ts';
 import type { Item, Layers } from './layers.ts';
 import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';

@@ -1,8 +1,8 @@
 // The boxes of what is painted, at rest and under way, and how they are put together.
 import type { Box } from '../scene/geometry.ts';
-import { middle, union } from '../scene/geometry.ts';
+import { middle, padded, union } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Shape } from '../scene/types.ts';
-import { inkBox, padded } from './ink.ts';
+import { inkBox } from './ink.ts';
 import { awayAt, LIFTS, second } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 

@@ -15,14 +15,19 @@ export function boxOf(points: number[]): Box {
   return box;
 }
 
-/** Boxes that take long to find: neither shapes nor glyphs change. */
-const known: WeakMap<object, Box> = new WeakMap();
+type KeptBox = (of: object, find: () => Box) => Box;
 
-function keptBox(of: object, find: () => Box): Box {
-  const box = known.get(of) ?? find();
-  known.set(of, box);
-  return box;
+/** Returns a function that finds a box only once, for what never changes: a shape, or a glyph. */
+export function boxKeeper(): KeptBox {
+  const known: WeakMap<object, Box> = new WeakMap();
+  return (of, find) => {
+    const box = known.get(of) ?? find();
+    known.set(of, box);
+    return box;
+  };
 }
+
+const keptBox = boxKeeper();
 
 const BOUNDS: Record<ShapeKind, (shape: Shape, glyphs: Glyphs) => Box> = {
   polygon: ({ points = [] }) => boxOf(points),
@@ -57,9 +62,22 @@ function turned(x: number, y: number, width: number, height: number, degrees: nu
 
 const NOTHING: Shape[] = [];
 
-function glyphBox({ x = 0, y = 0, scale = 1, name = '' }: Shape, glyphs: Glyphs): Box {
+function glyphBox(shape: Shape, glyphs: Glyphs): Box {
+  return roundParts(shape, glyphs, keptBox, bounds);
+}
+
+/**
+ * Returns the box round the parts of a glyph.
+ * @param boxOfPart the box of one of them, which `kept` keeps with the others'
+ */
+export function roundParts(
+  { x = 0, y = 0, scale = 1, name = '' }: Shape,
+  glyphs: Glyphs,
+  kept: KeptBox,
+  boxOfPart: (part: Shape, glyphs: Glyphs) => Box,
+): Box {
   const parts = glyphs[name] ?? NOTHING;
-  const box = keptBox(parts, () => union(parts.map((part) => bounds(part, glyphs))));
+  const box = kept(parts, () => union(parts.map((part) => boxOfPart(part, glyphs))));
   if (box.left > box.right) return { left: x, right: x, top: y, bottom: y };
   return {
     left: x + box.left * scale,
@@ -71,6 +89,11 @@ function glyphBox({ x = 0, y = 0, scale = 1, name = '' }: Shape, glyphs: Glyphs)
 
 export function union(boxes: Box[]): Box {
   return boxOf(boxes.flatMap((box) => [box.left, box.top, box.right, box.bottom]));
+}
+
+/** Returns a box with so much room on its left and right, and above and below it. */
+export function padded({ left, top, right, bottom }: Box, across: number, down = across): Box {
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
 }
 
 export function middle(box: Box): [number, number] {

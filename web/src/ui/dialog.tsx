@@ -1,6 +1,7 @@
 // Dialogs over the page, as native `<dialog>` elements.
 import type { ComponentChildren } from 'preact';
 import { words } from '../words/words.ts';
+import { attr } from './dom.ts';
 import { Icon } from './icon.tsx';
 import { mount } from './mount.ts';
 
@@ -40,10 +41,17 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
     onClose?.();
     unmount();
     dialog.remove();
+    markSide();
   });
   document.body.append(dialog);
   dialog.showModal();
+  markSide();
   return close;
+}
+
+/** Marks the page that is beside a dialog. With `:has()` each insertion would style it anew. */
+function markSide() {
+  attr(document.documentElement, 'data-beside', document.querySelector('dialog.side') ? '' : null);
 }
 
 /** Closes whatever dialogs are open, as when the page goes elsewhere. */
