@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pygames.game import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import Table, shelved
+from tests.browser.tables import Table, record_link, shelved
 from tests.support.scripts import whole_game
 
 # Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
@@ -39,6 +39,7 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 SEED = "look"
+PLIES = 16
 
 
 @pytest.fixture(scope="module")
@@ -112,3 +113,23 @@ def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     home.evaluate("flown.length = 0")
     _start(home)
     assert home.evaluate("flown") == []
+
+
+PLACES = """() => [...document.querySelectorAll('.plate')].map(
+  (plate) => Math.round(plate.getBoundingClientRect().top),
+)"""
+
+
+@pytest.mark.parametrize("game", ["murus-gallicus", "eight-cities"])
+def test_beside_the_board_nothing_jumps_from_move_to_move(
+    desktop: Page, site: str, game: str
+) -> None:
+    record, _ = whole_game(find(game), seed=SEED)
+    begun = {**record.data(), "actions": record.actions[:PLIES]}
+    table = Table(desktop).open(record_link(site, begun)).at(PLIES)
+    places = []
+    for ply in reversed(range(PLIES - 6, PLIES)):
+        table.command("Move before").click()
+        table.at(ply)
+        places.append(desktop.evaluate(PLACES))
+    assert places == [places[0]] * 6

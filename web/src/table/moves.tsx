@@ -144,10 +144,10 @@ function inLines({ rounds, players }: View, sitting: Sitting): Place[] {
 /** Room beside the current move where the list is a ribbon. */
 const SIDE = 16;
 
-/** Brings the current move into sight without scrolling the page. */
+/** Brings the current move into sight, else the first one, without scrolling the page. */
 function showCurrent(list: Element) {
   const current = list.querySelector('[aria-current] button');
-  if (!current) return;
+  if (!current) return list.scrollTo(0, 0);
   const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
