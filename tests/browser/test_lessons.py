@@ -100,7 +100,7 @@ class Learner:
         while self.page.get_by_role("heading", level=1, name=re.compile("^Learn ")).is_visible():
             before = self.log.text_content() or ""
             any_choice.first.press("Enter")
-            table = self.page.get_by_role("list", name="Moves")
+            table = self.page.get_by_role("group", name="Moves")
             expect(table.or_(self.log.filter(has_not_text=before)).first).to_be_attached()
 
 

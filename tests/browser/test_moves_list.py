@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.record import GameRecord
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, record_link, tap
 from tests.support.playthrough import read
@@ -27,10 +28,14 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
+def golden(game: str) -> GameRecord:
+    file: Path = min((GAMES / game / "golden").glob("*.txt"))
+    return read(file.read_text("utf-8")).data()
+
+
 def played(page: Page, site: str, game: str, plies: int) -> Table:
     """Show the first plies of a golden game."""
-    file: Path = min((GAMES / game / "golden").glob("*.txt"))
-    record = read(file.read_text("utf-8")).data()
+    record = golden(game)
     record["actions"] = record["actions"][:plies]
     page.goto("about:blank")
     return Table(page).open(record_link(site, record)).at(plies)
@@ -69,6 +74,15 @@ def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str
     row, column = piece.split(",")
     name = f"Place in row {row}, column {column}"
     expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+def test_a_long_list_in_lines_is_cut_so_that_a_browser_paints_little_of_it_anew(
+    desktop: Page, site: str
+) -> None:
+    table = played(desktop, site, "eight_by_eight", 90)
+    lists = desktop.locator("ol[data-moves]")
+    assert [each.locator("> li").count() for each in lists.all()] == [32, 32, 26]
+    assert table.moves() == golden("eight_by_eight")["actions"][:90]
 
 
 # A browser that guards against being told apart gives noise in place of what was painted.

@@ -1,4 +1,5 @@
 // The list of moves; a press on one looks back at the position after it.
+import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { briefOf, nameOf } from '../game/naming.ts';
 import { setUpPlies } from '../game/turns.ts';
@@ -15,11 +16,16 @@ import type { TableProps } from './screen.tsx';
 
 /** The height of a die in the list. */
 const DIE = 24;
-/** The list scrolls, so the keyboard can reach it. */
-const LIST = { 'data-moves': '', tabIndex: 0, 'aria-label': words.table.moves };
+/** It scrolls, so the keyboard can reach it. */
+const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.moves } as const;
+/**
+ * How many entries a list has that runs on in lines; the next ones are in another. A browser paints
+ * only that list anew in which something has changed.
+ */
+const MOST = 32;
 
 export function Moves({ table: { session, board } }: TableProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new Later(), []);
   // Of a long list a move changes two or three entries.
   const entry = useKept<Told>(session);
@@ -36,7 +42,7 @@ export function Moves({ table: { session, board } }: TableProps) {
       if (!board.moving) later.finish();
     });
   }, [shown]);
-  if (!shown) return <ol {...LIST} ref={list} />;
+  if (!shown) return <div class="moves" {...MOVES} ref={list} />;
 
   const { moves, ply, players, ended } = shown.view;
   const two = players.length === 2;
@@ -44,25 +50,35 @@ export function Moves({ table: { session, board } }: TableProps) {
   const setUp = setUpPlies(shown.view);
   const inNotation = notation.value === 'on';
   const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
-  const classes = [two && 'columns', !inNotation && 'worded', diced && 'diced'];
+  const classes = ['moves', two && 'columns', !inNotation && 'worded', diced && 'diced'];
+  const entries = moves.map((move, i) => {
+    const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
+    const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
+    return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
+      <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => session.goTo(i + 1)} />
+    ));
+  });
+  if (ended) {
+    entries.push(
+      <li key="ended" class="ended">
+        {ended}
+      </li>,
+    );
+  }
   return (
-    <ol class={classes.filter(Boolean).join(' ')} {...LIST} ref={list}>
-      {moves.map((move, i) => {
-        const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
-        const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
-        return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
-          <Entry
-            key={i}
-            {...props}
-            card={session.card}
-            ply={i + 1}
-            go={() => session.goTo(i + 1)}
-          />
-        ));
-      })}
-      {ended && <li class="ended">{ended}</li>}
-    </ol>
+    <div class={classes.filter(Boolean).join(' ')} {...MOVES} ref={list}>
+      {two ? <ol data-moves>{entries}</ol> : cut(entries)}
+    </div>
   );
+}
+
+function cut(entries: VNode[]) {
+  const lists = Math.ceil(entries.length / MOST) || 1;
+  return Array.from({ length: lists }, (_, i) => (
+    <ol key={i} data-moves>
+      {entries.slice(i * MOST, (i + 1) * MOST)}
+    </ol>
+  ));
 }
 
 type Told = {
