@@ -14,12 +14,15 @@ class FakeWorker extends EventTarget {
   texts: string[] = [];
   order: object = {};
   ended = false;
+  /** How many of the next ones give no sign. */
+  static lost = 0;
   onmessage = (_: { data: object }) => {};
 
   constructor() {
     super();
     FakeWorker.all.push(this);
-    queueMicrotask(() => this.tell({ ready: true }));
+    if (FakeWorker.lost > 0) FakeWorker.lost -= 1;
+    else queueMicrotask(() => this.tell({ ready: true }));
   }
 
   postMessage({ build, text, ...order }: { build: string; text?: string }) {
@@ -120,6 +123,28 @@ test('a call that is never answered fails at its limit, and the engine can start
   assert.ok(worker.ended);
   await engine.start();
   assert.equal(engine.state, 'ready');
+});
+
+test('a worker that gives no sign while it starts is replaced once', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  FakeWorker.lost = 1;
+  const engine = new Engine({ limit: 2000 });
+  const start = engine.start();
+  pass(t, 900);
+  assert.equal(FakeWorker.all.length, 1);
+  pass(t, 100);
+  await start;
+  assert.deepEqual(
+    [engine.state, FakeWorker.all.map(({ ended }) => ended)],
+    ['ready', [true, false]],
+  );
+  FakeWorker.lost = 2;
+  const again = failure(engine.start());
+  pass(t, 2900);
+  assert.equal(engine.state, 'loading');
+  pass(t, 100);
+  assert.deepEqual(await again, ['timeout', 'timeout']);
+  assert.equal(FakeWorker.all.length, 4);
 });
 
 test('an answer that can’t be read ends the worker', async () => {

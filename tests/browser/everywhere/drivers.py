@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from playwright.sync_api import Page, expect, sync_playwright
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import TimeoutException, WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -28,6 +28,12 @@ COMPILE_LESS = {"JSC_useOMGJIT": "0"}
 # WebKitGTK has no fast compiler for WebAssembly on some machines.
 PATIENCE_SECONDS = 180
 POLL_SECONDS = 0.05
+TOLD = """return JSON.stringify({
+  at: location.href,
+  root: {...document.documentElement.dataset},
+  board: {...document.querySelector('.board')?.dataset},
+  says: document.body.innerText,
+})"""
 
 
 class Hand(Protocol):
@@ -109,7 +115,10 @@ class WebKitHand:
     def see(self, selector: str) -> None:
         """Wait until an element is in the page."""
         waiting = WebDriverWait(self._driver, PATIENCE_SECONDS, POLL_SECONDS)
-        waiting.until(lambda _: self._is_there(selector), f"{selector} did not come")
+        try:
+            waiting.until(lambda _: self._is_there(selector))
+        except TimeoutException as error:
+            raise AssertionError(f"{selector} did not come; {self._told()}") from error
 
     def _is_there(self, selector: str) -> bool:
         try:
@@ -117,6 +126,13 @@ class WebKitHand:
             return bool(self._driver.execute_script(script, selector))
         except WebDriverException:
             return False  # between two pages
+
+    def _told(self) -> str:
+        """Say what the page shows, or why it can't be asked."""
+        try:
+            return f"the page: {self._driver.execute_script(TOLD)}"
+        except WebDriverException as error:
+            return f"the browser does not answer: {error.msg}"
 
     def press(self, selector: str) -> None:
         """Press an element with the mouse."""

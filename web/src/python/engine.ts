@@ -26,7 +26,10 @@ export type Reason =
 type Options = {
   onProgress?: (progress: Progress) => void;
   onState?: (state: EngineState) => void;
-  /** Milliseconds without progress after which a start has failed: some policies give no error. */
+  /**
+   * Milliseconds without progress after which a start has failed: some policies give no error.
+   * After half of that the worker is replaced once: a browser under load can lose one.
+   */
   limit?: number;
   /** Milliseconds that a call may take, beside the time that it is given to think. */
   callLimit?: number;
@@ -111,6 +114,8 @@ export class Engine implements Door {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
   #restored = false;
+  /** Whether the worker that starts stands for one that gave no sign. */
+  #replaced = false;
   #options: Required<Options>;
 
   constructor(options: Options = {}) {
@@ -140,6 +145,7 @@ export class Engine implements Door {
   start(): Promise<void> {
     this.stop();
     this.#setState('loading');
+    this.#replaced = false;
     return new Promise((resolve, reject) => {
       this.#starting = { resolve, reject };
       const missing = whatIsMissing();
@@ -231,22 +237,34 @@ export class Engine implements Door {
 
   /** Starts the wait for the next sign of progress. */
   #watchStart() {
-    this.#watch(this.#options.limit, 'timeout');
+    const { limit } = this.#options;
+    if (this.#replaced) this.#watch(limit, () => this.#failSilent('timeout'));
+    else this.#watch(limit / 2, () => this.#replaceWorker());
+  }
+
+  #replaceWorker() {
+    this.#worker?.terminate();
+    this.#replaced = true;
+    this.#startWorker();
   }
 
   /** Starts the wait for the next answer, if there is one to come. */
   #watchCall() {
     clearTimeout(this.#timer);
     const [call] = this.#calls.values();
-    if (call) this.#watch(call.limit, 'silent');
+    if (call) this.#watch(call.limit, () => this.#failSilent('silent'));
   }
 
-  #watch(limit: number, reason: Reason, steps = STEPS) {
+  #watch(limit: number, act: () => void, steps = STEPS) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (steps > 1) this.#watch(limit, reason, steps - 1);
-      else this.#fail(new EngineError(reason, { reason }));
+      if (steps > 1) this.#watch(limit, act, steps - 1);
+      else act();
     }, limit / STEPS);
+  }
+
+  #failSilent(reason: 'timeout' | 'silent') {
+    this.#fail(new EngineError(reason, { reason }));
   }
 
   #fail(error: EngineError) {
