@@ -80,9 +80,13 @@ def test_imports_are_seen_in_every_form() -> None:
 def test_no_style_looks_for_things_anywhere_at_a_table() -> None:
     """A rule `.table:has(...)` would have all of a table styled anew at every change in it.
 
-    Tables have classes instead (`traitsOf`); paper is styled once.
+    So would `body:has(> ...)`, where screen readers are told something. Tables have classes instead
+    (`traitsOf`), the root element attributes; paper is styled once.
     """
-    anywhere = re.compile(r"(\.table|\bbody|\.commands|\.space)[\w.-]*:(not\()?has\((?!>)")
+    anywhere = re.compile(
+        r"(\bbody|:root|\bhtml)[\w.-]*:(not\()?has\("
+        r"|(\.table|\.commands|\.space)[\w.-]*:(not\()?has\((?!>)"
+    )
     styles = [path for path in (SOURCE / "styles").rglob("*.css") if path.name != "print.css"]
     assert len(styles) > 1
     found = [path.name for path in styles if anywhere.search(path.read_text("utf-8"))]
