@@ -147,6 +147,22 @@ test('a worker that gives no sign while it starts is replaced once', async (t) =
   assert.equal(FakeWorker.all.length, 4);
 });
 
+test('Python that fails to start gets a second worker, but no third', async () => {
+  FakeWorker.lost = 2;
+  const engine = new Engine();
+  const start = failure(engine.start());
+  const failed = { failed: { reason: 'python', detail: 'Out of bounds memory access' } };
+  FakeWorker.all[0].tell(failed);
+  assert.deepEqual(
+    FakeWorker.all.map(({ ended }) => ended),
+    [true, false],
+  );
+  assert.equal(engine.state, 'loading');
+  FakeWorker.all[1].tell(failed);
+  assert.deepEqual(await start, ['python', 'python']);
+  assert.equal(FakeWorker.all.length, 2);
+});
+
 test('an answer that can’t be read ends the worker', async () => {
   const { engine, worker } = await started();
   const call = failure(engine.call('view', part({})));

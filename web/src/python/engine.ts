@@ -114,7 +114,7 @@ export class Engine implements Door {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
   #restored = false;
-  /** Whether the worker that starts stands for one that gave no sign. */
+  /** Whether the worker that starts stands for one that failed, or gave no sign. */
   #replaced = false;
   #options: Required<Options>;
 
@@ -211,7 +211,7 @@ export class Engine implements Door {
     } else if ('memory' in message) {
       memory = message.memory;
     } else if ('failed' in message) {
-      this.#fail(new EngineError(message.failed.reason, message.failed));
+      this.#failStart(message.failed);
     } else if ('answer' in message) {
       this.#settle(JSON.parse(message.answer));
     }
@@ -240,6 +240,12 @@ export class Engine implements Door {
     const { limit } = this.#options;
     if (this.#replaced) this.#watch(limit, () => this.#failSilent('timeout'));
     else this.#watch(limit / 2, () => this.#replaceWorker());
+  }
+
+  /** Python that fails once may start the next time: under load, WebKit's compiler can err. */
+  #failStart(failed: { reason: Reason; detail: string }) {
+    if (failed.reason === 'python' && !this.#replaced) this.#replaceWorker();
+    else this.#fail(new EngineError(failed.reason, failed));
   }
 
   #replaceWorker() {
