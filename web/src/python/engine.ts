@@ -238,17 +238,16 @@ export class Engine implements Door {
   /** Starts the wait for the next sign of progress. */
   #watchStart() {
     const { limit } = this.#options;
-    if (this.#replaced) this.#watch(limit, () => this.#failSilent('timeout'));
-    else this.#watch(limit / 2, () => this.#replaceWorker());
+    const timeout = () => this.#failStart({ reason: 'timeout', detail: '' });
+    this.#watch(this.#replaced ? limit : limit / 2, timeout);
   }
 
-  /** Python that fails once may start the next time: under load, WebKit's compiler can err. */
+  /** What fails once may start the next time: under load, WebKit's compiler can err. */
   #failStart(failed: { reason: Reason; detail: string }) {
-    if (failed.reason === 'python' && !this.#replaced) this.#replaceWorker();
-    else this.#fail(new EngineError(failed.reason, failed));
-  }
-
-  #replaceWorker() {
+    if (this.#replaced || !['timeout', 'python'].includes(failed.reason)) {
+      this.#fail(new EngineError(failed.reason, failed));
+      return;
+    }
     this.#worker?.terminate();
     this.#replaced = true;
     this.#startWorker();
@@ -258,7 +257,8 @@ export class Engine implements Door {
   #watchCall() {
     clearTimeout(this.#timer);
     const [call] = this.#calls.values();
-    if (call) this.#watch(call.limit, () => this.#failSilent('silent'));
+    const silent = () => this.#fail(new EngineError('silent', { reason: 'silent' }));
+    if (call) this.#watch(call.limit, silent);
   }
 
   #watch(limit: number, act: () => void, steps = STEPS) {
@@ -267,10 +267,6 @@ export class Engine implements Door {
       if (steps > 1) this.#watch(limit, act, steps - 1);
       else act();
     }, limit / STEPS);
-  }
-
-  #failSilent(reason: 'timeout' | 'silent') {
-    this.#fail(new EngineError(reason, { reason }));
   }
 
   #fail(error: EngineError) {
