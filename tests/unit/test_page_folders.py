@@ -34,12 +34,25 @@ FLOORS = (
 HEIGHT = {folder: height for height, floor in enumerate(FLOORS) for folder in floor}
 # Static imports, exports of what others have, and dynamic imports; types count as any others.
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]""")
+# The same, without types and dynamic imports.
+STATIC = re.compile(r"^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'", re.MULTILINE)
 
 
 def imports(module: Path) -> Iterator[Path]:
     """Yield the files of the page that a module imports."""
     for name in IMPORT.findall(module.read_text(encoding="utf-8")):
         yield (module.parent / name).resolve()
+
+
+def from_the_start() -> set[Path]:
+    """Return what comes with the page's first module: all but what is loaded later."""
+    found = [SOURCE / "app" / "main.tsx"]
+    for module in found:
+        for name in STATIC.findall(module.read_text(encoding="utf-8")):
+            path = (module.parent / name).resolve()
+            if path.suffix in {".ts", ".tsx"} and path not in found:
+                found.append(path)
+    return set(found)
 
 
 def folder_of(module: Path) -> str:
@@ -91,3 +104,9 @@ def test_no_style_looks_for_things_anywhere_at_a_table() -> None:
     assert len(styles) > 1
     found = [path.name for path in styles if anywhere.search(path.read_text("utf-8"))]
     assert found == []
+
+
+def test_the_first_screen_comes_without_the_words_of_later_parts() -> None:
+    words = SOURCE / "words"
+    assert words / "first.ts" in from_the_start()
+    assert words / "words.ts" not in from_the_start()

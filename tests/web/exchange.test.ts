@@ -6,7 +6,7 @@ import { newTable, Store } from '../../web/src/keep/store.ts';
 import { MOST_GAMES, MOST_LETTERS, readGames, written } from '../../web/src/library/exchange.ts';
 import { type Report, takeIn } from '../../web/src/library/take-in.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
-import { words } from '../../web/src/words/words.ts';
+import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
 

@@ -25,7 +25,7 @@ import { Problem } from '../ui/problem.tsx';
 import { inTurn, nextTask } from '../ui/task.ts';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { Courses } from './courses.tsx';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
@@ -207,35 +207,35 @@ export class App {
 
   async #goLibrary(still: Still) {
     const content = await still(libraryPage(this));
-    show({ page: 'games', title: words.library.title, content });
+    show({ page: 'games', title: words.pages.games.title, content });
   }
 
   async #goFame(still: Still) {
     const content = await still(famePage(this));
-    show({ page: 'fame', title: words.fame.title, content });
+    show({ page: 'fame', title: words.pages.fame.title, content });
   }
 
   async #goDaily({ day, game }: Route & { to: 'daily' }, still: Still) {
     if ((day ?? 0) > today()) {
-      const way = { word: words.daily.toToday, press: () => this.goTo(DAILY) };
-      return this.wrong(words.daily.notYet, [way]);
+      const way = { word: words.pages.daily.toToday, press: () => this.goTo(DAILY) };
+      return this.wrong(words.pages.daily.notYet, [way]);
     }
     if (game !== null) {
       const { tables } = await this.#wait(still, game);
       return tables.openDay(day ?? today(), game, still);
     }
     const content = await still(dailyPage(this, day));
-    if (!change('daily', content)) show({ page: 'daily', title: words.daily.title, content });
+    if (!change('daily', content)) show({ page: 'daily', title: words.pages.daily.title, content });
   }
 
   async #goRules(game: string | null, still: Still) {
     const content = await still(rulesPage(this, this.#from, game));
-    if (!change('rules', content)) show({ page: 'rules', title: words.rules.title, content });
+    if (!change('rules', content)) show({ page: 'rules', title: words.pages.rules.title, content });
   }
 
   async #goPrint({ game, table }: Route & { to: 'print' }, still: Still) {
     const content = await still(printPage(this, this.#from, game, table));
-    if (!change('print', content)) show({ page: 'print', title: words.print.title, content });
+    if (!change('print', content)) show({ page: 'print', title: words.pages.print.title, content });
   }
 
   /** Says what is wrong, and offers a way on. */

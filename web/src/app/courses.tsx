@@ -8,7 +8,7 @@ import type { Lesson } from '../learn/index.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { settingUp } from './opening.tsx';
 import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
@@ -41,7 +41,7 @@ export class Courses {
     const { Lesson, LearnScreen, hearKey } = await still(part(LEARN));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
-    if (!course) return this.#host.wrong(words.learn.notThis(card.title));
+    if (!course) return this.#host.wrong(words.pages.learn.notThis(card.title));
     const kept = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;
     const begin = kept < course.steps.length ? kept : 0;
     const lesson = new Lesson(card, course, begin, {
@@ -59,7 +59,7 @@ export class Courses {
         more={more ? learnHash(card.id, 'fine-print') : null}
       />
     );
-    const title = words.learn.title(card.title);
+    const title = words.pages.learn.title(card.title);
     const stepBack = () => lesson.stepBack();
     const key = (event: KeyboardEvent) => hearKey(lesson, event);
     show({ page: 'learn', title, content, stepBack, key, leave: () => lesson.close() });

@@ -4,7 +4,7 @@ import type { OfflineState } from '../offline/offline.ts';
 import { askForLink } from '../share/paste.tsx';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 /** Whether this build is kept for use without a network. */
 export const offline = signal<OfflineState>('none');

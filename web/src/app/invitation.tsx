@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 type InvitationProps = {
   card: Card;
@@ -101,7 +101,7 @@ export function Elsewhere({ card, view, said, games, leave }: ElsewhereProps) {
       <Problem
         words={said}
         ways={[
-          { word: words.library.heading, look: 'filled', press: games },
+          { word: words.pages.games.heading, look: 'filled', press: games },
           { word: words.common.allGames, press: leave },
         ]}
       />

@@ -12,7 +12,7 @@ import { nextTask } from '../ui/task.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { watchLayout } from '../ui/watch-layout.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { App } from './app.tsx';
 import { Footer, offline, update } from './footer.tsx';
 

@@ -9,7 +9,7 @@ import { newTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Elsewhere, Invitation, Refused } from './invitation.tsx';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';

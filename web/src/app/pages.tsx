@@ -8,7 +8,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { Late } from '../ui/late.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { DAILY, FAME, KEEPSAKE, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 

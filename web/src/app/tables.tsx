@@ -23,7 +23,7 @@ import { Progress } from '../ui/progress.tsx';
 import { nextTask } from '../ui/task.ts';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { date, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
 import { again } from './trouble.ts';
@@ -143,7 +143,7 @@ export class Tables {
     settingUp(game, this.#host.games.known(game));
     const card = await still(this.#host.games.card(game));
     const { record, levels, task } = await still(this.#host.door.call('daily', { game, day }));
-    const title = words.daily.titleOf(card.title, date(startOf(day)));
+    const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
     const saved = { ...newTable(record, levels.map(seatOf)), title };
     keepAttempt(day, game, { table: saved.key, task });
     await this.openSaved(saved, still);

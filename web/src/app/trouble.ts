@@ -3,8 +3,8 @@
 import { PartMissing } from '../ui/part.ts';
 import type { Way } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
+import * as words from '../words/first.ts';
 import { ended, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
 
 type Ways = {
   /** Starts the rules again where they don't run, and shows the same place. */

@@ -20,7 +20,7 @@ import { rendered } from '../ui/flush.ts';
 import { watchSize } from '../ui/size.ts';
 import { nextTask } from '../ui/task.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Taps, watchPointer } from './input.ts';
 import { Lens } from './lens.ts';
 import { Loupe } from './loupe.ts';

@@ -3,7 +3,7 @@ import type { Part } from '../scene/zoom.ts';
 import { CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
 import { h } from '../ui/dom.ts';
 import { icon } from '../ui/icons.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Fingers } from './input.ts';
 
 /** Zooms by two fingers, and to where somebody tapped twice. */

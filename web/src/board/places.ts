@@ -2,7 +2,7 @@
 import { anchor, bounds, middle } from '../scene/geometry.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
-import { words as page } from '../words/words.ts';
+import * as page from '../words/words.ts';
 import type { Spot } from './arrow-keys.ts';
 import { stepFrom } from './arrow-keys.ts';
 

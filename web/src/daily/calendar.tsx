@@ -4,7 +4,7 @@ import { doneOn, startOf } from '../keep/daily.ts';
 import { dailyHash } from '../keep/links.ts';
 import { Button } from '../ui/button.tsx';
 import { month, weekday } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { addMonths, firstOfMonth, WEEKDAYS, weeksOf } from './months.ts';
 
 type Props = {

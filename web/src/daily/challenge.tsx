@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Level } from '../ui/level.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Rivals } from './rivals.tsx';
 import { resultWords } from './text.ts';
 

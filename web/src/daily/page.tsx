@@ -8,7 +8,7 @@ import { PageHead } from '../settings/page-head.tsx';
 import { shareText } from '../share/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { date, timeHere, weekday } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { useToday } from './clock.ts';
@@ -35,7 +35,11 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
       <div class="daily-day">
         <p class="daily-date">{weekday(startOf(day))}</p>
         <p class="daily-next">
-          {day === now ? says.next(timeHere(startOf(now + 1))) : <a href={DAILY}>{says.toToday}</a>}
+          {day === now ? (
+            says.next(timeHere(startOf(now + 1)))
+          ) : (
+            <a href={DAILY}>{words.pages.daily.toToday}</a>
+          )}
         </p>
       </div>
       <ul class="challenges" aria-label={says.list(date(startOf(day)))}>

@@ -7,7 +7,7 @@ import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Level } from '../ui/level.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 type Props = { card: Card; day: number; result: Result | undefined };
 

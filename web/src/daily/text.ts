@@ -3,7 +3,7 @@ import { attemptOf, doneOn, type Result, rivalsOf, startOf, streak } from '../ke
 import { dailyHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import { date } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 export function resultWords(result: Result): string {
   const { points, results } = words.daily;

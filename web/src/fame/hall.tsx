@@ -4,7 +4,7 @@ import { DAY_MS } from '../keep/daily.ts';
 import type { Finished } from '../keep/fame.ts';
 import type { Door, Rated } from '../scene/types.ts';
 import { date } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { callings, isPerson, resultsOf, type Tally, tallyOf, whoOf } from './players.ts';
 import { Plot, type Series } from './plot.tsx';
 import { bestOf } from './records.ts';

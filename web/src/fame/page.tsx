@@ -8,7 +8,7 @@ import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { takeNote } from './earlier.ts';
 import { Hall } from './hall.tsx';
 

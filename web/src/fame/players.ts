@@ -5,7 +5,7 @@ import { today } from '../keep/daily.ts';
 import type { Finished } from '../keep/fame.ts';
 import { folded } from '../keep/names.ts';
 import type { GameResult } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** Of games with an opponent: how many, and what came of them. */
 export type Tally = { played: number; won: number; drawn: number; lost: number };

@@ -2,7 +2,7 @@
 import { startOf } from '../keep/daily.ts';
 import { pathOf } from '../review/graph.ts';
 import { date } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** `day` in days since 1970, with a part for the time. */
 type Value = { day: number; value: number };

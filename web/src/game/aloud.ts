@@ -1,7 +1,7 @@
 /** What can be read aloud about a position: the turn, the last move, the score, its parts. */
 import type { Reading, View } from '../scene/types.ts';
 import { ended, paragraph, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { scoreAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';
 import type { ReadAloud } from './types.ts';

@@ -7,7 +7,7 @@ import { begun } from '../scene/hand.ts';
 import { follow } from '../scene/picks.ts';
 import type { View, ViewButton } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { nameOf } from './naming.ts';
 import { Preview } from './preview.ts';

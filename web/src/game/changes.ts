@@ -10,7 +10,7 @@ import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
 import type { Acted, Ended, GameRecord, Match, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Ahead } from './ahead.ts';
 import type { Asides } from './asides.ts';
 import { goingWith, joined, switched, wayFrom } from './branches.ts';

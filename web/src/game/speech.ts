@@ -1,7 +1,7 @@
 /** What a game says to those at this device, in whole sentences. */
 import type { Hint, View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { nameOf } from './naming.ts';
 import type { Seating } from './seating.ts';
 import { whereWords } from './turns.ts';

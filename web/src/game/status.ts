@@ -1,7 +1,7 @@
 /** The status at the table, the window's title, and which commands are of use. */
 import type { View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Asides } from './asides.ts';
 import { farOf } from './far.ts';
 import { watching } from './seating.ts';

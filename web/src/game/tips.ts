@@ -1,7 +1,7 @@
 /** Tips for newcomers: one at a time, each of them once. */
 import { signal } from '@preact/signals-core';
 import type { Card } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Ports, Tip } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Turns as people count them: those of a round have its number, and a set-up has none. */
 import type { Round, View } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** Returns the number of the turn that a ply belongs to; 0 at the start and in a set-up. */
 export function turnAt(rounds: readonly Round[], ply: number): number {

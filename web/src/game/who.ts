@@ -1,7 +1,7 @@
 /** Who sits where, in words: people's own names, sides, bots. Everything asks here. */
 import { folded } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { levelOf, onlyPerson } from './seating.ts';
 
 /** Who sits at a table, and the names that people gave themselves; a saved table is one. */

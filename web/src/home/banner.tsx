@@ -9,7 +9,7 @@ import type { SavedTable } from '../keep/store.ts';
 import { cropRound } from '../pictures/crop.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card, Door, View } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { against, since, what } from './open-games.ts';
 
 type Props = { saved: SavedTable; card: Card; door: Door; children?: ComponentChildren };

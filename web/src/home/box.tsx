@@ -6,7 +6,7 @@ import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ function Again({ players, onPress }: { players: string; onPress: () => void }) {
 
 /** The way to the course, on the box of a game that is new here. */
 function LearnLink({ card: { id, title } }: { card: Card }) {
-  const { courses, of } = words.learn;
+  const { courses, of } = words.pages.learn;
   return (
     <a class="learn-link" href={learnHash(id)} aria-label={of('basics', title)}>
       {courses.basics}

@@ -9,8 +9,8 @@ import { SettingsButton } from '../settings/dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { errorWords } from '../words/failure.ts';
+import * as words from '../words/first.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
 import { MoreOpen } from './more-open.tsx';
@@ -61,9 +61,14 @@ function Head({ kept }: { kept: boolean }) {
   return (
     <header class="head">
       <span class="wordmark">pygames</span>
-      <LinkButton word={words.daily.link} icon="today" look="quiet today-link" href={DAILY} />
+      <LinkButton word={words.pages.daily.link} icon="today" look="quiet today-link" href={DAILY} />
       {kept && (
-        <LinkButton word={words.library.heading} icon="list" look="quiet games-link" href={GAMES} />
+        <LinkButton
+          word={words.pages.games.heading}
+          icon="list"
+          look="quiet games-link"
+          href={GAMES}
+        />
       )}
       <LinkButton word={words.common.rules} icon="rules" look="quiet rules-link" href="#rules" />
       <SettingsButton />

@@ -1,7 +1,7 @@
 // The way to games that were left open before the last one.
 import { tableHash } from '../keep/links.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import type { OpenGame } from './open-games.ts';
 import { against, since, what } from './open-games.ts';
 import { Unread, type UnreadProps } from './unread.tsx';

@@ -5,8 +5,8 @@ import { nameApart, ownName, type Sitting } from '../game/who.ts';
 import { deedOf } from '../keep/far.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
+import * as words from '../words/first.ts';
 import { ago } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
 
 export type OpenGame = { saved: SavedTable; card: Card };
 

@@ -10,7 +10,7 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { lift } from './grow.ts';
 import { usualCount, usualSeats } from './seating.ts';
 import type { Choices } from './usual.ts';
@@ -131,7 +131,7 @@ function OptionRow({ option, chosen, choose }: OptionRowProps) {
 
 function LearnLink({ card: { id } }: { card: Card }) {
   const begun = stepsDone(id) > 0;
-  const word = begun ? words.learn.again : words.learn.courses.basics;
+  const word = begun ? words.pages.learn.again : words.pages.learn.courses.basics;
   return <LinkButton word={word} icon="learn" look="small setup-learn" href={learnHash(id)} />;
 }
 

@@ -1,6 +1,6 @@
 // Says that saved games could not be read.
 import { Problem } from '../ui/problem.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 export type UnreadProps = { damaged: number; newer: number };
 

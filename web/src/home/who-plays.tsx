@@ -9,7 +9,7 @@ import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Level } from '../ui/level.tsx';
 import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import {
   botSeats,
   counts,

@@ -1,6 +1,6 @@
 // Addresses: what the part after "#" means, and how it is written.
 import type { CourseName, SeatPlayer } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { dateOf, dayOf } from './daily.ts';
 
 /** Where an address leads. */

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { themeName } from '../ui/theme.ts';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { animate } from './animation.ts';
 import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
 import { allFrames, type Game, lastFrame, playersOf } from './views.ts';

@@ -7,7 +7,7 @@ import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Frame } from './frame.ts';
 
 export type Game = { door: Door; card: Card; saved: SavedTable };

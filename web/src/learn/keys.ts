@@ -2,7 +2,7 @@
 import type { ReadAloud } from '../game/types.ts';
 import { isReading, meaning } from '../table/shortcuts.ts';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Reads what a key asks for; returns whether it asks for anything. */

@@ -22,7 +22,7 @@ import { player } from '../sound/player.ts';
 import { announce } from '../ui/announce.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { type Position, Stage } from './stage.ts';
 
 /** What is said to what was tried: it was right, it was wrong, or this is how it is done. */

@@ -1,6 +1,6 @@
 // Where a stage's board is, and the buttons of its view.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Stage } from './stage.ts';
 
 export function StagePlace({ stage }: { stage: Stage }) {

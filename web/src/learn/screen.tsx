@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Lesson, Said } from './lesson.ts';
 import { StageButtons, StagePlace } from './place.tsx';
 
@@ -38,7 +38,7 @@ function StepWords({ lesson }: { lesson: Lesson }) {
   const { step, course, at } = lesson;
   const { words: says, task } = step.value;
   return (
-    <section class="step" aria-label={words.learn.courses[course.name]}>
+    <section class="step" aria-label={words.pages.learn.courses[course.name]}>
       <Dots steps={course.steps.length} at={at.value} />
       <p class="step-words">{says}</p>
       {task && <h2 class="step-task">{task}</h2>}
@@ -73,7 +73,7 @@ function Foot({ lesson, play, openRules, more }: LearnProps) {
       <StageButtons stage={stage} />
       {last && more && (
         <div class="ways ends">
-          <LinkButton word={words.learn.courses['fine-print']} href={more} />
+          <LinkButton word={words.pages.learn.courses['fine-print']} href={more} />
         </div>
       )}
       <Steps lesson={lesson} play={play} />

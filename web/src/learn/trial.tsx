@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { errorWords } from '../words/failure.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { StageButtons, StagePlace } from './place.tsx';
 import { Stage } from './stage.ts';
 

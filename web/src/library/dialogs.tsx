@@ -6,7 +6,7 @@ import type { SavedTable } from '../keep/store.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { MOST_LETTERS, written } from './exchange.ts';
 
 const FILE = 'pygames.json';

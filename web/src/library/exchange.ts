@@ -1,7 +1,7 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
 import { linksIn, type Route, readJson } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** The format of the text, as docs/page.md describes it. */
 const FORMAT = 'pygames-games-1';

@@ -5,7 +5,7 @@ import { botName } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Progress, Wish } from './sift.ts';
 import { opponentsOf } from './sift.ts';
 

@@ -1,6 +1,6 @@
 // What came of games that were imported.
 import { Problem } from '../ui/problem.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Report } from './take-in.ts';
 
 /** How many refused games are named. */

@@ -12,7 +12,7 @@ import { PageHead } from '../settings/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { askExport, askImport } from './dialogs.tsx';
 import { useDrop } from './drop.ts';
 import { Filters } from './filters.tsx';
@@ -59,10 +59,10 @@ export function LibraryPage(needs: LibraryProps) {
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => fits(table, wish));
-  const { heading, list, none, noMatch, count } = words.library;
+  const { list, none, noMatch, count } = words.library;
   return (
     <div class="library">
-      <PageHead heading={heading} />
+      <PageHead heading={words.pages.games.heading} />
       <Unread {...found} />
       <div class="exchange-ways">
         {all.length > 0 && (

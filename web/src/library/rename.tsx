@@ -3,7 +3,7 @@ import { createRef } from 'preact';
 import { LONGEST_TITLE } from '../keep/store.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** @param done called with the new title; '' takes the old one away */
 export function askTitle(title: string, done: (title: string) => void) {

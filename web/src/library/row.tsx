@@ -8,7 +8,7 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ago, capital, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Thumb } from './thumb.tsx';
 
 export type Deeds = {

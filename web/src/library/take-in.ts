@@ -11,7 +11,7 @@ import { endingWith } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { identity, readGames } from './exchange.ts';
 
 export type Needs = Places & { cards: readonly Card[]; door: Door };

@@ -2,7 +2,7 @@
 import type { Card, GameOption, Handout } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Wanted } from './wanted.ts';
 import { COPIES, newSeeds, optionsOf, playerCounts } from './wanted.ts';
 

@@ -1,7 +1,7 @@
 // A leaf: one page of paper, with its head, its rows of parts and its foot.
 import type { Card, Leaf, Part } from '../scene/types.ts';
 import { listed } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Moves } from './moves.tsx';
 import { PaperPicture } from './picture.tsx';
 

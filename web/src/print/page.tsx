@@ -15,7 +15,7 @@ import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';
 import { Preview } from './preview.ts';

@@ -1,6 +1,6 @@
 // A text as a QR code, for the camera of another device.
 import { encode } from 'uqr';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { outline } from './outline.ts';
 
 /** Modules around the code that readers need free. */

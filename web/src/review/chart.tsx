@@ -2,7 +2,7 @@
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, ViewPlayer } from '../scene/types.ts';
 import { percent } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Cost, Known } from './costs.ts';
 import type { Point } from './graph.ts';
 import { areaOf, markPlaces, nearest, pathOf, plyAt, plyByKey, pointsOf } from './graph.ts';

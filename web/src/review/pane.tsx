@@ -8,7 +8,7 @@ import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { expected } from './graph.ts';
 import type { Review } from './review.ts';

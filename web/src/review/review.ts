@@ -4,7 +4,7 @@ import { Latest } from '../game/latest.ts';
 import type { Session } from '../game/session.ts';
 import type { GameRecord, Review as Own } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Run } from './run.ts';
 
 /** What a review needs of a session. */

@@ -5,7 +5,7 @@ import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, ViewPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { percent } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Cost, Named } from './costs.ts';
 
 type Props = {

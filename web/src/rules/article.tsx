@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { Illustration } from '../pictures/illustration.tsx';
 import type { Card, Figure, Rules } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { InShort } from './in-short.tsx';
 import type { Block, Span } from './markdown.ts';
 import { parse } from './markdown.ts';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Card, Door } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { OnTry } from './article.tsx';
 import { PrintButton } from './print-button.tsx';
 import { Reader } from './reader.ts';

@@ -1,7 +1,7 @@
 // A game in four sentences, at the head of its rules.
 import type { Card } from '../scene/types.ts';
 import { Icon } from '../ui/icon.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 const PARTS = ['goal', 'turn', 'end', 'score'] as const;
 

@@ -8,7 +8,7 @@ import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
 import { GameLinks } from '../ui/game-links.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { OnTry } from './article.tsx';
 import { PrintButton } from './print-button.tsx';
 import { Reader } from './reader.ts';

@@ -9,7 +9,7 @@ import { Problem } from '../ui/problem.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { OnTry } from './article.tsx';
 import { Article } from './article.tsx';
 import type { Reader } from './reader.ts';
@@ -47,7 +47,7 @@ function Courses({ card }: { card: Card }) {
       {card.courses.map((course) => (
         <LinkButton
           key={course}
-          word={words.learn.courses[course]}
+          word={words.pages.learn.courses[course]}
           icon={course === 'basics' ? 'learn' : undefined}
           look="small"
           href={learnHash(card.id, course)}

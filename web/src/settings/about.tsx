@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 /** A text that is kept with the build, so that it is there without a network too. */
 const LICENSES = new URL(config.licenses, import.meta.url);

@@ -6,7 +6,7 @@ import { SITE } from '../python/build.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 type Extent = keyof typeof words.forget.done;
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { linkIn } from '../keep/links.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 /** Asks for the link of a game; `open` gets the part that is its address here. */
 export function askForLink(open: (hash: string) => void) {

@@ -1,7 +1,7 @@
 // Sharing a few lines of text: a dialog that shows them, and ways to give them on.
 import { useRef } from 'preact/hooks';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
 
 /** @param label what the text is, as a screen reader says it */

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 type Props = {
   /** What is copied; '' until it has come. */

@@ -6,7 +6,7 @@ import type { Branch } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/flush.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 /** How many actions of a branch show. */

@@ -2,7 +2,7 @@
 import { StillBoard } from '../board/still.tsx';
 import type { Card, View } from '../scene/types.ts';
 import { Problem } from '../ui/problem.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 export type BrokenRecordProps = {
   card: Card;

@@ -1,6 +1,6 @@
 // A view's buttons: what can be picked but has no place on the board.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function Choices({ table: { session, board, pickable } }: TableProps) {

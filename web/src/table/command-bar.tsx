@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../ui/button.tsx';
 import { useKept } from '../ui/kept.ts';
 import { More } from '../ui/more.tsx';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Command } from './commands.ts';
 import { canGive, commandState, PHONE, WIDE } from './commands.ts';
 import { Confirm } from './confirm.tsx';

@@ -4,7 +4,7 @@ import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import type { Panel } from '../scene/types.ts';
 import type { IconName } from '../ui/icons.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 export type Command = keyof typeof COMMANDS;
 

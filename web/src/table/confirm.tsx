@@ -1,7 +1,7 @@
 // Where people have asked for it, an action waits here to be confirmed.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function Confirm({ table }: TableProps) {

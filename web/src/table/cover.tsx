@@ -4,7 +4,7 @@ import { playerName } from '../game/who.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/flush.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 const TITLE = 'hand-over-title';

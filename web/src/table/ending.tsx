@@ -5,7 +5,7 @@ import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { paragraph } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
 
 /** Asks once whether the game ends like this; does nothing where it can't. */

@@ -1,7 +1,7 @@
 // What to do next in a game with people far away: send a link, or wait for one.
 import type { Far } from '../game/session.ts';
 import { Problem, type Way } from '../ui/problem.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
 
 /** Null in any other game, and while the person here has to decide. */

@@ -2,7 +2,7 @@
 import type { Session } from '../game/session.ts';
 import { attemptOf, dayOfRecord } from '../keep/daily.ts';
 import type { View } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function GoalLine({ table: { card, session } }: TableProps) {

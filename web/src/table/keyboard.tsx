@@ -7,7 +7,7 @@ import type { Reading } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { give } from './command-bar.tsx';
 import { type Command, commandState } from './commands.ts';
 import type { Does, Shortcut } from './shortcuts.ts';

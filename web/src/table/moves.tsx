@@ -10,7 +10,7 @@ import type { Card, Move, View } from '../scene/types.ts';
 import { rendered } from '../ui/flush.ts';
 import { useKept } from '../ui/kept.ts';
 import { Later } from '../ui/later.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
 import type { TableProps } from './screen.tsx';
 

@@ -4,7 +4,7 @@ import { rememberNames } from '../keep/names.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
 
 export function askNames({ session }: Table) {

@@ -5,7 +5,7 @@ import { dailyHash, tableHash } from '../keep/links.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { date, sentence } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { farNote } from './far.tsx';
 import type { TableProps } from './screen.tsx';
 import type { Table } from './table.ts';

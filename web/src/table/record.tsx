@@ -3,7 +3,7 @@ import { announce } from '../ui/announce.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { Late } from '../ui/late.tsx';
 import type { Part } from '../ui/part.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
 import { Moves } from './moves.tsx';
 import { Replay } from './replay.tsx';

@@ -4,7 +4,7 @@ import { whereWords } from '../game/turns.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { useKept } from '../ui/kept.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 export function Replay({ session }: { session: Session }) {
   const shown = session.shown.value;

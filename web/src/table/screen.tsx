@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { attr } from '../ui/dom.ts';
 import { rendered } from '../ui/flush.ts';
 import { Icon } from '../ui/icon.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';

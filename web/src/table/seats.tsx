@@ -7,7 +7,7 @@ import { Glyph } from '../pictures/glyph.tsx';
 import type { View } from '../scene/types.ts';
 import { Level } from '../ui/level.tsx';
 import { capital } from '../words/grammar.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** With more players than this, a phone shows only their marks. */
 export const MANY = 4;

@@ -4,7 +4,7 @@ import type { Session } from '../game/session.ts';
 import { playerName, whoseSheet } from '../game/who.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 /** The view that shows one of several sheets, if it does. */
 export function sheetsIn({ shown, card }: Session): View | null {

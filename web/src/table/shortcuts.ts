@@ -1,7 +1,7 @@
 // The single keys of a table, and what they do.
 import type { ReadAloud } from '../game/session.ts';
 import { singleKeys } from '../keep/settings.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { Command } from './commands.ts';
 
 /** What a key does: reads something aloud, gives a command, or what only keys do. */

@@ -2,7 +2,7 @@
 import type { Session } from '../game/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Whole } from '../ui/whole.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 export function StatusLine({ session }: { session: Session }) {
   const status = session.status.value;

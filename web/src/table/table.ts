@@ -17,7 +17,7 @@ import { announce } from '../ui/announce.ts';
 import { flush, putOff } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
 import { hush, toast } from '../ui/toast.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
 import { linkNote } from './far.tsx';

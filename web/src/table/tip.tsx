@@ -2,7 +2,7 @@
 import { readJson } from '../keep/links.ts';
 import { read, write } from '../keep/prefs.ts';
 import { Button } from '../ui/button.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function TipLine({ table: { session, tip: place } }: TableProps) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 import { askToEnd, isOpen, typedEnding } from './ending.tsx';
 import type { Table } from './table.ts';
 

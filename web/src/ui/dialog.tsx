@@ -1,6 +1,6 @@
 // Dialogs over the page, as native `<dialog>` elements.
 import type { ComponentChildren } from 'preact';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { attr } from './dom.ts';
 import { Icon } from './icon.tsx';
 import { mount } from './mount.ts';

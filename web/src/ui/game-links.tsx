@@ -1,7 +1,7 @@
 // The games as links, where each has a page of its own kind; a row where there is little room.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/words.ts';
 
 type Props = {
   cards: readonly Card[];

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { errorWords } from '../words/failure.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { type Part, PartMissing, part } from './part.ts';
 import { Problem } from './problem.tsx';
 

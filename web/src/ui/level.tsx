@@ -1,5 +1,5 @@
 // A bot's level on a scale that can be seen: as many bars as there are levels, its own filled.
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 export function Level({ level, levels }: { level: number; levels: readonly number[] }) {
   return (

@@ -1,7 +1,7 @@
 // The fields for the names of those who play, and the names that a device offers again.
 import { knownNames, LONGEST_NAME } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 /** The list that all these fields share. */
 const KNOWN = 'known-names';

@@ -1,7 +1,7 @@
 // Parts of the page that are loaded when they are first wanted.
 import { fetchAnew } from '../offline/files.ts';
 import { config } from '../python/config.js';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 /** A part of the page that could not be loaded. */
 export class PartMissing extends Error {

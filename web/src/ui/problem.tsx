@@ -1,5 +1,5 @@
 // A few words about something that went wrong, with ways on.
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 // How far the start of the rules is: words over a thin line that fills.
 import { signal } from '@preact/signals';
-import { words } from '../words/words.ts';
+import * as words from '../words/first.ts';
 
 /** How much is loaded, from 0 to 1. */
 export const progress = signal(0);

@@ -1,7 +1,7 @@
 // What an error says to people, and what it is about.
 import { UnknownGame } from '../python/catalog.ts';
 import { EngineError } from '../python/engine.ts';
-import { words } from './words.ts';
+import * as words from './first.ts';
 
 /** Returns what an error says, whatever it is. */
 export function errorWords(error: unknown): string {

@@ -2,15 +2,9 @@
 import { counted } from '../grammar.ts';
 
 export const daily = {
-  link: 'Today',
-  title: 'Daily challenges – pygames',
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
   next: (time: string) => `The next ones come at ${time}.`,
-  notYet: 'This day has not come yet.',
-  toToday: 'Today’s challenges',
-  /** What the game is called that is kept of a day. */
-  titleOf: (game: string, date: string) => `${game}, ${date}`,
 
   preparing: 'Setting up …',
   alone: 'You play alone.',

@@ -3,7 +3,6 @@ import { counted } from '../grammar.ts';
 
 export const fame = {
   link: 'Hall of fame',
-  title: 'Hall of fame – pygames',
   heading: 'Hall of fame',
   none: 'No game has been finished here yet. The games that people play count, against bots and against each other.',
   game: 'Game',

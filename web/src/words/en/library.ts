@@ -2,8 +2,6 @@
 import { counted } from '../grammar.ts';
 
 export const library = {
-  title: 'Your games – pygames',
-  heading: 'Your games',
   list: 'Games kept on this device',
   none: 'No game is kept on this device yet.',
   noMatch: 'No game here matches.',

@@ -3,7 +3,6 @@
 import { counted } from '../grammar.ts';
 
 export const print = {
-  title: 'On paper · pygames',
   titleOf: (game: string) => `${game} on paper · pygames`,
   heading: 'On paper',
   preview: 'Preview',

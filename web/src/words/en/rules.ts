@@ -1,7 +1,6 @@
 // The words of the rules, in English.
 
 export const rules = {
-  title: 'Rules · pygames',
   titleOf: (game: string) => `${game}: rules · pygames`,
   inShort: 'In short',
   /** What each sentence of a game in short is about. */
