@@ -22,6 +22,14 @@ from web.tools.setup import REQUIREMENTS, WEB
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
 PINS = re.split(r"\n(?=\w)", REQUIREMENTS.read_text(encoding="utf-8").rstrip("\n"))
 
+PATIENCE = 60
+# What a shell starts in the background ignores interrupts, and so would what the tests start.
+INTERRUPTIBLE = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("web.tools.serve", run_name="__main__")
+"""
+
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,14 +134,17 @@ def test_a_taken_port_is_reported_in_one_line(server: Server) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
 def test_interrupting_the_server_prints_no_traceback(dist: Path) -> None:
-    command: list[str | Path] = [sys.executable, "-m", "web.tools.serve", "--port", "0"]
-    command += ["--folder", dist]
+    arguments = ["--port", "0", "--folder", str(dist)]
+    command = [sys.executable, "-c", INTERRUPTIBLE, *arguments]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout
         assert process.stdout.readline().startswith("Serving at http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=10)
+        try:
+            _, errors = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert (process.returncode, errors) == (0, "")
 
 
