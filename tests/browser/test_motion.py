@@ -6,21 +6,25 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from pygames.games import catalog
 from tests.browser.conftest import serve_internals, watched
+from tests.browser.tables import BREAKTHROUGH, Table, link
 from tests.support.door import ok
 from tests.support.playthrough import folder, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
     from pygames.game import Game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 PLIES = 8
+MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
+DESK = ViewportSize(width=1280, height=800)
 # Curves cut off at an edge are rasterized a little differently; a piece cut off is another matter.
 ALIKE = 64
 
@@ -97,3 +101,56 @@ def test_what_is_painted_where_it_differs_is_as_if_painted_whole(
         assert most <= ALIKE, f"a picture on the way to ply {pair[1]['ply']} is another"
         moved += actors
     assert moved
+
+
+# Notes each time the board is painted whether that is in a frame: in its own time, that is.
+NOTE_PAINTING = """
+window.inFrames = [];
+let inFrame = false;
+const ask = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (act) =>
+  ask((now) => {
+    inFrame = true;
+    act(now);
+    inFrame = false;
+  });
+const clear = CanvasRenderingContext2D.prototype.clearRect;
+CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+  if (this.canvas.parentElement?.matches('.board')) window.inFrames.push(inFrame);
+  return clear.apply(this, box);
+};
+"""
+
+
+@pytest.fixture
+def table(new_context: Callable[..., BrowserContext], site: str) -> Table:
+    """A table where things move, with two moves played, on which painting is noted."""
+    context = new_context(viewport=DESK)
+    context.add_init_script(NOTE_PAINTING)
+    table = Table(context.new_page()).open(link(site, BREAKTHROUGH[:2])).at(2)
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    return table
+
+
+def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
+    """Do something that leads to a ply; return of each painting whether it was in a frame."""
+    table.page.evaluate("window.inFrames = []")
+    act()
+    table.at(ply)
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    found: list[bool] = table.page.evaluate("window.inFrames")
+    return found
+
+
+@MOVING
+def test_a_step_that_nobody_waits_for_is_painted_in_frames_alone(table: Table) -> None:
+    """The page around the board has the first frame for itself: both at once take too long."""
+    table.command("First position").click()
+    table.at(0)
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    assert all(noted(table, table.command("Next move").click, 1))
+
+
+@MOVING
+def test_a_move_made_here_is_painted_at_once(table: Table) -> None:
+    assert not all(noted(table, lambda: table.play(BREAKTHROUGH[2:3], since=2), 3))

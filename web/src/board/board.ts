@@ -211,20 +211,27 @@ export class Board {
     // Text on a canvas needs the styles of the page as it is: what changes them comes first.
     this.#places.show(view, this.#card.glyphs);
     this.#places.mark(this.#enabled, live ? shown.path : []);
-    this.#begin(before?.view ?? null, shown, how);
+    this.#begin(before, shown, how);
     if (live) queueMicrotask(() => this.#walk.goOn());
   }
 
-  #begin(before: View | null, shown: Showing, how: How) {
+  #begin(before: Showing | null, shown: Showing, how: How) {
     if (!before || how === 'none') this.#paint();
-    else if (how === 'fade' || calm() || shown.view.seat !== before.seat) this.#crossFade();
+    else if (how === 'fade' || calm() || shown.view.seat !== before.view.seat) this.#crossFade();
     else this.#move(before, shown);
   }
 
-  #move(before: View, shown: Showing) {
-    shown.actors = plan(before.scene, shown.view.scene, this.#card.glyphs);
-    if (!shown.actors.length) this.#paint();
-    else this.#run(length(shown.actors), (time) => this.#paint(time));
+  /**
+   * A motion begins from what shows. Only after a move that was made here its first picture, with
+   * other marks, is painted at once: somebody waits for it. Otherwise the page around the board is
+   * laid out now, painted in the next frame, and the board moves in the one after that.
+   */
+  #move({ view, path }: Showing, shown: Showing) {
+    shown.actors = plan(view.scene, shown.view.scene, this.#card.glyphs);
+    if (!shown.actors.length) return this.#paint();
+    if (typeof follow(view.picks, path) === 'string') this.#paint();
+    else void this.element.clientWidth;
+    this.#run(length(shown.actors), (time) => this.#paint(time));
   }
 
   #crossFade() {
@@ -235,7 +242,6 @@ export class Board {
 
   #run(duration: number, draw: (time: number) => void) {
     attr(this.element, 'data-moving', '');
-    draw(0);
     this.#clock.start(duration, draw, (early) => this.#land(early));
   }
 

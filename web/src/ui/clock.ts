@@ -2,6 +2,8 @@
 import { motion } from '../keep/settings.ts';
 import { LESS_MOTION } from './wishes.ts';
 
+const lessMotion = matchMedia(LESS_MOTION);
+
 /** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
 export class Clock {
   #frame = 0;
@@ -13,8 +15,8 @@ export class Clock {
 
   /**
    * @param duration in ms
-   * @param draw called for each frame after the first, which is painted
-   * already, with the ms since the start
+   * @param draw called with the ms since the start for each frame after the first, which has what
+   * shows already
    * @param done called once, after the last frame or when finished early
    */
   start(duration: number, draw: (time: number) => void, done: (early: boolean) => void) {
@@ -46,5 +48,5 @@ export class Clock {
 /** @returns whether less motion is wanted, here or by the system */
 export function calm(): boolean {
   if (motion.value !== 'system') return motion.value === 'reduced';
-  return matchMedia(LESS_MOTION).matches;
+  return lessMotion.matches;
 }
