@@ -145,9 +145,7 @@ def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
 @MOVING
 def test_a_step_that_nobody_waits_for_is_painted_in_frames_alone(table: Table) -> None:
     """The page around the board has the first frame for itself: both at once take too long."""
-    table.command("First position").click()
-    table.at(0)
-    expect(table.board).not_to_have_attribute("data-moving", "")
+    noted(table, table.command("First position").click, 0)
     assert all(noted(table, table.command("Next move").click, 1))
 
 

@@ -38,9 +38,9 @@ IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]""")
 STATIC = re.compile(r"^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'", re.MULTILINE)
 
 
-def imports(module: Path) -> Iterator[Path]:
+def imports(module: Path, kind: re.Pattern[str] = IMPORT) -> Iterator[Path]:
     """Yield the files of the page that a module imports."""
-    for name in IMPORT.findall(module.read_text(encoding="utf-8")):
+    for name in kind.findall(module.read_text(encoding="utf-8")):
         yield (module.parent / name).resolve()
 
 
@@ -48,10 +48,8 @@ def from_the_start() -> set[Path]:
     """Return what comes with the page's first module: all but what is loaded later."""
     found = [SOURCE / "app" / "main.tsx"]
     for module in found:
-        for name in STATIC.findall(module.read_text(encoding="utf-8")):
-            path = (module.parent / name).resolve()
-            if path.suffix in {".ts", ".tsx"} and path not in found:
-                found.append(path)
+        others = (path for path in imports(module, STATIC) if path in MODULES)
+        found += [path for path in others if path not in found]
     return set(found)
 
 

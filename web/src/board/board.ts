@@ -12,7 +12,7 @@ import { anchor } from '../scene/geometry.ts';
 import type { Ghost, Proposal } from '../scene/ghost.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { begun, inHand, putDown } from '../scene/hand.ts';
-import { follow, nextPicks, pick } from '../scene/picks.ts';
+import { follow, isComplete, nextPicks, pick } from '../scene/picks.ts';
 import type { Card, Scene, Shape, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h } from '../ui/dom.ts';
@@ -229,7 +229,7 @@ export class Board {
   #move({ view, path }: Showing, shown: Showing) {
     shown.actors = plan(view.scene, shown.view.scene, this.#card.glyphs);
     if (!shown.actors.length) return this.#paint();
-    if (typeof follow(view.picks, path) === 'string') this.#paint();
+    if (isComplete(view.picks, path)) this.#paint();
     else void this.element.clientWidth;
     this.#run(length(shown.actors), (time) => this.#paint(time));
   }
@@ -514,8 +514,7 @@ export class Board {
     if (!shown || id === shown.hover) return;
     shown.hover = id;
     const { picks } = shown.view;
-    const complete = typeof follow(picks, shown.path) === 'string';
-    if (!complete) shown.ghost = null;
+    if (!isComplete(picks, shown.path)) shown.ghost = null;
     const action = mouse && id ? follow(picks, [...shown.path, id]) : null;
     this.#events.hovered(typeof action === 'string' ? action : null);
     if (!id) this.#pointTo(null);

@@ -1,7 +1,7 @@
 // What a point on a board means: the place that is pointed at, or the nearest that can be picked.
 import { outline } from '../paint/shapes.ts';
 import { anchor, bounds, distanceToLine, inBox } from '../scene/geometry.ts';
-import { follow, nextPicks } from '../scene/picks.ts';
+import { isComplete, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** How far from a place, in CSS pixels, a point still means it. */
@@ -48,7 +48,7 @@ export function meant(board: Aimed, { x, y, unit, touch }: Point): string | null
 }
 
 function completes({ view, path }: Aimed, id: string) {
-  return typeof follow(view.picks, [...path, id]) === 'string';
+  return isComplete(view.picks, [...path, id]);
 }
 
 /**

@@ -14,6 +14,11 @@ export function follow(tree: PickTree, path: string[]): PickTree | string | null
   return node;
 }
 
+/** Whether picks complete an action. */
+export function isComplete(tree: PickTree, path: string[]): boolean {
+  return typeof follow(tree, path) === 'string';
+}
+
 /** Returns what can be picked next. */
 export function nextPicks(tree: PickTree, path: string[]): string[] {
   const node = follow(tree, path);
