@@ -152,3 +152,14 @@ def test_a_step_that_nobody_waits_for_is_painted_in_frames_alone(table: Table) -
 @MOVING
 def test_a_move_made_here_is_painted_at_once(table: Table) -> None:
     assert not all(noted(table, lambda: table.play(BREAKTHROUGH[2:3], since=2), 3))
+
+
+@MOVING
+def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None:
+    """Else the board would stand still for as long as somebody hurries through the moves."""
+    noted(table, table.command("First position").click, 0)
+    table.page.evaluate("window.requestAnimationFrame = () => 1")
+    table.command("Next move").dispatch_event("click")
+    expect(table.board).to_have_attribute("data-moving", "")
+    table.command("Next move").dispatch_event("click")
+    table.at(2)

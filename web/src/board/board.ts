@@ -223,13 +223,14 @@ export class Board {
 
   /**
    * A motion begins from what shows. Only after a move that was made here its first picture, with
-   * other marks, is painted at once: somebody waits for it. Otherwise the page around the board is
-   * laid out now, painted in the next frame, and the board moves in the one after that.
+   * other marks, is painted at once, for somebody waits for it, and where what shows is out of date:
+   * a motion that is broken off would leave the board behind. Otherwise the page around the board
+   * is laid out now, painted in the next frame, and the board moves in the one after that.
    */
   #move({ view, path }: Showing, shown: Showing) {
     shown.actors = plan(view.scene, shown.view.scene, this.#card.glyphs);
     if (!shown.actors.length) return this.#paint();
-    if (isComplete(view.picks, path)) this.#paint();
+    if (this.#due || isComplete(view.picks, path)) this.#paint();
     else void this.element.clientWidth;
     this.#run(length(shown.actors), (time) => this.#paint(time));
   }
