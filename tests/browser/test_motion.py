@@ -163,3 +163,14 @@ def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None
     expect(table.board).to_have_attribute("data-moving", "")
     table.command("Next move").dispatch_event("click")
     table.at(2)
+
+
+@MOVING
+def test_a_slider_that_is_dragged_fast_takes_the_board_along(table: Table) -> None:
+    slider = table.page.get_by_role("slider", name="Move shown")
+    noted(table, lambda: slider.fill("0"), 0)
+    table.page.evaluate("window.requestAnimationFrame = () => 1")
+    slider.fill("1")
+    expect(table.board).to_have_attribute("data-moving", "")
+    slider.fill("2")
+    table.at(2)

@@ -60,15 +60,15 @@ export function watchPointer(element: HTMLElement, pointing: Pointing) {
 }
 
 /** A click made by a key or by assistive technology has no detail: it means its own button. */
-function click(element: HTMLElement, event: MouseEvent, { choose, press }: Pointing) {
+function click(element: HTMLElement, event: MouseEvent, pointing: Pointing) {
   const id = pickOf(event.target);
   if (event.detail === 0) {
-    if (id) choose(id);
+    if (id) pointing.choose(id);
     return;
   }
   const touch = event instanceof PointerEvent && event.pointerType === 'touch';
   // What keeps the page busy makes taps be heard late, not be made late.
-  press(...within(element, event), touch, event.timeStamp);
+  pointing.press(...within(element, event), touch, event.timeStamp);
 }
 
 function within(element: HTMLElement, event: MouseEvent): [number, number] {

@@ -1,0 +1,264 @@
+// What a mouse, a finger or a pen means at a board: it points, aims, drags, and taps twice.
+import { pick } from '../scene/picks.ts';
+import type { Glyphs } from '../scene/types.ts';
+import type { Pointing } from './input.ts';
+import { Taps, watchPointer } from './input.ts';
+import type { Lens } from './lens.ts';
+import { Loupe } from './loupe.ts';
+import type { Showing } from './showing.ts';
+import { openPicks } from './showing.ts';
+import type { Aimed } from './targets.ts';
+import { again, goesOn, meant, reached } from './targets.ts';
+import { Walk } from './walk.ts';
+
+/** What a pointer knows of its board, and what it does there. */
+export type Pointed = {
+  readonly element: HTMLElement;
+  readonly lens: Lens;
+  readonly glyphs: Glyphs;
+  /** What shows; null before the first view. */
+  shown: () => Showing | null;
+  /** Ends what moves. */
+  settle: () => void;
+  /** Returns the canvas, which shows what it ought to. */
+  painted: () => HTMLCanvasElement;
+  /** A press has begun on a place. */
+  foretell: (id: string) => void;
+  choose: (id: string) => void;
+  /** Takes the last pick back. */
+  back: () => void;
+  /** Takes all picks back to a path. */
+  backTo: (path: string[]) => void;
+  /** Marks the place under the pointer, null for none. */
+  hover: (id: string | null, mouse: boolean) => void;
+};
+
+/** A finger that rests longer than this doesn't tap. */
+const SLOW_MS = 280;
+/** A finger that moves farther than this, in CSS pixels, doesn't tap. */
+const STILL = 8;
+
+type Spot = { x: number; y: number };
+
+/** Follows the pointer at one board. */
+export class Pointer implements Pointing {
+  readonly #board;
+  readonly #taps = new Taps();
+  readonly #loupe = new Loupe();
+  /** Where and when a finger began to aim. */
+  #aim: (Spot & { time: number }) | null = null;
+  /** A drag that picks the places on its way. */
+  readonly #walk = new Walk((x, y, touch) => this.#stepTo(x, y, touch));
+  /** The element under the pointer where a press picks something. */
+  #over: EventTarget | null = null;
+
+  constructor(board: Pointed) {
+    this.#board = board;
+    watchPointer(board.element, this);
+  }
+
+  /** Forgets what is pointed at: another view shows. */
+  forget() {
+    this.#taps.forget();
+  }
+
+  close() {
+    this.#taps.forget();
+    this.#loupe.hide();
+  }
+
+  /** Goes on with a drag that had to wait until somebody may pick. */
+  goOn() {
+    queueMicrotask(() => this.#walk.goOn());
+  }
+
+  // --- Presses --------------------------------------------------------------------------------
+
+  /** A press begins: most are released where they began. */
+  down(x: number, y: number, touch: boolean) {
+    const shown = this.#board.shown();
+    const { lens } = this.#board;
+    if (!shown?.live || (touch && lens.busy)) return;
+    const id = this.#meant(x, y, touch);
+    if (id !== null) this.#board.foretell(id);
+  }
+
+  press(x: number, y: number, touch: boolean, time: number) {
+    const aim = this.#aim;
+    this.#endAim();
+    const shown = this.#board.shown();
+    const { lens } = this.#board;
+    if (touch && lens.busy) return;
+    this.#board.settle();
+    const id = this.#meant(x, y, touch);
+    const [slid, slow] = aim ? [far(aim, { x, y }), time - aim.time > SLOW_MS] : [false, false];
+    // A finger that has slid off the places has changed its mind.
+    if (!id && slid) return this.#hover(null);
+    if (shown && touch && shown.view.scene.zoom && !slid && !slow) this.#tap(shown, id, x, y, time);
+    else {
+      this.#hover(null);
+      this.#mean(id);
+    }
+  }
+
+  choose(id: string) {
+    this.#board.choose(id);
+  }
+
+  #mean(id: string | null) {
+    if (id) this.choose(id);
+    else this.#board.back();
+  }
+
+  /**
+   * A tap on a board that can be looked at closely: the second of two zooms in or out, and takes
+   * back what the first has picked.
+   */
+  #tap(shown: Showing, id: string | null, x: number, y: number, time: number) {
+    if (this.#taps.isSecond(id, x, y, time)) {
+      this.#hover(null);
+      if (shown.live) this.#board.backTo(shown.untapped);
+      this.#board.lens.toggle(x, y);
+      return;
+    }
+    shown.untapped = shown.path;
+    const picked = id && shown.live ? pick(shown.view.picks, shown.path, id) : null;
+    if (picked?.action === undefined) return this.#mean(id);
+    this.#hover(id);
+    this.#taps.wait(() => this.#mean(id));
+  }
+
+  // --- What is meant --------------------------------------------------------------------------
+
+  #meant(x: number, y: number, touch: boolean): string | null {
+    const shown = this.#board.shown();
+    return shown && meant(this.#aimed(shown), this.#point(shown, x, y, touch));
+  }
+
+  /** A point of the element in board units. */
+  #point({ view }: Showing, x: number, y: number, touch: boolean) {
+    const { element, lens } = this.#board;
+    const { width, height } = view.scene;
+    const [across, down] = lens.placeAt(x, y);
+    const unit = width / (element.clientWidth || 1) / lens.part.scale;
+    return { x: across * width, y: down * height, unit, touch };
+  }
+
+  #aimed(shown: Showing): Aimed {
+    const { view, shapes, path } = shown;
+    return { view, shapes, path, glyphs: this.#board.glyphs, open: openPicks(shown) };
+  }
+
+  #isOpen(id: string | null) {
+    const shown = this.#board.shown();
+    return id !== null && shown !== null && openPicks(shown).includes(id);
+  }
+
+  // --- Aiming and hovering --------------------------------------------------------------------
+
+  /** Begins to aim where there are places with names: the one under the finger is told. */
+  aim(x: number, y: number, time: number) {
+    this.#aim = null;
+    if (!this.#board.shown() || this.#board.lens.busy || !this.#titleAt(x, y)) return false;
+    this.#aim = { x, y, time };
+    this.hover(x, y, false, null);
+    return true;
+  }
+
+  #endAim() {
+    if (this.#aim) this.#loupe.hide(true);
+    this.#aim = null;
+  }
+
+  leave() {
+    this.#endAim();
+    this.#hover(null);
+  }
+
+  hover(x: number, y: number, mouse: boolean, over: EventTarget | null) {
+    this.#walk.to(x, y, !mouse);
+    const shown = this.#board.shown();
+    const id = shown?.live ? this.#meant(x, y, this.#aim !== null) : null;
+    const known = id && shown && (this.#isOpen(id) || again(shown, [id]) !== undefined) ? id : null;
+    this.#hover(known, mouse);
+    this.#pointTo(known ? over : null);
+    if (this.#aim) this.#tell(x, y, known !== null);
+  }
+
+  #hover(id: string | null, mouse: boolean = false) {
+    this.#board.hover(id, mouse);
+    if (!id) this.#pointTo(null);
+  }
+
+  /**
+   * Gives the pointer another shape where a press picks something. Only the element under it is
+   * told: a change of the board's own style would be one of all places.
+   */
+  #pointTo(over: EventTarget | null) {
+    if (over === this.#over) return;
+    if (this.#over instanceof Element) this.#over.classList.remove('over-pick');
+    if (over instanceof Element) over.classList.add('over-pick');
+    this.#over = over;
+  }
+
+  /** Shows what a finger aims at. */
+  #tell(x: number, y: number, open: boolean) {
+    const title = this.#titleAt(x, y);
+    if (!title || this.#board.lens.busy) this.#loupe.hide();
+    else this.#loupe.show(this.#board.painted(), [x, y], title, open);
+  }
+
+  #titleAt(x: number, y: number) {
+    return this.#board.shown()?.shapes.get(this.#meant(x, y, true) ?? '')?.title ?? '';
+  }
+
+  // --- Drags ----------------------------------------------------------------------------------
+
+  /** Begins a drag where a pick can be made. */
+  grab(x: number, y: number, touch: boolean) {
+    const shown = this.#board.shown();
+    const { lens } = this.#board;
+    if (touch && (lens.isClose || lens.busy)) return false;
+    if (!shown?.live) return false;
+    const id = this.#meant(x, y, touch);
+    if (shown.shapes.get(id ?? '')?.mark?.drag) return this.#beginWalk(id, x, y, touch);
+    // A finger that aims slides on to what it means.
+    if (this.#aim) return false;
+    if (goesOn(this.#aimed(shown), this.#point(shown, x, y, touch))) return true;
+    const result = id && pick(shown.view.picks, shown.path, id);
+    if (!result || result.action !== undefined) return false;
+    this.choose(id);
+    return true;
+  }
+
+  /** Ends a drag: on a next pick it is made, anywhere else the first is taken back. */
+  drop(x: number, y: number, touch: boolean) {
+    this.#endAim();
+    const id = this.#meant(x, y, touch);
+    const walked = this.#walk.on;
+    this.#walk.end();
+    if (id && this.#isOpen(id)) this.choose(id);
+    else if (!walked && id !== this.#board.shown()?.path.at(-1)) this.#board.back();
+    this.#hover(null);
+  }
+
+  /** Begins a drag that picks all places on its way, as they are drawn through where it begins. */
+  #beginWalk(id: string | null, x: number, y: number, touch: boolean) {
+    this.#walk.begin(x, y, touch);
+    if (id && this.#isOpen(id)) this.choose(id);
+    return true;
+  }
+
+  /** Picks what a drag comes to; returns false while nobody may pick. */
+  #stepTo(x: number, y: number, touch: boolean) {
+    const shown = this.#board.shown();
+    if (!shown?.live) return false;
+    const id = reached(this.#aimed(shown), this.#point(shown, x, y, touch));
+    if (id) this.choose(id);
+    return true;
+  }
+}
+
+function far(one: Spot, other: Spot) {
+  return Math.hypot(one.x - other.x, one.y - other.y) > STILL;
+}

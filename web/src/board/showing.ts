@@ -1,0 +1,111 @@
+// What a board shows: a view, how far the picks in it have come, and what is marked in it.
+import type { Actor } from '../paint/motion-plan.ts';
+import type { Picture } from '../paint/painter.ts';
+import { marksOf } from '../paint/view-marks.ts';
+import { anchor } from '../scene/geometry.ts';
+import type { Ghost, Proposal } from '../scene/ghost.ts';
+import { begun, inHand, putDown } from '../scene/hand.ts';
+import { nextPicks } from '../scene/picks.ts';
+import type { Glyphs, Shape, View } from '../scene/types.ts';
+
+/** What shows of a view; another view begins it anew. */
+export type Showing = {
+  view: View;
+  shapes: Map<string, Shape>;
+  /** Whether a person at this device may pick. */
+  live: boolean;
+  /** Whether the page may say that this ply is painted. */
+  promises: boolean;
+  /** Whether what can be picked is marked only under the pointer. */
+  bare: boolean;
+  path: string[];
+  /** The path before the last tap. */
+  untapped: string[];
+  /** The place under the pointer. */
+  hover: string | null;
+  /** The things to point at that a hint marks. */
+  hint: readonly string[];
+  /** What an action would bring. */
+  ghost: Ghost | null;
+  /** What a hint proposes. */
+  proposal: Proposal | null;
+  /** What moves. */
+  actors: Actor[];
+};
+
+/**
+ * How a view is to show. `live`: a person at this device may pick; `promises`: false for a picture
+ * that shows until the rules answer; `bare`: nearly all can be picked, and is marked only under the
+ * pointer; `path`: the picks that are made already.
+ */
+export type ShowingOptions = {
+  live?: boolean;
+  promises?: boolean;
+  bare?: boolean;
+  path?: string[];
+};
+
+/** Begins to show a view. */
+export function showing(view: View, options: ShowingOptions): Showing {
+  const { live = false, promises = true, bare = false, path = begun(view) } = options;
+  const shapes = [...view.scene.ground, ...view.scene.pieces];
+  return {
+    view,
+    shapes: new Map(shapes.map((shape) => [shape.id, shape])),
+    live,
+    promises,
+    bare,
+    path,
+    untapped: path,
+    hover: null,
+    hint: [],
+    ghost: null,
+    proposal: null,
+    actors: [],
+  };
+}
+
+/** Whether no pick has been made but those of the beginning. */
+export function isBegun({ view, path }: Showing) {
+  return path.join(' ') === begun(view).join(' ');
+}
+
+/** What can be picked next. */
+export function openPicks({ view, live, path }: Showing): string[] {
+  return live ? nextPicks(view.picks, path) : [];
+}
+
+/** What is of use to press: what can be picked next, and what can be taken in the hand instead. */
+export function usefulPicks(shown: Showing): string[] {
+  const open = openPicks(shown);
+  const hand = shown.live ? shown.view.hand.filter((id) => !open.includes(id)) : [];
+  return [...open, ...hand];
+}
+
+/** Returns all that there is to paint. */
+export function pictureOf(shown: Showing, glyphs: Glyphs): Omit<Picture, 'look' | 'time'> {
+  const { view, shapes, path, hint, actors } = shown;
+  const live = shown.live && !actors.length;
+  const picks = live && !hint.length ? path : [];
+  const laid = putDown(shapes, picks).map(({ shape, on }) => ({
+    shape: movedTo(shape, shapes.get(on) as Shape, glyphs),
+    on,
+  }));
+  const lifted = picks.filter((id) => !view.hand.includes(id) && !laid.some(({ on }) => on === id));
+  return {
+    scene: view.scene,
+    ...marksOf({ ...shown, glyphs, hint: [...hint], live }),
+    lifted,
+    held: inHand(view, picks),
+    laid,
+    actors,
+    ghost: live ? shown.ghost : null,
+    proposal: live ? shown.proposal : null,
+  };
+}
+
+/** Returns a shape moved to the place to point at of another. */
+function movedTo(shape: Shape, place: Shape, glyphs: Glyphs): Shape {
+  const [x, y] = anchor(place, glyphs);
+  return { ...shape, x: x + (shape.x ?? 0), y: y + (shape.y ?? 0) };
+}
