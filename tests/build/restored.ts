@@ -10,6 +10,7 @@ import type {
 } from '../../web/node_modules/pyodide/pyodide.d.ts';
 import { START } from '../../web/src/python/boot.ts';
 import { WARM_UP } from '../../web/src/python/snapshot.ts';
+import { sift, spreading } from '../../web/src/python/sparse.ts';
 
 const [folder, wheel] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
@@ -28,8 +29,24 @@ async function taken(): Promise<Uint8Array> {
   return (python as unknown as { makeMemorySnapshot: () => Uint8Array }).makeMemorySnapshot();
 }
 
+/** Starts Python, and fills its memory from what is kept of a snapshot. */
+async function filled(kept: Uint8Array): Promise<PyodideInterface> {
+  const own = WebAssembly.instantiate;
+  let memory: unknown;
+  const watching = async (program: BufferSource, imports: WebAssembly.Imports) => {
+    const started = await own(program, imports);
+    memory ??= started.instance.exports.memory;
+    return started;
+  };
+  WebAssembly.instantiate = watching as typeof own;
+  const given = spreading(kept, () => memory as WebAssembly.Memory);
+  const python = await start({ _loadSnapshot: given });
+  WebAssembly.instantiate = own;
+  return python;
+}
+
 async function restored(snapshot: Uint8Array) {
-  const python = await start({ _loadSnapshot: snapshot });
+  const python = await filled(sift(snapshot));
   python.globals.set('rare', '');
   python.runPython(START);
   return python.runPython('import os; f"{random.random()} {os.urandom(8)} {hash(answer.__doc__)}"');

@@ -15,6 +15,7 @@ import {
 } from './fetching.ts';
 import type { SnapshotSettings } from './snapshot.ts';
 import { dropSnapshot } from './snapshot.ts';
+import { spreading } from './sparse.ts';
 import { unzip } from './unzip.ts';
 
 type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
@@ -24,7 +25,7 @@ export type Way = {
   onProgress?: OnProgress;
   /** Pyodide's program, where another worker has compiled it. */
   module?: WebAssembly.Module | null;
-  /** The memory of Python as it was once, to go on from there. */
+  /** The memory of Python as it was once, to go on from there, as it is kept. */
   snapshot?: Promise<Uint8Array | null>;
   /** Whether a snapshot is to be taken. */
   take?: boolean;
@@ -92,7 +93,7 @@ export async function prepare(config: Config, way: Way) {
   const program = shareProgram(module);
   try {
     const [pyodide, wheel] = await Promise.all([
-      Promise.race([startPyodide(config, way, meter), broken]),
+      Promise.race([startPyodide(config, way, meter, program.memory), broken]),
       bytesOf(config.wheel),
     ]);
     meter(config.wheel.bytes);
@@ -118,14 +119,19 @@ function shareProgram(given: WebAssembly.Module | null) {
   const own = WebAssembly.instantiateStreaming;
   const program = {
     compiled: given,
+    instance: null as WebAssembly.Instance | null,
+    /** The memory of the Python that has started. */
+    memory: () => program.instance?.exports.memory as WebAssembly.Memory,
     restore: () => {
       WebAssembly.instantiateStreaming = own;
     },
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
     const module = given ?? (await WebAssembly.compileStreaming(source));
+    const instance = await WebAssembly.instantiate(module, imports);
     program.compiled = module;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    program.instance = instance;
+    return { module, instance };
   };
   return program;
 }
@@ -146,6 +152,7 @@ async function startPyodide(
   { pyodide }: Config,
   way: Way,
   meter: (bytes: number) => void,
+  memory: () => WebAssembly.Memory,
 ): Promise<PyodideInterface> {
   const [module, snapshot] = await Promise.all([
     importFile(pyodide.module, meter),
@@ -161,10 +168,10 @@ async function startPyodide(
     lockFileContents: pyodide.lock,
     // Nobody reads what Python would write beside the modules.
     env: { PYTHONDONTWRITEBYTECODE: '1' },
-    ...(snapshot && { _loadSnapshot: snapshot }),
     ...(way.take && { _makeSnapshot: true }),
   };
   try {
+    if (snapshot) settings._loadSnapshot = spreading(snapshot, memory);
     return await loadPyodide(settings);
   } catch (error) {
     throw await explainStart([pyodide.wasm, pyodide.library], error);

@@ -3,6 +3,7 @@
 // reads it is not public: everything that knows of it is here and in boot.ts.
 
 import type { PyodideInterface } from 'pyodide';
+import { sift } from './sparse.ts';
 
 /** The one switch: without it every start is a normal one. */
 const ON = true;
@@ -22,7 +23,7 @@ gc.collect()
 None
 `;
 
-/** Returns the memory that is kept, whole; null where there is none. Drops what is damaged. */
+/** Returns the memory that is kept, unpacked; null where there is none. Drops what is damaged. */
 export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!ON) return null;
   try {
@@ -55,8 +56,8 @@ export async function snapshotSize(): Promise<number | null> {
 /** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
 export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   pyodide.runPython(WARM_UP);
-  const { makeMemorySnapshot } = pyodide as unknown as { makeMemorySnapshot: () => BlobPart };
-  const memory = new Blob([makeMemorySnapshot()]).stream();
+  const { makeMemorySnapshot } = pyodide as unknown as { makeMemorySnapshot: () => Uint8Array };
+  const memory = new Blob([sift(makeMemorySnapshot())]).stream();
   const packed = new Response(memory.pipeThrough(new CompressionStream('gzip')));
   const cache = await ownCache();
   await cache?.put(PLACE, new Response(await packed.blob()));

@@ -1,0 +1,77 @@
+// What is kept of Python's memory: nearly half of it is empty, above all the stack. What is left out
+// need not be unpacked and copied, and takes no room in the memory of a Python that goes on from it.
+
+/** A page of WebAssembly's memory. */
+const PAGE = 65_536;
+/** The head of a snapshot has its own length in its second number. */
+const LENGTH_AT = 4;
+
+/**
+ * Returns a snapshot without its empty pages: how many bytes its head has, and how many pages its
+ * memory; for each page whether it is kept; the head; the pages.
+ * @param whole as Pyodide makes it: a head, then the memory
+ */
+export function sift(whole: Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = whole.subarray(0, lengthAt(whole, LENGTH_AT));
+  const pages = pagesOf(whole.subarray(head.length));
+  const full = pages.filter((page) => !isEmpty(page));
+  const lengths = Uint32Array.of(head.length, pages.length);
+  const isKept = Uint8Array.from(pages, (page) => Number(full.includes(page)));
+  return joined([new Uint8Array(lengths.buffer), isKept, head, ...full]);
+}
+
+function joined(parts: Uint8Array[]) {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/**
+ * Returns a snapshot for Pyodide. It reads the head of it, asks for all that comes after the head,
+ * and copies that to the start of its memory: here the memory is filled when it asks, and nothing
+ * is left to copy.
+ * @param kept what `sift` returned
+ * @param memory of the Python that goes on from it
+ */
+export function spreading(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
+  const begin = 8 + lengthAt(kept, 4);
+  const head = kept.slice(begin, begin + lengthAt(kept, 0));
+  const part = head.subarray.bind(head);
+  head.subarray = (from, to) => {
+    if (from === head.length) spread(kept, new Uint8Array(memory().buffer));
+    return part(from, to);
+  };
+  return head;
+}
+
+/** Writes the pages that are kept; those that aren't may have been written to meanwhile. */
+function spread(kept: Uint8Array, memory: Uint8Array) {
+  const pages = lengthAt(kept, 4);
+  let from = 8 + pages + lengthAt(kept, 0);
+  pagesOf(memory).forEach((page, at) => {
+    if (kept[8 + at] && at < pages) {
+      page.set(kept.subarray(from, from + PAGE));
+      from += PAGE;
+    } else if (!isEmpty(page)) page.fill(0);
+  });
+}
+
+function pagesOf(memory: Uint8Array): Uint8Array[] {
+  return Array.from({ length: memory.length / PAGE }, (_, at) =>
+    memory.subarray(at * PAGE, (at + 1) * PAGE),
+  );
+}
+
+function isEmpty({ buffer, byteOffset, byteLength }: Uint8Array) {
+  const numbers = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  for (let at = 0; at < numbers.length; at += 1) if (numbers[at] !== 0) return false;
+  return true;
+}
+
+function lengthAt({ buffer, byteOffset }: Uint8Array, at: number) {
+  return new DataView(buffer, byteOffset).getUint32(at, true);
+}
