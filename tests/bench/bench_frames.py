@@ -23,7 +23,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from tests.bench.common import percentile, print_table
 from tests.browser.conftest import launch_options
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import golden
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
@@ -57,7 +57,7 @@ class Span:
 
 def watch(browser: Browser, site: str, game: Game[Any], density: int) -> list[float]:
     """Watch the motions of a golden game; give what each frame cost in ms."""
-    record = read(min(folder(game).glob("*.txt")).read_text("utf-8"))
+    record = golden(game)
     plies = len(record.actions)
     with browser.new_context(viewport=SCREEN, device_scale_factor=density) as context:
         context.add_init_script(WATCH_MOTION)

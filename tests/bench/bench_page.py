@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from pygames.games import find
 from tests.bench.common import BENCH, ROOT, milliseconds, percentile, print_table, ratio
 from tests.browser.conftest import launch_options
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import golden
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
@@ -94,8 +94,7 @@ def starts(browser: Browser, site: str, bare: str) -> tuple[Start, float]:
 
 def clicks(browser: Browser, site: str) -> list[float]:
     """Play a golden game with the mouse; give the seconds from each last click to its ply."""
-    file = folder(find("murus-gallicus")) / "draw.txt"
-    actions = read(file.read_text("utf-8")).actions
+    actions = golden(find("murus-gallicus"), "draw").actions
     times: list[float] = []
     with browser.new_context() as context:
         context.add_init_script(WATCH_CLICKS)

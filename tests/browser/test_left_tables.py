@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from pygames.games import find, ids
 from tests.browser.tables import Table, record_link
 from tests.support.effort import often
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -97,7 +97,7 @@ def picture(page: Page, table: str) -> str:
 def test_a_board_that_begins_with_the_ground_of_the_last_one_shows_its_own(
     page: Page, site: str
 ) -> None:
-    whole = read(min(folder(find("eight-by-eight")).glob("*.txt")).read_text("utf-8"))
+    whole = golden(find("eight-by-eight"))
     records = [replace(whole, actions=whole.actions[:ply]).data() for ply in PLIES]
     positions = [record_link("", record) for record in records]
     page.goto(site)

@@ -12,7 +12,7 @@ from pygames.games import catalog
 from tests.browser.conftest import serve_internals, watched
 from tests.browser.tables import BREAKTHROUGH, Table, link
 from tests.support.door import ok
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -92,7 +92,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 def test_what_is_painted_where_it_differs_is_as_if_painted_whole(
     page: Page, internals: str, game: Game[Any]
 ) -> None:
-    record = read(min(folder(game).glob("*.txt")).read_text("utf-8")).data()
+    record = golden(game).data()
     card = next(each for each in ok("catalog")["games"] if each["id"] == game.id)
     views = [ok("view", record=record, at=ply) for ply in range(PLIES + 1)]
     moved = 0

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.record import GameRecord
+from pygames.games import find
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, record_link, tap
-from tests.support.playthrough import read
-from tests.support.tables import GAMES
+from tests.support.playthrough import golden
 
 SHOWN = "element => getComputedStyle(element, '::after').content"
 
@@ -28,14 +26,9 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
-def golden(game: str) -> GameRecord:
-    file: Path = min((GAMES / game / "golden").glob("*.txt"))
-    return read(file.read_text("utf-8")).data()
-
-
 def played(page: Page, site: str, game: str, plies: int) -> Table:
     """Show the first plies of a golden game."""
-    record = golden(game)
+    record = golden(find(game)).data()
     record["actions"] = record["actions"][:plies]
     page.goto("about:blank")
     return Table(page).open(record_link(site, record)).at(plies)
@@ -47,7 +40,7 @@ def entries(table: Table) -> Locator:
 
 
 def test_a_set_up_is_one_entry_and_no_turn(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight_cities", 8)
+    table = played(desktop, site, "eight-cities", 8)
     assert len(table.moves()) == 8
     expect(entries(table)).to_have_count(1)
     set_up = entries(table).get_by_role("button", name="Set-up", exact=True)
@@ -57,7 +50,7 @@ def test_a_set_up_is_one_entry_and_no_turn(desktop: Page, site: str) -> None:
 
 
 def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight_by_eight", 31)
+    table = played(desktop, site, "eight-by-eight", 31)
     slider = desktop.get_by_role("slider", name="Move shown")
     expect(slider).to_have_attribute("aria-valuetext", "Turn 4")
     table.command("First position").click()
@@ -67,7 +60,7 @@ def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
 
 
 def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight_by_eight", 3)
+    table = played(desktop, site, "eight-by-eight", 3)
     roll, piece, _ = table.moves()
     die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
     expect(die.locator(".glyph")).to_be_visible()
@@ -79,10 +72,10 @@ def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str
 def test_a_long_list_in_lines_is_cut_so_that_a_browser_paints_little_of_it_anew(
     desktop: Page, site: str
 ) -> None:
-    table = played(desktop, site, "eight_by_eight", 90)
+    table = played(desktop, site, "eight-by-eight", 90)
     lists = desktop.locator("ol[data-moves]")
     assert [each.locator("> li").count() for each in lists.all()] == [32, 32, 26]
-    assert table.moves() == golden("eight_by_eight")["actions"][:90]
+    assert table.moves() == list(golden(find("eight-by-eight")).actions[:90])
 
 
 # A browser that guards against being told apart gives noise in place of what was painted.
@@ -99,13 +92,13 @@ HTMLCanvasElement.prototype.toDataURL = () => 'data:,noise';
 
 def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str) -> None:
     page.add_init_script(NOISE)
-    played(page, site, "eight_by_eight", 3)
+    played(page, site, "eight-by-eight", 3)
     die = entries(Table(page)).first.locator("canvas")
     assert die.evaluate("({ width, height }) => width * height") > 0
 
 
 def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(page: Page, site: str) -> None:
-    table = played(page, site, "eight_by_eight", 3)
+    table = played(page, site, "eight-by-eight", 3)
     die = entries(table).first.locator("img")
     expect(die).to_have_attribute("src", re.compile("^data:image/png"))
     light = die.get_attribute("src") or ""

@@ -24,7 +24,8 @@ from pygames.record import Record, final
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, record_link
 from tests.support.effort import often
-from tests.support.newcomers import Newcomer, golden, last_decision, newcomer_of
+from tests.support.newcomers import Newcomer, last_decision, newcomer_of
+from tests.support.playthrough import golden
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 # A newcomer's first turns; ten in the long form.

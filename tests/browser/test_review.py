@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.games import find
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, record_link, shelved, tap
-from tests.support.newcomers import golden, last_decision
+from tests.support.newcomers import last_decision
+from tests.support.playthrough import golden
 from tests.support.scripts import whole_game
 
 PLIES = len(BREAKTHROUGH)

@@ -13,7 +13,6 @@ from typing import Any
 from pygames.core import CHANCE
 from pygames.game import Game
 from pygames.record import Record, states
-from tests.support.playthrough import folder, read
 from tests.support.tables import stated
 
 
@@ -64,11 +63,6 @@ class Newcomer:
 def newcomer_of(game: Game[Any]) -> Newcomer:
     """Return what the game's tests state."""
     return stated(game, "newcomer", Newcomer) or Newcomer()
-
-
-def golden(game: Game[Any], name: str) -> Record:
-    """Read a golden game."""
-    return read((folder(game) / f"{name}.txt").read_text(encoding="utf-8"))
 
 
 def last_decision(record: Record) -> tuple[int, int]:

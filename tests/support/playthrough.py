@@ -39,6 +39,12 @@ def folder(game: Game[Any]) -> Path:
     return GAMES / game.folder.name / "golden"
 
 
+def golden(game: Game[Any], name: str | None = None) -> Record:
+    """Read a golden game: the one of that name, or the first."""
+    file = folder(game) / f"{name}.txt" if name else min(folder(game).glob("*.txt"))
+    return read(file.read_text("utf-8"))
+
+
 def written(record: Record) -> str:
     """Write a playthrough of a finished game."""
     return "".join(f"{line}\n" for line in _lines(record))

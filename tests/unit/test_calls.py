@@ -10,7 +10,7 @@ import pytest
 from pygames.game import SCHEMES
 from pygames.games import catalog, find, guest
 from tests.support.door import EMPTY, MURUS, NEARLY, NIM, OVER, START, failure, ok
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import golden
 from tests.toy.dice_nim import GAME as TOY
 
 
@@ -50,8 +50,7 @@ def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:
 
 
 def test_on_sheets_the_end_shows_the_winners_unless_told() -> None:
-    path = folder(find("on-tour")) / "eight-at-random.txt"
-    record = read(path.read_text("utf-8")).data()
+    record = golden(find("on-tour"), "eight-at-random").data()
     view = ok("view", record=record)
     assert view["seat"] == view["returns"].index(max(view["returns"])) != 0
     assert ok("view", record=record, seat=1)["seat"] == 1

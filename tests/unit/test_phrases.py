@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from pygames.record import Record, states
+from pygames.games import find
+from pygames.record import states
 from tests.support.door import ok
-from tests.support.playthrough import read
+from tests.support.playthrough import folder, golden, read
 from tests.support.tables import GAMES
 
 FILES = sorted(GAMES.glob("*/golden/*.txt"))
@@ -24,13 +25,9 @@ EXAMPLES = {
 }
 
 
-def golden(file: Path) -> Record:
-    return read(file.read_text("utf-8"))
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
 def test_every_action_of_a_golden_game_has_words_of_its_own(file: Path) -> None:
-    record = golden(file)
+    record = read(file.read_text("utf-8"))
     phrase = record.game.look.phrase
     for state in states(record)[::EVERY]:
         for actions in (state.legal_actions(), [text for text, _ in state.chance_outcomes()]):
@@ -46,8 +43,7 @@ def test_every_action_of_a_golden_game_has_words_of_its_own(file: Path) -> None:
 
 @pytest.mark.parametrize("game", EXAMPLES)
 def test_actions_are_named_in_plain_words(game: str) -> None:
-    folder = game.replace("-", "_")
-    records = [golden(file) for file in FILES if file.parts[-3] == folder]
+    records = [read(file.read_text("utf-8")) for file in folder(find(game)).glob("*.txt")]
     said = " | ".join(
         record.game.look.phrase(state, action).words
         for record in records
@@ -58,13 +54,9 @@ def test_actions_are_named_in_plain_words(game: str) -> None:
 
 
 def test_a_view_names_its_moves_for_people() -> None:
-    record = golden(GAMES / "eight_by_eight/golden" / _first("eight_by_eight"))
+    record = golden(find("eight-by-eight"))
     moves = ok("view", record=record.data(), at=0)["moves"]
     roll = moves[0]
     assert roll["glyphs"] == [f"roll-{roll['text'][1]}"]
     assert roll["phrase"] == f"Rolled {roll['brief']}"
     assert all(move["phrase"] for move in moves)
-
-
-def _first(folder: str) -> str:
-    return min((GAMES / folder / "golden").glob("*.txt")).name

@@ -2,7 +2,8 @@
 
 from pygames.games.on_tour import GAME
 from pygames.record import states
-from tests.support.newcomers import End, Newcomer, Press, golden
+from tests.support.newcomers import End, Newcomer, Press
+from tests.support.playthrough import golden
 
 _USA = golden(GAME, "bots-on-the-usa-map")
 _SET_UP = _USA.actions[: [state.current_player() for state in states(_USA)].index(0)]

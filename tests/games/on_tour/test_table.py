@@ -13,20 +13,19 @@ from pygames.look.show import Moment
 from pygames.record import states
 from tests.games.on_tour.helpers import USA, on_route, played, sheet
 from tests.games.on_tour.test_scene import shapes
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import golden
 
 NARROW = 44 / 500 * 960
 """A target of 44 CSS pixels on a map 500 wide, in board units."""
 
 
-def _golden(name: str) -> Sequence[Tour]:
-    record = read((folder(find("on-tour")) / f"{name}.txt").read_text("utf-8"))
-    return [state for state in states(record) if isinstance(state, Tour)]
+def _tours(name: str) -> Sequence[Tour]:
+    return [state for state in states(golden(find("on-tour"), name)) if isinstance(state, Tour)]
 
 
 @pytest.mark.parametrize("name", ["bots-on-the-usa-map", "eight-at-random"])
 def test_everything_below_a_low_map_fits_in_one_row(name: str) -> None:
-    for state in _golden(name)[::7]:
+    for state in _tours(name)[::7]:
         low, usual = (show(Moment(state, compact=True, low=low)).scene for low in (True, False))
         assert low.height < usual.height - 100
         for shape in [*low.ground, *low.pieces]:
@@ -38,7 +37,7 @@ def test_everything_below_a_low_map_fits_in_one_row(name: str) -> None:
 
 
 def test_a_low_map_says_everybodys_points_at_the_end() -> None:
-    given = shapes(show(Moment(_golden("eight-at-random")[-1], low=True)))
+    given = shapes(show(Moment(_tours("eight-at-random")[-1], low=True)))
     assert all("best" in str(given[f"drawn-{player}-score"]["text"]) for player in range(8))
 
 
