@@ -166,11 +166,12 @@ def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None
 
 
 @MOVING
-def test_a_slider_that_is_dragged_fast_takes_the_board_along(table: Table) -> None:
+def test_a_slider_that_is_dragged_fast_takes_the_board_along(table: Table, site: str) -> None:
+    """From a ply to one that is no neighbour the board fades."""
+    table.open(link(site, BREAKTHROUGH[:4])).at(4)
     slider = table.page.get_by_role("slider", name="Move shown")
-    noted(table, lambda: slider.fill("0"), 0)
     table.page.evaluate("window.requestAnimationFrame = () => 1")
-    slider.fill("1")
-    expect(table.board).to_have_attribute("data-moving", "")
     slider.fill("2")
-    table.at(2)
+    expect(table.board).to_have_attribute("data-moving", "")
+    slider.fill("0")
+    table.at(0)
