@@ -22,11 +22,13 @@ function start(settings: object): Promise<PyodideInterface> {
   return loadPyodide({ lockFileURL, packageBaseUrl: folder, ...settings });
 }
 
-async function taken(): Promise<Uint8Array> {
+async function taken(): Promise<Uint8Array<ArrayBuffer>> {
   const python = await start({ _makeSnapshot: true });
   python.unpackArchive(new Uint8Array(readFileSync(wheel)), 'wheel');
   python.runPython(WARM_UP);
-  return (python as unknown as { makeMemorySnapshot: () => Uint8Array }).makeMemorySnapshot();
+  return (
+    python as unknown as { makeMemorySnapshot: () => Uint8Array<ArrayBuffer> }
+  ).makeMemorySnapshot();
 }
 
 /** Starts Python, and fills its memory from what is kept of a snapshot. */
@@ -45,8 +47,8 @@ async function filled(kept: Uint8Array): Promise<PyodideInterface> {
   return python;
 }
 
-async function restored(snapshot: Uint8Array) {
-  const python = await filled(sift(snapshot));
+async function restored(snapshot: Uint8Array<ArrayBuffer>) {
+  const python = await filled(new Uint8Array(await new Blob(sift(snapshot)).arrayBuffer()));
   python.globals.set('rare', '');
   python.runPython(START);
   return python.runPython('import os; f"{random.random()} {os.urandom(8)} {hash(answer.__doc__)}"');

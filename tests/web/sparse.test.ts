@@ -9,7 +9,7 @@ const PAGES = 6;
 const HEAD = Uint8Array.from({ length: 48 }, (_, at) => (at === 4 ? 48 : at < 8 ? 0 : at));
 
 /** A snapshot of a memory in which some pages have something at one place. */
-function snapshot(written: Record<number, number>): Uint8Array {
+function snapshot(written: Record<number, number>) {
   const whole = new Uint8Array(HEAD.length + PAGES * PAGE);
   whole.set(HEAD);
   for (const [page, place] of Object.entries(written)) {
@@ -20,6 +20,11 @@ function snapshot(written: Record<number, number>): Uint8Array {
 
 const WRITTEN = snapshot({ 0: 0, 2: PAGE - 1, 3: 1000 });
 
+/** What is kept of a snapshot, in one piece. */
+function keptOf(whole: Uint8Array<ArrayBuffer>) {
+  return Uint8Array.from(Buffer.concat(sift(whole)));
+}
+
 /** What Pyodide does with a snapshot. */
 function restore(kept: Uint8Array, memory: WebAssembly.Memory) {
   const given = spreading(kept, () => memory);
@@ -29,21 +34,26 @@ function restore(kept: Uint8Array, memory: WebAssembly.Memory) {
 }
 
 test('a memory is the same again, and so is the head', () => {
-  const { head, bytes } = restore(sift(WRITTEN), new WebAssembly.Memory({ initial: PAGES }));
+  const { head, bytes } = restore(keptOf(WRITTEN), new WebAssembly.Memory({ initial: PAGES }));
   assert.deepEqual(Uint8Array.from(head), HEAD);
   assert.equal(Buffer.compare(bytes, WRITTEN.subarray(HEAD.length)), 0);
 });
 
 test('empty pages are not kept', () => {
-  const room = sift(WRITTEN).length - sift(snapshot({})).length;
+  const room = keptOf(WRITTEN).length - keptOf(snapshot({})).length;
   assert.equal(room, 3 * PAGE);
 });
 
 test('what a new memory has in pages that were empty is gone', () => {
   const memory = new WebAssembly.Memory({ initial: PAGES + 1 });
   new Uint8Array(memory.buffer).fill(9);
-  const { bytes } = restore(sift(WRITTEN), memory);
+  const { bytes } = restore(keptOf(WRITTEN), memory);
   const expected = new Uint8Array(bytes.length);
   expected.set(WRITTEN.subarray(HEAD.length));
   assert.equal(Buffer.compare(bytes, expected), 0);
+});
+
+test('a memory that is too small is refused', () => {
+  const memory = new WebAssembly.Memory({ initial: PAGES - 1 });
+  assert.throws(() => restore(keptOf(WRITTEN), memory), RangeError);
 });

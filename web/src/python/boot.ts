@@ -114,7 +114,10 @@ function requireWebAssembly() {
   }
 }
 
-/** Lets Pyodide's program be compiled once for all workers: Pyodide itself compiles it each time. */
+/**
+ * Lets Pyodide's program be compiled once for all workers: Pyodide itself compiles it each time. Tells
+ * which memory it has, too.
+ */
 function shareProgram(given: WebAssembly.Module | null) {
   const own = WebAssembly.instantiateStreaming;
   const program = {

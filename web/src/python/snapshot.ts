@@ -14,6 +14,8 @@ const PLACE = new URL('./snapshot.gz', import.meta.url);
 /** What of the settings of `loadPyodide` is for snapshots; its own types leave it out. */
 export type SnapshotSettings = { _loadSnapshot?: Uint8Array; _makeSnapshot?: boolean };
 
+type SnapshotMaker = { makeMemorySnapshot: () => Uint8Array<ArrayBuffer> };
+
 // All games are imported: what a snapshot lacks is read from the wheel, which takes longer.
 export const WARM_UP = `
 import gc, random, _rare
@@ -56,8 +58,8 @@ export async function snapshotSize(): Promise<number | null> {
 /** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
 export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   pyodide.runPython(WARM_UP);
-  const { makeMemorySnapshot } = pyodide as unknown as { makeMemorySnapshot: () => Uint8Array };
-  const memory = new Blob([sift(makeMemorySnapshot())]).stream();
+  const { makeMemorySnapshot } = pyodide as unknown as SnapshotMaker;
+  const memory = new Blob(sift(makeMemorySnapshot())).stream();
   const packed = new Response(memory.pipeThrough(new CompressionStream('gzip')));
   const cache = await ownCache();
   await cache?.put(PLACE, new Response(await packed.blob()));

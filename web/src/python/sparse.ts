@@ -7,34 +7,23 @@ const PAGE = 65_536;
 const LENGTH_AT = 4;
 
 /**
- * Returns a snapshot without its empty pages: how many bytes its head has, and how many pages its
- * memory; for each page whether it is kept; the head; the pages.
+ * Returns a snapshot without its empty pages, in parts: how many bytes its head has, and how many
+ * pages its memory; for each page whether it is kept; the head; the pages.
  * @param whole as Pyodide makes it: a head, then the memory
  */
-export function sift(whole: Uint8Array): Uint8Array<ArrayBuffer> {
+export function sift(whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const head = whole.subarray(0, lengthAt(whole, LENGTH_AT));
   const pages = pagesOf(whole.subarray(head.length));
-  const full = pages.filter((page) => !isEmpty(page));
-  const lengths = Uint32Array.of(head.length, pages.length);
-  const isKept = Uint8Array.from(pages, (page) => Number(full.includes(page)));
-  return joined([new Uint8Array(lengths.buffer), isKept, head, ...full]);
-}
-
-function joined(parts: Uint8Array[]) {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  const isKept = Uint8Array.from(pages, (page) => Number(!isEmpty(page)));
+  const lengths = new Uint8Array(Uint32Array.of(head.length, pages.length).buffer);
+  return [lengths, isKept, head, ...pages.filter((_, at) => isKept[at])];
 }
 
 /**
  * Returns a snapshot for Pyodide. It reads the head of it, asks for all that comes after the head,
  * and copies that to the start of its memory: here the memory is filled when it asks, and nothing
- * is left to copy.
- * @param kept what `sift` returned
+ * is left to copy. A memory that is too small is refused with a RangeError.
+ * @param kept the parts that `sift` returned, joined
  * @param memory of the Python that goes on from it
  */
 export function spreading(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
@@ -51,6 +40,7 @@ export function spreading(kept: Uint8Array, memory: () => WebAssembly.Memory): U
 /** Writes the pages that are kept; those that aren't may have been written to meanwhile. */
 function spread(kept: Uint8Array, memory: Uint8Array) {
   const pages = lengthAt(kept, 4);
+  if (pages * PAGE > memory.length) throw new RangeError('the snapshot is larger than the memory');
   let from = 8 + pages + lengthAt(kept, 0);
   pagesOf(memory).forEach((page, at) => {
     if (kept[8 + at] && at < pages) {
@@ -60,7 +50,7 @@ function spread(kept: Uint8Array, memory: Uint8Array) {
   });
 }
 
-function pagesOf(memory: Uint8Array): Uint8Array[] {
+function pagesOf<T extends ArrayBufferLike>(memory: Uint8Array<T>): Uint8Array<T>[] {
   return Array.from({ length: memory.length / PAGE }, (_, at) =>
     memory.subarray(at * PAGE, (at + 1) * PAGE),
   );
