@@ -110,12 +110,14 @@ def test_a_mask_cuts_off_no_piece(browser: Browser) -> None:
 @pytest.mark.parametrize("name", WANTED)
 def test_icons_are_those_of_the_drawing(browser: Browser, name: str) -> None:
     form, size = WANTED[name]
-    page = browser.new_page(viewport={"width": size, "height": size})
-    svg = form(SOURCE.read_text(encoding="utf-8"))
-    page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}")
-    shot = page.screenshot(omit_background=True)
-    pictures = [(ICONS / f"{name}.png").read_bytes(), shot]
-    sources = [f"data:image/png;base64,{base64.b64encode(it).decode()}" for it in pictures]
+    sized = f'<svg width="{size}" height="{size}"'
+    svg = form(SOURCE.read_text(encoding="utf-8")).replace("<svg", sized, 1)
+    pictures = {"png": (ICONS / f"{name}.png").read_bytes(), "svg+xml": svg.encode()}
+    sources = [
+        f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
+        for kind, content in pictures.items()
+    ]
+    page = browser.new_page()
     difference, least = page.evaluate(COMPARE, sources)
     page.close()
     assert difference < 2, "make the icons anew with 'python3 build.py icons'"
