@@ -76,6 +76,10 @@ def _catalog() -> data.Catalog:
     return {"games": [card(game) for game in catalog()]}
 
 
+def _card(game: str) -> data.Card:
+    return card(find(game))
+
+
 def _rules(game: str) -> data.Rules:
     return rules(find(game))
 
@@ -296,6 +300,7 @@ _LOOKING = {"seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": 
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 CALLS: dict[str, Call] = {
     "catalog": Call(_catalog, {}, {}),
+    "card": Call(_card, {"game": TEXT}, {}),
     "rules": Call(_rules, {"game": TEXT}, {}),
     "new": Call(
         _new,

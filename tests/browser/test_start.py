@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from pygames.games import catalog
+from pygames.games import catalog, ids
 from tests.browser.tables import BREAKTHROUGH, link, shelved
 from tests.support.sites import change, flip_one_bit
 
@@ -105,6 +105,24 @@ def test_on_a_first_visit_python_waits_until_the_page_shows(
     page.goto(site + place)
     expect_engine(page, "ready")
     assert page.evaluate("atStart") == shown
+
+
+CARD = re.compile(r"/card-(.*)\.json$")
+
+
+@pytest.mark.parametrize(
+    ("place", "cards"),
+    [("", sorted(ids())), (GAME, ["murus-gallicus"])],
+    ids=["home", "table"],
+)
+def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
+    page: Page, site: str, place: str, cards: list[str]
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.extend(CARD.findall(request.url)))
+    page.goto(site + place)
+    expect_engine(page, "ready")
+    assert sorted(asked) == cards
 
 
 # A page that is put aside has no frames, and nothing in it is laid out.
@@ -208,7 +226,7 @@ def test_an_answer_with_one_bit_changed_is_not_believed(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
     """Then the rules are asked themselves."""
-    for name in ("catalog", "rules-murus-gallicus"):
+    for name in ("card-murus-gallicus", "rules-murus-gallicus"):
         change(own_site, f"app/*/answers/{name}.json", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(f"{own_server.url}#rules=murus-gallicus")

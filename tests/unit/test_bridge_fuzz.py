@@ -53,6 +53,7 @@ ABROAD = {
 RESULT = {"day": 3, "players": ["Ann", "bot1"], "places": [0, 1]}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
+    "card": {"game": "murus-gallicus"},
     "rules": {"game": "murus-gallicus"},
     "new": {"game": "dice-nim", "players": 2, "options": {}, "seed": "a", "start": "9 0 0 11"},
     "state": {"record": MURUS},

@@ -37,6 +37,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert [seat["name"] for seat in card["seats"]] == ["White", "Black"]
     assert set(card["colors"]) == set(SCHEMES)
     assert card["sample"]["view"]["scene"]["ground"]
+    assert ok("card", game="murus-gallicus") == card
 
 
 def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:

@@ -17,14 +17,13 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 FOLDER = "answers"
-# The page asks for this one wherever it begins.
-FIRST = f"{FOLDER}/catalog.json"
+OF_EACH = ("card", "rules")
 
 
 def write() -> Folder:
     """Write each answer to a file named after its call and arguments."""
-    calls = [("catalog", {}), *(("rules", {"game": game.id}) for game in catalog())]
-    answers = {_file("-".join([name, *said.values()])): _ask(name, said) for name, said in calls}
+    calls = [(name, game.id) for name in OF_EACH for game in catalog()]
+    answers = {_file(f"{name}-{id}"): _ask(name, {"game": id}) for name, id in calls}
     return answers | openings()
 
 

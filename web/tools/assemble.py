@@ -9,6 +9,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from pygames.games import catalog
 from web.tools import answers, folders, library, manifest, notices, page, provenance, runtime, sbom
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
@@ -152,6 +153,7 @@ def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> byt
         },
         "micropip": micropip,
         "wheel": rules,
+        "games": [game.id for game in catalog()],
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
         "licenses": f"./{notices.NAME}",
         "files": [path for path in kept if not path.endswith(NOT_KEPT)],

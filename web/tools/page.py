@@ -8,7 +8,6 @@ from typing import Any
 
 from pygames.game import Game
 from pygames.games import catalog
-from web.tools import answers
 from web.tools.hosting import page_policy
 
 
@@ -18,6 +17,7 @@ def fill(template: str, app: str, links: list[str]) -> str:
         "%APP%": app,
         "%CSP%": html.escape(page_policy(), quote=False),
         "%PRELOAD%": "\n".join(links),
+        "%GAMES%": " ".join(game.id for game in catalog()),
         "%OPENINGS%": "\n".join(map(_opening, catalog())),
         "%PREVIEW%": _preview(app, html.escape(address())),
     }
@@ -57,7 +57,6 @@ def _preview(app: str, site: str) -> str:
 
 
 def ahead(app: str, modules: list[str]) -> list[str]:
-    """Write links to what the page will want: the games first, then its modules."""
-    games = f'<link rel="preload" as="fetch" href="{app}/{answers.FIRST}" crossorigin>'
+    """Write links to the modules that every page will want."""
     names = [*modules, "config.js"]
-    return [games, *(f'<link rel="modulepreload" href="{app}/{name}">' for name in names)]
+    return [f'<link rel="modulepreload" href="{app}/{name}">' for name in names]

@@ -15,6 +15,7 @@ import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/stay.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
+import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
 import { askForLink } from '../share/paste.tsx';
 import { sendOn, share } from '../share/share.tsx';
@@ -53,7 +54,7 @@ export class App {
   readonly archive = new Archive();
   readonly rules = new Rules();
   readonly door = this.rules.door;
-  readonly games = new Games(this.door);
+  readonly games = new Games(this.door, config.games);
   readonly paper = new Paper(this.door);
   /** Null until a game is first wanted. */
   #playing: { tables: Tables; matches: Matches } | null = null;
@@ -73,12 +74,9 @@ export class App {
   }
 
   start() {
-    // Every page needs the games, some of them late; they are on their way already.
-    this.games.all().then(
-      () => afterFrame(() => this.#play().catch(() => {})),
-      () => {},
-    );
-    this.#startRules();
+    const shown = nextTask().then(() => this.#visits.idle());
+    this.#startRules(shown);
+    shown.then(() => afterFrame(() => this.#play().catch(() => {})));
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
     addEventListener('pagehide', () => this.#playing?.tables.leave());
     // A page that the browser had put aside may show a game that went on elsewhere.
@@ -97,12 +95,11 @@ export class App {
   /**
    * On a first visit the page shows all that it can without the rules before they start: what
    * starts them would take the network and the processor from it. Later visits have their files.
+   * @param shown resolves once what the address asks for shows, or can't
    */
-  #startRules() {
+  #startRules(shown: Promise<void>) {
     if (navigator.serviceWorker?.controller) return this.rules.start();
-    const settled = this.games.all().then(() => this.#visits.idle());
-    const shown = Promise.race([settled, this.rules.wanted]);
-    this.rules.start(shown.then(painted));
+    this.rules.start(Promise.race([shown, this.rules.wanted]).then(painted));
   }
 
   /** Resolves once what the address asks for shows, or can't: what is for later can begin. */
@@ -154,7 +151,7 @@ export class App {
   }
 
   async #follow(route: Route, still: Still) {
-    if (route.to === 'home') this.#goHome();
+    if (route.to === 'home') await this.#goHome(still);
     else if (route.to === 'games') await this.#goLibrary(still);
     else if (route.to === 'fame') await this.#goFame(still);
     else if (route.to === 'daily') await this.#goDaily(route, still);
@@ -165,13 +162,15 @@ export class App {
     else await this.#goPlaying(route, still);
   }
 
-  #goHome() {
+  async #goHome(still: Still) {
     const { games, store, door, retry } = this;
     const { ready } = this.rules;
     const play = (card: Card) => this.#askGame(card);
     const again = (card: Card) => this.#beginAgain(card);
     const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
+    // Where they don't come, the page says so itself.
+    await still(this.games.all().catch(() => {}));
   }
 
   /** Goes to a table. */
@@ -190,7 +189,7 @@ export class App {
     const playing = this.#play();
     playing.catch(() => {});
     settingUp(game, this.games.known(game));
-    await still(this.games.all().catch(() => {}));
+    if (game) await still(this.games.card(game).catch(() => {}));
     settingUp(game, this.games.known(game));
     return still(playing);
   }
@@ -258,7 +257,7 @@ export class App {
   async #makeRoom(table: SavedTable) {
     if (await this.archive.add(table)) return;
     const id = table.record.game;
-    const card = this.games.known(id);
+    const card = await this.games.card(id).catch(() => null);
     toast(words.errors.deletedForRoom(card?.title ?? id));
   }
 

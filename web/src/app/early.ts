@@ -34,13 +34,28 @@ function applyChoices() {
   }
 }
 
-/** Asks for what tables need, unless the address is that of the home page. */
+/** Addresses of pages that show all games, and of those that show one. */
+const ALL_GAMES = /^#?(?:$|(?:games|fame|daily|rules|print)\b)/;
+const ONE_GAME = /[#&](?:game|learn)=([^&]*)/;
+
+/** Asks for what the page will want: the games, and what tables need unless it is the home page. */
 function fetchAhead() {
+  const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
+  for (const game of gamesAhead()) ask(`answers/card-${game}.json`, card);
   if (location.hash.length < 2) return;
-  for (const [name, kind] of Object.entries(AHEAD)) {
-    const { href } = new URL(name, script.src);
-    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
-  }
+  for (const [name, kind] of Object.entries(AHEAD)) ask(name, kind);
+}
+
+function ask(name: string, kind: Record<string, string>) {
+  const { href } = new URL(name, script.src);
+  document.head.append(Object.assign(document.createElement('link'), kind, { href }));
+}
+
+function gamesAhead(): string[] {
+  const all = script.dataset.games?.split(' ') ?? [];
+  if (ALL_GAMES.test(location.hash)) return all;
+  const one = ONE_GAME.exec(location.hash)?.[1];
+  return all.filter((id) => id === one);
 }
 
 /** Shows the game that the address names as soon as the page's words are read. */

@@ -187,7 +187,10 @@ export class Tables {
     const known = this.#host.games.known(game);
     if (known) return known;
     settingUp();
-    return (await this.#host.games.all()).find((card) => card.id === game) ?? null;
+    return this.#host.games.card(game).catch((error) => {
+      if (errorKind(error) === 'unknown-game') return null;
+      throw error;
+    });
   }
 
   #put(table: Table, card: Card) {

@@ -48,7 +48,9 @@ export function PrintPage({
   retry,
   couldNot,
 }: Props) {
-  const preview = useMemo(() => new Preview({ games, door, store, archive, fonts, made }), []);
+  const amongAll = { card: (id: string | null) => games.amongAll(id) };
+  const ports = { games: amongAll, door, store, archive, fonts, made };
+  const preview = useMemo(() => new Preview(ports), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => {
     open();

@@ -12,40 +12,63 @@ export class UnknownGame extends Error {
   }
 }
 
-/** Asks for the cards of all games once, and again where that failed. */
+/** Asks for the card of each game once, and again where that failed. A table needs only its own. */
 export class Games {
   #door;
-  #asked: Promise<Card[]> | null = null;
-  /** Empty until they are known. */
+  #ids;
+  #asked = new Map<string, Promise<Card>>();
+  #known = new Map<string, Card>();
+  #all: Promise<Card[]> | null = null;
+  /** Those of all games; empty until they were all wanted, and are known. */
   cards: Card[] = [];
 
-  constructor(door: Door) {
+  /** @param ids of all games, in the order of the shelf */
+  constructor(door: Door, ids: readonly string[]) {
     this.#door = door;
+    this.#ids = ids;
   }
 
   /** The card of a game, where it has come already. */
   known(game: string): Card | undefined {
-    return this.cards.find(({ id }) => id === game);
+    return this.#known.get(game);
   }
 
   all(): Promise<Card[]> {
-    this.#asked ??= this.#ask().catch((error) => {
-      this.#asked = null;
+    this.#all ??= this.#askAll().catch((error) => {
+      this.#all = null;
       throw error;
     });
-    return this.#asked;
+    return this.#all;
   }
 
-  async #ask() {
-    this.cards = (await this.#door.call('catalog', {})).games;
+  async #askAll() {
+    this.cards = await Promise.all(this.#ids.map((id) => this.card(id)));
     return this.cards;
   }
 
   /** Returns a game's card, for null that of the first game. */
   async card(id: string | null): Promise<Card> {
-    const cards = await this.all();
-    const card = id === null ? cards[0] : this.known(id);
-    if (card) return card;
-    throw new UnknownGame(id ?? '');
+    const wanted = id ?? this.#ids[0];
+    if (!this.#ids.includes(wanted)) throw new UnknownGame(wanted);
+    const asked = this.#asked.get(wanted) ?? this.#ask(wanted);
+    this.#asked.set(wanted, asked);
+    return asked;
+  }
+
+  /** Returns a game's card once all are known: for a page that leads to the others. */
+  async amongAll(id: string | null): Promise<Card> {
+    await this.all();
+    return this.card(id);
+  }
+
+  async #ask(game: string) {
+    try {
+      const card = await this.#door.call('card', { game });
+      this.#known.set(game, card);
+      return card;
+    } catch (error) {
+      this.#asked.delete(game);
+      throw error;
+    }
   }
 }

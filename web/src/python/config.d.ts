@@ -27,6 +27,8 @@ export interface Config {
   };
   readonly micropip: CheckedFile;
   readonly wheel: CheckedFile;
+  /** The ids of all games, in the order of the shelf. */
+  readonly games: readonly string[];
   /** The answers that are the same for everybody within this build, by the call. */
   readonly answers: Readonly<Record<string, CheckedFile>>;
   /** The licences of all that the site is made of, as a text. */

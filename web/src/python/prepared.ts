@@ -30,8 +30,8 @@ async function fromFile<K extends CallName>(
 
 /** Returns the name of the file of an answer; '' for calls that have none. */
 function keyOf(name: CallName, { game }: Record<string, unknown>) {
-  if (name === 'catalog') return name;
-  return name === 'rules' && typeof game === 'string' ? `rules-${game}` : '';
+  const isKept = name === 'card' || name === 'rules';
+  return isKept && typeof game === 'string' ? `${name}-${game}` : '';
 }
 
 /**

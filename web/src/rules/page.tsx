@@ -29,7 +29,7 @@ type Props = {
 };
 
 export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
-  const reader = useMemo(() => new Reader(games, door), []);
+  const reader = useMemo(() => new Reader({ card: (id) => games.amongAll(id) }, door), []);
   const open = () => reader.open(game).catch(couldNot);
   useLayoutEffect(() => {
     open();

@@ -635,6 +635,12 @@ export type Calls = {
     args: Record<string, never>;
     answer: Catalog;
   };
+  card: {
+    args: {
+      game: string;
+    };
+    answer: Card;
+  };
   rules: {
     args: {
       game: string;

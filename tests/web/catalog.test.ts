@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Games, UnknownGame } from '../../web/src/python/catalog.ts';
+import type { Card, Door } from '../../web/src/scene/types.ts';
+
+/** A door that notes what it is asked for, and fails as often as it is told. */
+function door(failures = 0) {
+  const asked: unknown[] = [];
+  let left = failures;
+  const call = async (_: string, { game }: { game: string }) => {
+    asked.push(game);
+    left -= 1;
+    if (left >= 0) throw new Error('it did not come');
+    return { id: game } as Card;
+  };
+  return { asked, games: new Games({ call } as unknown as Door, ['go', 'chess', 'nim']) };
+}
+
+const idOf = ({ id }: Card) => id;
+
+test('a card is asked for alone, and once', async () => {
+  const { asked, games } = door();
+  const cards = await Promise.all([games.card('chess'), games.card('chess')]);
+  assert.deepEqual([cards.map(idOf), asked], [['chess', 'chess'], ['chess']]);
+  assert.equal(games.known('chess')?.id, 'chess');
+  assert.deepEqual([games.known('go'), games.cards], [undefined, []]);
+});
+
+test('all cards come in the order of the shelf, and those that are there are not asked for', async () => {
+  const { asked, games } = door();
+  await games.card('nim');
+  assert.deepEqual((await games.all()).map(idOf), ['go', 'chess', 'nim']);
+  assert.deepEqual(asked, ['nim', 'go', 'chess']);
+  assert.equal(games.cards, await games.all());
+});
+
+test('no name is that of the first game', async () => {
+  assert.equal((await door().games.card(null)).id, 'go');
+});
+
+test('what did not come is asked for again', async () => {
+  const { asked, games } = door(1);
+  await assert.rejects(games.all(), /did not come/);
+  assert.deepEqual((await games.all()).map(idOf), ['go', 'chess', 'nim']);
+  assert.deepEqual(asked, ['go', 'chess', 'nim', 'go']);
+});
+
+test('nobody is asked for a game that is not there', async () => {
+  const { asked, games } = door();
+  await assert.rejects(games.card('mills'), UnknownGame);
+  assert.deepEqual(asked, []);
+});
+
+test('a page that leads to all games has a card once all are known', async () => {
+  const { games } = door();
+  assert.equal((await games.amongAll('chess')).id, 'chess');
+  assert.equal(games.cards.length, 3);
+});
