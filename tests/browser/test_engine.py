@@ -84,7 +84,8 @@ def test_the_files_of_the_build_say_what_the_rules_say(running: Page, internals:
         """async (url) => {
       const { config } = await import(url.replace('internals.js', 'config.js'));
       const { games } = await engine.call('catalog', {});
-      const calls = [['catalog', {}], ...games.map(({ id }) => ['rules', { game: id }])];
+      const each = ['card', 'rules'];
+      const calls = games.flatMap(({ id }) => each.map((name) => [name, { game: id }]));
       const files = Object.keys(config.answers).filter((name) => !name.startsWith('opening-'));
       const same = await Promise.all(calls.map(async ([name, args]) => {
         const file = config.answers[[name, ...Object.values(args)].join('-')];

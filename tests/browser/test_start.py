@@ -125,6 +125,20 @@ def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
     assert sorted(asked) == cards
 
 
+def test_cards_are_asked_for_before_the_page_runs(page: Page, site: str) -> None:
+    page.route("**/main.js", lambda _: None)
+    with page.expect_request("**/card-murus-gallicus.json"):
+        page.goto(site + GAME, wait_until="commit")
+
+
+def test_cards_are_asked_for_before_the_rules_say_of_which_game_a_link_is(
+    page: Page, site: str
+) -> None:
+    page.route("**/*.wasm", lambda _: None)
+    with page.expect_request("**/card-murus-gallicus.json"):
+        page.goto(link(site, BREAKTHROUGH[:1]))
+
+
 # A page that is put aside has no frames, and nothing in it is laid out.
 ASIDE = """
 const Plain = ResizeObserver;

@@ -91,11 +91,12 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
 def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files, config = folders.read(app), config_of(dist)["answers"]
-    assert len([name for name in config if not name.startswith("opening-")]) == 1 + len(catalog())
-    asked = {"catalog": {}, **{f"rules-{game.id}": {"game": game.id} for game in catalog()}}
-    for name, said in asked.items():
+    asked = [(call, game.id) for call in ("card", "rules") for game in catalog()]
+    assert len([name for name in config if not name.startswith("opening-")]) == len(asked)
+    for call, id in asked:
+        name = f"{call}-{id}"
         content = files[config[name]["path"].removeprefix("./")]
-        request = {"id": None, "call": name.partition("-")[0], **said}
+        request = {"id": None, "call": call, "game": id}
         assert json.loads(answer(json.dumps(request)))["ok"] == json.loads(content)
         assert config[name]["integrity"] == folders.integrity(content)
 
@@ -111,11 +112,10 @@ def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> 
             assert json.loads(said)["ok"] == opening[name]
 
 
-def test_the_page_asks_for_the_games_before_anything_runs(dist: Path) -> None:
+def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
-    (path,) = re.findall(r'<link rel="preload" as="fetch" href="([^"]+)" crossorigin>', page)
-    assert (dist / path).name == "catalog.json"
-    assert (dist / path).is_file()
+    (named,) = re.findall(r'data-games="([^"]+)"', page)
+    assert named.split() == config_of(dist)["games"] == [game.id for game in catalog()]
 
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:

@@ -189,7 +189,9 @@ export class App {
     const playing = this.#play();
     playing.catch(() => {});
     settingUp(game, this.games.known(game));
+    // Only the rules can say which game a link is of: by then its card is there.
     if (game) await still(this.games.card(game).catch(() => {}));
+    else this.games.all().catch(() => {});
     settingUp(game, this.games.known(game));
     return still(playing);
   }
