@@ -100,7 +100,7 @@ def test_an_unknown_call_is_refused_with_those_that_there_are(call: str) -> None
     error = failure(call)
     assert error["kind"] == "unknown-call"
     assert (
-        "catalog, rules, new, state, view, play, act, continue, explain, choose, perft"
+        "catalog, card, rules, new, state, view, play, act, continue, explain, choose, perft"
         in error["message"]
     )
     assert len(error["message"]) < 300

@@ -62,6 +62,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     """Make the calls that change nothing."""
+    _ask("card", game=game)
     _ask("rules", game=game)
     for course in _ask("lessons", game=game)["courses"]:
         for step in range(len(course["steps"])):
@@ -74,7 +75,7 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _refused("perft", game=game, depth=1)
     _refused("foreign", game={"header": {}, "moves": []})
     _refused("end", record=record, ended="resigned-0")
-    yield from ("rules", "lessons", "attempt", "typed", "read", "link", "open")
+    yield from ("card", "rules", "lessons", "attempt", "typed", "read", "link", "open")
     _matched(game)
     _refused("rival", game=game, day=1, level=0)
     yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "rival")
