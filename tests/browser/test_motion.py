@@ -93,7 +93,7 @@ def test_what_is_painted_where_it_differs_is_as_if_painted_whole(
     page: Page, internals: str, game: Game[Any]
 ) -> None:
     record = golden(game).data()
-    card = next(each for each in ok("catalog")["games"] if each["id"] == game.id)
+    card = ok("card", game=game.id)
     views = [ok("view", record=record, at=ply) for ply in range(PLIES + 1)]
     moved = 0
     for pair in pairwise(views):
