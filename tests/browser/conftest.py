@@ -118,19 +118,21 @@ def _prepared(
     return context
 
 
-def launch_options(*more: str, lightly: bool = False) -> dict[str, Any]:
+def launch_options(*more: str, whole: bool = False) -> dict[str, Any]:
     """How tests, measurements and pictures start their browser, perhaps with more switches.
 
-    Lightly: where there is a Chromium without windows, that one. It keeps no page alive for Back.
+    Where there is a Chromium without windows, that one: for each new window the whole one loads
+    parts of its own interface, which takes as much of the processor as the page. Only the whole one
+    keeps pages alive for Back.
     """
-    found = (lightly and light()) or installed()
+    found = installed() if whole else light() or installed()
     return {"args": [*FLAGS, *more], **({"executable_path": str(found)} if found else {})}
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium where there is one, else Playwright's."""
-    return {**browser_type_launch_args, **launch_options(COMPILE_LESS, lightly=True)}
+    return {**browser_type_launch_args, **launch_options(COMPILE_LESS)}
 
 
 @pytest.fixture(scope="session")

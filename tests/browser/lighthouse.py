@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from tests.browser.conftest import FLAGS
-from web.tools.browser import installed
+from web.tools.browser import installed, light
 from web.tools.setup import tool
 
 SCRIPT = Path(__file__).with_suffix(".ts")
@@ -45,7 +45,7 @@ class Seen:
 def look(visits: Sequence[Visit]) -> Iterator[Seen]:
     """Visit pages one after another, in one browser that keeps what it has fetched."""
     options = {
-        "browser": str(installed()),
+        "browser": str(light() or installed()),
         "args": FLAGS,
         "visits": [asdict(visit) for visit in visits],
     }

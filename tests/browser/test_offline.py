@@ -90,7 +90,7 @@ def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(
 @contextmanager
 def browser_with(profile: Path, kind: BrowserType, watch: Watch) -> Iterator[BrowserContext]:
     """A browser whose data stays when it is closed."""
-    context = kind.launch_persistent_context(profile, **launch_options(COMPILE_LESS))
+    context = kind.launch_persistent_context(profile, **launch_options(COMPILE_LESS, whole=True))
     watch.follow(context)
     yield context
     context.close()

@@ -35,7 +35,9 @@ FOLLOWS = "in another tab. This one follows"
 def keeping(browser_type: BrowserType) -> Iterator[Callable[[], BrowserContext]]:
     """A browser that keeps pages alive for Back, which Playwright's usual one does not."""
     flags = ["--disable-back-forward-cache"]
-    browser = browser_type.launch(**launch_options(COMPILE_LESS), ignore_default_args=flags)
+    browser = browser_type.launch(
+        **launch_options(COMPILE_LESS, whole=True), ignore_default_args=flags
+    )
     yield browser.new_context
     browser.close()
 
