@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
-SNAPSHOT = "snapshot.gz"
+SNAPSHOT = "snapshot"
 SNAPSHOTS = CACHE / "snapshots"
 QUIET_MS = 10_000
 MAKING_MS = 120_000
@@ -30,7 +30,7 @@ PLAIN = "fonts/besley-license.txt"
 READ = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const place = kept.flat().find(({ url }) => url.endsWith('snapshot.gz'));
+  const place = kept.flat().find(({ url }) => url.endsWith('/snapshot'));
   const content = await (await caches.match(place)).blob();
   const reader = new FileReader();
   reader.readAsDataURL(content);
@@ -64,7 +64,7 @@ class Warmth:
 
     def _snapshot(self, browser: Browser) -> bytes:
         """Return the snapshot of this build; the first who asks makes it, for all workers."""
-        kept = SNAPSHOTS / f"{build_in(self.folder)}.gz"
+        kept = SNAPSHOTS / build_in(self.folder)
         with only_one():
             if not kept.is_file():
                 _keep(kept, _made(browser, self.url))

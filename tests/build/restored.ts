@@ -48,7 +48,7 @@ async function filled(kept: Uint8Array): Promise<PyodideInterface> {
 }
 
 async function restored(snapshot: Uint8Array<ArrayBuffer>) {
-  const python = await filled(new Uint8Array(await new Blob(sift(snapshot)).arrayBuffer()));
+  const python = await filled(sift(snapshot));
   python.globals.set('rare', '');
   python.runPython(START);
   return python.runPython('import os; f"{random.random()} {os.urandom(8)} {hash(answer.__doc__)}"');

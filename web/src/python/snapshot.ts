@@ -9,7 +9,9 @@ import { sift } from './sparse.ts';
 const ON = true;
 
 /** Each build has its own, since it belongs to one exact build of Pyodide, library and wheel. */
-const PLACE = new URL('./snapshot.gz', import.meta.url);
+const PLACE = new URL('./snapshot', import.meta.url);
+/** What is kept begins with the SHA-256 of all the rest, so that damage is seen. */
+const SUM_BYTES = 32;
 
 /** What of the settings of `loadPyodide` is for snapshots; its own types leave it out. */
 export type SnapshotSettings = { _loadSnapshot?: Uint8Array; _makeSnapshot?: boolean };
@@ -25,44 +27,43 @@ gc.collect()
 None
 `;
 
-/** Returns the memory that is kept, unpacked; null where there is none. Drops what is damaged. */
+/** Returns the memory that is kept; null where there is none. Drops what is damaged. */
 export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!ON) return null;
   try {
-    const packed = (await caches.match(PLACE))?.body;
-    return packed ? await unpacked(packed) : null;
+    const kept = await caches.match(PLACE);
+    return kept ? await checked(new Uint8Array(await kept.arrayBuffer())) : null;
   } catch {
     await dropSnapshot();
     return null;
   }
 }
 
-/** What was damaged does not unpack: the archive has a checksum. */
-async function unpacked(
-  packed: ReadableStream<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = packed.pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+async function checked(kept: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const memory = kept.subarray(SUM_BYTES);
+  const sum = await sumOf(memory);
+  if (sum.some((byte, at) => byte !== kept[at])) throw new RangeError('the snapshot is damaged');
+  return memory;
+}
+
+async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', memory));
 }
 
 /** Returns how many bytes a kept snapshot takes, null where there is none. */
 export async function snapshotSize(): Promise<number | null> {
-  try {
-    const kept = await caches.match(PLACE);
-    return kept ? (await kept.blob()).size : null;
-  } catch {
-    return null;
-  }
+  const kept = await caches.match(PLACE).catch(() => null);
+  return kept ? Number(kept.headers.get('Content-Length')) : null;
 }
 
 /** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
 export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   pyodide.runPython(WARM_UP);
   const { makeMemorySnapshot } = pyodide as unknown as SnapshotMaker;
-  const memory = new Blob(sift(makeMemorySnapshot())).stream();
-  const packed = new Response(memory.pipeThrough(new CompressionStream('gzip')));
-  const cache = await ownCache();
-  await cache?.put(PLACE, new Response(await packed.blob()));
+  const memory = sift(makeMemorySnapshot());
+  const content = new Blob([await sumOf(memory), memory]);
+  const headers = { 'Content-Length': String(content.size) };
+  await (await ownCache())?.put(PLACE, new Response(content, { headers }));
 }
 
 /** Deletes a snapshot that can't be used. */
@@ -73,7 +74,7 @@ export async function dropSnapshot(): Promise<void> {
 
 /** Whether snapshots are made at all. */
 export function snapshotsAreOn(): boolean {
-  return ON && 'caches' in globalThis && 'CompressionStream' in globalThis;
+  return ON && 'caches' in globalThis;
 }
 
 /** The cache of this build's files, where the service worker has made one. */

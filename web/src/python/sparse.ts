@@ -7,23 +7,33 @@ const PAGE = 65_536;
 const LENGTH_AT = 4;
 
 /**
- * Returns a snapshot without its empty pages, in parts: how many bytes its head has, and how many
- * pages its memory; for each page whether it is kept; the head; the pages.
+ * Returns a snapshot without its empty pages: how many bytes its head has, and how many pages its
+ * memory; for each page whether it is kept; the head; the pages.
  * @param whole as Pyodide makes it: a head, then the memory
  */
-export function sift(whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+export function sift(whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const head = whole.subarray(0, lengthAt(whole, LENGTH_AT));
   const pages = pagesOf(whole.subarray(head.length));
   const isKept = Uint8Array.from(pages, (page) => Number(!isEmpty(page)));
   const lengths = new Uint8Array(Uint32Array.of(head.length, pages.length).buffer);
-  return [lengths, isKept, head, ...pages.filter((_, at) => isKept[at])];
+  return joined([lengths, isKept, head, ...pages.filter((_, at) => isKept[at])]);
+}
+
+function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((bytes, { length }) => bytes + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /**
  * Returns a snapshot for Pyodide. It reads the head of it, asks for all that comes after the head,
  * and copies that to the start of its memory: here the memory is filled when it asks, and nothing
  * is left to copy. A memory that is too small is refused with a RangeError.
- * @param kept the parts that `sift` returned, joined
+ * @param kept what `sift` returned
  * @param memory of the Python that goes on from it
  */
 export function spreading(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {

@@ -63,7 +63,7 @@ async function start({ module, memory }: Order) {
   if (!module && restored) handOn(await snapshot);
 }
 
-/** Other workers of the page need not unpack the same once more. */
+/** Other workers of the page need not read and check the same once more. */
 function handOn(memory: Uint8Array<ArrayBuffer> | null) {
   if (memory) setTimeout(() => tell({ memory: new Blob([memory]) }), LATER_MS);
 }
