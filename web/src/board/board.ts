@@ -3,6 +3,7 @@
 import { haveFonts, onFonts } from '../paint/fonts.ts';
 import { leaveGround, takeGround } from '../paint/ground.ts';
 import { length, plan } from '../paint/motion-plan.ts';
+import type { Picture } from '../paint/painter.ts';
 import { Painter } from '../paint/painter.ts';
 import type { Look } from '../paint/palette.ts';
 import { lookOf } from '../paint/palette.ts';
@@ -357,10 +358,18 @@ export class Board {
     this.#width = this.element.clientWidth;
     widths.set(this.#card, this.#width);
     this.#size = [width, height];
-    // Nobody can play yet: the page shows first, and the first picture has a task of its own.
-    if (!this.#canvas.width && !this.#shown?.promises) nextTask().then(() => this.#fit());
+    // Nobody can play yet: the page shows first, and the first picture has tasks of its own.
+    if (!this.#canvas.width && !this.#shown?.promises) void this.#fitFirst();
     else this.#fit();
     this.#events.sized();
+  }
+
+  async #fitFirst() {
+    await nextTask();
+    const [width, height] = this.#size;
+    const shown = this.#shown;
+    if (shown) await this.#painter.ground.prepare({ width, height }, this.#pictureOf(shown, 0));
+    this.#fit();
   }
 
   #fit() {
@@ -405,13 +414,18 @@ export class Board {
     this.#due = 0;
     const shown = this.#shown;
     if (!shown || !this.#canvas.width) return;
-    this.#makeshift ||= !haveFonts();
-    this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
     this.#behind = false;
-    const picture = { ...pictureOf(shown, this.#card.glyphs), look: this.#look, time };
-    this.#painter.paint({ ...picture, part: this.#lens.part }, veil);
+    this.#painter.paint(this.#pictureOf(shown, time), veil);
     attr(this.element, 'data-prepared', shown.promises ? null : '');
     if (shown.promises) this.#promise(shown.view.ply);
+  }
+
+  /** What is painted with this shows the letters that there are by now. */
+  #pictureOf(shown: Showing, time: number): Picture {
+    this.#makeshift ||= !haveFonts();
+    this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
+    const picture = pictureOf(shown, this.#card.glyphs);
+    return { ...picture, look: this.#look, time, part: this.#lens.part };
   }
 
   /** @param ply painted completely */

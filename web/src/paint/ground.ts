@@ -1,12 +1,19 @@
 // The ground of a board, kept as images as long as it stays the same.
 import type { Box } from '../scene/geometry.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
+import { nextTask } from '../ui/task.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import { keyOf } from './keys.ts';
 import type { Picture } from './painter.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 import { drawnBox, overlap } from './windows.ts';
+
+type Size = { width: number; height: number };
+type Plan = Size & { picture: Picture; size: string; shapes: string[] };
+
+/** How many shapes are painted in one task ahead of the first picture. */
+const PART = 16;
 
 /**
  * Keeps two images of the ground: one of all of it, and a base of its first shapes, as many as the
@@ -22,6 +29,8 @@ export class Ground {
   #size = '';
   /** How many shapes the base has. */
   #depth = 0;
+  /** What is painted ahead; null once the base is that of another picture. */
+  #ahead: Plan | null = null;
 
   /** Whether the browser has kept both images. */
   get isThere() {
@@ -32,11 +41,32 @@ export class Ground {
   forget() {
     this.#allKey = this.#baseKey = this.#size = '';
     this.#shapes = [];
+    this.#ahead = null;
+  }
+
+  /**
+   * Paints the base in several tasks, for a first picture that nobody waits for with a hand on the
+   * board. Whatever is painted meanwhile ends this, and paints what it needs itself.
+   * @param canvas the size of the one to fill
+   */
+  async prepare(canvas: Size, picture: Picture) {
+    const plan = this.#plan(canvas, picture);
+    const depth = Math.min(costly(picture), plan.shapes.length);
+    if (this.#baseKey || depth <= PART) return;
+    this.#ahead = plan;
+    const image = sized(this.#base, plan);
+    for (let from = 0; from < depth; from += PART) {
+      paint(image, picture, from, Math.min(from + PART, depth));
+      settle(this.#base);
+      await nextTask();
+      if (this.#ahead !== plan) return;
+    }
+    this.#based(plan, depth);
   }
 
   /** Fills a canvas with the part of the ground that shows. */
   fill(ctx: CanvasRenderingContext2D, picture: Picture) {
-    const plan = this.#plan(ctx, picture);
+    const plan = this.#plan(ctx.canvas, picture);
     const key = `${plan.size} ${plan.shapes.join()}`;
     if (key !== this.#allKey) {
       const image = sized(this.#all, plan);
@@ -54,7 +84,7 @@ export class Ground {
    * @param within the part of the board that is painted; null for all of it
    */
   fillBelow(ctx: CanvasRenderingContext2D, picture: Picture, count: number, within: Box | null) {
-    const plan = this.#plan(ctx, picture);
+    const plan = this.#plan(ctx.canvas, picture);
     const shapes = plan.shapes.slice(0, count);
     this.#keepBase({ ...plan, shapes });
     this.#allKey = '';
@@ -70,29 +100,38 @@ export class Ground {
   }
 
   /** Plans the image of all of it: twice as large while a part shows. */
-  #plan({ canvas }: CanvasRenderingContext2D, picture: Picture) {
+  #plan(canvas: Size, picture: Picture): Plan {
     const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
     const [width, height] = [canvas.width * times, canvas.height * times];
     const size = `${width} ${height} ${picture.scene.width} ${lookKey(picture.look.colors)}`;
     return { picture, width, height, size, shapes: picture.scene.ground.map(keyOf) };
   }
 
-  #keepBase(plan: {
-    picture: Picture;
-    width: number;
-    height: number;
-    size: string;
-    shapes: string[];
-  }) {
+  #keepBase(plan: Plan) {
     const { picture, size, shapes } = plan;
-    const keyOf = (depth: number) => `${size} ${shapes.slice(0, depth).join()}`;
-    if (this.#depth && this.#depth <= shapes.length && keyOf(this.#depth) === this.#baseKey) return;
+    const had = this.#depth && this.#depth <= shapes.length;
+    if (had && baseKeyOf(plan, this.#depth) === this.#baseKey) return;
     const known = this.#size === size;
-    this.#depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
-    this.#size = size;
-    this.#baseKey = keyOf(this.#depth);
-    if (this.#depth) paint(sized(this.#base, plan), picture, 0, this.#depth);
+    const depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
+    this.#based(plan, depth);
+    if (depth) paint(sized(this.#base, plan), picture, 0, depth);
   }
+
+  #based(plan: Plan, depth: number) {
+    this.#depth = depth;
+    this.#size = plan.size;
+    this.#baseKey = baseKeyOf(plan, depth);
+    this.#ahead = null;
+  }
+}
+
+function baseKeyOf({ size, shapes }: Plan, depth: number) {
+  return `${size} ${shapes.slice(0, depth).join()}`;
+}
+
+/** Has a browser that paints later paint now: it does so where a canvas is painted on another. */
+function settle(canvas: HTMLCanvasElement) {
+  contextOf(blank()).drawImage(canvas, 0, 0);
 }
 
 /**
@@ -105,7 +144,7 @@ function blit(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement, { part = 
   ctx.drawImage(image, x, y, across, down, 0, 0, ctx.canvas.width, ctx.canvas.height);
 }
 
-function sized(canvas: HTMLCanvasElement, { width, height }: { width: number; height: number }) {
+function sized(canvas: HTMLCanvasElement, { width, height }: Size) {
   const ctx = contextOf(canvas);
   // Where a canvas is given its size again, its memory is allocated again, and then collected.
   if (canvas.width === width && canvas.height === height) ctx.clearRect(0, 0, width, height);

@@ -1,0 +1,107 @@
+"""The ground of a first picture is painted ahead, in several tasks, and comes out the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pygames.games import find
+from tests.browser.conftest import serve_internals, watched
+from tests.support.door import ok
+from tests.support.playthrough import golden
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+# The one whose map takes long.
+GAME = find("on-tour")
+# Does something with a new painter, then paints a view. Gives the picture once all that was begun
+# has ended, and how many areas were filled for it.
+PAINT = """async ({ internals, card, views: [view, other], begin }) => {
+  const { Painter, lookOf } = await import(internals);
+  let filled = 0;
+  const { fill } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fill = function (...shape) {
+    filled += 1;
+    return fill.apply(this, shape);
+  };
+  const pictureOf = ({ scene }, theme = 'light') => ({
+    scene, look: lookOf(card, theme, document.body),
+    under: [], top: [], lifted: [], actors: [], time: 0,
+  });
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [300, Math.round((300 * view.scene.height) / view.scene.width)];
+  const painter = new Painter(canvas);
+  const looks = { light: pictureOf(view), dark: pictureOf(view, 'dark'), other: pictureOf(other) };
+  const prepare = (look) => painter.ground.prepare(canvas, looks[look]);
+  const begun = await eval(begin)(painter, prepare, looks);
+  filled = 0;
+  painter.paint(looks.light);
+  const now = filled;
+  await begun?.ends;
+  painter.paint(looks.other);
+  painter.paint(looks.light);
+  CanvasRenderingContext2D.prototype.fill = fill;
+  return { shown: canvas.toDataURL(), filled: now };
+}"""
+AT_ONCE = "() => {}"
+AHEAD = "(_, prepare) => prepare('light')"
+MEANWHILE = {
+    "it is shown": "(_, prepare) => ({ ends: prepare('light') })",
+    "another is shown": """(painter, prepare, { other }) => {
+      const ends = prepare('light');
+      painter.paint(other);
+      return { ends };
+    }""",
+    "another theme is chosen": """(_, prepare) => {
+      prepare('dark');
+      return { ends: prepare('light') };
+    }""",
+}
+FORGOTTEN = """async (painter, prepare) => {
+  const ends = prepare('light');
+  painter.forget();
+  await ends;
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    """One page, which needs no rules."""
+    for page in watched(browser, bypass_csp=True):
+        serve_internals(page)
+        page.goto(site)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        yield page
+
+
+def painted(page: Page, internals: str, begin: str) -> dict[str, Any]:
+    record = golden(GAME).data()
+    views = [ok("view", record=record, at=ply) for ply in (0, 6)]
+    card = ok("card", game=GAME.id)
+    given = {"internals": internals, "card": card, "views": views, "begin": begin}
+    found: dict[str, Any] = page.evaluate(PAINT, given)
+    return found
+
+
+def test_a_ground_that_is_painted_ahead_is_not_painted_again(page: Page, internals: str) -> None:
+    at_once, ahead = (painted(page, internals, begin) for begin in (AT_ONCE, AHEAD))
+    assert ahead["shown"] == at_once["shown"]
+    assert ahead["filled"] < at_once["filled"] / 2
+
+
+@pytest.mark.parametrize("meanwhile", MEANWHILE)
+def test_what_happens_meanwhile_spoils_no_picture(
+    page: Page, internals: str, meanwhile: str
+) -> None:
+    at_once = painted(page, internals, AT_ONCE)
+    assert painted(page, internals, MEANWHILE[meanwhile])["shown"] == at_once["shown"]
+
+
+def test_what_is_forgotten_meanwhile_is_painted_again(page: Page, internals: str) -> None:
+    """As when letters have come, which it was painted without."""
+    at_once, forgotten = (painted(page, internals, begin) for begin in (AT_ONCE, FORGOTTEN))
+    assert forgotten == at_once
