@@ -1,13 +1,13 @@
-// Compresses files with brotli as hosts do: `node compress.ts '[["/from", "/to.br"], …]'`.
+// Compresses files with brotli: `node compress.ts '[["/from", "/to.br", 11], …]'`, each at a level.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const pairs: [string, string][] = JSON.parse(process.argv[2]);
-for (const [from, to] of pairs) {
+const files: [string, string, number][] = JSON.parse(process.argv[2]);
+for (const [from, to, level] of files) {
   const content = readFileSync(from);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   writeFileSync(to, brotliCompressSync(content, { params }));
