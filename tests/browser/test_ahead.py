@@ -1,4 +1,4 @@
-"""The ground of a first picture is painted ahead, in several tasks, and comes out the same."""
+"""The ground of a first picture is painted ahead, in several parts, and comes out the same."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 # The one whose map takes long.
 GAME = find("on-tour")
-# Does something with a new painter, then paints a view. Gives the picture once all that was begun
-# has ended, and how many areas were filled for it.
+# Does something with a new painter, then paints a view. Gives the picture once all parts that are
+# left have been painted, and how many areas were filled for it.
 PAINT = """async ({ internals, card, views: [view, other], begin }) => {
   const { Painter, lookOf } = await import(internals);
   let filled = 0;
@@ -36,35 +36,42 @@ PAINT = """async ({ internals, card, views: [view, other], begin }) => {
   [canvas.width, canvas.height] = [300, Math.round((300 * view.scene.height) / view.scene.width)];
   const painter = new Painter(canvas);
   const looks = { light: pictureOf(view), dark: pictureOf(view, 'dark'), other: pictureOf(other) };
-  const prepare = (look) => painter.ground.prepare(canvas, looks[look]);
-  const begun = await eval(begin)(painter, prepare, looks);
+  const jobs = (look) => painter.ground.ahead(canvas, looks[look]);
+  const left = eval(begin)(painter, jobs, looks) ?? [];
   filled = 0;
   painter.paint(looks.light);
   const now = filled;
-  await begun?.ends;
+  for (const job of left) job();
   painter.paint(looks.other);
   painter.paint(looks.light);
   CanvasRenderingContext2D.prototype.fill = fill;
   return { shown: canvas.toDataURL(), filled: now };
 }"""
 AT_ONCE = "() => {}"
-AHEAD = "(_, prepare) => prepare('light')"
+AHEAD = "(_, jobs) => { for (const job of jobs('light')) job(); }"
 MEANWHILE = {
-    "it is shown": "(_, prepare) => ({ ends: prepare('light') })",
-    "another is shown": """(painter, prepare, { other }) => {
-      const ends = prepare('light');
-      painter.paint(other);
-      return { ends };
+    "it is shown": """(_, jobs) => {
+      const [first, ...left] = jobs('light');
+      first();
+      return left;
     }""",
-    "another theme is chosen": """(_, prepare) => {
-      prepare('dark');
-      return { ends: prepare('light') };
+    "another is shown": """(painter, jobs, { other }) => {
+      const [first, ...left] = jobs('light');
+      first();
+      painter.paint(other);
+      return left;
+    }""",
+    "another theme is chosen": """(_, jobs) => {
+      const [first, ...dark] = jobs('dark');
+      first();
+      return [...jobs('light'), ...dark];
     }""",
 }
-FORGOTTEN = """async (painter, prepare) => {
-  const ends = prepare('light');
+FORGOTTEN = """(painter, jobs) => {
+  const [first, ...left] = jobs('light');
+  first();
   painter.forget();
-  await ends;
+  for (const job of left) job();
 }"""
 
 

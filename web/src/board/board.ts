@@ -15,7 +15,7 @@ import { Clock, calm } from '../ui/clock.ts';
 import { attr, h } from '../ui/dom.ts';
 import { rendered } from '../ui/flush.ts';
 import { watchSize } from '../ui/size.ts';
-import { nextTask } from '../ui/task.ts';
+import { inTurn, nextTask } from '../ui/task.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
 import * as words from '../words/words.ts';
 import { Lens } from './lens.ts';
@@ -368,8 +368,9 @@ export class Board {
     await nextTask();
     const [width, height] = this.#size;
     const shown = this.#shown;
-    if (shown) await this.#painter.ground.prepare({ width, height }, this.#pictureOf(shown, 0));
-    this.#fit();
+    const picture = shown && this.#pictureOf(shown, 0);
+    const parts = picture ? this.#painter.ground.ahead({ width, height }, picture) : [];
+    for (const job of [...parts, () => this.#fit()]) inTurn(job);
   }
 
   #fit() {

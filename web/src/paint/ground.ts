@@ -1,7 +1,6 @@
 // The ground of a board, kept as images as long as it stays the same.
 import type { Box } from '../scene/geometry.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
-import { nextTask } from '../ui/task.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import { keyOf } from './keys.ts';
 import type { Picture } from './painter.ts';
@@ -12,7 +11,7 @@ import { drawnBox, overlap } from './windows.ts';
 type Size = { width: number; height: number };
 type Plan = Size & { picture: Picture; size: string; shapes: string[] };
 
-/** How many shapes are painted in one task ahead of the first picture. */
+/** How many shapes are painted in one job ahead of the first picture. */
 const PART = 16;
 
 /**
@@ -45,23 +44,23 @@ export class Ground {
   }
 
   /**
-   * Paints the base in several tasks, for a first picture that nobody waits for with a hand on the
-   * board. Whatever is painted meanwhile ends this, and paints what it needs itself.
+   * Returns jobs that paint the base ahead of its first picture, each a part of it. Whatever is
+   * painted before they are done paints what it needs itself, and leaves nothing for them to do.
    * @param canvas the size of the one to fill
    */
-  async prepare(canvas: Size, picture: Picture) {
+  ahead(canvas: Size, picture: Picture): (() => void)[] {
     const plan = this.#plan(canvas, picture);
     const depth = Math.min(costly(picture), plan.shapes.length);
-    if (this.#baseKey || depth <= PART) return;
-    this.#ahead = plan;
+    if (this.#baseKey || depth <= PART) return [];
     const image = sized(this.#base, plan);
-    for (let from = 0; from < depth; from += PART) {
-      paint(image, picture, from, Math.min(from + PART, depth));
-      settle(this.#base);
-      await nextTask();
+    this.#ahead = plan;
+    return Array.from({ length: Math.ceil(depth / PART) }, (_, i) => () => {
       if (this.#ahead !== plan) return;
-    }
-    this.#based(plan, depth);
+      const [from, to] = [i * PART, Math.min((i + 1) * PART, depth)];
+      paint(image, picture, from, to);
+      settle(this.#base);
+      if (to === depth) this.#based(plan, depth);
+    });
   }
 
   /** Fills a canvas with the part of the ground that shows. */

@@ -18,9 +18,6 @@ export class Games {
   #ids;
   #asked = new Map<string, Promise<Card>>();
   #known = new Map<string, Card>();
-  #all: Promise<Card[]> | null = null;
-  /** Those of all games; empty until they were all wanted, and are known. */
-  cards: Card[] = [];
 
   /** @param ids of all games, in the order of the shelf */
   constructor(door: Door, ids: readonly string[]) {
@@ -33,17 +30,14 @@ export class Games {
     return this.#known.get(game);
   }
 
-  all(): Promise<Card[]> {
-    this.#all ??= this.#askAll().catch((error) => {
-      this.#all = null;
-      throw error;
-    });
-    return this.#all;
+  /** Those of all games; empty until all have come. */
+  get cards(): Card[] {
+    const cards = this.#ids.flatMap((id) => this.#known.get(id) ?? []);
+    return cards.length === this.#ids.length ? cards : [];
   }
 
-  async #askAll() {
-    this.cards = await Promise.all(this.#ids.map((id) => this.card(id)));
-    return this.cards;
+  all(): Promise<Card[]> {
+    return Promise.all(this.#ids.map((id) => this.card(id)));
   }
 
   /** Returns a game's card, for null that of the first game. */
