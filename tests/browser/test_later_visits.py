@@ -127,6 +127,14 @@ def test_the_settings_say_how_much_room_it_takes(visited: BrowserContext, below:
     page.close()
 
 
+def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: str) -> None:
+    page.add_init_script("delete globalThis.caches")
+    page.goto(site)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("pygames 0")).to_be_visible()
+    expect(page.get_by_text("kept ready on this device")).to_be_hidden()
+
+
 def test_it_goes_on_from_the_snapshot_without_a_network(
     visited: BrowserContext, below: Server
 ) -> None:

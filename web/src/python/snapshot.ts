@@ -52,8 +52,12 @@ async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 
 /** Returns how many bytes a kept snapshot takes, null where there is none. */
 export async function snapshotSize(): Promise<number | null> {
-  const kept = await caches.match(PLACE).catch(() => null);
-  return kept ? Number(kept.headers.get('Content-Length')) : null;
+  try {
+    const kept = await caches.match(PLACE);
+    return kept ? Number(kept.headers.get('Content-Length')) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
