@@ -183,6 +183,15 @@ def serve_internals(page: Page) -> None:
     )
 
 
+def painting(browser: Browser, site: str, **options: Any) -> Iterator[Page]:
+    """Open one page for a module that paints with parts of the page, and needs no rules."""
+    for page in watched(browser, **options):
+        serve_internals(page)
+        page.goto(site)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        yield page
+
+
 @pytest.fixture
 def watch() -> Iterator[Watch]:
     """Fails the test on errors in the console, on the page, and on requests elsewhere."""

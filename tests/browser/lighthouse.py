@@ -9,8 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.browser.conftest import FLAGS
-from web.tools.browser import installed, light
+from tests.browser.conftest import launch_options
 from web.tools.setup import tool
 
 SCRIPT = Path(__file__).with_suffix(".ts")
@@ -44,9 +43,10 @@ class Seen:
 
 def look(visits: Sequence[Visit]) -> Iterator[Seen]:
     """Visit pages one after another, in one browser that keeps what it has fetched."""
+    browser = launch_options()
     options = {
-        "browser": str(light() or installed()),
-        "args": FLAGS,
+        "browser": browser["executable_path"],
+        "args": browser["args"],
         "visits": [asdict(visit) for visit in visits],
     }
     command: list[str | Path] = [tool("node"), SCRIPT, json.dumps(options)]

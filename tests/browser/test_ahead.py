@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pygames.games import find
-from tests.browser.conftest import serve_internals, watched
+from tests.browser.conftest import painting
 from tests.support.door import ok
 from tests.support.playthrough import golden
 
@@ -77,12 +77,7 @@ FORGOTTEN = """(painter, jobs) => {
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    """One page, which needs no rules."""
-    for page in watched(browser, bypass_csp=True):
-        serve_internals(page)
-        page.goto(site)
-        page.evaluate("document.fonts.ready.then(() => null)")
-        yield page
+    yield from painting(browser, site, bypass_csp=True)
 
 
 def painted(page: Page, internals: str, begin: str) -> dict[str, Any]:

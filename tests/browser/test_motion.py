@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from pygames.games import catalog
-from tests.browser.conftest import serve_internals, watched
+from tests.browser.conftest import painting
 from tests.browser.tables import BREAKTHROUGH, Table, link
 from tests.support.door import ok
 from tests.support.playthrough import golden
@@ -80,12 +80,7 @@ COMPARE = """async ({ internals, card, views: [before, after] }) => {
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    """One page, which needs no rules."""
-    for page in watched(browser, reduced_motion="no-preference"):
-        serve_internals(page)
-        page.goto(site)
-        page.evaluate("document.fonts.ready.then(() => null)")
-        yield page
+    yield from painting(browser, site, reduced_motion="no-preference")
 
 
 @GAMES

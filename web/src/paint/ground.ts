@@ -50,7 +50,7 @@ export class Ground {
    */
   ahead(canvas: Size, picture: Picture): (() => void)[] {
     const plan = this.#plan(canvas, picture);
-    const depth = Math.min(costly(picture), plan.shapes.length);
+    const depth = costly(picture);
     if (this.#baseKey || depth <= PART) return [];
     const image = sized(this.#base, plan);
     this.#ahead = plan;
