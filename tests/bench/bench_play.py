@@ -180,7 +180,8 @@ def main() -> None:
         (app,) = (folder / "app").iterdir()
         (app / "internals.js").write_bytes(bundle_one(INTERNALS, SOURCE))
         with Server(folder) as site:
-            browser = playwright.chromium.launch(**launch_options())
+            # The Chromium without windows does not tell how much memory a page has.
+            browser = playwright.chromium.launch(**launch_options(whole=True))
             rows = [_played(game, play(browser, site.url, game)) for game in catalog()]
             bots = workers(browser, site.url)
             browser.close()
