@@ -18,5 +18,5 @@ export const common = {
   minutes: (minutes: number) => `${minutes} min`,
   level: (level: number, levels: number) => `level ${level} of ${levels}`,
   settingUp: 'Setting up',
-  openingRules: 'Setting up: opening the rules',
+  openingRules: 'Setting up the rules',
 };
