@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Its set-up is hardly ever the same twice.
@@ -52,6 +52,9 @@ DEALT = """() => {
   return keys.map((key) => localStorage.getItem(key))
     .map((text) => JSON.parse(text)).sort((a, b) => b.used - a.used)[0].record.actions.join(' ');
 }"""
+HANG = "caches.match = () => new Promise(() => {});\n"
+# Less than a start may take without progress.
+SOON_MS = 5_000
 KEPT = """async () => {
   const [name] = await caches.keys();
   return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('/snapshot'));
@@ -160,6 +163,22 @@ def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     if change == "strange":
         expect_made(page)
     page.close()
+
+
+def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, site: str) -> None:
+    def hold(route: Route) -> None:
+        """The browser never says what it has kept."""
+        response = route.fetch()
+        route.fulfill(response=response, body=HANG + response.text())
+
+    page.route("**/worker.js", hold)
+    page.clock.install()
+    with page.expect_worker() as waiting:
+        page.goto(site + "#game=cercas")
+    while page.workers in ([], [waiting.value]):
+        page.clock.run_for(SOON_MS)
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+    expect(page.locator("html")).to_have_attribute("data-start", "normal")
 
 
 @pytest.mark.parametrize(

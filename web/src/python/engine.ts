@@ -95,12 +95,14 @@ export function askTwice<T>(ask: () => Promise<T>): Promise<T> {
 let program: WebAssembly.Module | null = null;
 /** The memory of Python that the first worker has gone on from, for others to do so too. */
 let memory: Blob | null = null;
+/** Whether a worker had to be replaced: a snapshot may be the reason, so no other is given one. */
+let normally = false;
 
 /** Opens a worker and says what it is for. */
 export function openWorker(purpose: Order['for']): Worker {
   const url = scriptUrl(new URL('./worker.js', import.meta.url));
   const worker = new Worker(url, { type: 'module' });
-  const order: FromBuild<Order> = { build: BUILD, for: purpose, module: program, memory };
+  const order: FromBuild<Order> = { build: BUILD, for: purpose, module: program, memory, normally };
   worker.postMessage(order);
   return worker;
 }
@@ -250,6 +252,7 @@ export class Engine implements Door {
     }
     this.#worker?.terminate();
     this.#replaced = true;
+    normally = true;
     this.#startWorker();
   }
 

@@ -6,14 +6,15 @@ import type { Reason } from './fetching.ts';
 import { BootError } from './fetching.ts';
 import { keptSnapshot, takeSnapshot } from './snapshot.ts';
 
-/**
- * The first message to a worker: what it is for, Pyodide's program where that is compiled, and the
- * memory that an earlier worker of the page began with.
- */
+/** The first message to a worker. */
 export type Order = {
   for: 'rules' | 'snapshot';
+  /** Pyodide's program, where that is compiled. */
   module: WebAssembly.Module | null;
+  /** The memory that an earlier worker of the page began with. */
   memory: Blob | null;
+  /** Whether it starts without a snapshot, kept or not. */
+  normally: boolean;
 };
 
 /** So long after its start a worker has time to hand on the memory that it began with. */
@@ -41,8 +42,9 @@ function fail(error: unknown) {
   tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
 }
 
-async function start({ module, memory }: Order) {
-  const snapshot = memory ? memoryOf(memory) : keptSnapshot();
+async function start(order: Order) {
+  const { module } = order;
+  const snapshot = snapshotFor(order);
   const onProgress = (loaded: number, total: number) => tell({ progress: { loaded, total } });
   const started = await boot(config, { onProgress, module, snapshot });
   const { answer, restored } = started;
@@ -69,8 +71,10 @@ function handOn(memory: Uint8Array<ArrayBuffer> | null) {
 }
 
 /** What was handed on may be gone, as where the device is short of room. */
-async function memoryOf(blob: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
-  return blob.arrayBuffer().then((bytes) => new Uint8Array(bytes), keptSnapshot);
+async function snapshotFor({ memory, normally }: Order): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (normally) return null;
+  if (!memory) return keptSnapshot();
+  return memory.arrayBuffer().then((bytes) => new Uint8Array(bytes), keptSnapshot);
 }
 
 /** Starts Python only to keep its memory for later visits. */
