@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import Table, record_link, shelved
+from tests.browser.tables import Table, next_frame, record_link, shelved
 from tests.support.scripts import whole_game
 
 # Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
@@ -38,6 +38,14 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
+WATCH_DIALOG = """() => {
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    showModal.call(this);
+    window.dialogBegins = [this.getBoundingClientRect().top, getComputedStyle(this).opacity];
+    HTMLDialogElement.prototype.showModal = showModal;
+  };
+}"""
 SEED = "look"
 PLIES = 16
 
@@ -113,6 +121,17 @@ def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     home.evaluate("flown.length = 0")
     _start(home)
     assert home.evaluate("flown") == []
+
+
+def test_a_dialog_is_at_once_where_it_stays_where_less_motion_is_asked_for(home: Page) -> None:
+    home.emulate_media(reduced_motion="reduce")
+    home.evaluate(WATCH_DIALOG)
+    home.get_by_role("button", name="Cercas").click()
+    dialog = home.get_by_role("dialog")
+    next_frame(home)
+    then = dialog.bounding_box()
+    assert then
+    assert home.evaluate("dialogBegins") == [then["y"], "1"]
 
 
 PLACES = """() => [...document.querySelectorAll('.plate')].map(

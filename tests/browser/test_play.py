@@ -271,7 +271,7 @@ def test_the_home_page_leads_back_to_the_game_left_open(table: Table) -> None:
 
 def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
     shelved(page, "Murus Gallicus").click()
-    page.get_by_role("radio", name=re.compile("bot", re.IGNORECASE)).first.check(force=True)
+    page.get_by_role("radio", name=re.compile("bot", re.IGNORECASE)).first.check()
     page.get_by_role("button", name="Start").click()
     table = Table(page).painted()
     table.play(["d1-d3"])

@@ -254,9 +254,9 @@ def plies(table: Table) -> Any:
 def test_two_bots_can_be_seated_each_with_a_level(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     shelved(desktop, "Murus Gallicus").click()
-    desktop.get_by_role("radio", name="Two bots").check(force=True)
+    desktop.get_by_role("radio", name="Two bots").check()
     white, black = (desktop.get_by_role("group", name=f"{side} is") for side in ("White", "Black"))
-    white.get_by_role("radio", name="Patient").check(force=True)
+    white.get_by_role("radio", name="Patient").check()
     expect(black.get_by_role("radio", name="Gentle")).to_be_checked()
     desktop.get_by_role("button", name="Start").click()
     plates = desktop.locator(".plate b")
