@@ -90,6 +90,11 @@ class Table:
         expect(self.board).to_have_attribute("data-ply", str(ply))
         return self
 
+    def ply(self) -> int:
+        """Return the ply that shows, once nothing moves: until then, an earlier one is painted."""
+        expect(self.board).not_to_have_attribute("data-moving", "")
+        return int(self.board.get_attribute("data-ply") or "")
+
     def play(self, actions: Sequence[str], point: Point = click, since: int = 0) -> Table:
         """Play actions in notation by pointing at their squares."""
         for ply, action in enumerate(actions, since + 1):

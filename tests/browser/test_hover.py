@@ -54,7 +54,6 @@ def test_a_piece_to_come_shows_under_the_mouse_and_goes_with_it(
     _wait_until(table, place, lambda shown: shown != empty)
     page.mouse.move(5, 5)
     _wait_until(table, place, lambda shown: shown == empty)
-    ply = int(table.board.get_attribute("data-ply") or "")
-    assert ply == 1
+    assert table.ply() == 1
     click(place)
     expect(table.board).not_to_have_attribute("data-ply", "1")

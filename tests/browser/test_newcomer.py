@@ -142,8 +142,8 @@ class Person:
     def decides(self) -> None:
         """Pick this and that until the move is made."""
         log = self.page.get_by_role("log")
-        ply = self.table.board.get_attribute("data-ply")
-        while self.table.board.get_attribute("data-ply") == ply:
+        ply = self.table.ply()
+        while self.table.ply() == ply:
             before = log.text_content() or ""
             self.press(self.random.choice(self.names()))
             expect(log).not_to_have_text(before)

@@ -112,7 +112,7 @@ def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Tabl
 def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=eight-cities&seats=person,person&seed=press")
     page.evaluate(WATCH_ACTS)
-    ply = int(table.board.get_attribute("data-ply") or "")
+    ply = table.ply()
     page.get_by_role("button", name="Pass").hover()
     page.mouse.down()
     assert page.evaluate("acts") == 1
@@ -141,9 +141,9 @@ def test_what_is_picked_shows_though_the_rules_take_long(
 def test_a_ply_leaves_texts_alone_that_stay_as_they_are(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=eight-by-eight&seats=person,person&seed=texts")
     page.evaluate(WATCH_TEXTS)
-    ply = table.board.get_attribute("data-ply") or ""
+    ply = table.ply()
     click(table.board.locator("button[data-pick^=space]:not([aria-disabled=true])").first)
-    expect(table.board).not_to_have_attribute("data-ply", ply)
+    expect(table.board).not_to_have_attribute("data-ply", str(ply))
     assert page.evaluate("again") == []
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -235,20 +234,15 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     table.at(1)
     click(table.command("Pause"))
     expect(table.status()).to_contain_text("Paused")
-    ply = plies(table)
+    ply = table.ply()
     expect(table.board).not_to_have_attribute("data-thinking", re.compile(""))
-    assert plies(table) == ply
+    assert table.ply() == ply
     click(table.command("Undo"))
     table.at(ply - 1)
     expect(table.status()).to_contain_text("Paused")
     click(table.command("Go on"))
     table.at(ply)
     expect(table.command("Pause")).to_be_visible()
-
-
-def plies(table: Table) -> Any:
-    """Read the ply that shows."""
-    return int(table.board.get_attribute("data-ply") or "0")
 
 
 def test_two_bots_can_be_seated_each_with_a_level(desktop: Page, site: str) -> None:

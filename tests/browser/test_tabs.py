@@ -144,8 +144,8 @@ def test_bots_and_dice_of_two_tabs_never_race(
     for turn in range(2):
         taking = tabs[(turn + 1) % 2]
         play_here(taking)
-        plies = int(taking.board.get_attribute("data-ply") or 0)
-        expect(taking.board).not_to_have_attribute("data-ply", str(plies))
+        ply = taking.ply()
+        expect(taking.board).not_to_have_attribute("data-ply", str(ply))
     listener.wait_for_function("collected.length > 2")
     records = listener.evaluate("collected")
     pages[0].evaluate("document.querySelector('iframe').remove()")
