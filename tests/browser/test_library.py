@@ -14,6 +14,22 @@ from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
+DROP = """(text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], 'games.json'));
+  const how = { dataTransfer, bubbles: true, cancelable: true };
+  document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
+}"""
+# Goes to the page, and drops a file as soon as its list is there.
+DROP_AT_ONCE = f"""(text) => {{
+  new MutationObserver((_, observer) => {{
+    if (!document.querySelector('.kept-games')) return;
+    observer.disconnect();
+    ({DROP})(text);
+  }}).observe(document, {{ childList: true, subtree: true }});
+  location.hash = 'games';
+}}"""
+GAME_TEXT = json.dumps(RECORD_HEADER | {"actions": ["d1-d3"]})
 # The last played first: key, game, actions, seats, the rest.
 GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
     ("mine", "murus-gallicus", ["d1-d3", "e7-e5"], ["person", "bot2"], {"turn": 0}),
@@ -141,19 +157,20 @@ def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
 
 def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:
     filled(desktop, site)
-    record = json.dumps(RECORD_HEADER | {"actions": ["d1-d3"]})
-    drop = """(text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], 'games.json'));
-      const how = { dataTransfer, bubbles: true, cancelable: true };
-      document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
-    }"""
-    desktop.evaluate(drop, record)
+    desktop.evaluate(DROP, GAME_TEXT)
     expect(rows(desktop)).to_have_count(4)
     desktop.get_by_role("button", name="Import").click()
     file = {"name": "g.json", "mimeType": "application/json", "buffer": b"no games"}
     desktop.get_by_label("A file with games").set_input_files(file)  # type: ignore[arg-type]
     expect(desktop.get_by_text("This text holds no games")).to_be_visible()
+    expect(rows(desktop)).to_have_count(4)
+
+
+def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    desktop.goto(f"{site}#")
+    expect(desktop.get_by_role("list", name="Games")).to_be_visible()
+    desktop.evaluate(DROP_AT_ONCE, GAME_TEXT)
     expect(rows(desktop)).to_have_count(4)
 
 

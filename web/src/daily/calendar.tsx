@@ -1,5 +1,5 @@
 // The days of a month, with what was done on each: by mouse, by arrow keys, and by ear.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { doneOn, startOf } from '../keep/daily.ts';
 import { dailyHash } from '../keep/links.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +29,7 @@ export function Calendar({ day, now, all }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const first = firstOfMonth(at);
   const go = (to: number) => goTo(Math.max(0, Math.min(now, to)));
-  useEffect(() => goTo(day), [day]);
+  useLayoutEffect(() => goTo(day), [day]);
   useLayoutEffect(() => {
     if (moved.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     moved.current = false;

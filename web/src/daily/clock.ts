@@ -1,10 +1,10 @@
 // Which day it is, for as long as a page shows: another begins at midnight in UTC.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { startOf, today } from '../keep/daily.ts';
 
 export function useToday(): number {
   const [now, tell] = useState(today);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () => tell(today());
     const timer = setTimeout(look, startOf(now + 1) - Date.now());
     // A device that slept, or a clock that was set, may be late.

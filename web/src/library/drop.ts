@@ -1,10 +1,10 @@
 // Games that are dropped onto the page, as a file or as text.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { readFile } from './dialogs.tsx';
 
 /** @param take called with the text of what is dropped anywhere, as long as the page shows */
 export function useDrop(take: (text: string) => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
     // Else the browser opens a file in place of the page.

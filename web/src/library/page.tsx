@@ -1,6 +1,6 @@
 // All games kept on this device, in play and finished, the last played first.
 import '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
 import { allHere, showBadge } from '../keep/far.ts';
@@ -36,8 +36,8 @@ export function LibraryPage(needs: LibraryProps) {
   const busy = useRef(false);
   const lookAside = () => void archive.all().then(shelve);
   useEffect(lookAside, [archive]);
-  // What other pages keep shows here too.
-  useEffect(() => store.watch(() => find(store.look())), [store]);
+  // What other pages keep shows here too, from the first frame on.
+  useLayoutEffect(() => store.watch(() => find(store.look())), [store]);
   const again = () => {
     const now = store.look();
     find(now);
