@@ -32,6 +32,17 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 
+# Lets a test keep back what the page asks of its worker, as if the rules took long to answer.
+CAN_HOLD = """
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  postMessage(text) {
+    if (globalThis.held) globalThis.held.push(() => super.postMessage(text));
+    else super.postMessage(text);
+  }
+};
+"""
+
 Point = Callable[[Locator], None]
 """A way to point at something: with the mouse, or with a finger."""
 
@@ -116,6 +127,16 @@ class Table:
 def next_frame(page: Page) -> None:
     """Wait until the page has laid itself out and painted."""
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
+def hold_questions(page: Page) -> None:
+    """Let no question reach the rules, in a page that got `CAN_HOLD` before it was opened."""
+    page.evaluate("globalThis.held = []")
+
+
+def ask_what_was_held(page: Page) -> None:
+    """Let the rules have the questions that were held, and all that come."""
+    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
 
 
 def ask(place: Locator) -> None:

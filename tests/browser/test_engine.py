@@ -178,7 +178,7 @@ def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) 
 
 def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Page) -> None:
     script = """
-      onmessage = () => { throw new Error('broken'); };
+      onmessage = ({ data }) => { if (data.text) throw new Error('broken'); };
       postMessage({ build: import.meta.url.split('/').at(-2), ready: true });
     """
     page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=script))

@@ -67,13 +67,14 @@ def test_a_kept_site_starts_a_game_without_a_network(
     expect_ready(tab)
     expect_game(tab)
 
-    (worker,) = tab.workers
-    assert PROGRAM not in worker.evaluate(FETCHED), "a start loads the rest of Pyodide's program"
-    worker.evaluate(ASK_FOR_THE_REST)
-    assert PROGRAM in worker.evaluate(FETCHED)
     for pick in ("sq-e1", "sq-e3"):
         tab.locator(f'button[data-pick="{pick}"]').press("Enter")
     expect(tab.locator('[data-ply="1"]:not(li)')).to_be_attached()
+
+    (worker,) = tab.workers
+    assert PROGRAM not in worker.evaluate(FETCHED), "a game loads the rest of Pyodide's program"
+    worker.evaluate(ASK_FOR_THE_REST)
+    assert PROGRAM in worker.evaluate(FETCHED)
 
 
 def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(

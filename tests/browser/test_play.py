@@ -11,10 +11,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.conftest import watched
 from tests.browser.tables import (
     BREAKTHROUGH,
+    CAN_HOLD,
     PHONE,
     Table,
     ask,
+    ask_what_was_held,
     click,
+    hold_questions,
     link,
     next_frame,
     shelved,
@@ -23,16 +26,6 @@ from tests.browser.tables import (
 
 NewContext = Callable[..., BrowserContext]
 
-# Keeps back what the page asks of its worker, as if the rules took long to answer.
-HOLD = """
-const Plain = Worker;
-globalThis.Worker = class extends Plain {
-  postMessage(text) {
-    if (globalThis.held) globalThis.held.push(() => super.postMessage(text));
-    else super.postMessage(text);
-  }
-};
-"""
 # Counts the actions whose outcome the rules are asked for.
 WATCH_ACTS = """() => {
   globalThis.acts = 0;
@@ -126,14 +119,14 @@ def test_what_is_picked_shows_though_the_rules_take_long(
     new_context: NewContext, site: str
 ) -> None:
     page = new_context().new_page()
-    page.add_init_script(HOLD)
+    page.add_init_script(CAN_HOLD)
     table = Table(page).open(f"{site}#game=murus-gallicus")
-    page.evaluate("globalThis.held = []")
+    hold_questions(page)
     for square in ("d1", "d3"):
         click(table.place(square))
     expect(table.place("d3")).to_have_attribute("aria-pressed", "true")
     ask(table.place("e1"))
-    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
+    ask_what_was_held(page)
     table.at(1)
     assert table.moves() == ["d1-d3"]
 
@@ -232,13 +225,13 @@ def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
 
 def test_a_pick_before_undo_shows_does_nothing(new_context: NewContext, site: str) -> None:
     page = new_context().new_page()
-    page.add_init_script(HOLD)
+    page.add_init_script(CAN_HOLD)
     table = Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:3])
-    page.evaluate("globalThis.held = []")
+    hold_questions(page)
     click(table.command("Undo"))
     for square in ("d7", "d5"):
         ask(table.place(square))
-    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
+    ask_what_was_held(page)
     table.at(2)
     expect(table.status()).to_have_text("White, choose a stack to move")
     assert table.moves() == BREAKTHROUGH[:2]
@@ -331,14 +324,14 @@ def test_a_pick_made_while_a_view_for_another_size_is_on_its_way_stays(
     new_context: NewContext, site: str
 ) -> None:
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
-    page.add_init_script(HOLD)
+    page.add_init_script(CAN_HOLD)
     table = Table(page).open(f"{site}#game=murus-gallicus")
-    page.evaluate("globalThis.held = []")
+    hold_questions(page)
     page.set_viewport_size({"width": 844, "height": 390})
-    page.wait_for_function("held.length > 0")
+    page.wait_for_function("() => held.length > 0")
     click(table.place("d1"))
     expect(table.place("d1")).to_have_attribute("aria-pressed", "true")
-    page.evaluate("held.splice(0).forEach((send) => send()); globalThis.held = null")
+    ask_what_was_held(page)
     click(table.place("d3"))
     table.at(1)
     assert table.moves() == ["d1-d3"]

@@ -14,10 +14,13 @@ from pygames.record import parse
 from tests.browser.conftest import watched
 from tests.browser.tables import (
     BREAKTHROUGH,
+    CAN_HOLD,
     PHONE,
     RECORD_HEADER,
     Table,
+    ask_what_was_held,
     click,
+    hold_questions,
     link,
     record_link,
     tap,
@@ -86,6 +89,28 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     expect(found.get_by_role("button", name="Copy link")).to_be_focused()
     desktop.keyboard.press("Escape")
     expect(found).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (390, 844), (844, 390)], ids=["desktop", "phone", "phone on its side"]
+)
+def test_nothing_in_the_dialog_moves_when_its_link_comes(
+    new_context: NewContext, site: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.add_init_script(CAN_HOLD)
+    Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
+    hold_questions(page)
+    page.keyboard.press("c")
+    dialog = page.get_by_role("dialog", name="Share this game")
+    buttons = [dialog.get_by_role("button", name=name) for name in ("Copy link", "Picture")]
+    for button in buttons:
+        expect(button).to_be_visible()
+    before = [button.bounding_box() for button in buttons]
+    ask_what_was_held(page)
+    expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert [button.bounding_box() for button in buttons] == before
 
 
 def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str) -> None:

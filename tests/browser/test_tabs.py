@@ -146,7 +146,7 @@ def test_bots_and_dice_of_two_tabs_never_race(
         play_here(taking)
         ply = taking.ply()
         expect(taking.board).not_to_have_attribute("data-ply", str(ply))
-    listener.wait_for_function("collected.length > 2")
+    listener.wait_for_function("() => collected.length > 2")
     records = listener.evaluate("collected")
     pages[0].evaluate("document.querySelector('iframe').remove()")
     for before, after in pairwise(records):

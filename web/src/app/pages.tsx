@@ -56,7 +56,11 @@ export async function famePage({ games, door, store, archive }: Host) {
 
 /** The ways to pictures of a game, for the dialog that shares it. */
 export function keepsakes(game: { door: Door; card: Card; saved: SavedTable }) {
-  return <Late wanted={KEEPSAKE}>{({ Keepsakes }) => <Keepsakes {...game} />}</Late>;
+  return (
+    <div class="more-ways">
+      <Late wanted={KEEPSAKE}>{({ Keepsakes }) => <Keepsakes {...game} />}</Late>
+    </div>
+  );
 }
 
 /** What these pages ask of the page as a whole, as props. */

@@ -12,6 +12,9 @@ const QR: Part<typeof import('../qr/index.ts')> = {
   needs: ['QrCode'],
 };
 
+/** A longer link makes a code too fine to be read from a screen. */
+const MOST_LETTERS = 900;
+
 type Props = {
   title: string;
   /** The link, as soon as there is one. */
@@ -30,7 +33,7 @@ export function Sheet({ title, made, note, more }: Props) {
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
-      {link && <Late wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</Late>}
+      {link.length <= MOST_LETTERS && <Code link={link} />}
       <label>
         {words.share.label}
         <input type="text" readonly value={link} ref={field} onFocus={selectAll} />
@@ -38,6 +41,18 @@ export function Sheet({ title, made, note, more }: Props) {
       <Ways {...{ field, text: link }} says={words.share.link} sent={{ title, url: link }} />
       {more}
     </div>
+  );
+}
+
+/** The link as a picture. Its room is kept until there is one, so that no button moves away. */
+function Code({ link }: { link: string }) {
+  return (
+    <figure class="qr">
+      <div class="code">
+        {link && <Late wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</Late>}
+      </div>
+      <figcaption>{words.share.scan}</figcaption>
+    </figure>
   );
 }
 
