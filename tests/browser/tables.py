@@ -101,6 +101,11 @@ class Table:
         expect(self.board).to_have_attribute("data-ply", str(ply))
         return self
 
+    def past(self, ply: int) -> Table:
+        """Wait until a ply after this one is painted: a bot may answer before one looks."""
+        expect(self.board).not_to_have_attribute("data-ply", str(ply))
+        return self
+
     def ply(self) -> int:
         """Return the ply that shows, once nothing moves: until then, an earlier one is painted."""
         expect(self.board).not_to_have_attribute("data-moving", "")
@@ -108,10 +113,10 @@ class Table:
 
     def play(self, actions: Sequence[str], point: Point = click, since: int = 0) -> Table:
         """Play actions in notation by pointing at their squares."""
-        for ply, action in enumerate(actions, since + 1):
+        for ply, action in enumerate(actions, since):
             for square in re.split("[-x]", action):
                 point(self.place(square))
-            self.at(ply)
+            self.past(ply)
         return self
 
     def moves(self) -> list[str]:

@@ -231,7 +231,7 @@ def test_on_a_phone_the_review_is_a_sheet(browser: Browser, site: str) -> None:
 def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus&seats=bot1,bot1")
     expect(table.command("Hint")).to_be_hidden()
-    table.at(1)
+    table.past(0)
     click(table.command("Pause"))
     expect(table.status()).to_contain_text("Paused")
     ply = table.ply()
@@ -241,7 +241,7 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     table.at(ply - 1)
     expect(table.status()).to_contain_text("Paused")
     click(table.command("Go on"))
-    table.at(ply)
+    table.past(ply - 1)
     expect(table.command("Pause")).to_be_visible()
 
 
