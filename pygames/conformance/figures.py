@@ -7,7 +7,8 @@ from typing import Any
 
 from pygames.conformance.promise import FaultError, distinct, promise, words
 from pygames.door import data
-from pygames.door.card import FIGURE, card, rules, rules_text
+from pygames.door.article import article
+from pygames.door.card import card, rules, rules_text
 from pygames.game import Game
 from pygames.look.picks import Tree
 
@@ -21,12 +22,14 @@ def check_sample(game: Game[Any]) -> None:
 
 def check_figures(game: Game[Any]) -> None:
     """Check that rules.md and the card tell of the same figures, and that each can be painted."""
-    named = FIGURE.findall(rules_text(game))
-    for caption, name in named:
+    figures = [figure for section in article(rules_text(game)) for figure in section["figures"]]
+    names = [figure["name"] for figure in figures]
+    for figure in figures:
+        name = figure["name"]
         promise(name in game.look.figures, f"rules.md: there is no figure {name!r}")
-        words(caption, f"figure {name}: caption")
-    distinct((name for _, name in named), "rules.md: figures")
-    unnamed = sorted(game.look.figures.keys() - {name for _, name in named})
+        words(figure["caption"], f"figure {name}: caption")
+    distinct(names, "rules.md: figures")
+    unnamed = sorted(game.look.figures.keys() - set(names))
     promise(not unnamed, f"rules.md: nowhere is figure {', '.join(unnamed)}")
     for name, sent in rules(game)["figures"].items():
         _check_crop(sent, f"figure {name}")

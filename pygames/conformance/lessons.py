@@ -8,7 +8,8 @@ from typing import Any
 
 from pygames.conformance.promise import FaultError, promise, words
 from pygames.core import Action, State
-from pygames.door.card import clauses
+from pygames.door.article import article, clauses
+from pygames.door.card import rules_text
 from pygames.door.lessons import followed, labels, step_record
 from pygames.game import Game
 from pygames.look.lessons import COURSES, Answer, Lessons, Step
@@ -32,7 +33,7 @@ def check_lessons(game: Game[Any]) -> None:
     lessons = game.lessons()
     if not lessons.basics and not lessons.fine_print:
         return
-    known = [number for number, _ in clauses(game)]
+    known = [clause["number"] for clause in clauses(article(rules_text(game)))]
     for what, step in numbered(lessons):
         _check_step(game, step, what, known)
     _check_course(lessons)

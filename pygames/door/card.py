@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from pygames.bots.budget import SECONDS
 from pygames.door import data
+from pygames.door.article import article
 from pygames.door.view import view
 from pygames.game import SCHEMES, Figure, Game, Option, Sample
 from pygames.look.lessons import COURSES
 from pygames.look.short import InShort
 from pygames.record import Record, make_header
-
-FIGURE = re.compile(r"^!\[([^\]]*)\]\(([^)]*)\)$", re.MULTILINE)
-"""A figure in `rules.md`: a line of its own, `![caption](name)`."""
-
-CLAUSE = re.compile(r"^\*\*([A-Z]\d+[a-z]?)\*\* (.*)$", re.MULTILINE)
-"""A clause in `rules.md`: a paragraph that begins with its number in bold."""
 
 
 def card(game: Game[Any]) -> data.Card:
@@ -82,19 +76,15 @@ def _record(game: Game[Any], sample: Sample) -> Record:
 
 
 def rules(game: Game[Any]) -> data.Rules:
-    """Return the rules that players read, and the figures in them."""
+    """Return the rules that players read, as Markdown and as sections, and their figures."""
+    text = rules_text(game)
     figures = {name: _figure(game, figure) for name, figure in game.look.figures.items()}
-    return {"text": rules_text(game), "figures": figures}
+    return {"text": text, "sections": article(text), "figures": figures}
 
 
 def rules_text(game: Game[Any]) -> str:
     """Read the rules, as Markdown."""
     return (game.folder / "rules.md").read_text("utf-8")
-
-
-def clauses(game: Game[Any]) -> list[tuple[str, str]]:
-    """Return the number and the words of each clause in `rules.md`."""
-    return CLAUSE.findall(rules_text(game))
 
 
 def _figure(game: Game[Any], figure: Figure) -> data.Figure:

@@ -369,10 +369,77 @@ class Catalog(TypedDict):
     games: Sequence[Card]
 
 
+# The rules
+
+
+class Span(TypedDict):
+    """A stretch of words with a mark; it holds text, or further spans."""
+
+    mark: Literal["", "strong", "em", "code"]
+    text: str
+    spans: Sequence[Span]
+
+
+class Heading(TypedDict):
+    """A heading; the title of the article has level 1."""
+
+    kind: Literal["heading"]
+    level: int
+    spans: Sequence[Span]
+
+
+class Paragraph(TypedDict):
+    """A paragraph without a number."""
+
+    kind: Literal["paragraph"]
+    spans: Sequence[Span]
+
+
+class Clause(TypedDict):
+    """A numbered paragraph: what was published, and our ruling; either may be empty."""
+
+    kind: Literal["clause"]
+    number: str
+    spans: Sequence[Span]
+    ruling: Sequence[Span]
+
+
+class ListBlock(TypedDict):
+    """A list, with numbers or without."""
+
+    kind: Literal["list"]
+    ordered: bool
+    items: Sequence[Sequence[Span]]
+
+
+Block = Heading | Paragraph | Clause | ListBlock
+
+
+class Caption(TypedDict):
+    """The name of a figure, and the words below it."""
+
+    name: str
+    caption: str
+
+
+class FigureLine(Caption):
+    """A figure as it stands between blocks; it is not sent."""
+
+    kind: Literal["figure"]
+
+
+class Section(TypedDict):
+    """A block, and the figures that illustrate it; null where figures stand before all blocks."""
+
+    text: Block | None
+    figures: Sequence[Caption]
+
+
 class Rules(TypedDict):
-    """The rules that players read, as Markdown, and the figures in them."""
+    """The rules that players read, as Markdown and as sections, and the figures in them."""
 
     text: str
+    sections: Sequence[Section]
     figures: Mapping[str, Figure]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.door.card import FIGURE, rules_text
+from pygames.door.card import rules_text
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
@@ -64,7 +64,7 @@ def _article(page: Page, game: Game[Any]) -> Locator:
 
 def _check_figures(article: Locator, game: Game[Any]) -> None:
     """Check that each figure is painted, crisp, and has its caption as its name."""
-    captions = [caption for caption, _ in FIGURE.findall(rules_text(game))]
+    captions = re.findall(r"^!\[([^\]]*)\]", rules_text(game), re.MULTILINE)
     expect(article.get_by_role("img")).to_have_count(len(captions))
     for caption in captions:
         figure = article.get_by_role("img", name=caption, exact=True)

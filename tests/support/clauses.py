@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pygames.door.card import clauses as written_clauses
+from pygames.door import data
+from pygames.door.article import article, clauses
+from pygames.door.card import rules_text
 from pygames.game import Game
 from tests.support.tables import stated
-
-__all__ = ["Clauses", "clauses_of", "written_clauses"]
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,13 @@ class Clauses:
 
 def clauses_of(game: Game[Any]) -> Clauses:
     """Return what the game's tests state; without that, as many as there are and no rulings."""
-    return stated(game, "clauses", Clauses) or Clauses(last=_usual(written_clauses(game)))
+    return stated(game, "clauses", Clauses) or Clauses(last=_usual(clauses_in(game)))
 
 
-def _usual(clauses: list[tuple[str, str]]) -> str:
-    return f"{clauses[0][0][0]}{len(clauses)}"
+def _usual(clauses: list[data.Clause]) -> str:
+    return f"{clauses[0]['number'][0]}{len(clauses)}"
+
+
+def clauses_in(game: Game[Any]) -> list[data.Clause]:
+    """Return the clauses that players read."""
+    return clauses(article(rules_text(game)))

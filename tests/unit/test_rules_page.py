@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from pygames.door.card import FIGURE, rules
+from pygames.door.card import rules
 from pygames.game import Game
 from pygames.games import catalog, guest
-from tests.support.clauses import clauses_of, written_clauses
+from tests.support.clauses import clauses_in, clauses_of
 from tests.toy.dice_nim import GAME as TOY
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -17,7 +17,7 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
 @GAMES
 def test_every_clause_is_there_in_order(game: Game[Any]) -> None:
-    numbers = [number for number, _ in written_clauses(game)]
+    numbers = [clause["number"] for clause in clauses_in(game)]
     wanted = clauses_of(game)
     plain = [number for number in numbers if number[-1].isdigit()]
     assert plain == wanted.numbered
@@ -26,8 +26,7 @@ def test_every_clause_is_there_in_order(game: Game[Any]) -> None:
 
 @GAMES
 def test_rulings_are_marked_as_such(game: Game[Any]) -> None:
-    clauses = written_clauses(game)
-    marked = [number for number, words in clauses if "**Our ruling.** " in words]
+    marked = [clause["number"] for clause in clauses_in(game) if clause["ruling"]]
     assert marked == clauses_of(game).rulings.split()
 
 
@@ -35,7 +34,8 @@ def test_rulings_are_marked_as_such(game: Game[Any]) -> None:
 def test_at_least_two_figures_show_what_clauses_mean(game: Game[Any]) -> None:
     sent = rules(game)
     assert len(sent["figures"]) >= 2
-    assert [name for _, name in FIGURE.findall(sent["text"])] == list(game.look.figures)
+    figures = [figure for section in sent["sections"] for figure in section["figures"]]
+    assert [figure["name"] for figure in figures] == list(game.look.figures)
 
 
 def test_a_figure_carries_its_view_its_picks_and_its_part() -> None:

@@ -1,23 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from '../../web/src/rules/markdown.ts';
 import { Reader } from '../../web/src/rules/reader.ts';
-import { sectionsOf } from '../../web/src/rules/sections.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
-
-test('figures belong to what stands before them', () => {
-  const blocks = parse('![First](a)\n\n# Game\n\n![Second](b)\n![Third](c)\n\nWords.');
-  const sections = sectionsOf(blocks);
-  assert.deepEqual(
-    sections.map(({ text, figures }) => [text?.kind ?? null, figures.map(({ name }) => name)]),
-    [
-      [null, ['a']],
-      ['heading', ['b', 'c']],
-      ['paragraph', []],
-    ],
-  );
-});
 
 type Call = { game: string; come: () => void; fail: (error: Error) => void };
 

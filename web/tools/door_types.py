@@ -48,6 +48,7 @@ _ALIASES: dict[str, Any] = {
     "Crop": data.Crop,
     "Glyphs": data.Glyphs,
     "Part": data.Part,
+    "Block": data.Block,
     "Vote": data.Vote,
 }
 """Other types that have a name."""

@@ -1,15 +1,20 @@
 // The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { Illustration } from '../pictures/illustration.tsx';
-import type { Card, Figure, Rules } from '../scene/types.ts';
+import type {
+  Block,
+  Card,
+  Clause,
+  Figure,
+  Heading,
+  ListBlock,
+  Rules,
+  Section,
+  Span,
+} from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import { InShort } from './in-short.tsx';
-import type { Block, Span } from './markdown.ts';
-import { parse } from './markdown.ts';
-import type { Section, TextBlock } from './sections.ts';
-import { sectionsOf } from './sections.ts';
 
 const { learn } = words;
 
@@ -19,7 +24,7 @@ export type OnTry = (card: Card, figure: Figure, caption: string) => void;
 type ArticleProps = { card: Card; rules: Rules; onTry: OnTry };
 
 export function Article({ card, rules, onTry }: ArticleProps) {
-  const sections = useMemo(() => sectionsOf(shownBlocks(rules)), [rules]);
+  const { sections } = rules;
   const first = beginning(sections);
   const shown = (from: number, to: number) =>
     sections
@@ -40,11 +45,6 @@ function beginning(sections: readonly Section[]) {
     ({ text }) => text?.kind === 'clause' || (text?.kind === 'heading' && text.level > 1),
   );
   return found < 0 ? sections.length : found;
-}
-
-/** The blocks of the rules, without figures that the game does not have. */
-function shownBlocks({ text, figures }: Rules): Block[] {
-  return parse(text).filter((block) => block.kind !== 'figure' || block.name in figures);
 }
 
 type SectionProps = ArticleProps & { section: Section };
@@ -71,10 +71,10 @@ function Illustrated({ card, rules, onTry, section: { text, figures } }: Section
   );
 }
 
-function Text({ block }: { block: TextBlock }) {
+function Text({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return <Heading {...block} />;
+      return <Title {...block} />;
     case 'paragraph':
       return (
         <p>
@@ -82,13 +82,13 @@ function Text({ block }: { block: TextBlock }) {
         </p>
       );
     case 'clause':
-      return <Clause {...block} />;
+      return <Clauses {...block} />;
     case 'list':
       return <List {...block} />;
   }
 }
 
-function Heading({ level, spans }: Block & { kind: 'heading' }) {
+function Title({ level, spans }: Heading) {
   const Tag = `h${Math.min(6, level + 1)}` as keyof Pick<JSX.IntrinsicElements, 'h2' | 'h3'>;
   return (
     <Tag>
@@ -97,7 +97,7 @@ function Heading({ level, spans }: Block & { kind: 'heading' }) {
   );
 }
 
-function List({ ordered, items }: Block & { kind: 'list' }) {
+function List({ ordered, items }: ListBlock) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag>
@@ -110,7 +110,7 @@ function List({ ordered, items }: Block & { kind: 'list' }) {
   );
 }
 
-function Clause({ number, spans, ruling }: Block & { kind: 'clause' }) {
+function Clauses({ number, spans, ruling }: Clause) {
   return (
     <div class="clauses" id={`clause-${number}`}>
       {spans.length > 0 && <Row kind="clause" number={number} spans={spans} />}

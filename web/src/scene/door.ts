@@ -81,6 +81,8 @@ export type Glyphs = Record<string, Shape[]>;
 
 export type Part = PicturePart | TablePart | CardsPart | MovesPart;
 
+export type Block = Heading | Paragraph | Clause | ListBlock;
+
 export type Vote = [string, number, number, boolean];
 
 export type PickTree = { [id: string]: PickTree | string };
@@ -97,6 +99,12 @@ export type Attempted = {
   sentence: string;
   clause: string;
   record: GameRecord;
+};
+
+/** The name of a figure, and the words below it. */
+export type Caption = {
+  name: string;
+  caption: string;
 };
 
 /** A game on the shelf. */
@@ -142,6 +150,14 @@ export type Cell = {
   text: string;
   glyph: string;
   label: string;
+};
+
+/** A numbered paragraph: what was published, and our ruling; either may be empty. */
+export type Clause = {
+  kind: 'clause';
+  number: string;
+  spans: Span[];
+  ruling: Span[];
 };
 
 /** Sequences of actions, counted by length. */
@@ -230,6 +246,13 @@ export type Handout = {
   chance: boolean;
 };
 
+/** A heading; the title of the article has level 1. */
+export type Heading = {
+  kind: 'heading';
+  level: number;
+  spans: Span[];
+};
+
 /** What a strong bot would do; `words` are its reason. */
 export type Hint = {
   action: string;
@@ -296,6 +319,13 @@ export type Lessons = {
 /** A record as the text of a link. */
 export type Linked = {
   link: string;
+};
+
+/** A list, with numbers or without. */
+export type ListBlock = {
+  kind: 'list';
+  ordered: boolean;
+  items: Span[][];
 };
 
 /** How a place shows that it can be picked; rx and ry are a ring's radii. */
@@ -394,6 +424,12 @@ export type PaperTurn = {
   actions: PaperAction[];
 };
 
+/** A paragraph without a number. */
+export type Paragraph = {
+  kind: 'paragraph';
+  spans: Span[];
+};
+
 /** A scene at a width in mm. */
 export type PicturePart = {
   kind: 'picture';
@@ -460,9 +496,10 @@ export type Round = {
   turns: Turn[];
 };
 
-/** The rules that players read, as Markdown, and the figures in them. */
+/** The rules that players read, as Markdown and as sections, and the figures in them. */
 export type Rules = {
   text: string;
+  sections: Section[];
   figures: Record<string, Figure>;
 };
 
@@ -486,6 +523,12 @@ export type Scene = {
 export type Seat = {
   name: string;
   glyph: string;
+};
+
+/** A block, and the figures that illustrate it; null where figures stand before all blocks. */
+export type Section = {
+  text: Heading | Paragraph | Clause | ListBlock | null;
+  figures: Caption[];
 };
 
 /** One shape: `id`, `kind`, the geometry of its kind, and its style. */
@@ -524,6 +567,13 @@ export type Shape = {
   turn?: number;
   name?: string;
   scale?: number;
+};
+
+/** A stretch of words with a mark; it holds text, or further spans. */
+export type Span = {
+  mark: '' | 'strong' | 'em' | 'code';
+  text: string;
+  spans: Span[];
 };
 
 /** The last position of a record. */

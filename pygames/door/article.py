@@ -1,0 +1,128 @@
+"""The rules as an article: the little of Markdown that `rules.md` is written in, as sections.
+
+Headings, paragraphs, lists, bold, italic, code, and figures, each a line of its own,
+`![caption](name)`. A paragraph that begins with a bold number such as "M4" is a clause; what
+follows "**Our ruling.**" in it is a ruling of ours.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from pygames.door import data
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_HEADING = re.compile(r"(#{1,4})\s+(.*)")
+_FIGURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
+_ITEM = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
+_CLAUSE = re.compile(r"\*\*([A-Z]{1,2}\d+[a-z]?)\*\*\s*(.*)")
+_RULING = "**Our ruling.**"
+_MARKED = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`|\*(?P<em>.+?)\*")
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'")
+
+
+def article(text: str) -> list[data.Section]:
+    """Split Markdown into sections: each block with the figures that follow it.
+
+    Figures before the first block make a section without one.
+    """
+    sections: list[data.Section] = []
+    for part in _parts(text):
+        if part["kind"] != "figure":
+            sections.append({"text": part, "figures": []})
+            continue
+        if not sections:
+            sections.append({"text": None, "figures": []})
+        caption: data.Caption = {"name": part["name"], "caption": part["caption"]}
+        sections[-1]["figures"] = [*sections[-1]["figures"], caption]
+    return sections
+
+
+def clauses(sections: Sequence[data.Section]) -> list[data.Clause]:
+    """Return the clauses of an article, in order."""
+    texts = (section["text"] for section in sections)
+    return [text for text in texts if text and text["kind"] == "clause"]
+
+
+def _parts(text: str) -> Iterator[data.Block | data.FigureLine]:
+    for part in re.split(r"\n\s*\n", text.replace("\r", "")):
+        yield from _blocks([line for line in part.split("\n") if line.strip()])
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[data.Block | data.FigureLine]:
+    """Yield the blocks of lines that stand together."""
+    while lines:
+        count = 1
+        if not (_HEADING.match(lines[0]) or _FIGURE.fullmatch(lines[0])):
+            items = _ITEM.match(lines[0]) is not None
+            while count < len(lines) and not _begins(lines[count], items):
+                count += 1
+        yield _block(lines[:count])
+        lines = lines[count:]
+
+
+def _begins(line: str, in_list: bool) -> bool:
+    """Tell whether a line begins another block; in a list, an item does not."""
+    other = _HEADING.match(line) or _FIGURE.fullmatch(line)
+    return bool(other or (not in_list and _ITEM.match(line)))
+
+
+def _block(lines: Sequence[str]) -> data.Block | data.FigureLine:
+    if found := _HEADING.match(lines[0]):
+        return {"kind": "heading", "level": len(found[1]), "spans": _spans(found[2])}
+    if found := _FIGURE.fullmatch(lines[0]):
+        return {"kind": "figure", "name": found[2], "caption": found[1]}
+    if _ITEM.match(lines[0]):
+        return _list(lines)
+    return _paragraph(" ".join(line.strip() for line in lines))
+
+
+def _list(lines: Sequence[str]) -> data.ListBlock:
+    items: list[str] = []
+    for line in lines:
+        if found := _ITEM.match(line):
+            items.append(line[found.end() :])
+        else:
+            items[-1] += f" {line.strip()}"
+    ordered = lines[0].lstrip()[0].isdigit()
+    return {"kind": "list", "ordered": ordered, "items": list(map(_spans, items))}
+
+
+def _paragraph(text: str) -> data.Paragraph | data.Clause:
+    found = _CLAUSE.match(text)
+    if not found:
+        return {"kind": "paragraph", "spans": _spans(text)}
+    published, ruling, ours = found[2].partition(_RULING)
+    return {
+        "kind": "clause",
+        "number": found[1],
+        "spans": _spans(published.strip()),
+        "ruling": _spans(ruling + ours),
+    }
+
+
+def _spans(text: str) -> list[data.Span]:
+    spans: list[data.Span] = []
+    end = 0
+    for found in _MARKED.finditer(text):
+        spans += _plain(text[end : found.start()])
+        spans.append(_marked(found))
+        end = found.end()
+    return spans + _plain(text[end:])
+
+
+def _plain(text: str) -> list[data.Span]:
+    """Return words as they are; their apostrophes become curly."""
+    curly = _APOSTROPHE.sub("’", text)
+    return [{"mark": "", "text": curly, "spans": []}] if text else []
+
+
+def _marked(found: re.Match[str]) -> data.Span:
+    if found["code"]:
+        return {"mark": "code", "text": found["code"], "spans": []}
+    if found["strong"]:
+        return {"mark": "strong", "text": "", "spans": _spans(found["strong"])}
+    return {"mark": "em", "text": "", "spans": _spans(found["em"])}
