@@ -14,7 +14,8 @@
   python3 build.py icons        make the app's icons anew, and the picture beside shared links
   python3 build.py gallery      take pictures of every state at every size, in gallery/
   python3 build.py pin          pin the tools and packages anew
-  python3 build.py verify URL   build the commit that a site names, and compare every file
+  python3 build.py verify SITE  build the commit that a site names, and compare every file: of an
+                                address what can be found there, of a folder all
 
 All that it needs it installs below .cache/ and web/node_modules/, with pip and npm as they are set
 up for you. Only Python 3.11 or later must be there.
@@ -131,7 +132,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
     verifier = commands.add_parser("verify", help="compare a site with the commit that it names")
-    verifier.add_argument("url", help="the address of the site")
+    verifier.add_argument("site", help="its address, or a folder with its files")
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     commands.add_parser("mutate", add_help=False)
@@ -152,7 +153,7 @@ def main(words: list[str]) -> int:
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,
-        "verify": lambda: verify(str(options.url)),
+        "verify": lambda: verify(str(options.site)),
     }
     try:
         if options.command in commands:

@@ -476,6 +476,8 @@ class Match(TypedDict):
     id: str
     record: GameRecord
     first: int
+    chance: bool
+    """Whether chance sets up the game."""
     joined: Sequence[int]
     names: Sequence[str]
     next: int | None

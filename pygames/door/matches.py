@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pygames import match as matches
+from pygames.core import CHANCE
 from pygames.door import data
 from pygames.door.arguments import ABSENT, read_start
 from pygames.games import find
 from pygames.match import Match
 from pygames.match.chain import read_secret
-from pygames.record import make_header
+from pygames.record import make_header, states
 
 
 def new_match(
@@ -62,6 +63,7 @@ def match_data(match: Match) -> data.Match:
         "id": match.id,
         "record": match.record.data(),
         "first": match.first,
+        "chance": states(match.record)[0].current_player() == CHANCE,
         "joined": list(match.joined()),
         "names": [match.name(seat) for seat in range(match.players)],
         "next": matches.next_author(match),

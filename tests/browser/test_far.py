@@ -31,6 +31,7 @@ DAMAGE = """() => {
 }"""
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
+CHOOSERS = "could, together, choose what is rolled or drawn before the first move"
 LAST = 3
 """How many of the last messages of the long game are sent by hand."""
 
@@ -186,6 +187,26 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
             page.goto(link)
             expect(page.locator("[data-over]")).to_be_visible()
     expect(people[0].get_by_role("heading", level=2).first).not_to_contain_text("Send")
+
+
+def test_an_invitation_says_who_could_choose_how_chance_begins(
+    people: list[Page], site: str
+) -> None:
+    """The first and the last of three could, and only where chance sets up the game."""
+    host, guest = people[:2]
+    for game, seats, says in (
+        ("eight-by-eight", "person,far,far", True),
+        ("eight-by-eight", "person,far", False),
+        ("murus-gallicus", "far,person", False),
+    ):
+        begin(host, site, game, seats)
+        note = host.get_by_text(CHOOSERS)
+        expect(host.get_by_text("joins as")).to_be_visible()
+        expect(note).to_have_count(int(says))
+        guest.goto(send(host))
+        expect(command(guest, "Join")).to_be_visible()
+        expect(guest.get_by_text(CHOOSERS)).to_have_count(int(says))
+        assert findings(guest) == []
 
 
 @pytest.fixture

@@ -279,3 +279,30 @@ def test_the_policy_has_no_unsafe_source_and_asks_for_trusted_types(page: Page, 
     assert "'unsafe-inline'" not in policy
     assert "'unsafe-eval'" not in policy
     assert "require-trusted-types-for 'script'" in policy
+
+
+# What a page can watch, identify or reach people and their devices by.
+POWERS = {
+    *("camera", "clipboard-read", "display-capture", "geolocation", "hid", "idle-detection"),
+    *("browsing-topics", "microphone", "midi", "screen-wake-lock", "serial", "usb"),
+}
+USED = {"autoplay", "clipboard-write", "sync-xhr"}
+
+
+def test_the_site_may_use_nothing_that_it_does_not_use(page: Page, site: str) -> None:
+    """A name that the browser doesn't know would be a warning, and fail this test too."""
+    response = page.goto(site)
+    assert response
+    denied = re.findall(r"([\w-]+)=\(\)", response.headers["permissions-policy"])
+    allowed = set(page.evaluate("document.featurePolicy.allowedFeatures()"))
+    assert set(denied) >= POWERS
+    assert not allowed.intersection(denied)
+    assert allowed >= USED
+
+
+def test_other_headers_keep_the_site_to_itself(page: Page, site: str) -> None:
+    response = page.goto(site)
+    assert response
+    assert response.headers["x-permitted-cross-domain-policies"] == "none"
+    # Other hosts of the domain are their owners' affair.
+    assert response.headers["strict-transport-security"] == "max-age=31536000"

@@ -192,6 +192,38 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
     expect_failure(page, r"pygames-\S+ is not the one that this page was built with")
 
 
+# A record that is nested so deep that Python stops reading it: that needs the rest of its program.
+DEEP = f'#record={{"game":"cercas","actions":[{"[" * 900}{"]" * 900}]}}'
+REST = "pyodide.rest.wasm"
+FATAL = f"fatal error|Error: {REST}"
+
+
+def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
+    page: Page, dist: Path, site: str
+) -> None:
+    (rest,) = dist.glob(f"pyodide/*/{REST}")
+    wrong = flip_one_bit(rest.read_bytes())
+    page.route(f"**/{REST}", lambda route: route.fulfill(body=wrong))
+    with page.expect_response(f"**/{REST}?again") as came:
+        page.goto(site + DEEP)
+    assert came.value.body() == rest.read_bytes()
+    expect(page.get_by_role("alert")).to_contain_text("nested")
+    expect_engine(page, "ready")
+
+
+def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
+    page: Page, watch: Watch, own_site: Path, own_server: Server
+) -> None:
+    """What needs it can't be done, and everything else can: Python starts anew."""
+    change(own_site, f"pyodide/*/{REST}", flip_one_bit)
+    watch.allow(FATAL)
+    page.goto(own_server.url + DEEP)
+    expect(page.get_by_role("main")).to_contain_text(f"{REST} is not the one that this page was")
+    page.goto(own_server.url + GAME)
+    expect(page.locator("html")).to_have_attribute("data-board", "painted")
+    expect_engine(page, "ready")
+
+
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 import zipfile
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from pygames.games import find
+from tests.support.node import said_by
 from tests.support.sites import ROOT
 from web.tools import bundle, notices
 from web.tools.assemble import SOURCE
+from web.tools.wheel import micropip_wheel
 
-if TYPE_CHECKING:
-    from pathlib import Path
+VERSIONS = Path(__file__).with_name("versions.ts")
 
 
 @pytest.fixture(scope="module")
@@ -51,13 +53,22 @@ def test_every_part_of_workbox_in_the_service_worker_has_a_notice(dist: Path, te
     assert parts
 
 
-def test_the_parts_of_pyodide_are_those_of_the_version_that_is_installed(text: str) -> None:
+def test_the_parts_of_packages_are_those_of_the_versions_that_are_installed(text: str) -> None:
     """With another version look at what it is made of, and bring parts.toml up to date."""
-    table = notices.PARTS.read_text(encoding="utf-8")
-    assert f'pyodide = "{installed("pyodide")}"' in table
+    table = tomllib.loads(notices.PARTS.read_text(encoding="utf-8"))
+    assert table["pyodide"] == installed("pyodide")
+    assert table["micropip"] == micropip_wheel().name.split("-")[1]
     assert {part.title for part in notices.parts()} <= set(
         re.findall(r"^(.*): [\w. -]+$", text, re.MULTILINE)
     )
+
+
+def test_the_parts_have_the_versions_that_pyodides_program_says_they_have() -> None:
+    """Those that it doesn't say are in the sources of its Emscripten: see parts.toml."""
+    told = {part.name: part.version for part in notices.parts()}
+    said = said_by(VERSIONS, notices.PACKAGES / "pyodide")
+    assert told["liblzma"] in said.pop("texts")
+    assert said.items() <= told.items()
 
 
 def test_no_text_is_kept_that_no_part_has() -> None:

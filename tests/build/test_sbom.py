@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+from base64 import b64decode
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
+from uuid import UUID
 
 import pytest
 from cyclonedx.schema import SchemaVersion
@@ -11,7 +15,10 @@ from cyclonedx.validation.json import JsonStrictValidator
 
 import pygames
 from tests.build.test_notices import installed
-from web.tools import notices, sbom
+from tests.support.sites import ROOT
+from web.tools import bundle, notices, sbom
+from web.tools.assemble import SOURCE
+from web.tools.setup import WEB
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +52,8 @@ def test_every_part_with_a_licence_is_in_it(dist: Path, components: dict[str, An
     licences = file.read_text(encoding="utf-8")
     assert len(components) > 30
     for name, component in components.items():
-        title = f"{name} {component.get('version', '')}".rstrip()
+        title = component["bom-ref"]
+        assert title.startswith(f"{name} {component.get('version', '')}".rstrip())
         license_name = component["licenses"][0]
         spdx = license_name.get("expression") or license_name["license"]["id"]
         assert f"\n{title}: {spdx}\n" in licences
@@ -55,3 +63,73 @@ def test_npm_packages_have_the_version_that_is_installed(components: dict[str, A
     for package in notices.dependencies():
         version = installed(package)
         assert components[package]["purl"] == (f"pkg:npm/{package.replace('@', '%40')}@{version}")
+
+
+def test_packages_have_the_hash_that_the_lock_file_fixes(
+    dist: Path, components: dict[str, Any]
+) -> None:
+    hashed = {name: part["hashes"] for name, part in components.items() if "hashes" in part}
+    assert {"micropip", *notices.dependencies(), *notices.WORKBOX} <= set(hashed)
+    (wheel,) = dist.glob("py/*/micropip-*.whl")
+    assert hashed["micropip"] == [
+        {"alg": "SHA-256", "content": sha256(wheel.read_bytes()).hexdigest()}
+    ]
+    locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    digest = locked["packages"]["node_modules/pyodide"]["integrity"].removeprefix("sha512-")
+    assert hashed["pyodide"] == [{"alg": "SHA-512", "content": b64decode(digest).hex()}]
+
+
+def test_what_has_no_hash_is_in_a_package_that_has_one(text: str) -> None:
+    bill = json.loads(text)
+    brought = {each["ref"]: each["dependsOn"] for each in bill["dependencies"]}
+    hashed = [part["bom-ref"] for part in bill["components"] if "hashes" in part]
+    inside = [ref for package in hashed for ref in within(package, brought)]
+    assert sorted(inside) == sorted(part["bom-ref"] for part in bill["components"])
+    assert set(hashed) == set(brought[bill["metadata"]["component"]["bom-ref"]])
+
+
+def within(ref: str, brought: dict[str, list[str]]) -> list[str]:
+    """List a part, and all that it brings in turn."""
+    return [ref, *(found for part in brought.get(ref, []) for found in within(part, brought))]
+
+
+@pytest.mark.parametrize(
+    ("name", "purl", "cpe"),
+    [
+        ("packaging", "pkg:pypi/packaging@", ""),
+        ("bzip2", "pkg:generic/bzip2@", "cpe:2.3:a:bzip:bzip2:"),
+        ("liblzma", "pkg:generic/xz@", "cpe:2.3:a:tukaani:xz:"),
+        ("libffi", "pkg:github/libffi/libffi@", "cpe:2.3:a:libffi_project:libffi:"),
+        ("musl", "pkg:generic/musl@", "cpe:2.3:a:musl-libc:musl:"),
+        ("CPython", "pkg:generic/cpython@", "cpe:2.3:a:python:python:"),
+    ],
+)
+def test_scanners_know_the_parts_of_pyodide_by_name_and_version(
+    components: dict[str, Any], name: str, purl: str, cpe: str
+) -> None:
+    component = components[name]
+    assert component["purl"].startswith(purl)
+    assert component["version"]
+    if cpe:
+        assert component["cpe"] == f"{cpe}{component['version']}{':*' * 7}"
+
+
+def test_the_serial_number_is_that_of_the_content(text: str, dist: Path) -> None:
+    (wheel,) = dist.glob("py/*/micropip-*.whl")
+    parts = notices.collect(bundle.bundle(SOURCE).packages, wheel)
+    assert sbom.write(parts).decode() == text
+    serials = {json.loads(each)["serialNumber"] for each in (text, sbom.write(parts[:-1]))}
+    assert len(serials) == 2
+    assert all(UUID(serial).version == 5 for serial in serials)
+
+
+def test_the_document_on_security_names_everything_that_reaches_visitors(
+    components: dict[str, Any],
+) -> None:
+    document = (ROOT / ".github" / "SECURITY.md").read_text(encoding="utf-8")
+    listed = document.partition("## What reaches visitors")[2].partition("\n## ")[0]
+    whole = r"(?<![\w@/-]){}(?![\w/-])"
+    assert [
+        name for name in components if not re.search(whole.format(re.escape(name)), listed)
+    ] == []
+    assert set(re.findall(r"`([\w@-]+(?:/[\w-]+)?)`", listed)) <= set(components)

@@ -12,15 +12,17 @@ import pytest
 
 from tests.support.sites import ROOT, Server, change, flip_one_bit
 from web.tools import folders, provenance
+from web.tools.besides import besides
 from web.tools.console import Stop
 from web.tools.provenance import Provenance
-from web.tools.verify import Difference, compare, rebuild, verify
+from web.tools.verify import Difference, compare, compare_folder, rebuild, verify
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from web.tools.folders import Folder
 
+EXTRA = "isn't in the build"
 COMMIT = "0123456789abcdef0123456789abcdef01234567"
 # What set-up has made.
 TOOLS = (".cache/venv", ".cache/wheels")
@@ -104,6 +106,52 @@ def test_files_that_are_missing_or_another_are_named(
     }
 
 
+def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_their_usual_name(
+    own_site: Path, own_server: Server, dist: Path
+) -> None:
+    """A page that was changed loads a script, which loads another; nobody names the last file."""
+    script = b"<script src='app/stray.js'></script>"
+    change(own_site, "index.html", lambda page: page.replace(b"</body>", script + b"</body>"))
+    (own_site / "app" / "stray.js").write_text("import './worse.mjs'", encoding="utf-8")
+    for name in ("app/worse.mjs", "robots.txt", "nobody-names-me.html"):
+        (own_site / name).write_text(name, encoding="utf-8")
+    found = [Difference("index.html", "is another")]
+    stray = [Difference(n, EXTRA) for n in ("app/stray.js", "app/worse.mjs", "robots.txt")]
+    assert compare(own_server.url, lambda _: again(dist)) == [*stray[:2], *found, *stray[2:]]
+    unseen = Difference("nobody-names-me.html", EXTRA)
+    both = [*stray[:2], *found, unseen, *stray[2:]]
+    assert compare_folder(own_site, lambda _: again(dist)) == both
+
+
+def test_a_host_that_answers_every_address_has_nothing_besides() -> None:
+    """Some send the page for whatever is asked for: that is no file."""
+    site = {"index.html": b"<script src='a.js'></script><link href='b.css'>", "a.js": b"1"}
+    assert besides(lambda name: site.get(name, site["index.html"]), site) == {}
+    listing = {**site, "app/": b"<a href='app/more.js'>"}
+    there = {**site, "app/main.js": b"2"}
+    assert besides(listing.get, there) == {"app/": listing["app/"]}
+
+
+def asked_for(content: bytes) -> set[str]:
+    asked: list[str] = []
+    besides(asked.append, {"app/main.js": content})
+    return set(asked)
+
+
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        (b"{url:'app/x.js'}", {"app/x.js", "app/app/x.js"}),
+        (b"import('./x.mjs')", {"app/x.mjs", "x.mjs"}),
+        (b"url(../x.woff2)", {"x.woff2"}),
+        (b'"https://example.org/x.js"', set()),
+        (b"t.length, 'no file', \"a.value\"", set()),
+    ],
+)
+def test_a_site_is_asked_for_what_a_text_may_mean(content: bytes, named: set[str]) -> None:
+    assert asked_for(content) - asked_for(b"") == named
+
+
 @pytest.mark.parametrize(
     ("commit", "said"),
     [(None, "files that no commit has"), ("main", "names no commit"), (COMMIT, "fetch it")],
@@ -132,7 +180,7 @@ def test_a_site_without_an_account_of_its_build_or_without_answer_is_reported(
     own_server.stop()
     with pytest.raises(Stop, match="can't be reached"):
         verify(own_server.url)
-    with pytest.raises(Stop, match="no address of a site"):
+    with pytest.raises(Stop, match="and no folder"):
         verify("ftp://example.org")
 
 

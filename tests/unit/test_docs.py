@@ -124,6 +124,15 @@ def test_every_call_is_described_with_its_arguments() -> None:
         assert set(re.findall(r"[a-z]+\??", re.sub(r"\(.*?\)", "", row))) == wanted, name
 
 
+def test_the_document_on_security_names_every_address_that_the_page_reads() -> None:
+    page = (ROOT / "docs" / "page.md").read_text("utf-8")
+    (table,) = re.findall(r"^\*\*Addresses\*\*(.*?)^\*\*", page, re.MULTILINE | re.DOTALL)
+    addresses = set(re.findall(r"`/#(\w+)", table))
+    assert len(addresses) >= 11
+    inputs = (ROOT / ".github" / "SECURITY.md").read_text("utf-8").partition("**Out**")[0]
+    assert addresses == set(re.findall(r"`#(\w+)", inputs))
+
+
 def test_every_kind_of_error_is_described() -> None:
     _, errors = PROTOCOL.split("### Errors")
     rows = re.findall(r"^\| ((?:`[a-z-]+`(?:, )?)+) \|", errors, re.MULTILINE)

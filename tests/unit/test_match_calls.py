@@ -38,6 +38,12 @@ def test_a_match_takes_players_options_and_a_start_as_new_games_do() -> None:
     assert begun(game="murus-gallicus", start=start)["record"]["start"] == start
 
 
+def test_a_match_says_whether_chance_sets_up_the_game_also_once_it_is_played() -> None:
+    begins = [begun(), begun(game="on-tour"), begun(game="murus-gallicus")]
+    assert [match["chance"] for match in begins] == [True, True, False]
+    assert sent(begins[2], ONE, "d1-d3")["chance"] is False
+
+
 def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
     joined = sent(sent(begun(), ONE), OTHER)
     assert (joined["joined"], joined["next"], joined["record"]["actions"]) == ([0, 1], 0, [])

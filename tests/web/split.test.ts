@@ -1,8 +1,10 @@
 // A program that is split does what it did whole, and asks for the rest only when it needs it.
 
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { withRest } from '../../web/tools/rest.ts';
+import { sha256 } from '../../web/tools/sha256.ts';
 import type { Range } from '../../web/tools/split.ts';
 import { split } from '../../web/tools/split.ts';
 import * as wasm from '../../web/tools/wasm.ts';
@@ -54,6 +56,12 @@ function program(): Uint8Array {
   ]);
 }
 
+const whole: Comes = (rest) => rest;
+const flipped: Comes = (rest) => rest.with(rest.length - 1, rest[rest.length - 1] ^ 1);
+const offline: Comes = () => {
+  throw new Error('no network');
+};
+
 type Exports = {
   start: (value: number) => number;
   twice: (value: number) => number;
@@ -61,22 +69,27 @@ type Exports = {
   count: WebAssembly.Global;
 };
 
+/** What comes when the rest is read, by its right content. */
+type Comes = (rest: Uint8Array, query: string) => Uint8Array;
+
 /** Starts the program in two parts; `used` are the places of the functions that are used. */
-function begun(used: number[], tables: Range[] = [[TABLE, TABLE + 3]]) {
+function begun(used: number[], tables: Range[] = [[TABLE, TABLE + 3]], comes: Comes = whole) {
   const { main, rest } = split(program(), (index) => used.includes(index), tables);
   const said: number[] = [];
   let asked = 0;
-  const read = () => {
+  const read = (query: string) => {
     asked += 1;
-    return new Uint8Array(rest);
+    return new Uint8Array(comes(rest, query));
   };
+  const isRight = (content: Uint8Array) => sha256(content) === sha256(rest);
   const say = (value: number) => said.push(value) * 0 + value;
   const imports = { env: { say } };
   const { exports } = new WebAssembly.Instance(
     new WebAssembly.Module(new Uint8Array(main)),
     imports,
   );
-  const own = withRest(exports, imports, read) as unknown as Exports;
+  const source = { file: 'rest.wasm', read, isRight };
+  const own = withRest(exports, imports, source) as unknown as Exports;
   return { own, said, asked: () => asked };
 }
 
@@ -97,6 +110,35 @@ test('a function of the rest is asked for once, and calls what is used, imported
   assert.equal(own.start(TABLE + 2), 18);
   assert.deepEqual(said, [7, 9]);
   assert.equal(asked(), 1);
+});
+
+test('a rest with one bit changed is not linked: it is read once more, past the cache', () => {
+  const once: Comes = (rest, query) => (query ? rest : flipped(rest, query));
+  const { own, asked } = begun([TWICE], [], once);
+  assert.equal(own.start(TABLE), 14);
+  assert.equal(asked(), 2);
+});
+
+test('a rest that stays wrong, or does not come, is named, and asked for again the next time', () => {
+  for (const [comes, reason] of [
+    [flipped, 'tampered'],
+    [offline, 'network'],
+  ] as const) {
+    const { own, said, asked } = begun([TWICE], [], comes);
+    for (const times of [2, 4]) {
+      assert.throws(() => own.start(TABLE), { message: 'rest.wasm', reason });
+      assert.equal(asked(), times);
+    }
+    assert.deepEqual(said, []);
+    assert.equal(own.twice(2), 4);
+  }
+});
+
+test('the hash of the rest is that of others', () => {
+  for (let length = 0; length < 200; length += 1) {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) & 255);
+    assert.equal(sha256(bytes), createHash('sha256').update(bytes).digest('hex'));
+  }
 });
 
 test('both parts have the same variables', () => {

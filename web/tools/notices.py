@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 import zipfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from email.parser import Parser
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from pygames import __version__
+from web.tools import folders
 from web.tools.console import ROOT, Stop
 from web.tools.setup import WEB
 
@@ -48,13 +51,20 @@ class Notice:
     text: str
     source: str = ""
     remarks: tuple[str, ...] = ()
-    kind: str = ""
-    """Where it is published, as package URLs say it: npm or pypi; empty where nowhere alone."""
+    inside: str = ""
+    """The part that brings it; empty where the site takes it itself."""
+    purl: str = ""
+    """Where it is published, as package URLs say it, without a version unless that is special."""
+    cpe: str = ""
+    """Its vendor and name in the list of vulnerabilities of the NVD."""
+    integrity: str = ""
+    """The hash of its package, in the form of browsers and npm; empty where it is in another's."""
 
     @property
     def title(self) -> str:
-        """The part, and its version where it has one of its own."""
-        return f"{self.name} {self.version}".rstrip()
+        """The part, its version where it has one of its own, and the part that brings it."""
+        where = f" (in {self.inside})" if self.inside else ""
+        return f"{self.name} {self.version}".rstrip() + where
 
     @property
     def about(self) -> list[str]:
@@ -66,7 +76,9 @@ def collect(bundled: Iterable[str], micropip: Path) -> list[Notice]:
     """Return the notices of pygames, the npm packages, micropip and Pyodide's parts."""
     own = Notice("pygames", __version__, "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"))
     names = dict.fromkeys([*dependencies(), *bundled, *WORKBOX])
-    return [own, *map(_of_package, names), *_of_wheel(micropip), *parts()]
+    locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    packages = [_of_package(name, locked[f"node_modules/{name}"]["integrity"]) for name in names]
+    return [own, *packages, *_of_wheel(micropip), *parts()]
 
 
 def write(notices: Iterable[Notice]) -> bytes:
@@ -83,17 +95,23 @@ def dependencies() -> list[str]:
 
 
 def parts() -> list[Notice]:
-    """Return the notices of what Pyodide's files are made of besides its own."""
+    """Return the notices of what packages are made of besides their own."""
     table = tomllib.loads(PARTS.read_text(encoding="utf-8"))
     return [_of_part(part) for part in table["part"]]
 
 
-def _of_package(name: str) -> Notice:
+def _of_package(name: str, hashed: str) -> Notice:
     about = json.loads((PACKAGES / name / "package.json").read_text(encoding="utf-8"))
-    remarks = (REMARKS[name],) if name in REMARKS else ()
-    text = _own_text(PACKAGES / name) or _kept_text(about["license"])
-    source = _address(about["repository"])
-    return Notice(name, about["version"], about["license"], text, source, remarks, "npm")
+    return Notice(
+        name,
+        about["version"],
+        about["license"],
+        _own_text(PACKAGES / name) or _kept_text(about["license"]),
+        _address(about["repository"]),
+        (REMARKS[name],) if name in REMARKS else (),
+        purl=f"npm/{quote(name, safe='/')}",
+        integrity=hashed,
+    )
 
 
 def _address(repository: dict[str, str]) -> str:
@@ -108,27 +126,34 @@ def _own_text(package: Path) -> str:
 def _of_wheel(wheel: Path) -> Iterator[Notice]:
     """Return the notices of micropip, and of what it brings with it."""
     with zipfile.ZipFile(wheel) as archive:
-        files = {PurePosixPath(name): name for name in archive.namelist()}
-        texts = {
-            path: _tidy(archive.read(name).decode())
-            for path, name in files.items()
-            if path.name.startswith("LICENSE")
-        }
-        (about,) = (name for path, name in files.items() if path.name == "METADATA")
-        metadata = Parser().parsestr(archive.read(about).decode())
-    name, version = metadata["Name"], metadata["Version"]
-    source = metadata["Project-URL"].partition(", ")[2]
+        texts = {PurePosixPath(name): archive.read(name).decode() for name in archive.namelist()}
+    (about,) = (text for path, text in texts.items() if path.name == "METADATA")
+    metadata = Parser().parsestr(about)
+    name, source = metadata["Name"], metadata["Project-URL"].partition(", ")[2]
     for path, text in texts.items():
-        if path.parts[0].endswith(".dist-info"):
-            yield Notice(name, version, "MPL-2.0", text, source, kind="pypi")
+        if path.name == "LICENSE" and path.parts[0].endswith(".dist-info"):
+            found = Notice(name, metadata["Version"], "MPL-2.0", _tidy(text), source)
+            hashed = folders.integrity(wheel.read_bytes())
+            yield replace(found, purl=f"pypi/{name}", integrity=hashed)
         elif path.name == "LICENSE.BSD":
-            yield Notice(f"{path.parent.name} (in micropip)", "", "BSD-2-Clause", text)
+            inner = path.parent.name
+            version = _version_in(texts[path.parent / "src" / inner / "__init__.py"])
+            found = Notice(inner, version, "BSD-2-Clause", _tidy(text), inside=name)
+            yield replace(found, purl=f"pypi/{inner}")
+
+
+def _version_in(module: str) -> str:
+    found = re.search(r'^__version__ = "(.+)"$', module, re.MULTILINE)
+    if found is None:
+        raise Stop("A package in micropip's wheel doesn't say its version: see notices.py")
+    return found[1]
 
 
 def _of_part(part: dict[str, Any]) -> Notice:
+    own = {name: part.get(name, "") for name in ("version", "license", "source", "purl", "cpe")}
     remarks = (*part["copyright"], *([part["change"]] if "change" in part else []))
-    text, source = _kept_text(part["license"]), part.get("source", "")
-    return Notice(part["name"], part.get("version", ""), part["license"], text, source, remarks)
+    text = _kept_text(part["license"])
+    return Notice(part["name"], text=text, remarks=remarks, inside=part["in"], **own)
 
 
 def _kept_text(license_name: str) -> str:

@@ -25,7 +25,7 @@ REST = "pyodide.rest.wasm"
 """What of the program no start needs."""
 CUT = WEB / "tools" / "runtime.ts"
 USED = WEB / "tools" / "used.json"
-TOOLS = ("instructions.ts", "rest.ts", "split.ts", "unused.ts", "used.ts", "wasm.ts")
+TOOLS = ("instructions.ts", "rest.ts", "sha256.ts", "split.ts", "unused.ts", "used.ts", "wasm.ts")
 MADE = CACHE / "runtime"
 
 

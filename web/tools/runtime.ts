@@ -6,6 +6,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withRest } from './rest.ts';
+import { sha256 } from './sha256.ts';
 import { split } from './split.ts';
 import { cutScript, wordsOf } from './unused.ts';
 import type { Used } from './used.ts';
@@ -50,13 +51,15 @@ function writeParts(used: Used, paths: Options) {
   const { main, rest } = split(cut, usesOf(used), tables);
   writeFileSync(paths.cutProgram, main);
   writeFileSync(paths.rest, rest);
-  writeFileSync(paths.cutScript, linked(script));
+  writeFileSync(paths.cutScript, linked(script, rest));
 }
 
-/** The script that lets the first part ask for the rest, which lies beside it. */
-function linked(text: string): string {
+/** The script that lets the first part ask for the rest, which lies beside it, and checks it. */
+function linked(text: string, rest: Uint8Array): string {
   if (text.split(LINKED).length !== 2) throw new Error("Pyodide's script links in an unknown way");
-  const name = JSON.stringify(options.rest.split('/').at(-1));
-  const read = `() => readBinary(new URL(${name}, import.meta.url).href)`;
-  return text.replace(LINKED, () => `wasmExports=(${withRest})(instance.exports,info,${read});`);
+  const file = JSON.stringify(options.rest.split('/').at(-1));
+  const read = `(query) => readBinary(new URL(${file} + query, import.meta.url).href)`;
+  const isRight = `(content) => (${sha256})(content) === '${sha256(rest)}'`;
+  const source = `{ file: ${file}, read: ${read}, isRight: ${isRight} }`;
+  return text.replace(LINKED, () => `wasmExports=(${withRest})(instance.exports,info,${source});`);
 }

@@ -1,4 +1,4 @@
-"""Verifies a site: builds the commit that it names again, and compares every file."""
+"""Verifies a site, or a folder with its files: builds the commit that it names, and compares."""
 
 from __future__ import annotations
 
@@ -7,68 +7,95 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import urlopen
 
 from web.tools import folders, provenance
+from web.tools.besides import besides
 from web.tools.console import ROOT, Stop, say
 from web.tools.folders import Folder
 from web.tools.provenance import Provenance
 
 Rebuild = Callable[[Provenance], Folder]
 SECONDS = 60
+MISSING = (404, 410)
+# How hosts refuse what they don't publish.
+REFUSALS = range(400, 500)
 COMMIT = re.compile(r"[0-9a-f]{40}")
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A file of the build that the site has not, or not so."""
+    """A file that a site has not, has not so, or has besides."""
 
     name: str
     what: str
 
 
-def verify(url: str) -> int:
+UNSEEN = """\
+What a site has besides shows from outside only where one of its files names it, or where it has a \
+usual name. To compare all of it, verify the folder that is published."""
+
+
+def verify(site: str) -> int:
     """Say how a site differs from the commit that it names; 0 where it doesn't."""
-    differences = compare(url, rebuild)
+    is_folder = Path(site).is_dir()
+    differences = compare_folder(Path(site), rebuild) if is_folder else compare(site, rebuild)
     for difference in differences:
         say(f"{difference.name}: {difference.what}")
     say("The site differs from its commit" if differences else "Every file is as its commit has it")
+    if not is_folder:
+        say(UNSEEN)
     return 1 if differences else 0
 
 
 def compare(url: str, again: Rebuild) -> list[Difference]:
     """Compare a site with another build of its commit."""
     if urlsplit(url).scheme not in ("http", "https"):
-        raise Stop(f"{url} is no address of a site: it should begin with https://")
+        raise Stop(f"{url} is no address of a site, which begins with https://, and no folder")
     base = url.rstrip("/") + "/"
-    said = _fetch(base, provenance.NAME)
+    fetch = partial(_fetch, base)
+    files = _built(base, fetch(provenance.NAME), again)
+    there = {name: content for name in files if (content := fetch(name)) is not None}
+    return _differences(files, there | besides(partial(fetch, refusals=REFUSALS), there))
+
+
+def compare_folder(folder: Path, again: Rebuild) -> list[Difference]:
+    """Compare all files of a folder with another build of their commit."""
+    there = folders.read(folder)
+    return _differences(_built(str(folder), there.get(provenance.NAME), again), there)
+
+
+def _built(site: str, said: bytes | None, again: Rebuild) -> Folder:
+    """Build again what a site says that it was built from."""
     if said is None:
-        raise Stop(f"{base} doesn't say how it was built: it has no {provenance.NAME}")
+        raise Stop(f"{site} doesn't say how it was built: it has no {provenance.NAME}")
     files = again(Provenance.read(said))
     say(f"Comparing {len(files)} files …")
-    return [found for name in sorted(files) if (found := _differs(base, name, files[name]))]
+    return files
 
 
-def _differs(base: str, name: str, content: bytes) -> Difference | None:
-    theirs = _fetch(base, name)
-    if theirs == content:
-        return None
-    return Difference(name, "is missing" if theirs is None else "is another")
+def _differences(files: Folder, there: Folder) -> list[Difference]:
+    both = files.keys() & there.keys()
+    what = dict.fromkeys(files.keys() - both, "is missing")
+    what |= dict.fromkeys(there.keys() - both, "isn't in the build")
+    what |= {name: "is another" for name in both if files[name] != there[name]}
+    return [Difference(name, what[name]) for name in sorted(what)]
 
 
-def _fetch(base: str, name: str) -> bytes | None:
+def _fetch(base: str, name: str, refusals: Container[int] = MISSING) -> bytes | None:
     """Return a file of the site; None where it has none of this name."""
     try:
         with urlopen(urljoin(base, quote(name)), timeout=SECONDS) as response:
             content: bytes = response.read()
             return content
     except HTTPError as error:
-        if error.code in (404, 410):
+        if error.code in refusals:
             return None
         raise Stop(f"{base}{name} can't be fetched: {error.code} {error.reason}") from error
     except URLError as error:

@@ -38,7 +38,8 @@ async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
 
 function message(actions: string[], next: number | null): Match {
   const { record } = savedTable(actions, farSeats(2, 1));
-  return { link: 'm2', id: COME.id, record, first: 0, joined: [0, 1], names: ['', ''], next };
+  const both = { joined: [0, 1], names: ['', ''] };
+  return { link: 'm2', id: COME.id, record, first: 0, chance: true, ...both, next };
 }
 
 test('nothing is drawn here: the dice come with the message that opens them', async () => {

@@ -26,7 +26,7 @@ type InvitationProps = {
 
 export function Invitation(props: InvitationProps) {
   const { card, match, seat, leave, rules } = props;
-  const { invited, invitedBy, youAre, notNow } = words.far;
+  const { invited, invitedBy, youAre, setUpNote, notNow } = words.far;
   const seats = farSeats(match.record.players, seat);
   const [names, name] = useState<readonly string[]>(() =>
     seats.map((_, at) => (at === seat ? props.name : '')),
@@ -47,6 +47,7 @@ export function Invitation(props: InvitationProps) {
         <h2>{host ? invitedBy(host, card.title) : invited(card.title)}</h2>
         <p class="goal">{card.short.goal}</p>
         <p>{youAre(sides[seat].name, others)}</p>
+        {match.chance && seats.length > 2 && <p class="tally">{setUpNote}</p>}
         <NameRows {...{ seats, sides, names, name }} />
         <KnownNames />
         <div class="ways">

@@ -3,7 +3,6 @@ import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
 import type { Reason } from './fetching.ts';
-import { BootError } from './fetching.ts';
 import { keptSnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The first message to a worker. */
@@ -38,8 +37,13 @@ function tell(message: WorkerMessage) {
 }
 
 function fail(error: unknown) {
-  const reason = error instanceof BootError ? error.reason : 'crashed';
+  const reason = reasonOf(error) ?? 'crashed';
   tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
+}
+
+/** Why Python could not start, or ended for lack of a file (web/tools/rest.ts). */
+function reasonOf(error: unknown): Reason | undefined {
+  return (error as { reason?: Reason } | null)?.reason;
 }
 
 async function start(order: Order) {

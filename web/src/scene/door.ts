@@ -347,6 +347,7 @@ export type Match = {
   id: string;
   record: GameRecord;
   first: number;
+  chance: boolean;
   joined: number[];
   names: string[];
   next: number | null;

@@ -1,5 +1,5 @@
 // What to do next in a game with people far away: send a link, or wait for one.
-import type { Far } from '../game/session.ts';
+import type { Far, Session } from '../game/session.ts';
 import { Problem, type Way } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
@@ -18,16 +18,19 @@ export function farNote(table: Table) {
   const ways: Way[] = far.deed === 'send' ? [sends] : [];
   if (far.deed === 'wait') ways.push(pastes);
   if (far.deed !== 'send' && far.own) ways.push(shows);
-  const said = noteOf(far, session.canUndo.value, session.seats.value.length);
+  const said = noteOf(far, session);
   return said && <Problem words={said} ways={ways} calm="share" />;
 }
 
-function noteOf(far: Far, undoes: boolean, players: number): string {
-  const { undoNote, waitNote, sentEnd } = words.far;
+function noteOf(far: Far, { canUndo, seats, shown }: Session): string {
+  const { setUpNote, undoNote, waitNote, sentEnd } = words.far;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return waitNote;
-  const note = linkNote(far, players);
-  return undoes ? `${note} ${undoNote}` : note;
+  const players = seats.value.length;
+  // Where chance sets up the game, it waits until all have joined.
+  const opens = far.invites && players > 2 && shown.value?.view.to_move === 'chance';
+  const notes = [linkNote(far, players), opens && setUpNote, canUndo.value && undoNote];
+  return notes.filter(Boolean).join(' ');
 }
 
 /** What the link is for that is sent, or was sent last. */

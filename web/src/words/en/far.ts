@@ -31,6 +31,9 @@ export const far = {
   invitedBy: (who: string, game: string) => `${who} invites you to a game of ${game}`,
   invited: (game: string) => `You are invited to a game of ${game}`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
+  /** Of three or more, where chance sets up the game: docs/fair-dice.md says why. */
+  setUpNote:
+    'Whoever begins and whoever joins last could, together, choose what is rolled or drawn before the first move. Nobody can choose what comes later.',
   join: 'Join',
   notNow: 'Not now',
   full: 'All seats of this game are taken, and none of them is yours in this browser.',

@@ -1,0 +1,100 @@
+"""What players in a game by messages can choose who show each other their secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from pygames.core import Action, Player
+from pygames.match import Match, turn, turns
+from pygames.match.chain import SIZE, back, value
+from pygames.match.values import dealt
+from pygames.record import states
+from tests.support.matches import table, verdict
+
+GAME = "eight-by-eight"
+CHEAT = bytes(SIZE)
+LENGTH = 100
+"""The last place in a cheat's chain: enough for a game, and found 100 times as fast."""
+
+Values = dict[Player, bytes]
+
+
+def rolls(match: Match) -> list[Action]:
+    """List all that the first roll can be, each as likely as the others."""
+    (share,) = {share for _, share in states(match.record)[0].chance_outcomes()}
+    outcomes = [action for action, _ in states(match.record)[0].chance_outcomes()]
+    assert share * len(outcomes) == 1
+    return outcomes
+
+
+def roll(match: Match, values: Values) -> Action:
+    """Return the first roll as these values make it."""
+    return dealt(match.record, match.first, values, 0)[0]
+
+
+def chain_for(
+    wanted: Action, match: Match, seat: Player, others: Values, random: Random
+) -> tuple[bytes, ...]:
+    """Try chains for a seat until the first roll is the wanted one, if the others show this."""
+    while True:
+        chain = back(random.randbytes(SIZE), match.id, seat, LENGTH)
+        if roll(match, others | {seat: chain[0]}) == wanted:
+            return chain
+
+
+def test_the_first_and_the_last_to_join_can_choose_the_first_roll(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever joins between them is honest, and accepts every message of theirs to the end."""
+    begun = table(GAME, 3, Random(3))
+    joined = begun.after(2)
+    match = joined.match
+    seen = dict(enumerate(match.values)) | {0: value(begun.secrets[0], match.id, 0, 1)}
+    chains = {wanted: chain_for(wanted, match, 2, seen, Random(7)) for wanted in rolls(match)}
+    for wanted, chain in chains.items():
+        told = replace(match, values=(*match.values, chain[0]))
+        assert turn(told, begun.secrets[0]).record.actions == (wanted,)
+
+    def shown(secret: bytes, match: str, seat: Player, place: int) -> bytes:
+        return chain[place] if secret == CHEAT else value(secret, match, seat, place)
+
+    monkeypatch.setattr(turns, "value", shown)
+    cheated = replace(joined, secrets=(*begun.secrets[:2], CHEAT))
+    line = [match, *(after.match for after in cheated.to_the_end())]
+    assert {verdict(new, old)[0] for old, new in pairwise(line)} == {"newer"}
+
+
+@pytest.mark.parametrize(
+    ("hidden", "tries"), [(0, 2), (2, 1)], ids=["the first is honest", "the last is honest"]
+)
+@pytest.mark.parametrize("guessed", [True, False])
+def test_no_other_two_of_three_can(hidden: Player, tries: Player, guessed: bool) -> None:
+    """They would have to guess what the honest one shows later: then each roll would be theirs."""
+    random, games = Random(hidden), 80
+    match = table(GAME, 3, random).match
+    wanted, *others = rolls(match)
+    found = []
+    for _ in range(games):
+        values = {seat: random.randbytes(SIZE) for seat in range(3)}
+        believed = values if guessed else values | {hidden: random.randbytes(SIZE)}
+        chain = chain_for(wanted, match, tries, believed, random)
+        found.append(roll(match, values | {tries: chain[0]}))
+    mean = games / (1 + len(others))
+    assert found.count(wanted) == games if guessed else found.count(wanted) < 2 * mean
+
+
+def test_whoever_begins_can_choose_the_first_roll_by_inviting_anew() -> None:
+    """They open it alone, and may say that the link was lost: somebody has to join each time."""
+    wanted = rolls(table(GAME, 2, Random(0)).match)[-1]
+
+    def opened() -> Iterator[Action]:
+        for n in range(30):
+            joined = table(GAME, 2, Random(n)).after(2)
+            yield turn(joined.match, joined.secrets[0]).record.actions[0]
+
+    assert wanted in opened()
