@@ -222,6 +222,21 @@ def test_a_button_draws_the_best_tour_to_its_end(phone: Page, site: str) -> None
     assert _moves(phone).all_inner_texts()[len(actions) :] == [*(f">{id}" for id in tour), "end"]
 
 
+def test_a_typed_move_is_played_alone_though_a_button_that_draws_more_waits(
+    page: Page, site: str
+) -> None:
+    page.add_init_script("localStorage.setItem('pygames:/:confirm', 'on')")
+    actions, tour = _tour("usa")
+    _open(page, site, "usa", actions)
+    page.get_by_role("button", name="Draw my best tour").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("m")
+    page.get_by_role("combobox", name="Your move").fill(f">{tour[-1]}")
+    page.keyboard.press("Enter")
+    Table(page).at(len(actions) + 1)
+    assert _moves(page).all_inner_texts()[len(actions) :] == [f">{tour[-1]}"]
+
+
 def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str) -> None:
     actions, tour = _tour("usa")
     _open(phone, site, "usa", [*actions, f">{tour[0]}"])

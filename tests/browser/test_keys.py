@@ -15,7 +15,15 @@ from pygames.games import catalog, find
 from pygames.games.eight_cities.position import PASS
 from pygames.record import states
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click, link
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    CAN_HOLD,
+    Table,
+    ask_what_was_held,
+    click,
+    hold_questions,
+    link,
+)
 from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -243,6 +251,19 @@ def test_moves_are_proposed_as_one_types(table: Table) -> None:
     values = proposed.evaluate_all("options => options.map((option) => option.value)")
     assert all(value.startswith("d") for value in values)
     assert len(values) <= 12
+
+
+def test_a_move_is_not_played_once_its_dialog_is_closed(page: Page, site: str) -> None:
+    page.add_init_script(CAN_HOLD)
+    table = Table(page).open(f"{site}#game=murus-gallicus")
+    typing(table).fill("d1d3")
+    hold_questions(page)
+    press(table, "Enter")
+    press(table, "Escape")
+    expect(sheet(table, "Type a move")).to_have_count(0)
+    ask_what_was_held(page)
+    table.play(["e1-c3"])
+    assert table.moves() == ["e1-c3"]
 
 
 def test_nobody_types_when_nobody_may_act(table: Table) -> None:

@@ -108,3 +108,29 @@ def test_a_board_that_begins_with_the_ground_of_the_last_one_shows_its_own(
         page.goto("about:blank")
         page.goto(site)
         assert picture(page, position) == shown
+
+
+# Goes home as soon as a table is claimed: it is made then, and doesn't show yet.
+GO_AT_ONCE = """
+const { request } = LockManager.prototype;
+LockManager.prototype.request = function (...how) {
+  queueMicrotask(() => {
+    history.replaceState(null, '', '#');
+    const { href } = location;
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: href, newURL: href }));
+  });
+  return request.apply(this, how);
+};
+"""
+COUNT_LOCKS = """setInterval(async () => {
+  globalThis.locks = (await navigator.locks.query()).held.length;
+}, 20)"""
+
+
+def test_a_table_that_is_left_before_it_shows_is_free_for_others(page: Page, site: str) -> None:
+    page.add_init_script(GO_AT_ONCE)
+    page.route("**/*.wasm", lambda _: None)
+    page.goto(f"{site}#game=murus-gallicus")
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+    page.evaluate(COUNT_LOCKS)
+    page.wait_for_function("() => globalThis.locks === 0")

@@ -55,7 +55,7 @@ def play(page: Page, *squares: str) -> None:
         click(Table(page).place(square))
 
 
-def said(page: Page, words: str) -> Locator:
+def said(page: Page, words: str | re.Pattern[str]) -> Locator:
     """Find what is written on the page, not what is only spoken."""
     return page.get_by_role("main").get_by_text(words)
 
@@ -183,6 +183,21 @@ def test_single_keys_read_the_step_and_the_position_aloud(desktop: Page, site: s
     table.at(0)
 
 
+@pytest.mark.parametrize("step", [1, 3])
+def test_a_button_that_does_several_things_is_left_out_of_a_step_that_asks_for_one(
+    desktop: Page, site: str, step: int
+) -> None:
+    """In the game it would draw the whole tour."""
+    desktop.goto(f"{site}#learn=on-tour&step={step}")
+    task = game_of("on-tour").lessons().basics[step - 1].task
+    expect(desktop.get_by_role("heading", name=task)).to_be_visible()
+    Table(desktop).painted()
+    choices = desktop.get_by_role("group", name="Choices").get_by_role("button")
+    assert [label for label in choices.all_text_contents() if label != "End the tour"] == []
+    button(desktop, "Show me").click()
+    expect(said(desktop, re.compile("^Like this: (Mississippi|Missouri)"))).to_be_visible()
+
+
 def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> None:
     table = open_step(desktop, site, 2)
     play(desktop, "d1", "d3")
@@ -301,6 +316,31 @@ def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str
     desktop.keyboard.press("Escape")
     expect(trial).to_have_count(0)
     expect(desktop.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
+
+
+# The figure of a tour begins where nothing of it is drawn.
+BEFORE_THE_TOUR = """
+const plain = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const response = await plain(input, init);
+  if (!String(input).includes('rules-on-tour')) return response;
+  const drop = (key, value) =>
+    key === 'actions' ? value.filter((action) => !action.startsWith('>')) : value;
+  return new Response(JSON.stringify(JSON.parse(await response.text(), drop)));
+};
+"""
+
+
+def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(BEFORE_THE_TOUR)
+    page.goto(f"{site}#rules=on-tour")
+    page.get_by_role("button", name=re.compile("^Try it: Fifteen areas")).click()
+    trial = page.get_by_role("dialog", name="Try it yourself")
+    trial.get_by_role("button", name="Draw my best tour").click()
+    expect(trial.get_by_text(re.compile("26 points")).first).to_be_visible()
+    expect(trial.get_by_role("button", name="End the tour")).to_have_count(0)
 
 
 def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BREAKTHROUGH, Table
-from tests.browser.versions import expect_ready
+from tests.browser.versions import OFFERED, build_in, build_of, changed_site, expect_ready, publish
 from tests.support.effort import often
 
 if TYPE_CHECKING:
@@ -87,6 +87,41 @@ def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
         expect(page.get_by_text("This page could not start")).to_be_visible()
         page.get_by_role("button", name="Reload").click()
         expect_ready(page)
+
+
+START = "function start() {\n"
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """Return the site of a version whose modules all run, and whose start throws."""
+
+    def throw_first(text: str) -> str:
+        assert START in text
+        return text.replace(START, f"{START}  if (document.body) throw new Error('broken');\n")
+
+    return changed_site(tmp_path / "broken", "app/main.tsx", throw_first)
+
+
+def test_a_version_whose_start_throws_is_left_by_its_own_reload(
+    page: Page, watch: Watch, own_server: Server, own_site: Path, broken: Path, newer: Path
+) -> None:
+    watch.allow("broken")
+    table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
+    table.play(BREAKTHROUGH[:2])
+    expect_ready(page)
+    publish(broken, own_site)
+    page.reload()
+    expect(page.get_by_text(OFFERED)).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_text("This page could not start")).to_be_visible()
+    assert build_of(page) == build_in(broken)
+
+    publish(newer, own_site)
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(f'script[type=module][src*="{build_in(newer)}"]')).to_be_attached()
+    table.painted().at(2)
+    expect_ready(page)
 
 
 def withdraw(own_site: Path) -> None:

@@ -359,6 +359,19 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     expect_engine(page, "ready")
 
 
+# Counts the workers of a page.
+COUNT_WORKERS = """
+globalThis.made = 0;
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    made += 1;
+  }
+};
+"""
+
+
 def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()
@@ -418,6 +431,22 @@ def test_a_part_that_does_not_come_can_be_tried_again(
         "review": page.get_by_role("slider", name="Chance of winning over the moves"),
     }
     expect(there[missing]).to_be_visible()
+
+
+def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
+    page: Page, watch: Watch, site: str
+) -> None:
+    page.add_init_script(COUNT_WORKERS)
+    page.route("**/*.wasm", lambda _: None)
+    page.route("**/playing.js", lambda route: route.abort())
+    watch.allow("Failed to load resource|dynamically imported")
+    page.goto(site + GAME)
+    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    page.wait_for_function("() => globalThis.made === 1")
+    page.unroute("**/playing.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-prepared]")).to_be_visible()
+    assert page.evaluate("made") == 1
 
 
 @pytest.mark.parametrize("content", [b"(", b"export const openRules = 1;"], ids=["text", "another"])

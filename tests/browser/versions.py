@@ -13,6 +13,7 @@ from web.tools.assemble import SOURCE, assemble
 from web.tools.stamps import only_one
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import Page
@@ -30,12 +31,18 @@ def newer_site(folder: Path, older: Path) -> Path:
 
 def _make_newer(folder: Path, older: Path) -> Path:
     """Build the site of a later version: one style more."""
+    site = changed_site(folder, "styles/main.css", lambda text: text + ".newer { top: 0 }\n")
+    assert build_in(site) != build_in(older)
+    return site
+
+
+def changed_site(folder: Path, path: str, edit: Callable[[str], str]) -> Path:
+    """Build the site of a version in which one source of the page is another."""
     source = folder / "src"
     shutil.copytree(SOURCE, source)
-    styles = source / "styles" / "main.css"
-    styles.write_text(styles.read_text(encoding="utf-8") + ".newer { top: 0 }\n", encoding="utf-8")
+    file = source / path
+    file.write_text(edit(file.read_text(encoding="utf-8")), encoding="utf-8")
     assemble(folder / "site", source)
-    assert build_in(folder / "site") != build_in(older)
     return folder / "site"
 
 

@@ -57,11 +57,20 @@ test('a button may do more than one action, and each is shown and saved', async 
   const shown: number[] = [];
   session.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
   session.picked(['all']);
-  session.play('a');
+  session.play('a', session.pressed?.more);
   await settled();
   assert.deepEqual(session.record.value.actions, ['a', 'a', 'a', 'b-c']);
   assert.deepEqual(shown, [1, 2, 3, 4]);
   assert.equal(session.live.value, true);
   // The bot's answer alone: no dice are drawn within what the button does.
   assert.equal(door.names.filter((name) => name === 'act').length, 1);
+});
+
+test('another action is played alone while a button that does more waits to be confirmed', async () => {
+  const { session } = await tableWith(BUTTONS);
+  session.picked(['all']);
+  session.hold('a');
+  session.play('b-c');
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a', 'b-c']);
 });

@@ -6,13 +6,10 @@ import { watchOffline } from '../offline/offline.ts';
 import { sayForgotten, watchForgotten } from '../settings/forget.tsx';
 import { sayRepaired } from '../settings/repair.ts';
 import { watchGestures } from '../sound/player.ts';
-import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/mount.ts';
 import { nextTask } from '../ui/task.ts';
 import { applyTheme } from '../ui/theme.ts';
-import { Waiting } from '../ui/waiting.tsx';
 import { watchLayout } from '../ui/watch-layout.ts';
-import * as words from '../words/first.ts';
 import { App } from './app.tsx';
 import { Footer, offline, update } from './footer.tsx';
 
@@ -54,19 +51,15 @@ function mountAtEnd() {
   mount(<Footer />, place);
 }
 
-/** An error nobody expected: say so, rather than leave the page as it is. */
+/** What stands here until the page starts. */
+const waiting = document.querySelector('main')?.cloneNode(true);
+
+/** An error nobody expected: `early.ts` hears of it, says so, and offers a way out. */
 function lost(error: unknown) {
-  console.error(error);
-  const main = document.querySelector('main') as HTMLElement;
-  main.replaceChildren();
-  mount(
-    <Waiting>
-      <p>{words.errors.pageCouldNotStart}</p>
-      <Button word={words.common.reload} onPress={() => location.reload()} />
-    </Waiting>,
-    main,
-  );
+  if (waiting) document.querySelector('main')?.replaceWith(waiting);
+  reportError(error);
 }
 
-dispatchEvent(new Event('started'));
-nextTask().then(start).catch(lost);
+nextTask()
+  .then(start)
+  .then(() => dispatchEvent(new Event('started')), lost);

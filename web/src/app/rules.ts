@@ -39,18 +39,13 @@ export class Rules {
 
   /** @param when the time has come; at once, if left out */
   start(when?: Promise<unknown>) {
-    this.ready = when ? when.then(() => this.#startOnce()) : this.#engine.start();
+    this.ready = when ? when.then(() => this.#engine.start()) : this.#engine.start();
     this.ready.catch(() => {});
   }
 
-  /** Meanwhile they may have been started again by hand. */
-  #startOnce() {
-    return this.#engine.state === 'off' ? this.#engine.start() : this.ready;
-  }
-
-  /** Starts again what does not run. */
+  /** Starts again what has failed; what is on its way is left to come. */
   restart() {
-    if (this.#engine.state !== 'ready') this.start();
+    if (this.#engine.state === 'failed') this.start();
   }
 
   /** A question to rules that run is on its way at once, before the page shows anything. */

@@ -106,7 +106,12 @@ export class Tables {
     if (!opening) return null;
     await still(nextTask());
     const table = new Table(this.#host, card, tableOf(opening.record, who));
-    await still(nextTask());
+    try {
+      await still(nextTask());
+    } catch (left) {
+      table.close();
+      throw left;
+    }
     this.#put(table, card);
     table.note.value = <Progress />;
     paintOpening(table, opening);

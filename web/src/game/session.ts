@@ -261,12 +261,12 @@ export class Session {
   }
 
   /**
-   * Plays an action that the live view offers; does nothing if none is live. A button of the view
-   * may do more in one go.
+   * Plays an action that the live view offers; does nothing if none is live.
+   * @param more what the same player does after it in one go, as a button of the view may say
    */
-  play(action: string): void {
+  play(action: string, more: readonly string[] = []): void {
     const live = this.live.value;
-    this.#changes.play([action, ...(this.pressed?.more ?? [])]);
+    this.#changes.play([action, ...more]);
     if (live) this.#tips.acted();
   }
 

@@ -64,7 +64,7 @@ export class Lesson {
     this.at.value = this.#within(begin);
     this.#around = around;
     this.stage = new Stage(card, around.door, {
-      tried: (action) => this.#run((still) => this.#tried(still, action)),
+      tried: (action, more) => this.#run((still) => this.#tried(still, [action, ...more])),
       refused: (picks) => this.#run((still) => this.#refused(still, picks)),
       picked: () => this.#picked(),
       failed: (error) => this.#failed(error),
@@ -176,7 +176,7 @@ export class Lesson {
       live: !this.done.value,
       bare: find,
       dress: (view) => ({
-        ...(find ? asked(view, places) : view),
+        ...(find ? asked(view, places) : kind === 'move' ? oneByOne(view) : view),
         changed: record === this.step.value.record ? marked : view.changed,
       }),
     };
@@ -188,8 +188,9 @@ export class Lesson {
     if (this.stage.prompt) announce(this.stage.prompt);
   }
 
-  async #tried(still: Still, action: string) {
-    if (this.step.value.kind === 'play') return this.#play(still, action);
+  async #tried(still: Still, actions: readonly string[]) {
+    if (this.step.value.kind === 'play') return this.#play(still, actions);
+    const [action] = actions;
     const asked = { game: this.card.id, course: this.course.name, step: this.at.value };
     const answer = await still(this.#around.door.call('attempt', { ...asked, tried: action }));
     if (answer.right) await this.#right(still, answer.sentence, answer.record, action);
@@ -233,12 +234,12 @@ export class Lesson {
   }
 
   /** Goes on as a game: the move has been made, and the others are gentle bots. */
-  async #play(still: Still, action: string) {
+  async #play(still: Still, actions: readonly string[]) {
     const record = this.#record ?? this.step.value.record;
-    const longer = await still(this.#around.door.call('play', { record, action }));
+    const longer = await this.stage.play(still, record, actions);
     this.done.value = true;
     this.#keep();
-    this.#around.play(newTable(longer.record, this.game.seats));
+    this.#around.play(newTable(longer, this.game.seats));
   }
 
   /** The game that can be played after the course: who plays, and with which options. */
@@ -285,6 +286,17 @@ function asked(view: View, places: readonly string[]): View {
     scene: { ...scene, ground: scene.ground.map(plain), pieces: scene.pieces.map(plain) },
     picks: Object.fromEntries(places.map((id) => [id, id])),
     buttons: [],
+  };
+}
+
+/** The view without buttons that do several things in one go: a step asks for one of them. */
+function oneByOne(view: View): View {
+  const several = view.buttons.filter(({ more }) => more.length).map(({ id }) => id);
+  const picks = Object.entries(view.picks).filter(([id]) => !several.includes(id));
+  return {
+    ...view,
+    buttons: view.buttons.filter(({ id }) => !several.includes(id)),
+    picks: Object.fromEntries(picks),
   };
 }
 

@@ -24,8 +24,8 @@ export type Position = {
 };
 
 export type StageEvents = {
-  /** All picks of an action are made. */
-  tried: (action: string) => void;
+  /** All picks of an action are made; a button may do more after it in one go. */
+  tried: (action: string, more: readonly string[]) => void;
   /** These picks can't be made. */
   refused: (picks: string[]) => void;
   picked: () => void;
@@ -56,7 +56,7 @@ export class Stage {
       flush();
     };
     this.board = new Board(card, {
-      completed: (action) => heard(() => events.tried(action)),
+      completed: (action) => heard(() => events.tried(action, this.#more)),
       picked: (path) => heard(() => this.#picked(path)),
       refused: (picks) => heard(() => this.#refused(picks)),
       sized: () => this.#sized(),
@@ -67,6 +67,12 @@ export class Stage {
   get pickable(): string[] {
     const view = this.#view.value;
     return view && this.live.value ? nextPicks(view.picks, [...this.path.value]) : [];
+  }
+
+  /** What the button that was picked last does besides. */
+  get #more(): readonly string[] {
+    const last = this.path.value.at(-1);
+    return this.#view.value?.buttons.find(({ id }) => id === last)?.more ?? [];
   }
 
   /** What the game asks after the picks made so far; '' if it asks nothing. */
@@ -92,6 +98,15 @@ export class Stage {
       tell(await this.show(still, { ...position, record: shorter }, 'step'));
       if (ply < record.actions.length) await still(this.board.landed());
     }
+  }
+
+  /** Plays actions of one player; returns the record after them, and after what chance does. */
+  async play(still: Still, record: GameRecord, actions: readonly string[]): Promise<GameRecord> {
+    let longer = record;
+    for (const action of actions) {
+      longer = (await still(this.#door.call('play', { record: longer, action }))).record;
+    }
+    return longer;
   }
 
   /** Returns the position in words, part by part. */

@@ -34,7 +34,7 @@ class Trial {
     this.#figure = figure;
     this.#record = figure.record;
     this.stage = new Stage(card, door, {
-      tried: (action) => this.#run((still) => this.#play(still, action)),
+      tried: (action, more) => this.#run((still) => this.#play(still, [action, ...more])),
       refused: (picks) => this.#run((still) => this.#explain(still, picks)),
       picked: () => this.#say(this.stage.prompt || this.#status),
       failed: (error) => this.#failed(error),
@@ -71,10 +71,9 @@ class Trial {
     await this.stage.follow(still, this.#position, from, this.#tell);
   }
 
-  async #play(still: Still, action: string) {
+  async #play(still: Still, actions: readonly string[]) {
     const from = this.#record.actions.length;
-    const played = await still(this.#door.call('play', { record: this.#record, action }));
-    this.#record = played.record;
+    this.#record = await this.stage.play(still, this.#record, actions);
     await this.stage.follow(still, this.#position, from, this.#tell);
   }
 

@@ -129,10 +129,13 @@ export class Table {
     flush();
   }
 
-  /** Plays an action. What comes of it is on its way: the page changes once, when it is there. */
+  /**
+   * Plays an action whose picks are made, and what else its button does. What comes of it is on its
+   * way: the page changes once, when it is there.
+   */
   play(action: string) {
     const live = this.session.live.peek();
-    this.session.play(action);
+    this.session.play(action, this.session.pressed?.more);
     if (live) putOff();
     else flush();
   }

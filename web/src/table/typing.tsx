@@ -37,6 +37,8 @@ function Typing({ session, play, end }: TypingProps) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const { action, sentence } = await session.typed(typed).catch(unread);
+    // Whoever has closed the dialog meanwhile doesn't want it played any more.
+    if (!field.current?.closest('dialog[open]')) return;
     if (action !== null) return play(action);
     const how = typedEnding(typed);
     if (how && isOpen(session.ways.value[how])) return end(how);

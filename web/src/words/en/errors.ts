@@ -46,8 +46,6 @@ export const errors = {
 
   /** Of the page. */
   couldNotStart: (why: string) => `This game could not start. ${kept} ${why}`,
-  pageCouldNotStart: `This page could not start. ${kept}`,
-  takesTooLong: `This page does not start. ${kept}`,
   partMissing: 'A part of this page could not be loaded. Check your connection, then try again.',
 
   /** Why the rules don't run, by the reasons of the engine. */
