@@ -343,6 +343,15 @@ def test_nobody_resigns_after_their_turn() -> None:
     assert error.kind == "not-your-turn"
 
 
+def test_in_a_game_of_more_than_two_nobody_resigns() -> None:
+    begun = table("eight-by-eight", 3, Random(4)).after(3)
+    for author in range(3):
+        assert next_author(begun.match) == author
+        error = refusal(begun.match, begun.secrets[author], resign=True)
+        assert (error.kind, "two players" in error.message) == ("not-supported", True)
+        begun = begun.sent()
+
+
 def test_a_match_takes_two_players_or_more() -> None:
     with pytest.raises(GameError, match="two or more"):
         table("on-tour", 1, Random(1))
