@@ -137,6 +137,12 @@ def test_a_turn_of_somebody_else_is_refused() -> None:
     assert found["kind"] == "not-your-turn"
 
 
+def test_letters_that_were_copied_along_behind_a_message_are_left_out() -> None:
+    match = sent(begun(), ONE)
+    assert ok("receive", link=match["link"] + "_")["match"] == match
+    assert ok("receive", link=match["link"] + "Hello", kept=match["link"])["kind"] == "same"
+
+
 def test_what_is_no_match_is_refused() -> None:
     assert failure("receive", link="n")["kind"] == "newer-link"
     assert failure("receive", link="")["kind"] == "bad-link"
