@@ -36,7 +36,7 @@ def read_foreign(data: Mapping[str, Any]) -> Foreign:
         results = [int(player["result"]) for player in players]
         moves = [_text(move) for each in data["moves"] for move in each if move is not None]
         game = _game(str(described["name"]))
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
+    except (KeyError, TypeError, AttributeError, ValueError, OverflowError) as error:
         if isinstance(error, GameError):
             raise
         raise GameError("bad-record", "this is no game record of Abstract Play") from None

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NotRequired, TypedDict
 
-from pygames.core import CHANCE, Action, Outcome, Setup, State, outcome_at, outcome_of
-from pygames.ending import ENDINGS, Ended, ended_outcome, endings
+from pygames.core import CHANCE, Action, Outcome, Player, Setup, State, outcome_at, outcome_of
+from pygames.ending import ENDINGS, RESIGNED, Ended, ended_outcome, endings
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
@@ -206,6 +206,12 @@ def end(record: Record, ended: Ended) -> Record:
     if ended not in possible_endings(record):
         raise GameError("not-supported", f"ended: {_why_not(record, ended)}")
     return replace(record, ended=ended)
+
+
+def resigned_by(record: Record, player: Player) -> Record:
+    """End a game early: a player resigns."""
+    # Where more than two play, nobody can resign: `end` says so.
+    return end(record, RESIGNED[player] if player < len(RESIGNED) else RESIGNED[0])
 
 
 def possible_endings(record: Record, at: int | None = None) -> tuple[Ended, ...]:

@@ -12,11 +12,11 @@ from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import Action, State
 from pygames.door.view import result
-from pygames.ending import DRAW, RESIGNED
+from pygames.ending import DRAW
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.record import Record, end, extend, final, new, outcome, states
+from pygames.record import Record, end, extend, final, new, outcome, resigned_by, states
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
@@ -102,8 +102,7 @@ def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record
     """Resign for who is to move, or agree on a draw; None where people think better of it."""
     if words == "resign":
         player = final(record).current_player()
-        known = RESIGNED[player] if player < len(RESIGNED) else RESIGNED[0]
-        ended, question = end(record, known), "Resign this game?"
+        ended, question = resigned_by(record, player), "Resign this game?"
     else:
         ended, question = end(record, DRAW), "Do both players agree on a draw?"
         if any(seats):

@@ -17,6 +17,8 @@ T = TypeVar("T")
 _CHECK = 6
 """Letters that hold a CRC-32; it finds every change of up to five letters in a row."""
 _HEAD = 2 + _CHECK
+_TELLING = 24
+"""So many letters are hardly ever all capital, or all small."""
 
 
 def sealed(version: str, packer: Packer) -> str:
@@ -51,17 +53,38 @@ def _opened(version: str, text: str) -> Unpacker:
         raise _too_long()
     if not set(text) <= DIGITS.keys():
         raise _changed()
-    if text and text[0] != version:
-        raise newer()
-    head, check, letters = text[:2], text[2:_HEAD], text[_HEAD:]
-    if len(text) < _HEAD or head[1] != ALPHABET[len(letters) % 64]:
-        raise _cut()
-    if check != _check(head + letters):
-        raise _changed()
+    letters = _letters(text) if text[:1] == version else None
+    if letters is None:
+        raise _why_not(version, text)
     try:
         return Unpacker(letters)
     except ValueError:
         raise _changed() from None
+
+
+def _letters(text: str) -> str | None:
+    """Return the letters that were packed; None where they aren't all there, or not as they were.
+
+    Mail, messengers and people copy letters along that stand behind a link, such as the "_" with
+    which Markdown ends italics: these are left out, where the check tells which they are.
+    """
+    head, check, rest = text[:2], text[2:_HEAD], text[_HEAD:]
+    if len(text) < _HEAD:
+        return None
+    most = len(rest) - (len(rest) - DIGITS[head[1]]) % 64
+    ends = range(most, -1, -64)
+    return next((rest[:end] for end in ends if _check(head + rest[:end]) == check), None)
+
+
+def _why_not(version: str, text: str) -> GameError:
+    """Return the error for a text whose letters are missing or changed."""
+    if len(text) >= _TELLING and (text.isupper() or text.islower()):
+        lost = "small" if text.isupper() else "capital"
+        return GameError("bad-link", f"this link has lost its {lost} letters; copy the link itself")
+    if text and text[0] != version:
+        return newer()
+    whole = len(text) >= _HEAD and text[1] == ALPHABET[(len(text) - _HEAD) % 64]
+    return _changed() if whole else _cut()
 
 
 def _changed() -> GameError:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pygames.core import CHANCE, Action, Player
-from pygames.ending import RESIGNED
 from pygames.errors import GameError
 from pygames.match.chain import value
 from pygames.match.match import Match
 from pygames.match.messages import messages, next_author
 from pygames.match.names import check_name, with_name
 from pygames.match.values import dealt
-from pygames.record import Record, end, final, outcome, states
+from pygames.record import Record, final, outcome, resigned_by, states
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ def turn(
     record = _decided(opened.record, author, actions)
     if resign:
         _check_turn(record, author)
-        record = end(record, RESIGNED[author])
+        record = resigned_by(record, author)
     waits = record.ended is None and final(record).current_player() == author
     return Turn(author, record, None if waits else replace(opened, record=record))
 

@@ -6,12 +6,14 @@ import json
 import logging
 import os
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pygames.daily import LAST
 from pygames.door.handlers import CALLS
 from pygames.games import guest
 from pygames.link import write
@@ -89,7 +91,7 @@ BASE: dict[str, dict[str, Any]] = {
         "resign": False,
         "name": "Ben",
     },
-    "receive": {"link": KEPT, "kept": MATCH},
+    "receive": {"link": KEPT, "kept": MATCH, "secret": SECRET, "seat": 0},
 }
 
 words = st.sampled_from(
@@ -102,7 +104,7 @@ scalars = (
     | st.integers(-3, 3)
     | st.integers()
     | st.floats(allow_nan=False, allow_infinity=False)
-    | st.sampled_from([10**400, -(10**30), 1e300, -0.0])
+    | st.sampled_from([10**400, -(10**30), 1e300, inf, -inf, -0.0])
     | texts
 )
 values = st.recursive(
@@ -118,7 +120,43 @@ def _toy(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def dumped(value: object) -> str:
-    return json.dumps(value)
+    """Write JSON in which an infinite number is one that is too large: so it can arrive."""
+    return json.dumps(value).replace("Infinity", "1e999")
+
+
+HOSTILE: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    3,
+    10**400,
+    1e300,
+    inf,
+    -0.0,
+    "",
+    "\ud800",
+    [],
+    {},
+    [[]],
+    [{}],
+]
+
+
+def changed(value: Any) -> Iterator[Any]:
+    """Yield a value with one part, however deep, replaced by a hostile one or left out."""
+    yield from HOSTILE
+    if not isinstance(value, dict | list):
+        return
+    for at in list(value) if isinstance(value, dict) else range(len(value)):
+        if at != "nodes":  # without a budget, a bot takes its time
+            fewer = value.copy()
+            del fewer[at]
+            yield fewer
+        for part in changed(value[at]):
+            other = value.copy()
+            other[at] = part
+            yield other
 
 
 def test_every_call_is_tried() -> None:
@@ -161,6 +199,14 @@ def test_any_change_of_one_argument_is_answered(data: st.DataObject) -> None:
     assert answer["id"] == "x"
 
 
+@pytest.mark.parametrize("call", BASE)
+def test_a_hostile_value_in_any_place_is_answered(call: str) -> None:
+    """Here each part of each argument is tried with each of a few values, at any depth."""
+    for arguments in changed(BASE[call]):
+        if isinstance(arguments, dict) and arguments.get("depth") != 3:
+            answered(dumped({**arguments, "id": 1, "call": call}))
+
+
 @fuzz
 @given(st.data())
 def test_any_change_of_one_part_of_a_record_is_answered(data: st.DataObject) -> None:
@@ -181,7 +227,7 @@ def test_any_change_of_one_part_of_a_thought_is_answered(data: st.DataObject) ->
 
 
 names = st.sampled_from(["Ann", "Ben", "bot1", ""]) | texts
-results = st.integers(2, 4).flatmap(
+results = st.integers(2, 16).flatmap(
     lambda players: st.fixed_dictionaries(
         {
             "day": st.integers(0, 5) | st.integers(0, 2_932_896),
@@ -190,13 +236,22 @@ results = st.integers(2, 4).flatmap(
         }
     )
 )
-often_the_same = st.tuples(results, st.sampled_from([1, 2, 30, 300]))
+MOST_PAIRS = 10_000
+"""Of players in games that come to the same: they are rated within the time of an answer."""
+often_the_same = st.tuples(results, st.sampled_from([1, 2, 30, 300]), st.booleans())
 
 
 @fuzz
 @given(st.lists(often_the_same, max_size=5))
-def test_whatever_games_have_come_to_can_be_rated(played: list[tuple[dict[str, Any], int]]) -> None:
-    found = [result for result, times in played for _ in range(times)]
+def test_whatever_games_have_come_to_can_be_rated(
+    played: list[tuple[dict[str, Any], int, bool]],
+) -> None:
+    """Games that come to the same are of one day, or of days in a row."""
+    found = [
+        result | {"day": min(result["day"] + number * in_a_row, LAST)}
+        for result, times, in_a_row in played
+        for number in range(min(times, MOST_PAIRS // len(result["players"]) ** 2))
+    ]
     assert "ok" in answered(dumped({"id": 1, "call": "rate", "results": found}))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from tests.browser.tables import BREAKTHROUGH
-from tests.support.door import failure, ok
+from tests.support.door import failure, ok, raw
 
 PLAYERS = [{"name": "Ann", "result": 1}, {"name": "Ben", "result": 0}]
 
@@ -79,3 +80,9 @@ def test_other_games_and_what_is_no_record_are_refused() -> None:
     bad: list[dict[str, Any]] = [{}, {"header": {}, "moves": []}, abroad() | {"moves": [[7]]}]
     for damaged in bad:
         assert "no game record" in refusal(damaged)
+
+
+def test_a_result_that_is_too_large_is_no_record() -> None:
+    request = json.dumps({"id": 1, "call": "foreign", "game": abroad()})
+    answer = raw(request.replace('"result": 1', '"result": 1e999'))
+    assert (answer["id"], answer["error"]["kind"]) == (1, "bad-record")

@@ -164,6 +164,23 @@ def test_a_link_that_is_cut_anywhere_is_refused_and_says_so() -> None:
         assert "part of this link is missing" in error.message
 
 
+@pytest.mark.parametrize("data", [MURUS, *RECORDS], ids=lambda data: data["game"])
+@pytest.mark.parametrize("behind", ["_", "__", "-", "A", "SeeYouThere", "x" * 63, "x" * 300])
+def test_letters_that_were_copied_along_behind_a_link_are_left_out(
+    data: dict[str, Any], behind: str
+) -> None:
+    assert link.read(link.write(parse(data)) + behind).data() == data
+
+
+@pytest.mark.parametrize("data", [MURUS, *RECORDS], ids=lambda data: data["game"])
+def test_a_link_in_capital_or_small_letters_alone_says_so(data: dict[str, Any]) -> None:
+    text = link.write(parse(data))
+    for lost, left in (("small", text.upper()), ("capital", text.lower())):
+        error = refusal(left)
+        assert error.kind == "bad-link"
+        assert f"lost its {lost} letters" in error.message
+
+
 @fuzz
 @given(st.text(alphabet=letters, max_size=80) | st.text(max_size=80))
 def test_what_is_no_link_is_refused(text: str) -> None:

@@ -6,6 +6,7 @@ import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 
 from pygames.games import guest
 from pygames.link.packing import ALPHABET, Packer
-from pygames.match import write
+from pygames.match import next_author, write
 from pygames.match.codec import VERSION
 from tests.support.effort import often
 from tests.support.hostile import answered, resealed
@@ -45,7 +46,15 @@ SENT = [
 SECRETS = [
     urlsafe_b64encode(secret).rstrip(b"=").decode() for each in PLAYED for secret in each.secrets
 ]
+DUE = [
+    (write(each.match), urlsafe_b64encode(each.secrets[author]).rstrip(b"=").decode())
+    for game, players in (("cercas", 2), ("eight-by-eight", 4), ("on-tour", 5))
+    for each in islice(table(game, players, Random(5)).to_the_end(), players - 1, 2 * players)
+    if (author := next_author(each.match)) is not None
+]
+"""Messages once all have joined, each with the secret of the player who writes the next one."""
 letters = st.sampled_from(ALPHABET)
+secrets = st.sampled_from(SECRETS) | st.text(letters, min_size=21, max_size=23)
 fuzz = settings(
     max_examples=often(100, 50_000),
     deadline=None,
@@ -106,11 +115,17 @@ hostile = st.one_of(damaged(), forged(), st.sampled_from(SENT), st.text(letters,
 
 
 @fuzz
-@given(hostile, st.none() | hostile)
-def test_any_message_is_received_or_refused(link: str, kept: str | None) -> None:
+@given(
+    hostile,
+    st.just({}) | st.builds(lambda kept: {"kept": kept}, hostile),
+    st.just({}) | st.fixed_dictionaries({"secret": secrets, "seat": st.integers(-1, 3)}),
+)
+def test_any_message_is_received_or_refused(
+    link: str, kept: dict[str, str], own: dict[str, Any]
+) -> None:
     """What is received is the match that its own link holds, and its game can go on."""
     request: dict[str, Any] = {"id": 1, "call": "receive", "link": link}
-    answer = answered(json.dumps(request if kept is None else request | {"kept": kept}))
+    answer = answered(json.dumps(request | kept | own))
     if "ok" in answer:
         match = answer["ok"]["match"]
         assert match["link"] == link
@@ -120,16 +135,17 @@ def test_any_message_is_received_or_refused(link: str, kept: str | None) -> None
 
 @fuzz
 @given(
-    hostile,
-    st.sampled_from(SECRETS) | st.text(letters, min_size=21, max_size=23),
-    st.lists(st.sampled_from(["e7-e5", "r1", "t1", "pass", "x1", ""]) | st.text(), max_size=3),
+    st.tuples(hostile, secrets) | st.sampled_from(DUE),
+    st.just([])
+    | st.lists(st.sampled_from(["e7-e5", "r1", "t1", "pass", "x1", ""]) | st.text(), max_size=3),
     st.booleans(),
     st.sampled_from(NAMES) | st.text(max_size=24),
 )
 def test_any_turn_is_taken_or_refused(
-    match: str, secret: str, actions: list[str], resign: bool, name: str
+    due: tuple[str, str], actions: list[str], resign: bool, name: str
 ) -> None:
     """What is taken is a message that others can receive."""
+    match, secret = due
     asked = {"match": match, "secret": secret, "actions": actions, "resign": resign, "name": name}
     answer = answered(json.dumps({"id": 1, "call": "message", **asked}))
     taken = answer.get("ok", {}).get("match")
