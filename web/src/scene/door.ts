@@ -846,6 +846,7 @@ export type Calls = {
   rate: {
     args: {
       results: readonly GameResult[];
+      day?: number;
     };
     answer: Ratings;
   };
