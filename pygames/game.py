@@ -25,6 +25,8 @@ from pygames.look.spoken import Reading
 
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The ways in which a theme is coloured."""
+Feat = Literal["points", "quickest"]
+"""What somebody may do better than ever in a game: have more points, or win in fewer moves."""
 Foreign = tuple[str | None, Sequence[Action]]
 """Where a game from elsewhere begins, and its actions."""
 SCHEMES: tuple[Scheme, ...] = get_args(Scheme)
@@ -155,6 +157,9 @@ class Game(Generic[S]):
     """Whether dice, cards or a random set-up decide anything."""
     draws: bool = False
     """Whether its rules know a draw, so that two players may agree on one."""
+    feats: tuple[Feat, ...] = ()
+    """The feats that mean something here: no win is quick where all games are equally long, and
+    few points may win."""
     sheets: str = ""
     """What each player's own sheet is called ("map"), empty where all play on one board; the
     seat that looks says whose is shown."""

@@ -59,6 +59,10 @@ class Career:
     last: int = 0
     history: list[tuple[int, Rating]] = field(default_factory=list)
 
+    def on(self, day: int) -> Rating:
+        """Return the rating at the end of a day, less certain with each day since the last game."""
+        return rested(self.rating, max(0, day - self.last))
+
 
 def updated(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
     """Return a rating after a period: pairs of an opponent and 1, 0.5 or 0 for a win, draw, loss.
@@ -124,7 +128,7 @@ def _met(
 
 def _on(career: Career | None, day: int) -> Rating:
     """Return the rating with which somebody comes to a day's games."""
-    return Rating() if career is None else rested(career.rating, day - career.last - 1)
+    return Rating() if career is None else career.on(day - 1)
 
 
 def _expected(mu: float, other: Rating) -> float:

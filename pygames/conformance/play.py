@@ -73,6 +73,7 @@ class _Playing:
                     self._look(record, state, facts)
                 if facts.terminal:
                     _check_draw(self.game, record)
+                    _check_points(self.game, record)
                     break
                 promise(len(record.actions) < MOST_PLIES, "the game doesn't end")
                 actions = facts.legal or [action for action, _ in facts.chance]
@@ -162,6 +163,13 @@ def _check_draw(game: Game[Any], record: Record) -> None:
     """Check that the card knows of draws."""
     drawn = record.header.players > 1 and not outcome(record).winners
     promise(game.draws or not drawn, "a draw, though the card says that there is none")
+
+
+def _check_points(game: Game[Any], record: Record) -> None:
+    """Check that there are points where the card says that most of them are a feat."""
+    shown = view(record, len(record.actions), 0)["players"]
+    points = all(each["score"] is not None and not each["unit"] for each in shown)
+    promise(points or "points" not in game.feats, "points are a feat, but players have none")
 
 
 def _check_record(record: Record, facts: Facts) -> None:

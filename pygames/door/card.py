@@ -31,6 +31,7 @@ def card(game: Game[Any]) -> data.Card:
         "seconds": [SECONDS[level] for level in game.bots.levels],
         "shares": list(game.bots.shares),
         "draws": game.draws,
+        "feats": list(game.feats),
         "sheets": game.sheets,
         "paper": [
             {

@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 from pygames.core import Action
 from pygames.ending import Ended
 from pygames.errors import Kind
-from pygames.game import Scheme
+from pygames.game import Feat, Scheme
 from pygames.look.lessons import CourseName, StepKind
 from pygames.look.picks import Tree
 from pygames.look.scene import Shape
@@ -216,6 +216,7 @@ class Card(TypedDict):
     seconds: Sequence[float]
     shares: Sequence[int]
     draws: bool
+    feats: Sequence[Feat]
     sheets: str
     paper: Sequence[Handout]
     tip: str

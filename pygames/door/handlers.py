@@ -278,14 +278,16 @@ def _rival(game: str, day: int, level: int) -> data.Rival:
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
-def _rate(results: list[data.GameResult]) -> data.Ratings:
+def _rate(results: list[data.GameResult], day: int | None = None) -> data.Ratings:
+    if day is not None:
+        daily.check_day(day)
     rated = careers(Played(each["day"], each["players"], each["places"]) for each in results)
-    players = [_rated(name, career) for name, career in rated.items()]
+    players = [_rated(name, career, day) for name, career in rated.items()]
     return {"players": sorted(players, key=lambda each: -each["points"])}
 
 
-def _rated(name: str, career: Career) -> data.Rated:
-    rating = career.rating
+def _rated(name: str, career: Career, day: int | None) -> data.Rated:
+    rating = career.rating if day is None else career.on(day)
     history = [(day, rating.points) for day, rating in career.history]
     return {
         "name": name,
@@ -338,7 +340,7 @@ CALLS: dict[str, Call] = {
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
-    "rate": Call(_rate, {"results": RESULTS}, {}),
+    "rate": Call(_rate, {"results": RESULTS}, {"day": WHOLE}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "match": Call(
         new_match,

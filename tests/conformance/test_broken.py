@@ -365,6 +365,10 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a card that says its bots count seconds": ("counts", card(counts="seconds")),
     "a bot that refuses what its card says it counts": ("no nodes here", card(choose=refuse_all)),
     "a bot that counts something else": ("the card says playouts", card(counts="playouts")),
+    "a card that makes points a feat without points": (
+        "players have none",
+        card(feats=("points",)),
+    ),
     "a bot that isn't the same twice": (
         "another action",
         card(

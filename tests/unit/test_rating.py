@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
-from math import isfinite
+from collections.abc import Sequence
+from itertools import combinations
+from math import exp, isfinite, log, pi, sqrt
+from random import Random
 from typing import Any
 from unittest.mock import Mock
 
@@ -54,6 +57,82 @@ def test_a_day_of_rest_lies_between_days_of_play() -> None:
     assert [day for day, _ in far.history] == [1, 400]
     assert near.history[0] == far.history[0]
     assert near.rating.deviation < far.rating.deviation
+
+
+def test_who_rests_gets_less_certain_with_each_day_up_to_now() -> None:
+    you = careers([Played(day, ("you", "bot1"), (0, 1)) for day in (1, 4)])["you"]
+    assert you.on(4).deviation == pytest.approx(you.rating.deviation)
+    week = rested(you.rating, 7)
+    assert (you.on(11).points, you.on(11).deviation) == (week.points, week.deviation)
+    # Somebody has put the clock back.
+    assert you.on(2).deviation == pytest.approx(you.rating.deviation)
+
+
+Glicko = tuple[float, float, float]
+"""A rating, its deviation, both on the inner scale, and the volatility."""
+
+
+def _expected(me: Glicko, other: Glicko) -> tuple[float, float]:
+    g = 1 / sqrt(1 + 3 * other[1] ** 2 / pi**2)
+    return g, 1 / (1 + exp(-g * (me[0] - other[0])))
+
+
+def _after_day(me: Glicko, games: Sequence[tuple[Glicko, float]]) -> Glicko:
+    """Carry out the paper's steps for one day, with a bisection for the volatility."""
+    mu, phi, sigma = me
+    if not games:
+        return mu, min(350 / 173.7178, sqrt(phi**2 + sigma**2)), sigma
+    terms = [(*_expected(me, other), won) for other, won in games]
+    v = 1 / sum(g * g * e * (1 - e) for g, e, _ in terms)
+    gain = sum(g * (won - e) for g, e, won in terms)
+
+    def f(x: float) -> float:
+        whole = phi**2 + v + exp(x)
+        change = exp(x) * ((v * gain) ** 2 - whole) / (2 * whole**2)
+        return change - (x - log(sigma**2)) / 0.25
+
+    low, high = log(sigma**2) - 20, log(sigma**2) + 20
+    for _ in range(100):
+        middle = (low + high) / 2
+        low, high = (middle, high) if f(middle) > 0 else (low, middle)
+    sigma = exp(low / 2)
+    phi = 1 / sqrt(1 / (phi**2 + sigma**2) + 1 / v)
+    return mu + phi**2 * gain, min(350 / 173.7178, phi), sigma
+
+
+def _day_by_day(games: Sequence[Played], last: int) -> dict[str, Glicko]:
+    """Rate everybody on every day up to the last one, whether they play or not."""
+    known: dict[str, Glicko] = {}
+    for day in range(min(game.day for game in games), last + 1):
+        today = [game for game in games if game.day == day]
+        for name in (name for game in today for name in game.players):
+            known.setdefault(name, (0.0, 350 / 173.7178, 0.06))
+        met: dict[str, list[tuple[Glicko, float]]] = {name: [] for name in known}
+        for game in today:
+            for (one, here), (two, there) in combinations(
+                zip(game.players, game.places, strict=True), 2
+            ):
+                won = 0.5 if here == there else float(here < there)
+                met[one].append((known[two], won))
+                met[two].append((known[one], 1 - won))
+        known = {name: _after_day(known[name], met[name]) for name in known}
+    return known
+
+
+def test_ratings_are_those_of_a_plain_glicko_2_that_goes_from_day_to_day() -> None:
+    random = Random("idle days")
+    people = ["you", "bot1", "bot2", "ann"]
+    games = [
+        Played(
+            random.randrange(100, 160), random.sample(people, 2), random.choice(((0, 1), (0, 0)))
+        )
+        for _ in range(60)
+    ]
+    for name, (mu, phi, sigma) in _day_by_day(games, 170).items():
+        found = careers(games)[name].on(170)
+        assert found.points == pytest.approx(173.7178 * mu + 1500, abs=0.01)
+        assert found.deviation == pytest.approx(173.7178 * phi, abs=0.01)
+        assert found.volatility == pytest.approx(sigma, abs=1e-5)
 
 
 def test_in_a_game_of_several_each_two_have_played() -> None:
@@ -111,6 +190,15 @@ def test_rate_gives_everybody_a_rating_the_best_first() -> None:
     assert rated[0]["history"][-1][1] == rated[0]["points"]
     assert 0 < rated[0]["deviation"] < 350
     assert ok("rate", results=[]) == {"players": []}
+
+
+def test_rate_says_how_certain_ratings_are_on_a_day() -> None:
+    (then, _), (now, _) = (ok("rate", results=RESULTS, **on)["players"] for on in ({}, {"day": 40}))
+    assert now["points"] == then["points"]
+    assert now["deviation"] > then["deviation"]
+    assert now["history"] == then["history"]
+    assert failure("rate", results=RESULTS, day=-1)["kind"] == "bad-request"
+    assert failure("rate", results=RESULTS, day=10**9)["kind"] == "bad-request"
 
 
 @pytest.mark.parametrize(

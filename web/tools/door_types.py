@@ -29,6 +29,7 @@ _WIDTH = 100
 _SETS: dict[str, Any] = {
     "ErrorKind": errors.Kind,
     "Ended": ending.Ended,
+    "Feat": game.Feat,
     "Scheme": game.Scheme,
     "ReadingKind": spoken.Kind,
     "ReceivedKind": arrival.Kind,

@@ -25,6 +25,7 @@ GAME = Game[Cercas](
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
     draws=True,
+    feats=("points",),
     tip=words.TIP,
     rules=Rules(
         initial=Cercas.initial,

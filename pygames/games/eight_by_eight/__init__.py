@@ -27,6 +27,7 @@ GAME = Game[EightByEight](
     ),
     folder=Path(__file__).parent,
     chance=True,
+    feats=("quickest",),
     tip=words.TIP,
     rules=Rules(
         initial=EightByEight.initial,

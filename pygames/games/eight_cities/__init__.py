@@ -28,6 +28,7 @@ GAME = Game[Cities](
     folder=Path(__file__).parent,
     draws=True,
     chance=True,
+    feats=("quickest",),
     tip=words.TIP,
     rules=Rules(
         initial=Cities.initial,

@@ -26,6 +26,7 @@ GAME = Game[Murus](
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
     draws=True,
+    feats=("quickest",),
     tip=words.TIP,
     rules=Rules(
         initial=Murus.initial,

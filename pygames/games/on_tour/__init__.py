@@ -36,6 +36,7 @@ GAME = Game[Tour](
     folder=Path(__file__).parent,
     options=(Option("map", "Map", tuple((land.id, land.title) for land in MAPS.values()), "usa"),),
     chance=True,
+    feats=("points",),
     sheets="map",
     tip="{Tap} the number to write first, then an area for each number.",
     rules=Rules(

@@ -27,6 +27,7 @@ GAME = Game[Nim](
     folder=Path(__file__).parent,
     options=(Option("heap", "Counters", (("9", "Nine"), ("15", "Fifteen")), default="9"),),
     chance=True,
+    feats=("quickest",),
     tip="{Tap} a counter to take it, and all to its right.",
     rules=Rules(
         initial=initial,

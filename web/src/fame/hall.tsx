@@ -1,6 +1,6 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
 import { useEffect, useState } from 'preact/hooks';
-import { DAY_MS } from '../keep/daily.ts';
+import { DAY_MS, today } from '../keep/daily.ts';
 import type { Finished } from '../keep/fame.ts';
 import type { Door, Rated } from '../scene/types.ts';
 import { date } from '../words/grammar.ts';
@@ -16,7 +16,7 @@ export function Hall({ games, door }: Props) {
   const [failed, fail] = useState(false);
   const results = resultsOf(games);
   useEffect(() => {
-    door.call('rate', { results }).then(
+    door.call('rate', { results, day: today() }).then(
       ({ players }) => rate(players),
       () => fail(true),
     );

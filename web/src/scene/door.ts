@@ -24,6 +24,8 @@ export type ErrorKind =
 
 export type Ended = 'draw' | 'resigned-0' | 'resigned-1';
 
+export type Feat = 'points' | 'quickest';
+
 export type Scheme = 'light' | 'dark' | 'contrast' | 'paper';
 
 export type ReadingKind = 'pieces' | 'row' | 'column' | 'area';
@@ -123,6 +125,7 @@ export type Card = {
   seconds: number[];
   shares: number[];
   draws: boolean;
+  feats: Feat[];
   sheets: string;
   paper: Handout[];
   tip: string;
@@ -898,6 +901,7 @@ export type Calls = {
   rate: {
     args: {
       results: readonly GameResult[];
+      day?: number;
     };
     answer: Ratings;
   };
