@@ -9,10 +9,10 @@ because a call for each of them would cost more than everything else.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, Protocol, TypeVar
 
-from pygames.bots.budget import Meter, OutOfBudgetError
+from pygames.bots.budget import Budget, Meter, OutOfBudgetError
 
 WON = 1_000_000
 """The value of a won game; a win in n plies is worth WON - n."""
@@ -48,6 +48,9 @@ class Searchable(Protocol[P]):
         A win in n plies is WON - ply - n; a bound outside of alpha and beta is enough.
         """
 
+    def finish(self, position: P) -> list[int]:
+        """List moves to the end of the game, where `moves` gives a value for the position."""
+
 
 @dataclass(frozen=True)
 class Levers:
@@ -63,6 +66,8 @@ class Levers:
     """Moves after this many are first searched one ply less deep; 0 for never."""
     aspiration: int = 0
     """Half the width of the window around the last value; 0 for an open window."""
+    patience: int = 10_000
+    """Maximum number of nodes beyond the budget, to show a proven end as a whole."""
 
 
 DEFAULT = Levers()
@@ -101,26 +106,47 @@ class Search(Generic[P]):
         self.game = game
         self.meter = meter
         self.levers = levers
-        self._path = set(drawn)
+        self._drawn = frozenset(drawn)
+        self._path = set(self._drawn)
         self._table: dict[P, _Entry] = {}
         self._order = [0] * FORCED, [0] * FORCED
         self._killers = [(_NONE, _NONE)] * _PLIES
         self._pause = 0
+        self._seen: dict[int, int] = {}
+        """What each move is worth at the depth that is being searched, or the most that it is."""
 
     def run(self, position: P, moves: Sequence[int], depth: int) -> Found:
         """Search deeper and deeper; `moves` are those to choose from, the likeliest first."""
-        self._found = Found(moves[0], 0, 0, (moves[0],))
+        found, bounds = Found(moves[0], 0, 0, (moves[0],)), dict.fromkeys(moves, 0)
         self._path.add(position)
         try:
             for plies in range(2, max(depth, 2) + 1):
-                self._deepen(position, moves, plies)
-                found = self._found
+                self._best_yet, self._seen = found, {}
+                self._deepen(position, moves, plies, found.value)
+                found, bounds = self._best_yet, self._seen
                 if abs(found.value) > DECIDED:
                     break
                 moves = sorted(moves, key=lambda move: move != found.move)
         except OutOfBudgetError:
-            pass
-        return self._found
+            found = self._unfinished(found, bounds)
+        return self._shown(position, found) if abs(found.value) > DECIDED else found
+
+    def _unfinished(self, last: Found, bounds: dict[int, int]) -> Found:
+        """Return what is known where a depth was begun and not completed.
+
+        A move that raises the value counts, and one that is proved to lose is out of the question.
+        Otherwise the value stays: a move that wasn't searched so deep may still be worth it.
+
+        `bounds` has the most that each move was worth at the last depth that was completed.
+        """
+        best = self._best_yet
+        if best is last or best.value > last.value:
+            return best
+        if best.value >= -DECIDED:
+            return last if best.move == last.move else replace(best, value=last.value)
+        left = [move for move in bounds if self._seen.get(move, 0) >= -DECIDED]
+        move = max(left, key=bounds.__getitem__)
+        return Found(move, bounds[move], last.depth, (move,))
 
     def values(self, position: P, moves: Sequence[int], depth: int) -> tuple[int, list[int]]:
         """Return the exact value of each move, for a player who doesn't always take the best.
@@ -137,9 +163,9 @@ class Search(Generic[P]):
             pass
         return done, values
 
-    def _deepen(self, position: P, moves: Sequence[int], depth: int) -> None:
+    def _deepen(self, position: P, moves: Sequence[int], depth: int, last: int) -> None:
         """Search to this depth; first in a window around the last value, where that pays."""
-        last, margin = self._found.value, self.levers.aspiration
+        margin = self.levers.aspiration
         if margin and depth > 2:
             value = self._root(position, moves, depth, last - margin, last + margin)
             if last - margin < value < last + margin:
@@ -147,19 +173,60 @@ class Search(Generic[P]):
         self._root(position, moves, depth, -_INFINITY, _INFINITY)
 
     def _root(self, position: P, moves: Sequence[int], depth: int, alpha: int, beta: int) -> int:
-        """Search the position to decide about, and keep the best move as soon as it shows."""
+        """Search the position to decide about, and note what shows."""
         best = -_INFINITY
         for index, move in enumerate(moves):
             value = self._try(position, move, depth, (alpha, beta), 0, index)
+            self._seen[move] = value
             if value > best:
                 best = value
                 if value > alpha:
                     line = (move, *self._line(self.game.child(position, move), depth - 1))
-                    self._found = Found(move, value, depth, line)
+                    self._best_yet = Found(move, value, depth, line)
                     alpha = value
                     if value >= beta:
                         break
         return best
+
+    def _shown(self, position: P, found: Found) -> Found:
+        """Follow a proven end as far as the end: the line is as long as the proof says.
+
+        What the table has lost is searched again, but not for long.
+        """
+        plies, nodes = WON - abs(found.value), self.game.nodes
+        if plies == 1:
+            return replace(found, line=(found.move,))
+        self._path = {*self._drawn, position}
+        self.meter, self._pause = Meter(Budget("nodes", nodes + self.levers.patience)), 0
+        after, value = self.game.child(position, found.move), -from_root(found.value, -1)
+        try:
+            line = found.move, *self._rest(after, value)
+        except OutOfBudgetError:
+            return found
+        finally:
+            self.game.nodes = nodes
+        return replace(found, line=line) if len(line) == plies else found
+
+    def _rest(self, position: P, value: int) -> list[int]:
+        """Return the moves from a position of proven value to the end, as far as they are found."""
+        line: list[int] = []
+        while not isinstance(self.game.moves(position, self._order[0]), int):
+            move = self._proved(position, value)
+            if move == _NONE:
+                return line
+            line.append(move)
+            position, value = self.game.child(position, move), -from_root(value, -1)
+        return [*line, *self.game.finish(position)]
+
+    def _proved(self, position: P, value: int) -> int:
+        """Return the move that gives a position its proven value."""
+        for depth in range(2, _PLIES):
+            if entry := self._table.get(position):
+                _, bound, known, move = entry
+                if known == value and (not bound or (bound > 0) == (value > 0)):
+                    return move & FORCED - 1
+            self._value(position, depth, value - 1, value + 1, 0)
+        return _NONE
 
     def _line(self, position: P, plies: int) -> list[int]:
         """Read from the table what both sides would play."""
@@ -207,10 +274,11 @@ class Search(Generic[P]):
                 if not bound or (value >= beta if bound > 0 else value <= alpha):
                     return value
         window = alpha, beta
-        if first != _NONE:  # before the others are even listed: saves a tenth of the time
+        if entry:  # before the others are even listed: saves a tenth of the time
             value = self._best(position, [first], depth, window, ply)
             if value >= beta:
                 return value
+            self._table[position] = entry  # what one move says is no bound for all
         moves = self._moves(position, ply, first)
         if isinstance(moves, int):
             return from_root(moves, ply)

@@ -53,6 +53,10 @@ class TakeStones:
         children = [self.child(position, move) for move in self.every(position)]
         return max((-ahead for _, ahead in children), default=ply - WON)
 
+    def finish(self, position: Heaps) -> list[int]:
+        assert not self.every(position)
+        return []
+
 
 def minimax(game: TakeStones, position: Heaps, depth: int, ply: int = 0) -> int:
     if depth <= 1:
@@ -104,6 +108,57 @@ def test_reductions_keep_forced_wins() -> None:
     for position in some_positions():
         if searched(position, 8, EXACT).value > DECIDED:
             assert searched(position, 10, DEFAULT).value > DECIDED
+
+
+SMALL: list[Heaps] = [((1, 2, 3), 9), ((3, 3, 1), 40), ((4, 1, 2), -60), ((2, 2, 3), -9)]
+
+
+def wins(heaps: tuple[int, ...]) -> bool:
+    """Return whether the player to move takes the last stone: by the theory of Nim."""
+    total = 0
+    for stones in heaps:
+        total ^= stones % 4
+    return total > 0
+
+
+@pytest.mark.parametrize("position", SMALL)
+def test_a_depth_that_was_not_completed_proves_no_loss(position: Heaps) -> None:
+    for nodes in range(1, 400):
+        value = searched(position, 12, DEFAULT, nodes).value
+        assert abs(value) < DECIDED or (value > 0) == wins(position[0]), nodes
+
+
+def test_a_depth_that_was_not_completed_lowers_the_value_only_where_its_move_loses() -> None:
+    for position in SMALL:
+        depths = {depth: searched(position, depth, DEFAULT) for depth in range(2, 13)}
+        for nodes in range(1, 400):
+            found = searched(position, 12, DEFAULT, nodes)
+            last = depths[found.depth]
+            heaps, _ = TakeStones().child(position, last.move)
+            assert found.value >= last.value or wins(heaps), nodes
+
+
+@pytest.mark.parametrize("levers", [DEFAULT, replace(DEFAULT, table=9, patience=10**5), PLAIN])
+def test_the_line_of_a_proven_end_goes_to_the_end(levers: Levers) -> None:
+    shown = 0
+    for position in [*SMALL, *some_positions()[:4]]:
+        found, heaps = searched(position, 20, levers), position
+        if abs(found.value) > DECIDED:
+            assert len(found.line) == WON - abs(found.value)
+            for move in found.line:
+                assert move in TakeStones().every(heaps)
+                heaps = TakeStones().child(heaps, move)
+            assert not any(heaps[0])
+            shown += 1
+    assert shown > 6
+
+
+def test_without_patience_the_line_is_what_the_search_has_kept() -> None:
+    levers = replace(DEFAULT, table=9, patience=0)
+    found = [searched(position, 20, levers) for position in SMALL]
+    proven = [one for one in found if abs(one.value) > DECIDED]
+    assert all(one.line[0] == one.move for one in proven)
+    assert any(len(one.line) < WON - abs(one.value) for one in proven)
 
 
 def test_the_same_search_gives_the_same_answer_at_any_number_of_nodes() -> None:

@@ -14,6 +14,7 @@ from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
     TEXTS,
     Ahead,
+    NearDraws,
     Position,
     child,
     every_move,
@@ -44,13 +45,17 @@ LEVELS = {
 PER_LOGIT = 64
 """The value that multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
 
+CLEAR = 10 * PER_LOGIT
+"""A greater value says no more about who wins: only a proof is certain."""
+
 
 def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     """Return a thought; the same one for the same level, nodes and random numbers."""
     if budget.unit == "playouts":
         raise GameError("not-supported", "this bot counts nodes, not playouts")
-    game = Ahead()
-    search = Search[Position](game, Meter(budget), standing_twice(state))
+    drawn = standing_twice(state)
+    game = NearDraws(drawn) if drawn else Ahead()
+    search = Search[Position](game, Meter(budget), drawn)
     found = _find(search, position_of(state.board), LEVELS[level], random)
     win = chance(found.value)
     return Thought(
@@ -75,7 +80,7 @@ def _find(search: Search[Position], position: Position, level: Level, random: Ra
     moves = search.game.moves(position, [0] * FORCED)
     if isinstance(moves, int):  # every move loses
         best = _likely(position, every_move(position), random)[0]
-        return Found(best, moves, 2, (best,))
+        return Found(best, moves, 2, (best, *search.game.finish(child(position, best))))
     if random.random() < level.blind:
         seen = _likely(position, every_move(position), random)
         values = [-child(position, move)[5] for move in seen]
@@ -110,4 +115,5 @@ def chance(value: int) -> float:
     """
     if abs(value) > DECIDED:
         return float(value > 0)
-    return 1 / (1 + math.exp(-value / PER_LOGIT))
+    doubtful = max(-CLEAR, min(value, CLEAR))
+    return 1 / (1 + math.exp(-doubtful / PER_LOGIT))

@@ -10,6 +10,7 @@ open lane. The only lane that a player can open for the opponent is one that a s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pygames.bots.alphabeta import FORCED, MOVE_BITS, WON, from_root
@@ -260,6 +261,13 @@ class Ahead:
         self.nodes += nodes
         return from_root(_lost(position), ply) if best == _NEVER else value + best
 
+    def finish(self, position: Position) -> list[int]:
+        """List moves to the end: one that wins, or any move and the win that it allows."""
+        if winning := winning_moves(position):
+            return winning[:1]
+        moves = every_move(position)[:1]
+        return [*moves, *winning_moves(child(position, moves[0]))[:1]] if moves else []
+
     def _defend(self, position: Position, alpha: int, beta: int, ply: int) -> int:
         """Return the value of a position whose player must stop a threat: one ply deeper."""
         moves = self.moves(position, _NO_ORDER)
@@ -279,6 +287,41 @@ class Ahead:
                     if value >= beta:
                         break
         return best
+
+
+class NearDraws(Ahead):
+    """The game where boards have stood twice, and would end it in a draw if they came again (M9).
+
+    Such a board may be all that saves a player, so a move to it is never left out.
+    """
+
+    def __init__(self, drawn: Iterable[Position]) -> None:
+        super().__init__()
+        self._drawn = frozenset(drawn)
+        self._movers = {(stacks, singles, player) for stacks, singles, _, _, player, _ in drawn}
+
+    def moves(self, position: Position, order: list[int]) -> list[int] | int:
+        """Return the moves, among them those that end the game in a draw."""
+        found = super().moves(position, order)
+        drawing = self._drawing(position)
+        if not drawing or (isinstance(found, int) and found > 0):
+            return found
+        listed = [] if isinstance(found, int) else found
+        known = {move & (FORCED - 1) for move in listed}
+        return listed + [move for move in drawing if move not in known]
+
+    def leaf(self, position: Position, alpha: int, beta: int, ply: int) -> int:
+        """Return the value of a position, which is no less than 0 for whoever can end the game."""
+        if position in self._drawn:
+            return 0
+        value = super().leaf(position, alpha, beta, ply)
+        return 0 if value < 0 and self._drawing(position) else value
+
+    def _drawing(self, position: Position) -> list[int]:
+        """List the moves to such a board; no sacrifice leads there, for pieces don't come back."""
+        if (position[2], position[3], 1 - position[4]) not in self._movers:
+            return []
+        return [move for move in every_move(position) if child(position, move) in self._drawn]
 
 
 def _lost(position: Position) -> int:

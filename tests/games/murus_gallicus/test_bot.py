@@ -183,14 +183,42 @@ def forced_wins() -> list[tuple[int, str]]:
     return [(plies, text) for plies, texts in sorted(wins().items()) for text in texts]
 
 
-def test_level_5_finds_every_forced_win_within_a_second() -> None:
+def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end() -> None:
     assert len(forced_wins()) >= 100
     budget = Budget("nodes", ONE_SECOND)
     for plies, text in forced_wins():
         state = Murus(position_text.read(text))
-        thought = choose(state, 5, budget, Random(1))
-        assert thought.win[state.board.player] > 0.99, (plies, text)
+        player, thought = state.board.player, choose(state, 5, budget, Random(1))
+        assert thought.win[player] == 1, (plies, text)
         assert thought.line[0] == thought.action
+        assert len(thought.line) == plies, text
+        for action in thought.line:
+            assert action in state.legal_actions()
+            state = state.child(action)
+        assert state.winner() == player
+
+
+UNFINISHED = (
+    ("8/6b1/2B2Bbb/8/1w1WW3/6w1/6w1 b", (3000, 5000), "f5-h5"),
+    ("3b4/1b3bb1/1w1bBBwb/5W2/3Ww1b1/1w1ww1w1/8 b", (10_000, 30_000), None),
+    ("1b6/1wB5/bwbb1b2/2wBWwb1/3wwwb1/5ww1/8 b", (3000, 5000, 10_000), None),
+)
+"""Positions in which the depth that was begun last had seen lost moves only, and the move that is
+proved to win with 100,000 nodes."""
+
+
+@pytest.mark.parametrize(("text", "nodes", "wins"), UNFINISHED)
+def test_what_an_unfinished_depth_has_not_seen_is_not_lost(
+    text: str, nodes: tuple[int, ...], wins: str | None
+) -> None:
+    state = Murus(position_text.read(text))
+    for amount in nodes:
+        thought = choose(state, 5, Budget("nodes", amount), Random(1))
+        assert 0 < thought.win[1] < 1
+        assert wins in {None, thought.action}
+    if wins:
+        thought = choose(state, 5, Budget("nodes", 100_000), Random(1))
+        assert (thought.action, thought.win) == (wins, (0, 1))
 
 
 def test_a_forced_win_is_played_out() -> None:
@@ -283,11 +311,52 @@ def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
     assert search.run(position_of(board), [move], 3).value == 0
 
 
+def twice(state: Murus, board: Board) -> Murus:
+    """Return a state after which a board would stand for the third time."""
+    return Murus(state.board, Trail[Board]().then(board).then(state.board).then(board))
+
+
+def test_m9_a_third_standing_saves_who_would_lose_otherwise() -> None:
+    saved = 0
+    for states in forward_games(40, "saved"):
+        for state in states[-8:]:
+            if Ahead().moves(position_of(state.board), NO_ORDER) != 2 - WON:
+                continue
+            for action in state.legal_actions():
+                again = twice(state, state.board.after(action))
+                if again.child(action).repeated:
+                    thought = choose(again, 5, Budget("nodes", 2000), Random(1))
+                    assert (thought.action, thought.win) == (action, (0.5, 0.5))
+                    saved += 1
+    assert saved > 10
+
+
+def test_m9_a_win_that_a_third_standing_prevents_is_not_claimed() -> None:
+    prevented = 0
+    for text in wins()[3]:
+        state = Murus(position_text.read(text))
+        player, best = state.board.player, choose(state, 5, Budget("nodes", 2000), Random(1))
+        after = state.child(best.action)
+        for action in after.legal_actions():
+            again = twice(state, after.board.after(action))
+            thought = choose(again, 5, Budget("nodes", 2000), Random(1))
+            if thought.action == best.action and again.child(best.action).child(action).repeated:
+                assert thought.win[player] < 1
+                prevented += 1
+    assert prevented
+
+
 def test_chances_grow_with_values() -> None:
     values = [-WON, -300, -50, 0, 50, 300, WON - 9]
     chances = [chance(value) for value in values]
     assert chances == sorted(chances)
     assert chances[3] == 0.5
+
+
+def test_only_what_is_proven_is_certain() -> None:
+    assert (chance(WON - 900), chance(900 - WON)) == (1, 0)
+    assert 1e-9 < chance(-DECIDED) < 1e-3
+    assert 1e-9 < 1 - chance(DECIDED) < 1e-3
 
 
 def test_playouts_are_refused() -> None:
