@@ -3,10 +3,10 @@
 import { haveFonts, onFonts } from '../paint/fonts.ts';
 import { leaveGround, takeGround } from '../paint/ground.ts';
 import { length, plan } from '../paint/motion-plan.ts';
-import type { Picture } from '../paint/painter.ts';
 import { Painter } from '../paint/painter.ts';
 import type { Look } from '../paint/palette.ts';
 import { lookOf } from '../paint/palette.ts';
+import type { Picture } from '../paint/picture.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { begun, inHand } from '../scene/hand.ts';
 import { follow, isComplete, pick } from '../scene/picks.ts';

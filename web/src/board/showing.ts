@@ -1,6 +1,6 @@
 // What a board shows: a view, how far the picks in it have come, and what is marked in it.
 import type { Actor } from '../paint/motion-plan.ts';
-import type { Picture } from '../paint/painter.ts';
+import type { Picture } from '../paint/picture.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import { anchor } from '../scene/geometry.ts';
 import type { Ghost, Proposal } from '../scene/ghost.ts';

@@ -1,6 +1,6 @@
 // Small helpers for canvases.
 import { WHOLE } from '../scene/zoom.ts';
-import type { Picture } from './painter.ts';
+import type { Picture } from './picture.ts';
 
 /** Makes a canvas that is not on the page. */
 export function blank() {

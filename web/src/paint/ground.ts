@@ -3,8 +3,8 @@ import type { Box } from '../scene/geometry.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
 import { blank, contextOf, place } from './canvas.ts';
 import { keyOf } from './keys.ts';
-import type { Picture } from './painter.ts';
 import type { Look } from './palette.ts';
+import type { Picture } from './picture.ts';
 import { paintShape } from './shapes.ts';
 import { drawnBox, overlap } from './windows.ts';
 

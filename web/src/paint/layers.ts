@@ -9,7 +9,7 @@ import type { MarkItem } from './marks.ts';
 import { paintMarks, thickness } from './marks.ts';
 import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
-import type { Picture } from './painter.ts';
+import type { Picture } from './picture.ts';
 import { paintResting } from './resting.ts';
 import { boxAt, drawnBox, overlap, reachOf } from './windows.ts';
 

@@ -1,7 +1,7 @@
 // What a hint proposes, as a ghost of the thing itself: translucent, in the colour of picks.
 import type { Shape } from '../scene/types.ts';
 import { blank, cleared } from './canvas.ts';
-import type { Picture } from './painter.ts';
+import type { Picture } from './picture.ts';
 import { paintShape } from './shapes.ts';
 
 /** How much of the colour of picks lies on the things, and how opaque they are. */

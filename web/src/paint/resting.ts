@@ -1,7 +1,7 @@
 // Paints a shape that rests: as it is, lifted, fading, or in the colour of what is in the hand.
 import type { Shape } from '../scene/types.ts';
-import type { Picture } from './painter.ts';
 import type { Look } from './palette.ts';
+import type { Picture } from './picture.ts';
 import { paintShape } from './shapes.ts';
 
 /** How far a piece is lifted, in board units. */

@@ -7,7 +7,7 @@ import type { Ground } from './ground.ts';
 import type { Item, Layers } from './layers.ts';
 import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';
-import type { Picture } from './painter.ts';
+import type { Picture } from './picture.ts';
 import { area, boxAt, overlap, together } from './windows.ts';
 
 type Ctx = CanvasRenderingContext2D;

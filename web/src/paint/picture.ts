@@ -1,0 +1,29 @@
+// What is painted at one moment: the type that the parts of the painter share.
+import type { Ghost, Proposal } from '../scene/ghost.ts';
+import type { Scene, Shape } from '../scene/types.ts';
+import type { Part } from '../scene/zoom.ts';
+import type { MarkItem } from './marks.ts';
+import type { Actor } from './motion-plan.ts';
+import type { Look } from './palette.ts';
+
+/**
+ * One picture to paint. `lifted` are the places whose pieces are lifted; `actors` are the shapes
+ * under way, `time` ms after the change.
+ */
+export type Picture = {
+  scene: Scene;
+  look: Look;
+  under: MarkItem[];
+  top: MarkItem[];
+  lifted: string[];
+  actors: Actor[];
+  time: number;
+  part?: Part;
+  ghost?: Ghost | null;
+  /** What a hint proposes. */
+  proposal?: Proposal | null;
+  /** The place of what is in the hand: what stands there shows on the colour of picks. */
+  held?: string | null;
+  /** What picks have put down, where it lies, and on which places. */
+  laid?: { shape: Shape; on: string }[];
+};
