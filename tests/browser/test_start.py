@@ -175,6 +175,18 @@ def test_files_are_kept_once_the_game_can_be_played(page: Page, site: str) -> No
     assert page.evaluate("atKeeping") == "painted"
 
 
+def test_a_page_that_never_settles_can_get_a_newer_version_all_the_same(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(AT_KEEPING)
+    page.route("**/card-*.json", lambda _: None)
+    page.clock.install()
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-offline", "saving")
+    page.clock.fast_forward(121_000)
+    page.wait_for_function("() => 'atKeeping' in globalThis")
+
+
 def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
     page: Page, site: str
 ) -> None:

@@ -1,4 +1,5 @@
 // The page as a whole: which address shows what, and the one engine behind it.
+import { effect } from '@preact/signals';
 import { mixed } from '../game/chairs.ts';
 import { Latest, type Still } from '../game/latest.ts';
 import { lift } from '../home/grow.ts';
@@ -88,8 +89,17 @@ export class App {
     this.store.watch((key, removed) => {
       void this.#playing?.tables.changedElsewhere(key, removed);
     });
+    this.#watchArchive();
     this.go();
     afterFrame(() => this.#tidy());
+  }
+
+  /** Says that kept games can't be read; the pages that list them say so themselves. */
+  #watchArchive() {
+    const listing = () => ['games', 'fame'].includes(screen.peek()?.page ?? '');
+    effect(() => {
+      if (this.archive.silent.value && !listing()) toast(words.errors.silent);
+    });
   }
 
   /**

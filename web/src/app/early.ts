@@ -2,6 +2,7 @@
 // the page's modules do not run at all.
 import { OLD, prefixOf } from '../keep/prefix.ts';
 import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
+import { inTime } from '../python/in-time.ts';
 import { applyLayout } from '../ui/layout.ts';
 import { HIGH_CONTRAST } from '../ui/wishes.ts';
 
@@ -17,8 +18,6 @@ const AHEAD = {
 
 /** A page that has not started by then, in ms, is said not to; it may start all the same. */
 const PATIENCE_MS = 30_000;
-/** A newer version that does not come or take over by then is not waited for any longer. */
-const UPDATE_MS = 8000;
 
 /** Puts what was chosen on the page; what was not chosen is as the system has it. */
 function applyChoices() {
@@ -104,10 +103,9 @@ function sayNotStarted() {
   words.querySelector('button')?.addEventListener('click', reload, { once: true });
 }
 
-/** Reloads the page, as its newest version where there is a newer one. */
+/** Reloads the page, as its newest version where a newer one comes in time. */
 async function reload() {
-  const limit = new Promise((resolve) => setTimeout(resolve, UPDATE_MS));
-  await Promise.race([renew(), limit]);
+  await inTime(renew()).catch(() => {});
   location.reload();
 }
 

@@ -128,7 +128,10 @@ export class Tables {
   /** Opens a table that is kept on this device. */
   async open(key: string, still: Still) {
     let found = this.#host.store.find(key);
-    if (found.is === 'none') found = await still(unshelve(key, this.#host));
+    if (found.is === 'none') {
+      settingUp();
+      found = await still(unshelve(key, this.#host));
+    }
     if (found.is === 'kept') await this.#show(found.table, still);
     else if (found.is === 'damaged') this.#host.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#host.wrong(words.errors.newer, [reload()]);

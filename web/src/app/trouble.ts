@@ -1,5 +1,6 @@
 // What to say when a place can't be shown, and the ways on from there.
 
+import { Silence } from '../python/in-time.ts';
 import { PartMissing } from '../ui/part.ts';
 import type { Way } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
@@ -16,6 +17,9 @@ type Ways = {
 export function wayOn(error: unknown, { retry, paste }: Ways): { said: string; ways: Way[] } {
   const why = errorWords(error);
   if (error instanceof PartMissing) return { said: why, ways: [again(error, retry)] };
+  if (error instanceof Silence) {
+    return { said: words.errors.silentGame, ways: [again(error, retry)] };
+  }
   if (errorKind(error) === 'unknown-game')
     return { said: words.errors.noGame(ended(why)), ways: [] };
   if (errorKind(error) === 'bad-link')

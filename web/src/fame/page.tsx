@@ -1,6 +1,7 @@
 // The hall of fame of this device: ratings, results, records, and how they came about.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Silent } from '../home/unread.tsx';
 import type { Archive } from '../keep/archive.ts';
 import { type Finished, finishedGames, resetFame } from '../keep/fame.ts';
 import type { Store } from '../keep/store.ts';
@@ -17,16 +18,18 @@ export type FameProps = { cards: readonly Card[]; door: Door; store: Store; arch
 export function FamePage({ cards, door, store, archive }: FameProps) {
   const [games, show] = useState(finishedGames);
   const [reading, read] = useState(true);
+  const [tries, setTries] = useState(1);
   const [undo, offer] = useState<(() => void) | null>(null);
   useEffect(() => {
     let gone = false;
+    read(true);
     takeNote({ store, archive, door }, () => !gone && show(finishedGames())).then(
       () => !gone && read(false),
     );
     return () => {
       gone = true;
     };
-  }, []);
+  }, [tries]);
   const says = words.fame;
   const reset = () => {
     const restore = resetFame();
@@ -40,6 +43,7 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
   return (
     <div class="library fame" aria-busy={reading ? 'true' : undefined}>
       <PageHead heading={says.heading} />
+      <Silent archive={archive} again={() => setTries(tries + 1)} />
       {undo && <Gone undo={undo} />}
       {games.length > 0 ? (
         <Games {...{ cards, door, games, reset }} />

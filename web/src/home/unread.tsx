@@ -1,4 +1,6 @@
 // Says that saved games could not be read.
+import '@preact/signals';
+import type { Archive } from '../keep/archive.ts';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 
@@ -12,4 +14,11 @@ export function Unread({ damaged, newer }: UnreadProps) {
       {newer > 0 && <Problem words={words.home.newer} ways={[reload]} />}
     </>
   );
+}
+
+/** @param again reads them once more */
+export function Silent({ archive, again }: { archive: Archive; again: () => void }) {
+  if (!archive.silent.value) return null;
+  const way = { word: words.common.tryAgain, press: again };
+  return <Problem words={words.errors.silent} ways={[way]} />;
 }

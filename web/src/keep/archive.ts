@@ -1,5 +1,7 @@
 // Finished games of long ago, in the browser's database, where there is room for thousands.
+import { signal } from '@preact/signals-core';
 import type { IDBPDatabase } from 'idb';
+import { inTime, Silence } from '../python/in-time.ts';
 import { OWN } from './own-keys.ts';
 import type { Found, SavedTable, Store } from './store.ts';
 import { readTable, written } from './store.ts';
@@ -11,65 +13,84 @@ type Base = IDBPDatabase<{ tables: { key: string; value: string } }>;
 
 /**
  * Keeps tables as the texts that `Store` writes, each under its key. A browser may have no
- * database, or refuse it: then nothing is found, and nothing is taken in.
+ * database, or refuse it: then nothing is found, and nothing is taken in. One that doesn't answer
+ * is not waited for any longer.
  */
 export class Archive {
   #base: Promise<Base | null> | null = null;
+  /** Whether the database gave no answer when it was last asked for all tables. */
+  readonly silent = signal(false);
 
   /** Takes a table in; returns whether it is kept. */
   async add(table: SavedTable): Promise<boolean> {
-    const done = await this.#with((base) => base.put(TABLES, written(table), table.key));
-    return done !== null;
+    const adding = this.#with((base) => base.put(TABLES, written(table), table.key));
+    return (await adding.catch(() => null)) !== null;
   }
 
+  /** Rejects with `Silence` where nobody can say whether a table is there. */
   async find(key: string): Promise<Found> {
     const text = await this.#with((base) => base.get(TABLES, key));
     return typeof text === 'string' ? readTable(text, key) : { is: 'none' };
   }
 
   async remove(key: string) {
-    await this.#with((base) => base.delete(TABLES, key));
+    await this.#with((base) => base.delete(TABLES, key)).catch(() => {});
   }
 
   /** All tables that can be read, in no order. */
   async all(): Promise<SavedTable[]> {
-    const entries = await this.#with(async (base) => {
+    this.silent.value = false;
+    const reading = this.#with((base) => {
       const { store } = base.transaction(TABLES);
       return Promise.all([store.getAllKeys(), store.getAll()]);
+    });
+    const entries = await reading.catch(() => {
+      this.silent.value = true;
     });
     const [keys, texts] = entries ?? [[], []];
     const found = keys.map((key, index) => readTable(texts[index] ?? '', key));
     return found.flatMap((each) => (each.is === 'kept' ? [each.table] : []));
   }
 
-  async clear() {
-    await this.#with((base) => base.clear(TABLES));
+  /** Deletes all tables; returns whether none is left. */
+  clear(): Promise<boolean> {
+    return this.#with((base) => base.clear(TABLES)).then(
+      () => true,
+      () => false,
+    );
   }
 
-  /** Works with the database; null where it can't be had, or refuses. */
+  /** Works with the database; null where there is none, or it is refused. */
   async #with<T>(work: (base: Base) => Promise<T>): Promise<T | null> {
-    this.#base ??= opened();
-    const base = await this.#base;
+    this.#base ??= this.#opened();
+    const base = await inTime(this.#base);
     if (!base) return null;
     try {
-      return await work(base);
+      return await inTime(work(base));
     } catch {
-      this.#base = null; // it may have been closed; the next time it is opened anew
-      return null;
+      this.#base = null; // the next time it is opened anew
+      throw new Silence();
     }
   }
-}
 
-async function opened(): Promise<Base | null> {
-  try {
-    const { openDB } = await import('idb');
-    return await openDB(NAME, 1, {
-      upgrade: (base) => void base.createObjectStore(TABLES),
-      // A newer version of the page is not kept waiting.
-      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    });
-  } catch {
-    return null;
+  async #opened(): Promise<Base | null> {
+    const close = () => {
+      this.#base = null;
+    };
+    try {
+      const { openDB } = await import('idb');
+      return await openDB(NAME, 1, {
+        upgrade: (base) => void base.createObjectStore(TABLES),
+        // A newer version of the page is not kept waiting.
+        blocking: (_, __, event) => {
+          (event.target as IDBDatabase).close();
+          close();
+        },
+        terminated: close,
+      });
+    } catch {
+      return null;
+    }
   }
 }
 
@@ -101,7 +122,8 @@ export async function unshelve(key: string, { store, archive }: Places): Promise
  */
 export async function isGone(key: string, { store, archive }: Places): Promise<boolean> {
   store.forget(key);
-  const found = await archive.find(key);
+  // Where nobody can say, it counts as deleted: then the person is asked.
+  const found = await archive.find(key).catch(() => ({ is: 'none' }));
   // The other page may have taken that back meanwhile.
   if (found.is === 'none') return store.forgets(key);
   store.recall(key);

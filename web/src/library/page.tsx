@@ -1,7 +1,7 @@
 // All games kept on this device, in play and finished, the last played first.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Unread } from '../home/unread.tsx';
+import { Silent, Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
 import { allHere, showBadge } from '../keep/far.ts';
 import { FAME } from '../keep/links.ts';
@@ -64,6 +64,7 @@ export function LibraryPage(needs: LibraryProps) {
     <div class="library">
       <PageHead heading={words.pages.games.heading} />
       <Unread {...found} />
+      <Silent archive={archive} again={again} />
       <div class="exchange-ways">
         {all.length > 0 && (
           <Button

@@ -1,25 +1,29 @@
 // The site's files on this device: the caches of its builds, and the service worker.
+import { inTime } from '../python/in-time.ts';
 
 /** Whether the site's files can be loaded anew. A service worker answers no such question. */
 export async function isReachable(site: URL): Promise<boolean> {
   try {
-    return (await fetch(new URL('sw.js', site), { method: 'HEAD', cache: 'no-store' })).ok;
+    const asked = fetch(new URL('sw.js', site), { method: 'HEAD', cache: 'no-store' });
+    return (await inTime(asked)).ok;
   } catch {
     return false;
   }
 }
 
 /** Deletes the files kept for use without a network; whether that was possible. */
-export async function dropFiles(site: URL): Promise<boolean> {
-  try {
-    const registration = await navigator.serviceWorker.getRegistration(site);
-    await registration?.unregister();
-    const own = (await caches.keys()).filter((name) => isOwn(name, site));
-    await Promise.all(own.map((name) => caches.delete(name)));
-    return true;
-  } catch {
-    return false;
-  }
+export function dropFiles(site: URL): Promise<boolean> {
+  return inTime(drop(site)).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function drop(site: URL) {
+  const registration = await navigator.serviceWorker.getRegistration(site);
+  await registration?.unregister();
+  const own = (await caches.keys()).filter((name) => isOwn(name, site));
+  await Promise.all(own.map((name) => caches.delete(name)));
 }
 
 /** Whether a cache is that of a build of this site: other sites of the same host have caches too. */

@@ -3,6 +3,7 @@
 
 import { BUILD, SITE } from '../python/build.ts';
 import { config } from '../python/config.js';
+import { inTime } from '../python/in-time.ts';
 import { scriptUrl } from '../python/trusted.ts';
 import { isOwn } from './files.ts';
 
@@ -14,6 +15,8 @@ export type Watcher = {
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const ACTIVATION_LIMIT_MS = 5000;
+/** A page that has not settled by then may be one that a newer version mends. */
+const SETTLING_LIMIT_MS = 120_000;
 
 let applying = false;
 let reloading = false;
@@ -30,7 +33,7 @@ export async function watchOffline(settled: Promise<void>, watcher: Watcher): Pr
   }
   watcher.onState('saving');
   try {
-    await settled;
+    await inTime(settled, SETTLING_LIMIT_MS).catch(() => {});
     const registration = await register();
     offerUpdates(registration, watcher);
     checkNowAndThen(registration);
@@ -58,7 +61,7 @@ function installed(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 async function settle(registration: ServiceWorkerRegistration, { onState, onUpdate }: Watcher) {
-  if (registration.active && (await isKept())) {
+  if (registration.active && (await inTime(isKept()))) {
     onState('ready');
     registration.active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
     return;
@@ -66,7 +69,7 @@ async function settle(registration: ServiceWorkerRegistration, { onState, onUpda
   onState('failed');
   if (!registration.active || registration.waiting) return;
   // A worker that keeps another build: this page came from before a change of the site.
-  if (await keepsAnother()) onUpdate(reloadOnce);
+  if (await inTime(keepsAnother())) onUpdate(reloadOnce);
   // One that keeps none, since the files are gone, goes once no page is open: a browser installs
   // the same worker anew only then. The next visit registers it.
   else await registration.unregister();

@@ -3,6 +3,7 @@
 // reads it is not public: everything that knows of it is here and in boot.ts.
 
 import type { PyodideInterface } from 'pyodide';
+import { inTime, Silence } from './in-time.ts';
 import { sift } from './sparse.ts';
 
 /** The one switch: without it every start is a normal one. */
@@ -31,12 +32,17 @@ None
 export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!ON) return null;
   try {
-    const kept = await caches.match(PLACE);
-    return kept ? await checked(new Uint8Array(await kept.arrayBuffer())) : null;
-  } catch {
-    await dropSnapshot();
+    const kept = await inTime(contentOf(PLACE));
+    return kept && (await checked(new Uint8Array(kept)));
+  } catch (error) {
+    if (!(error instanceof Silence)) await dropSnapshot();
     return null;
   }
+}
+
+async function contentOf(place: URL): Promise<ArrayBuffer | null> {
+  const kept = await caches.match(place);
+  return kept ? kept.arrayBuffer() : null;
 }
 
 async function checked(kept: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -53,7 +59,7 @@ async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 /** Returns how many bytes a kept snapshot takes, null where there is none. */
 export async function snapshotSize(): Promise<number | null> {
   try {
-    const kept = await caches.match(PLACE);
+    const kept = await inTime(caches.match(PLACE));
     return kept ? Number(kept.headers.get('Content-Length')) : null;
   } catch {
     return null;
@@ -72,8 +78,8 @@ export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
 
 /** Deletes a snapshot that can't be used. */
 export async function dropSnapshot(): Promise<void> {
-  const cache = await ownCache().catch(() => null);
-  await cache?.delete(PLACE).catch(() => false);
+  const dropping = ownCache().then((cache) => cache?.delete(PLACE));
+  await inTime(dropping).catch(() => {});
 }
 
 /** Whether snapshots are made at all. */

@@ -4,11 +4,12 @@ import { forget } from '../keep/prefs.ts';
 import { dropFiles, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
 import { Button } from '../ui/button.tsx';
-import { openDialog } from '../ui/dialog.tsx';
+import { closeDialogs, openDialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import * as words from '../words/first.ts';
 
-type Extent = keyof typeof words.forget.done;
+/** What was deleted besides the entries in the storage: the site's files, the archive. */
+type Extent = { files: boolean; games: boolean };
 
 /** Asks before everything kept on this device goes. */
 export function askForget() {
@@ -44,14 +45,23 @@ function opened() {
   }
 }
 
-/** Deletes all that this site keeps, and begins at the home page as on the first visit. */
+/**
+ * Deletes all that this site keeps, and begins at the home page as on the first visit. What may
+ * never answer comes last, and the page says what it could not delete.
+ */
 async function forgetAll() {
   await goHome();
   forget();
-  await new Archive().clear();
   otherPages()?.postMessage('forgotten');
-  const files = (await isReachable(SITE)) && (await dropFiles(SITE));
-  beginAnew(files ? 'files' : 'data');
+  closeDialogs();
+  toast(words.forget.begun);
+  const [files, games] = await Promise.all([forgetFiles(), new Archive().clear()]);
+  beginAnew({ files, games });
+}
+
+/** Without a connection they stay, or the page could not be opened any more. */
+async function forgetFiles(): Promise<boolean> {
+  return (await isReachable(SITE)) && dropFiles(SITE);
 }
 
 /** Does the same here when another page has deleted all, so that nothing of it is kept again. */
@@ -64,7 +74,7 @@ export function watchForgotten() {
   });
 }
 
-function beginAnew(how: Extent) {
+function beginAnew(how: Extent | 'elsewhere') {
   history.replaceState({ forgotten: how }, '', SITE);
   location.reload();
 }
@@ -79,8 +89,9 @@ async function goHome() {
 
 /** Says once, after the page has begun anew, what was deleted. */
 export function sayForgotten() {
-  const { forgotten } = history.state ?? {};
+  const { forgotten } = (history.state ?? {}) as { forgotten?: Extent | 'elsewhere' };
   if (!forgotten) return;
   history.replaceState(null, '');
-  toast(words.forget.done[forgotten as Extent]);
+  const { done, elsewhere } = words.forget;
+  toast(forgotten === 'elsewhere' ? elsewhere : done(forgotten.files, forgotten.games));
 }

@@ -12,7 +12,10 @@ export async function repair() {
     toast(words.repair.unreachable);
     return;
   }
-  await dropFiles(SITE);
+  if (!(await dropFiles(SITE))) {
+    toast(words.repair.stuck);
+    return;
+  }
   await fetchAnew(config.files.map((path) => new URL(path, import.meta.url)));
   history.replaceState({ repaired: true }, '');
   location.reload();

@@ -5,6 +5,7 @@ import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
 import { type Ports, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
+import { claimInTime } from '../keep/claim-in-time.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { tableHash } from '../keep/links.ts';
 import { confirming, handOver, notation, side } from '../keep/settings.ts';
@@ -151,7 +152,7 @@ export class Table {
       keep: (saved) => page.keep(card, saved),
       keepAgain: (saved) => page.keepAgain(saved),
       stored: () => page.store.load(key),
-      claim: claimTable(key),
+      claim: claimInTime(claimTable(key)),
       room: () => board.room,
       landed: () => {
         flush();

@@ -22,6 +22,10 @@ export const errors = {
 
   /** Of saved games. */
   notKept: 'This game isn’t kept on this device.',
+  silent:
+    'The browser’s database doesn’t answer, so finished games of long ago can’t be found. Close the other windows of this site, then try again.',
+  silentGame:
+    'The browser’s database, where older games are kept, doesn’t answer. Close the other windows of this site, then try again.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   newer:
     'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',

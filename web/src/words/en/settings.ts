@@ -38,8 +38,14 @@ export const repair = {
   more: 'Repair downloads the files of this site again. Your games and settings stay.',
   begun: 'Downloading the files of this site …',
   unreachable: 'The site can’t be reached just now. Nothing has changed.',
+  stuck:
+    'The files of this site could not be removed from this device: the browser doesn’t answer. Restart the browser, then repair again.',
   done: 'The files of this site were downloaded again. Your games are all here.',
 };
+
+const deleted = 'Your games and settings are deleted.';
+const notAll =
+  'Your settings and the games at hand are deleted. Finished games of long ago may still be on this device: the browser’s database didn’t answer. Close the other windows of this site, then delete all data again.';
 
 export const forget = {
   title: 'Delete all my data?',
@@ -49,9 +55,9 @@ export const forget = {
     'without a network connection, that copy stays.',
   keep: 'Keep',
   delete: 'Delete',
-  done: {
-    files: 'Your games and settings are deleted.',
-    data: 'Your games and settings are deleted. The site’s own files stay on this device.',
-    elsewhere: 'Your games and settings were deleted in another window.',
-  },
+  begun: 'Deleting …',
+  /** @param files whether the site's own files are gone  @param games whether all games are */
+  done: (files: boolean, games: boolean) =>
+    `${games ? deleted : notAll}${files ? '' : ' The site’s own files stay on this device.'}`,
+  elsewhere: 'Your games and settings were deleted in another window.',
 };
