@@ -31,8 +31,6 @@ export type Way = {
   take?: boolean;
 };
 
-const SITE_PACKAGES = '/lib/python3.14/site-packages';
-
 // Where Python goes on from a snapshot, its random numbers would be those of every other time.
 export const START = `
 import random
@@ -139,11 +137,16 @@ function shareProgram(given: WebAssembly.Module | null) {
   return program;
 }
 
+/** What of Pyodide a wheel is laid out in; the build gives it the lock file of its version. */
+type Installed = Pick<PyodideInterface, 'FS' | 'lockfile'>;
+
 /** Writes the files of the wheel where Python looks for them; its bytes were checked. */
-export function layOut({ FS }: PyodideInterface, wheel: ArrayBuffer) {
+export function layOut({ FS, lockfile }: Installed, wheel: ArrayBuffer) {
+  const version = lockfile.info.python.split('.').slice(0, 2).join('.');
+  const packages = `/lib/python${version}/site-packages`;
   const folders = new Set<string>();
   for (const [path, content] of unzip(wheel)) {
-    const place = `${SITE_PACKAGES}/${path}`;
+    const place = `${packages}/${path}`;
     const folder = place.slice(0, place.lastIndexOf('/'));
     if (!folders.has(folder)) FS.mkdirTree(folder);
     folders.add(folder);
