@@ -14,7 +14,7 @@ import {
   watchFetches,
 } from './fetching.ts';
 import type { SnapshotSettings } from './snapshot.ts';
-import { dropSnapshot } from './snapshot.ts';
+import { dropSnapshot, requireRestored } from './snapshot.ts';
 import { spreading } from './sparse.ts';
 import { unzip } from './unzip.ts';
 
@@ -64,10 +64,11 @@ export async function boot(config: Config, way: Way = {}): Promise<Rules> {
 async function begin(config: Config, way: Way): Promise<Rules> {
   const { pyodide, module } = await prepare(config, way);
   try {
+    const restored = Boolean(await way.snapshot);
+    if (restored) requireRestored(pyodide);
     const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
     const answer = pyodide.runPython(START, { globals });
     globals.destroy();
-    const restored = Boolean(await way.snapshot);
     return { module, restored, answer: (text) => answer(text) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
