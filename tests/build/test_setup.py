@@ -17,7 +17,7 @@ from tests.support.sites import ROOT, Server
 from web.tools import console, stamps
 from web.tools.mutation import PINS as MUTATION
 from web.tools.pins import missing, unhashed
-from web.tools.setup import REQUIREMENTS, WEB
+from web.tools.setup import REQUIREMENTS, WEB, pyodide_python
 
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
 PINS = re.split(r"\n(?=\w)", REQUIREMENTS.read_text(encoding="utf-8").rstrip("\n"))
@@ -55,6 +55,10 @@ def test_what_makes_mutants_is_pinned_by_hash_too() -> None:
     lines = MUTATION.read_text(encoding="utf-8").splitlines()
     assert lines
     assert all(re.fullmatch(r"[\w-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
+
+
+def test_micropip_is_chosen_for_the_python_of_the_pyodide_that_is_installed() -> None:
+    assert pyodide_python('{"info": {"python": "3.15.0"}}') == "3.15"
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:

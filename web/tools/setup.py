@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -19,8 +20,7 @@ WHEELS = CACHE / "wheels"
 WEB = ROOT / "web"
 REQUIREMENTS = WEB / "tools" / "requirements.txt"
 MICROPIP = WEB / "micropip.txt"
-# Pyodide's Python, for which micropip is chosen: it has no version for older ones.
-PYODIDE_PYTHON = "3.14"
+PYODIDE_LOCK = WEB / "node_modules" / "pyodide" / "pyodide-lock.json"
 
 
 def tool(name: str) -> Path:
@@ -40,8 +40,8 @@ def set_up() -> None:
     """Do the steps whose inputs have changed."""
     _make_venv()
     _install_python_tools()
-    _fetch_micropip()
     _install_npm_packages()
+    _fetch_micropip()
 
 
 def _make_venv() -> None:
@@ -83,18 +83,25 @@ def _install_python_tools() -> None:
 
 
 def _fetch_micropip() -> None:
-    state = digest(MICROPIP, PYODIDE_PYTHON)
+    python = pyodide_python(PYODIDE_LOCK.read_text(encoding="utf-8"))
+    state = digest(MICROPIP, python)
     if is_done("micropip", state) and list(WHEELS.glob("micropip-*.whl")):
         return
     say("Fetching micropip …")
     shutil.rmtree(WHEELS, ignore_errors=True)
     command: Command = [
         *(tool("python"), "-m", "pip", "download", "--no-deps", "--only-binary=:all:"),
-        *("--python-version", PYODIDE_PYTHON, "--require-hashes"),
+        *("--python-version", python, "--require-hashes"),
         *("--requirement", MICROPIP, "--dest", WHEELS),
     ]
     with stamped("micropip", state):
         run("micropip", command, environment(), _network_advice("pip"))
+
+
+def pyodide_python(lock: str) -> str:
+    """Return the version of Pyodide's Python, such as 3.14: micropip has none for older ones."""
+    major, minor, *_ = json.loads(lock)["info"]["python"].split(".")
+    return f"{major}.{minor}"
 
 
 def _install_npm_packages() -> None:

@@ -14,7 +14,7 @@ import {
   watchFetches,
 } from './fetching.ts';
 import type { SnapshotSettings } from './snapshot.ts';
-import { dropSnapshot } from './snapshot.ts';
+import { dropSnapshot, requireRestored } from './snapshot.ts';
 import { spreading } from './sparse.ts';
 import { unzip } from './unzip.ts';
 
@@ -30,8 +30,6 @@ export type Way = {
   /** Whether a snapshot is to be taken. */
   take?: boolean;
 };
-
-const SITE_PACKAGES = '/lib/python3.14/site-packages';
 
 // Where Python goes on from a snapshot, its random numbers would be those of every other time.
 export const START = `
@@ -66,10 +64,11 @@ export async function boot(config: Config, way: Way = {}): Promise<Rules> {
 async function begin(config: Config, way: Way): Promise<Rules> {
   const { pyodide, module } = await prepare(config, way);
   try {
+    const restored = Boolean(await way.snapshot);
+    if (restored) requireRestored(pyodide);
     const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
     const answer = pyodide.runPython(START, { globals });
     globals.destroy();
-    const restored = Boolean(await way.snapshot);
     return { module, restored, answer: (text) => answer(text) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
@@ -139,11 +138,16 @@ function shareProgram(given: WebAssembly.Module | null) {
   return program;
 }
 
+/** What of Pyodide a wheel is laid out in; the build gives it the lock file of its version. */
+type Installed = Pick<PyodideInterface, 'FS' | 'lockfile'>;
+
 /** Writes the files of the wheel where Python looks for them; its bytes were checked. */
-export function layOut({ FS }: PyodideInterface, wheel: ArrayBuffer) {
+export function layOut({ FS, lockfile }: Installed, wheel: ArrayBuffer) {
+  const version = lockfile.info.python.split('.').slice(0, 2).join('.');
+  const packages = `/lib/python${version}/site-packages`;
   const folders = new Set<string>();
   for (const [path, content] of unzip(wheel)) {
-    const place = `${SITE_PACKAGES}/${path}`;
+    const place = `${packages}/${path}`;
     const folder = place.slice(0, place.lastIndexOf('/'));
     if (!folders.has(folder)) FS.mkdirTree(folder);
     folders.add(folder);

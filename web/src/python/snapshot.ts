@@ -3,6 +3,7 @@
 // reads it is not public: everything that knows of it is here and in boot.ts.
 
 import type { PyodideInterface } from 'pyodide';
+import { BUILD } from './build.ts';
 import { inTime, Silence } from './in-time.ts';
 import { sift } from './sparse.ts';
 
@@ -27,6 +28,15 @@ answer('{"id": 0, "call": "catalog"}')
 gc.collect()
 None
 `;
+
+/**
+ * Throws where Python doesn't go on from what was kept. Pyodide may fill its memory in another way
+ * one day (sparse.ts), and what isn't filled need not crash: it may differ unnoticed.
+ */
+export function requireRestored(pyodide: PyodideInterface) {
+  if (pyodide.runPython("globals().get('kept_by')") === BUILD) return;
+  throw new RangeError('the snapshot was not restored');
+}
 
 /** Returns the memory that is kept; null where there is none. Drops what is damaged. */
 export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -69,6 +79,8 @@ export async function snapshotSize(): Promise<number | null> {
 /** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
 export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   pyodide.runPython(WARM_UP);
+  // Of all in memory this comes last, and is known to whoever goes on from it.
+  pyodide.runPython(`kept_by = '${BUILD}'`);
   const { makeMemorySnapshot } = pyodide as unknown as SnapshotMaker;
   const memory = sift(makeMemorySnapshot());
   const content = new Blob([await sumOf(memory), memory]);
