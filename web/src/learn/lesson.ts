@@ -238,7 +238,9 @@ export class Lesson {
     const longer = await still(this.#around.door.call('play', { record, action }));
     this.done.value = true;
     this.#keep();
-    this.#around.play(newTable(longer.record, this.game.seats));
+    const table = newTable(longer.record, this.game.seats);
+    // The move was made here, too.
+    this.#around.play({ ...table, given: record.actions.length });
   }
 
   /** The game that can be played after the course: who plays, and with which options. */
