@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -51,6 +52,22 @@ SHIFT = """() => new Promise((resolve) => {
   }).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => resolve(0), 300);
 })"""
+KEEP_FAME = "(text) => localStorage.setItem(`pygames:${location.pathname}:fame`, text)"
+FAME = [
+    {
+        "key": f"game{number}",
+        "game": "cercas",
+        "at": (20_000 + number) * 86_400_000,
+        "seats": ["person", "bot5"],
+        "names": ["Maximiliana", ""],
+        "places": [number % 3 % 2, 1 - number % 3 % 2],
+        "scores": [112 + number, 109],
+        "moves": [14, 13],
+        "kind": kind,
+        "early": False,
+    }
+    for number, kind in enumerate(["rated", "rated", "rated", "practice", "challenge", "elsewhere"])
+]
 STATES = {f"{state.row}-{state.name}": state for state in all_states()}
 SHOWN = [
     "home-home",
@@ -97,6 +114,22 @@ def test_words_of_twice_the_size_lie_on_no_others(large: Page, site: str, name: 
     for width, height in ((1280, 800), (390, 844)):
         large.set_viewport_size({"width": width, "height": height})
         large.evaluate(SETTLED)
+        assert overlaps(large) == []
+
+
+@pytest.mark.parametrize("address", ["daily", "games", "fame"])
+def test_what_is_kept_here_loses_no_words_of_twice_the_size(
+    large: Page, site: str, address: str
+) -> None:
+    large.goto(f"{site}#rules")
+    large.evaluate(KEEP_FAME, json.dumps({"since": 0, "games": FAME}))
+    large.goto(f"{site}#{address}")
+    expect(large.locator("main [aria-busy]")).to_have_count(0)
+    if address == "fame":
+        expect(large.get_by_role("table", name="Ratings", exact=True)).to_be_visible()
+    for width, height in ((1280, 800), (390, 844)):
+        large.set_viewport_size({"width": width, "height": height})
+        expect_nothing_lost(large)
         assert overlaps(large) == []
 
 

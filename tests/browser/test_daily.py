@@ -24,6 +24,8 @@ MONDAY = "2026-11-16"
 GAMES = ["8 Cities", "Cercas", "Eight-by-Eight", "Murus Gallicus", "On Tour"]
 KEPT = """() => Object.keys(localStorage).filter((name) => name.includes(':table:'))
     .map((name) => JSON.parse(localStorage[name]))"""
+FORGET_TABLES = """() => Object.keys(localStorage).filter((name) => name.includes(':table:'))
+    .forEach((name) => localStorage.removeItem(name))"""
 
 NOON = f"{MONDAY}T12:00:00Z"
 
@@ -200,6 +202,30 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     page.get_by_role("link", name="Challenges of 16 November 2026").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
+
+
+def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
+    berlin: Page, site: str
+) -> None:
+    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
+    win(page)
+    line = page.locator(".records > div")
+    page.goto(f"{site}#fame")
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text("Daily challenges")
+    expect(line).to_contain_text("1 of 1 won")
+    expect(page.locator(".fame").get_by_role("table")).to_have_count(0)
+    page.goto(f"{site}#")
+    page.locator('[data-game="murus-gallicus"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("You have not played against it yet")
+    page.keyboard.press("Escape")
+    page.evaluate(FORGET_TABLES)
+    page.goto(f"{site}{of_monday('murus-gallicus')}")
+    win(page)
+    page.goto(f"{site}#fame")
+    expect(line).to_have_count(2)
+    expect(line.first).to_contain_text("1 of 1 won")
+    expect(line.last).to_contain_text("Practice")
 
 
 def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None:

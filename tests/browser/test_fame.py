@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.games import find
+from pygames.rating import Played, careers
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table
+from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link, record_link
+from tests.support.playthrough import golden
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
 DAY = 86_400_000
@@ -61,13 +64,43 @@ def feat(page: Page, name: str) -> Locator:
     return page.locator(".records > div").filter(has_text=name)
 
 
+LAST = len(BREAKTHROUGH) - 1
+
+
+def nearly_won(page: Page, site: str, seats: list[str], **more: Any) -> Table:
+    """Open a table that was begun here, one move before White wins."""
+    record = RECORD_HEADER | {"actions": [*BREAKTHROUGH[:LAST]]}
+    table = {"format": 1, "key": "mine", "record": record, "seats": seats, "given": 0}
+    page.evaluate(KEEP, ["table:mine", json.dumps(table | {"used": DAY} | more)])
+    return Table(page).open(f"{site}#table=mine").at(LAST)
+
+
+def win(table: Table) -> None:
+    """Play the last move."""
+    table.play(BREAKTHROUGH[LAST:], since=LAST)
+    expect(table.page.locator("[data-over]")).to_be_visible()
+
+
+def seen(page: Page) -> Page:
+    """Wait until the hall of fame has read all games that are kept."""
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hall of fame")
+    expect(page.locator(".fame[aria-busy]")).to_have_count(0)
+    return page
+
+
+def in_hall(page: Page, site: str) -> Page:
+    """Go to the hall of fame."""
+    page.goto(f"{site}#fame")
+    return seen(page)
+
+
+def tables(page: Page) -> Locator:
+    return page.locator(".fame").get_by_role("table")
+
+
 def test_a_finished_game_counts_once_whatever_is_undone(page: Page, site: str) -> None:
-    record = RECORD_HEADER | {"actions": [*BREAKTHROUGH[:-1]]}
-    table = {"format": 1, "key": "mine", "record": record, "seats": ["person", "person"]}
-    more = {"names": ["Ann", "Bo"], "used": DAY}
-    page.evaluate(KEEP, ["table:mine", json.dumps(table | more)])
-    shown = Table(page).open(f"{site}#table=mine").at(len(BREAKTHROUGH) - 1)
-    shown.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
+    shown = nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"])
+    win(shown)
     shown.command("Undo").click()
     shown.at(len(BREAKTHROUGH) - 1)
     shown.menu("Resign").click()
@@ -79,6 +112,139 @@ def test_a_finished_game_counts_once_whatever_is_undone(page: Page, site: str) -
     assert [row.split()[0] for row in ratings[1:]] == ["Ann", "Bo"]
     assert ratings[1].endswith("1 1 0")
     expect(feat(page, "Quickest win")).to_contain_text("10 moves")
+
+
+def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
+    """However often it is opened, and whoever looks at it: somebody else has played it."""
+    tour = golden(find("on-tour")).data()
+    for address in (link(site, BREAKTHROUGH), record_link(site, tour), record_link(site, tour)):
+        page.goto("about:blank")
+        Table(page).open(address)
+        expect(page.locator("[data-over]")).to_be_visible()
+    in_hall(page, site)
+    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    page.reload()
+    expect(seen(page).get_by_text("No game has been finished here yet.")).to_be_visible()
+
+
+def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) -> None:
+    shown = Table(page).open(link(site, BREAKTHROUGH[:LAST])).at(LAST)
+    win(shown)
+    in_hall(page, site)
+    expect(page.get_by_text("1 game finished, none counted")).to_be_visible()
+    expect(feat(page, "Begun elsewhere")).to_contain_text("1 game")
+    expect(feat(page, "Quickest win")).to_have_count(0)
+    assert findings(page) == []
+
+
+def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
+    win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
+    page.goto(f"{site}#games")
+    page.get_by_role("button", name="Duplicate").click()
+    expect(page.get_by_role("list", name="Games").get_by_role("listitem")).to_have_count(2)
+    in_hall(page, site)
+    expect(page.get_by_text("1 game finished", exact=True)).to_be_visible()
+
+
+def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, site: str) -> None:
+    shown = Table(page).open(f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D").at(0)
+    for plies in (0, 2):
+        if plies:
+            page.goto("about:blank")
+            shown.open(f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D").at(0)
+            shown.play(BREAKTHROUGH[:plies])
+        shown.menu("Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        expect(page.locator("[data-over]")).to_contain_text("resigned")
+    in_hall(page, site)
+    assert [row.split(" 1")[0] for row in rows(page, "Ratings")[1:]] == ["Ben", "Ann"]
+    expect(page.get_by_text("1 game finished", exact=True)).to_be_visible()
+    expect(feat(page, "Quickest win")).to_have_count(0)
+
+
+@pytest.mark.parametrize("help_", ["Hint", "Undo"])
+def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None:
+    shown = nearly_won(page, site, ["person", "bot1"])
+    if help_ == "Hint":
+        shown.command("Hint").click()
+        expect(shown.command("Hint")).to_have_attribute("aria-pressed", "true")
+        expect(shown.command("Hint")).not_to_have_attribute("aria-busy", "true")
+    else:
+        shown.command("Undo").click()
+        shown.command("Redo").click()
+        shown.at(LAST)
+    win(shown)
+    expect(page.get_by_text("This was practice: it doesn’t count.")).to_be_visible()
+    in_hall(page, site)
+    expect(feat(page, "Practice")).to_contain_text("1 game")
+    expect(tables(page)).to_have_count(0)
+    expect(feat(page, "Quickest win")).to_have_count(0)
+    page.goto(f"{site}#")
+    page.locator('[data-game="murus-gallicus"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("You have not played against it yet")
+    page.keyboard.press("Escape")
+
+
+def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, site: str) -> None:
+    win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
+    in_hall(page, site)
+    page.get_by_role("button", name="Reset").click()
+    expect(page.get_by_role("status").filter(has_text="All results are forgotten.")).to_be_visible()
+    shown = Table(page).open(f"{site}#table=mine").at(LAST + 1)
+    shown.menu("Names").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("White").fill("Anna")
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Anna wins")).to_be_visible()
+    in_hall(page, site)
+    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+
+
+def test_how_certain_a_rating_is_today(page: Page, site: str) -> None:
+    keep(page, [finished(1), finished(4)])
+    in_hall(page, site)
+    today = int(page.evaluate("Date.now()")) // DAY
+    games = [Played(20_000 + number, ("Ann", "bot3"), (0, 1)) for number in (1, 4)]
+    wide = round(2 * careers(games)["Ann"].on(today).deviation)
+    assert f"± {wide}" in rows(page, "Ratings")[1]
+
+
+def test_games_that_older_versions_have_kept_count_with_a_note(page: Page, site: str) -> None:
+    of_now: dict[str, Any] = {"kind": "rated", "early": False}
+    alike = {"game": "murus-gallicus", "scores": [None, None]}
+    games = [finished(1, **alike, moves=[3, 2]), finished(2, **alike, **of_now, moves=[9, 8])]
+    keep(page, games)
+    in_hall(page, site)
+    expect(page.get_by_text("One game is from before practice and challenges")).to_be_visible()
+    assert "2 2 0" in rows(page, "Ratings")[1]
+    # Nobody knows whether somebody gave the older one up.
+    expect(feat(page, "Quickest win")).to_contain_text("9 moves")
+
+
+def test_records_fit_the_game(page: Page, site: str) -> None:
+    of_now: dict[str, Any] = {"kind": "rated", "early": False, "scores": [30, 20]}
+    for game, shown, not_shown in (
+        ("on-tour", "Most points", "Quickest win"),
+        ("eight-by-eight", "Quickest win", "Most points"),
+    ):
+        page.goto(f"{site}#")
+        keep(page, [finished(1, game=game, **of_now)])
+        in_hall(page, site)
+        expect(feat(page, shown)).to_have_count(1)
+        expect(feat(page, not_shown)).to_have_count(0)
+
+
+def test_challenges_and_practice_have_their_own_lines(page: Page, site: str) -> None:
+    puzzle: dict[str, Any] = {"kind": "challenge", "early": False, "seats": ["person", "bot5"]}
+    puzzle |= {"moves": [2, 1], "names": ["", ""]}
+    games = [finished(1, **puzzle), finished(2, **puzzle, places=[1, 0])]
+    keep(page, [*games, finished(3, kind="practice"), finished(4, kind="rated")])
+    in_hall(page, site)
+    expect(page.get_by_text("4 games finished, 1 counted")).to_be_visible()
+    expect(feat(page, "Daily challenges")).to_contain_text("1 of 2 won")
+    expect(feat(page, "Practice")).to_contain_text("1 game")
+    assert [row.split(" 1")[0] for row in rows(page, "Ratings")[1:]] == ["Ann", "Keen bot"]
+    assert findings(page) == []
 
 
 def test_games_that_are_kept_already_are_read(page: Page, site: str) -> None:

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Archive } from '../../web/src/keep/archive.ts';
 import type { SavedMatch } from '../../web/src/keep/far.ts';
-import { newTable, Store } from '../../web/src/keep/store.ts';
+import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { MOST_GAMES, MOST_LETTERS, readGames, written } from '../../web/src/library/exchange.ts';
 import { type Report, takeIn } from '../../web/src/library/take-in.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
@@ -135,6 +135,27 @@ test('a game from elsewhere comes as the rules translate it, with the players’
     ],
   );
   assert.deepEqual(seats, ['person', 'person']);
+});
+
+test('what was played elsewhere comes as that, and own games as they were played', async () => {
+  const [from, to] = [device(), device()];
+  const elsewhere = JSON.stringify([record('a', 'b'), record('c')]);
+  await takeIn(elsewhere, from.needs);
+  const marks = ({ given, practice, finished }: SavedTable) => [given, practice, finished];
+  assert.deepEqual(from.store.all().map(marks).sort(), [
+    [1, undefined, undefined],
+    [2, undefined, undefined],
+  ]);
+  const helped = newTable(record('d6'), ['person', 'person']);
+  const own = { ...helped, record: record('d6', 'a'), practice: true as const, finished: 7 };
+  const { given: _, practice: __, finished: ___, ...older } = { ...own, record: record('e') };
+  await takeIn(written([own, older]), to.needs);
+  assert.deepEqual(to.store.all().map(marks).sort(), [
+    [undefined, undefined, undefined],
+    [1, true, 7],
+  ]);
+  await takeIn(written(from.store.all()), to.needs);
+  assert.equal(to.store.all().filter(({ given }) => given === 2).length, 1);
 });
 
 test('where there is no room, nothing that is kept goes', async () => {

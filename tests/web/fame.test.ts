@@ -1,12 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { takeNote } from '../../web/src/fame/earlier.ts';
 import { callings, resultsOf, tallyOf } from '../../web/src/fame/players.ts';
 import { bestOf } from '../../web/src/fame/records.ts';
-import { placesOf } from '../../web/src/game/finished.ts';
-import { type Finished, finishedGames, keepFinished, resetFame } from '../../web/src/keep/fame.ts';
+import { finishedGame, noteEnd, placesOf } from '../../web/src/game/finished.ts';
+import { Archive } from '../../web/src/keep/archive.ts';
+import { keepAttempt } from '../../web/src/keep/daily.ts';
+import {
+  counts,
+  type Finished,
+  finishedGames,
+  keepFinished,
+  resetFame,
+} from '../../web/src/keep/fame.ts';
 import { FAME, readHash } from '../../web/src/keep/links.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import type { View } from '../../web/src/scene/types.ts';
+import { tallyOf as botTallyOf } from '../../web/src/keep/results.ts';
+import { newTable, readTable, type SavedTable, Store, written } from '../../web/src/keep/store.ts';
+import type { Door, GameRecord, View } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
+import { storage } from './storage.ts';
 
 const DAY = 86_400_000;
 
@@ -128,10 +141,198 @@ test('records are those of people: points, the quickest win, wins in a row', () 
     finished('c', { at: 3, places: [1, 0], moves: [2, 2] }),
     finished('d', { at: 4, scores: [9, null] }),
   ];
-  assert.deepEqual(bestOf(games), [
-    { kind: 'score', value: 9, who: 'you', at: 4 },
+  const [points, quickest, row] = [
+    { kind: 'points', value: 9, who: 'you', at: 4 },
     { kind: 'quickest', value: 3, who: 'you', at: 2 },
     { kind: 'row', value: 2, who: 'you', at: 2 },
-  ]);
-  assert.deepEqual(bestOf([finished('e', { places: [1, 0], scores: [null, null] })]), []);
+  ];
+  assert.deepEqual(bestOf(games, ['points', 'quickest']), [points, quickest, row]);
+  assert.deepEqual(bestOf(games, ['points']), [points, row]);
+  assert.deepEqual(bestOf(games, ['quickest']), [quickest, row]);
+  const lost = finished('e', { places: [1, 0], scores: [null, null] });
+  assert.deepEqual(bestOf([lost], ['points', 'quickest']), []);
+});
+
+test('no win is the quickest in which somebody gave up', () => {
+  const won = (key: string, moves: number, more: Partial<Finished>) =>
+    finished(key, { moves: [moves, moves], scores: [null, null], kind: 'rated', ...more });
+  const games = [won('a', 0, { early: true }), won('b', 9, { early: false })];
+  assert.deepEqual(bestOf(games, ['quickest'])[0].value, 9);
+  // What older pages kept may not tell, but has points where it was played to its end.
+  const [unknown, whole] = [{ kind: undefined }, { kind: undefined, scores: [1, 0] }];
+  assert.deepEqual(bestOf([won('c', 5, unknown)], ['quickest']), []);
+  assert.deepEqual(bestOf([won('c', 5, unknown), won('d', 8, whole)], ['quickest'])[0].value, 8);
+});
+
+const RECORD: GameRecord = {
+  format: 'pygames-record-1',
+  game: 'nim',
+  options: {},
+  players: 2,
+  actions: [],
+};
+
+/** A table at which the first player, alone against a bot, has played these actions and won. */
+function ended(given: string[], played: string[], more: Partial<SavedTable> = {}): SavedTable {
+  const begun = newTable({ ...RECORD, actions: given }, ['person', 'bot2']);
+  const record = { ...RECORD, ...more.record, actions: [...given, ...played] };
+  return { ...begun, over: true, used: 900, finished: 900, ...more, record };
+}
+
+/** The end of a game in which an action of chance begins with a die. */
+function end({ record: { actions, ended } }: Pick<SavedTable, 'record'>) {
+  const moves = actions.map((text) => ({ player: text.startsWith('d') ? 'chance' : 0, text }));
+  const players = [{ score: 3 }, { score: 1 }];
+  const over = { winners: [0], ended: ended ?? null, over: true };
+  return { moves, players, ...over } as unknown as View;
+}
+
+const kindOf = (table: SavedTable) => finishedGame(table, end(table))?.kind;
+const noted = (table: SavedTable) => finishedGame(table, end(table)) !== null;
+
+test('a game counts where it was begun and played here', () => {
+  assert.equal(kindOf(ended(['d6'], ['a', 'b'])), 'rated');
+  assert.deepEqual(
+    (['rated', undefined, 'practice', 'challenge', 'elsewhere'] as const).map((kind) =>
+      counts({ kind }),
+    ),
+    [true, true, false, false, false],
+  );
+});
+
+test('a game that came finished, or in which nobody has decided anything, is not noted', () => {
+  assert.ok(!noted(ended(['a', 'b'], [])));
+  assert.ok(!noted(ended(['a', 'b'], ['d6'])));
+  assert.ok(!noted(ended(['d6'], [], { record: { ...RECORD, ended: 'resigned-1' } })));
+  assert.ok(noted(ended(['d6'], ['a'], { record: { ...RECORD, ended: 'resigned-1' } })));
+});
+
+test('a game that came unfinished, or from a position, was begun elsewhere', () => {
+  assert.equal(kindOf(ended(['d6', 'a'], ['b'])), 'elsewhere');
+  const seats: SavedTable['seats'] = ['person', 'person'];
+  const position = { ...RECORD, start: '3 1' };
+  assert.equal(kindOf(ended([], ['b'], { record: position, seats })), 'elsewhere');
+  // A course begins such a game against a bot.
+  assert.equal(kindOf(ended([], ['b'], { record: position })), 'rated');
+});
+
+test('a game by messages counts, whatever came with the first of them', () => {
+  const match = part<SavedTable['match'] & object>({ id: 'x' });
+  const seats: SavedTable['seats'] = ['person', 'far'];
+  assert.equal(kindOf(ended(['a'], ['b'], { match, seats })), 'rated');
+});
+
+test('the first try at a challenge is one; without its table, the game came from elsewhere', () => {
+  const record = { ...RECORD, seed: 'day-20000', start: '3 1' };
+  const table = ended(['a', 'b'], ['c'], { record });
+  assert.equal(kindOf(table), 'elsewhere');
+  keepAttempt(20_000, 'nim', { table: table.key });
+  assert.equal(kindOf(table), 'challenge');
+  assert.equal(kindOf({ ...table, practice: true }), 'practice');
+  assert.ok(!noted(ended(['a', 'b'], [], { record })));
+});
+
+test('tables of older pages count as they did, as far as anything is known of them', () => {
+  const { given: _, ...older } = ended(['a'], ['b']);
+  assert.equal(kindOf(older), undefined);
+  assert.ok(noted(older));
+  assert.equal(kindOf({ ...older, practice: true }), 'practice');
+  assert.equal(kindOf({ ...older, record: { ...older.record, seed: 'day-3' } }), 'challenge');
+});
+
+test('what is known of how a game was played is kept with its table', () => {
+  const table = { ...ended(['a'], ['b'], { practice: true }), line: '' };
+  const found = readTable(written(table), table.key);
+  assert.deepEqual(found, { is: 'kept', table });
+  const odd = { ...table, given: -1, practice: 'yes', finished: 'now' };
+  const read = readTable(JSON.stringify(odd), table.key);
+  assert.ok(read.is === 'kept' && !('given' in read.table));
+  assert.ok(!('practice' in read.table) && !('finished' in read.table));
+});
+
+test('results against bots are those of games that count, each once', () => {
+  write('fame', '');
+  const [won, helped] = [ended([], ['a']), ended([], ['a'], { practice: true })];
+  for (const table of [won, helped, won, ended(['a'], ['b']), ended(['a'], [])]) {
+    noteEnd(table, end(table));
+  }
+  assert.deepEqual(botTallyOf('nim', 2), { won: 1, played: 1 });
+  assert.deepEqual(
+    finishedGames().map(({ kind }) => kind),
+    ['rated', 'practice', 'elsewhere'],
+  );
+  // What an older page has finished was counted by it.
+  const { given: _, finished: __, ...older } = ended([], ['a']);
+  noteEnd(older, end(older));
+  assert.deepEqual(botTallyOf('nim', 2), { won: 1, played: 1 });
+  assert.equal(finishedGames().length, 4);
+});
+
+test('a game ended when it ended, not when its table was last used', () => {
+  write('fame', '');
+  const table = ended([], ['a'], { finished: 100, used: 900 });
+  noteEnd(table, end(table));
+  assert.deepEqual(
+    finishedGames().map(({ at }) => at),
+    [100],
+  );
+  resetFame(500);
+  noteEnd(table, end(table));
+  assert.deepEqual(keys(), []);
+});
+
+/** Takes note of the games of a device without a database. */
+async function notedAll(tables: readonly SavedTable[]) {
+  const store = new Store(storage());
+  for (const table of tables) store.save(table);
+  const asked: string[] = [];
+  const door = part<Door>({
+    call: async (_: string, { record }: { record: GameRecord }) => {
+      asked.push(record.actions.join());
+      return end({ record });
+    },
+  });
+  await takeNote({ store, archive: new Archive(), door }, () => {});
+  return asked;
+}
+
+test('of the games that are kept, those in which nothing was played here are not asked for', async () => {
+  write('fame', '');
+  const asked = await notedAll([ended(['a', 'b'], []), ended(['a'], ['c'], { finished: 5 })]);
+  assert.deepEqual(asked, ['a,c']);
+  assert.deepEqual(
+    finishedGames().map(({ at, kind }) => [at, kind]),
+    [[5, 'elsewhere']],
+  );
+});
+
+test('whether somebody gave up is read from the tables of older games', async () => {
+  const record = { ...RECORD, ended: 'resigned-1' as const };
+  const tables = [
+    ended([], [], { key: 'gave up', record }),
+    ended([], [], { key: 'to the end' }),
+    ended([], [], { key: 'gone on', used: 901 }),
+  ];
+  write('fame', '');
+  for (const { key } of tables) keepFinished(finished(key, { at: 900 }));
+  keepFinished(finished('deleted', { at: 900 }));
+  await notedAll(tables);
+  assert.deepEqual(
+    finishedGames().map(({ key, early }) => [key, early]),
+    [
+      ['gave up', true],
+      ['to the end', false],
+      ['gone on', undefined],
+      ['deleted', undefined],
+    ],
+  );
+});
+
+test('entries of kinds that nobody knows are left out', () => {
+  const bad = [
+    { ...finished('x'), kind: 'won' },
+    { ...finished('y'), early: 'yes' },
+  ];
+  write('fame', JSON.stringify({ since: 0, games: [...bad, finished('z', { kind: 'practice' })] }));
+  assert.deepEqual(keys(), ['z']);
 });

@@ -146,13 +146,16 @@ export class Tables {
 
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
   async openDay(day: number, game: string, still: Still) {
-    const known = this.#host.store.load(attemptOf(day, game)?.table ?? '');
+    const tried = attemptOf(day, game);
+    const known = this.#host.store.load(tried?.table ?? '');
     if (known && !known.over) return this.openAt(known.key, still);
     settingUp(game, this.#host.games.known(game));
     const card = await still(this.#host.games.card(game));
     const { record, levels, task } = await still(this.#host.door.call('daily', { game, day }));
     const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
-    const saved = { ...newTable(record, levels.map(seatOf)), title };
+    // Who plays it again knows what comes.
+    const again = tried ? { practice: true as const } : {};
+    const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
     keepAttempt(day, game, { table: saved.key, task });
     await this.openSaved(saved, still);
   }

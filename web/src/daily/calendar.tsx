@@ -71,7 +71,8 @@ export function Calendar({ day, now, all }: Props) {
           <tr>
             {WEEKDAYS.map(({ short, long }) => (
               <th key={short} scope="col" abbr={long}>
-                {short}
+                {short[0]}
+                <span>{short.slice(1)}</span>
               </th>
             ))}
           </tr>

@@ -1,9 +1,9 @@
 // Games that were finished before there was a hall of fame, or came from another device.
-import { finishedGame } from '../game/finished.ts';
+import { noteEnd } from '../game/finished.ts';
 import { watching } from '../game/seating.ts';
 import type { Archive } from '../keep/archive.ts';
-import { isNews, keepFinished } from '../keep/fame.ts';
-import type { Store } from '../keep/store.ts';
+import { addEnds, isNews } from '../keep/fame.ts';
+import { endOf, type SavedTable, type Store } from '../keep/store.ts';
 import type { Door } from '../scene/types.ts';
 
 /** Where games are kept, and the rules. */
@@ -11,17 +11,28 @@ type Places = { store: Store; archive: Archive; door: Door };
 
 /** Takes note of the finished games that are kept here; the rules say how each ended. */
 export async function takeNote({ store, archive, door }: Places, noted: () => void) {
-  const due = [...(await archive.all()), ...store.all()]
-    .sort((one, other) => one.used - other.used)
-    .filter(({ key, over, used, seats }) => over && !watching(seats) && isNews(key, used));
+  const over = [...(await archive.all()), ...store.all()].filter((table) => table.over);
+  addEnds(({ key, at }) => {
+    const table = over.find((each) => each.key === key && each.used === at);
+    return table && table.record.ended !== undefined;
+  });
+  noted();
+  const due = over
+    .filter((table) => !watching(table.seats) && isNews(table.key, endOf(table)) && wentOn(table))
+    .sort((one, other) => endOf(one) - endOf(other));
   for (const table of due) {
     const { record } = table;
     try {
       const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
-      if (view.over) keepFinished(finishedGame(table, view));
+      if (view.over) noteEnd(table, view);
       noted();
     } catch {
       // The game says what is wrong with it when it is opened.
     }
   }
+}
+
+/** Whether anything was played here of a game that may have come from elsewhere. */
+function wentOn({ record, given, match }: SavedTable): boolean {
+  return Boolean(match) || given === undefined || record.actions.length > given;
 }

@@ -1,17 +1,19 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
 import { useEffect, useState } from 'preact/hooks';
 import { DAY_MS, today } from '../keep/daily.ts';
-import type { Finished } from '../keep/fame.ts';
-import type { Door, Rated } from '../scene/types.ts';
+import { counts, type Finished } from '../keep/fame.ts';
+import type { Card, Door, Feat, Rated } from '../scene/types.ts';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import { Others } from './others.tsx';
 import { callings, isPerson, resultsOf, type Tally, tallyOf, whoOf } from './players.ts';
 import { Plot, type Series } from './plot.tsx';
 import { bestOf } from './records.ts';
 
-type Props = { games: readonly Finished[]; door: Door };
+type Props = { card: Card; games: readonly Finished[]; door: Door };
 
-export function Hall({ games, door }: Props) {
+export function Hall({ card, games: all, door }: Props) {
+  const games = all.filter(counts);
   const [rated, rate] = useState<readonly Rated[] | null>(null);
   const [failed, fail] = useState(false);
   const results = resultsOf(games);
@@ -22,10 +24,12 @@ export function Hall({ games, door }: Props) {
     );
   }, []);
   const names = callings(games);
-  const { failed: why, ratingPlot, scorePlot } = words.fame;
+  const older = games.filter(({ kind }) => kind === undefined).length;
+  const { failed: why, older: note, ratingPlot, scorePlot } = words.fame;
   return (
     <>
-      <Records games={games} names={names} />
+      {older > 0 && <p class="fame-more">{note(older)}</p>}
+      <Records games={games} names={names} feats={card.feats} />
       {failed && <p role="alert">{why}</p>}
       {results.length > 0 && rated && (
         <>
@@ -33,19 +37,22 @@ export function Hall({ games, door }: Props) {
           <Plot title={ratingPlot} series={ratingLines(rated, names)} />
         </>
       )}
-      {results.length === 0 && <Plot title={scorePlot} series={scoreLines(games, names)} />}
+      {results.length === 0 && card.feats.includes('points') && (
+        <Plot title={scorePlot} series={scoreLines(games, names)} />
+      )}
       {[...names.keys()].filter(isPerson).map((who) => (
         <Against key={who} games={games} names={names} who={who} />
       ))}
+      <Others games={all} />
     </>
   );
 }
 
 type Named = { games: readonly Finished[]; names: ReadonlyMap<string, string> };
 
-function Records({ games, names }: Named) {
-  const best = bestOf(games);
-  const { records, feats, quantities, by } = words.fame;
+function Records({ games, names, feats }: Named & { feats: readonly Feat[] }) {
+  const best = bestOf(games, feats);
+  const { records, bests, quantities, by } = words.fame;
   if (!best.length) return null;
   return (
     <section>
@@ -53,7 +60,7 @@ function Records({ games, names }: Named) {
       <dl class="records">
         {best.map(({ kind, value, who, at }) => (
           <div key={kind}>
-            <dt>{feats[kind]}</dt>
+            <dt>{bests[kind]}</dt>
             <dd class="feat">{quantities[kind](value)}</dd>
             <dd>
               <bdi>{by(names.get(who) ?? '', date(at))}</bdi>

@@ -3,7 +3,7 @@ import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Silent } from '../home/unread.tsx';
 import type { Archive } from '../keep/archive.ts';
-import { type Finished, finishedGames, resetFame } from '../keep/fame.ts';
+import { counts, type Finished, finishedGames, resetFame } from '../keep/fame.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
@@ -105,9 +105,9 @@ function Games({ cards, door, games, reset }: GamesProps) {
         <Button word={word} onPress={reset} />
       </div>
       <p class="kept-count" role="status">
-        {count(own.length)}
+        {count(own.length, own.filter(counts).length)}
       </p>
-      <Hall key={`${card.id} ${own.length}`} games={own} door={door} />
+      <Hall key={`${card.id} ${own.length}`} {...{ card, door }} games={own} />
     </>
   );
 }

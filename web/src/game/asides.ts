@@ -149,7 +149,7 @@ export class Asides {
   }
 
   async #hint(): Promise<void> {
-    const { ports, record, hint, view } = this.#state;
+    const { ports, record, saved, hint, view } = this.#state;
     try {
       await this.#hints.run(async (still) => {
         const advice = await still(ports.bots.hint(record.value, HINT_SECONDS));
@@ -158,6 +158,7 @@ export class Asides {
           this.path.value = view.value ? begun(view.value) : [];
           this.held.value = null;
           hint.value = { state: 'shown', advice, after };
+          if (!saved.value.practice) this.#state.become(this.#state.helped);
         });
         if (view.value) ports.say(hintWords(advice, view.value, ports.notation.value).spoken);
       });

@@ -151,7 +151,7 @@ export class Changes {
       const record = endingWith(saved.value.record, branch.actions, branch.ended);
       // A branch that the rules refuse changes nothing.
       await still(ports.door.call('state', { record }));
-      this.#state.become({ record, ahead: [], branches });
+      this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
       return this.#showing.arrive(still, 'fade', words.game.switched);
     });
   }
@@ -217,7 +217,7 @@ export class Changes {
     const ahead = [...saved.value.ahead, actions.slice(ply)];
     void this.#attempt((still) => {
       paused.value = watching(seats.value);
-      this.#state.become({ record: kept, ahead, over: false });
+      this.#state.become({ record: kept, ahead, over: false, ...this.#state.helped });
       return this.#showing.arrive(still, 'fade', words.game.undone);
     });
   }

@@ -8,6 +8,10 @@ import { Story } from './story.ts';
 import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
 import { ownNames } from './who.ts';
 
+type Change = Partial<
+  Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match' | 'practice'>
+>;
+
 /** Values that the parts of a session share; only these parts change them. */
 export class State {
   readonly ports: Ports;
@@ -116,14 +120,21 @@ export class State {
    * Changes the game, and saves it at once, so that nothing is lost if the page is closed. A page
    * that follows another keeps nothing: it would undo what that one plays.
    */
-  become(
-    change: Partial<Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match'>>,
-    newest?: View,
-  ): void {
+  become(change: Change, newest?: View): void {
     const told = newest && toldOf(newest);
     const used = this.ports.now();
-    this.saved.value = { ...this.saved.value, ...change, ...told, used };
+    const saved = { ...this.saved.value, ...change, ...told, used };
+    this.saved.value = { ...saved, ...endedBy(this.saved.value, saved) };
     if (this.here.value) this.kept.value = this.ports.keep(this.saved.value);
+  }
+
+  /**
+   * What notes that somebody had help: a game that has ended before is what it was then, and what
+   * was not sent to people far away was not played.
+   */
+  get helped(): Pick<SavedTable, 'practice'> {
+    const { match, finished } = this.saved.value;
+    return match || finished !== undefined ? {} : { practice: true };
   }
 
   /** Saves what the list of games says about this one, from its newest view. */
@@ -155,6 +166,13 @@ export class State {
     const names = ownNames(this.seating.value, this.ports.card.seats);
     return { seat, you: this.you, names, ...this.ports.room() };
   }
+}
+
+/** When the game ended, if it has: the first time counts, whatever is undone. */
+function endedBy(before: SavedTable, after: SavedTable): Pick<SavedTable, 'finished'> {
+  if (!after.over || after.finished !== undefined) return {};
+  // Where an older version of the page saw it end, nobody has noted when.
+  return { finished: before.over ? before.used : after.used };
 }
 
 /** Returns what the list of games says about a game. */

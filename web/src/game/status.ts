@@ -44,13 +44,18 @@ function toldOf({ told }: View, { hands }: State) {
 /** Returns what there is to say about the position alone. */
 function positionStatus(shown: View, state: State): Status {
   const { seating, paused, stepping } = state;
-  if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '');
+  if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
     return say(turn, toldOf(shown, state), shown.note);
   }
   const { said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));
+}
+
+/** Whether the game counts, where it doesn't. */
+function endNote({ saved, seats }: State): string {
+  return saved.value.practice && !watching(seats.value) ? words.game.practice : '';
 }
 
 function say(text: string, below = '', note = ''): Status {

@@ -5,6 +5,13 @@ import { readJson } from './links.ts';
 import { cleanName } from './names.ts';
 import { read, write } from './prefs.ts';
 
+/**
+ * Why a game counts, or does not: `rated` ones do. In `practice` somebody had help: a hint, or a
+ * move taken back. A `challenge` is the first try at a day's game. Of those from `elsewhere` a part
+ * was played by others, or at another table.
+ */
+export type Kind = 'rated' | 'practice' | 'challenge' | 'elsewhere';
+
 /** A game that was finished here. */
 export type Finished = {
   /** The key of its table. */
@@ -21,12 +28,17 @@ export type Finished = {
   scores: (number | null)[];
   /** How often each player decided something. */
   moves: number[];
+  /** Unknown of games that older versions of the page took note of: they count. */
+  kind?: Kind;
+  /** Whether people ended it early; unknown of some of those games. */
+  early?: boolean;
 };
 
 /** Games that ended before `since` don't count any more. */
 type Hall = { since: number; games: Finished[] };
 
 const NAME = 'fame';
+const KINDS: readonly Kind[] = ['rated', 'practice', 'challenge', 'elsewhere'];
 /** More games than these are hardly played on one device; the oldest go. */
 const MOST = 2000;
 /** The rules rate no game of more players. */
@@ -41,6 +53,21 @@ export function finishedGames(): Finished[] {
 export function isNews(key: string, at: number): boolean {
   const { since, games } = hall();
   return at > since && !games.some((each) => each.key === key);
+}
+
+/** Whether games of a kind count for ratings, records and results. */
+export function counts({ kind }: Pick<Finished, 'kind'>): boolean {
+  return kind === undefined || kind === 'rated';
+}
+
+/**
+ * Adds to games that older versions of the page took note of whether people ended them early.
+ * @param ends by the keys of their tables, where nothing has changed since
+ */
+export function addEnds(ends: (game: Finished) => boolean | undefined) {
+  const { since, games } = hall();
+  const told = games.map((game) => ({ ...game, early: game.early ?? ends(game) }));
+  if (told.some(({ early }, at) => early !== games[at].early)) keep({ since, games: told });
 }
 
 /** Takes note of a game, once. */
@@ -80,13 +107,15 @@ function hall(): Hall {
 
 function sound(kept: unknown): Finished[] {
   if (typeof kept !== 'object' || kept === null) return [];
-  const { key, game, at, seats, names, places, scores, moves } = kept as Partial<Finished>;
+  const { key, game, at, seats, names, places, scores, moves, ...more } = kept as Partial<Finished>;
   if (typeof key !== 'string' || typeof game !== 'string' || !isMoment(at)) return [];
   if (!isList(seats, isSeat) || !seats.length || seats.length > MOST_SEATS) return [];
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];
   if (!isList(scores, (score) => score === null || Number.isFinite(score))) return [];
+  if (more.kind !== undefined && !KINDS.includes(more.kind)) return [];
+  if (more.early !== undefined && typeof more.early !== 'boolean') return [];
   const clean = (names as unknown[]).map(cleanName);
   return [{ ...(kept as Finished), names: clean }];
 }

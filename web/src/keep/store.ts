@@ -32,6 +32,15 @@ export type SavedTable = {
   names?: string[];
   /** Whether no move is taken back. */
   serious?: true;
+  /**
+   * How many actions the game had when it came to this table: by a link, or from another table.
+   * Unknown where an older version of the page made the table.
+   */
+  given?: number;
+  /** Whether somebody had help here before the game ended: a hint, or a move taken back. */
+  practice?: true;
+  /** When the game first ended, in ms. */
+  finished?: number;
   /** Other ways it went, the newest first. */
   branches?: Branch[];
   /** The messages of a game with people far away. */
@@ -293,13 +302,29 @@ export function readTable(text: string, key: string): Found {
   const side = { over: over === true, line: textOf(line), used: momentOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
   const serious = table.serious === true ? { serious: true as const } : {};
-  const beside = { ...serious, ...(match ? { match } : branched(table.branches)) };
+  const beside = { ...serious, ...(match ? { match } : branched(table.branches)), ...wayOf(table) };
   const called = { ...titled(table.title), ...named(seats, table.names), ...beside };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
 function isFormat(format: unknown): format is SavedTable['format'] {
   return format === 1 || format === 2 || format === FORMAT;
+}
+
+type Way = Pick<SavedTable, 'given' | 'practice' | 'finished'>;
+
+/** Reads what is known of how a game came here, was played and ended. */
+export function wayOf({ given, practice, finished }: { [name in keyof Way]: unknown }): Way {
+  return {
+    ...(isCount(given) && { given }),
+    ...(practice === true && { practice }),
+    ...(isMoment(finished) && { finished }),
+  };
+}
+
+/** When a game ended; where that was not noted, when it was last used. */
+export function endOf({ finished, used }: Pick<SavedTable, 'finished' | 'used'>): number {
+  return finished ?? used;
 }
 
 function titled(value: unknown) {
@@ -354,6 +379,10 @@ function isAhead(ahead: unknown): ahead is string[][] {
   return Array.isArray(ahead) && ahead.every(isTexts);
 }
 
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
 function isTexts(texts: unknown): texts is string[] {
   return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
 }
@@ -363,14 +392,20 @@ export function isSeatsFor(seats: unknown, { players }: GameRecord): seats is Se
   return isSeats(seats) && seats.length === players;
 }
 
-/** A table for a game that begins here. */
+/** A key that no other table has. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+/** A table for a game that begins here, or goes on here. */
 export function newTable(
   record: GameRecord,
   seats: SeatPlayer[],
   names?: readonly string[],
 ): SavedTable {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  const key = Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+  const key = newKey();
   const plain = { ahead: [], over: false, line: '', used: Date.now() };
-  return { format: 1, key, record, seats, ...plain, ...named(seats, names) };
+  const given = record.actions.length;
+  return { format: 1, key, record, seats, ...plain, given, ...named(seats, names) };
 }

@@ -239,7 +239,9 @@ export class Lesson {
     const longer = await this.stage.play(still, record, actions);
     this.done.value = true;
     this.#keep();
-    this.#around.play(newTable(longer, this.game.seats));
+    const table = newTable(longer, this.game.seats);
+    // The move was made here, too.
+    this.#around.play({ ...table, given: record.actions.length });
   }
 
   /** The game that can be played after the course: who plays, and with which options. */

@@ -1,6 +1,6 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
 import { linksIn, type Route, readJson } from '../keep/links.ts';
-import type { SavedTable } from '../keep/store.ts';
+import { type SavedTable, wayOf } from '../keep/store.ts';
 import * as words from '../words/words.ts';
 
 /** The format of the text, as docs/page.md describes it. */
@@ -11,16 +11,10 @@ export const MOST_GAMES = 500;
 
 /** Returns games as a text. */
 export function written(tables: readonly SavedTable[]): string {
-  const games = tables.map(({ record, seats, names, serious, branches, match, title, used }) => ({
-    record,
-    seats,
-    names,
-    serious,
-    branches,
-    match,
-    title,
-    used,
-  }));
+  const games = tables.map((table) => {
+    const { record, seats, names, serious, branches, match, title, used } = table;
+    return { record, seats, names, serious, branches, match, title, used, ...wayOf(table) };
+  });
   return JSON.stringify({ format: FORMAT, games });
 }
 

@@ -6,7 +6,7 @@ import { keepAside } from '../keep/archive.ts';
 import { allHere, showBadge } from '../keep/far.ts';
 import { FAME } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { newTable, titleOf as trimmed } from '../keep/store.ts';
+import { newKey, titleOf as trimmed } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button } from '../ui/button.tsx';
@@ -125,11 +125,12 @@ function deedsOf({ again, gone, bury, ...needs }: Hands): Deeds {
         add(title ? { ...plain, title } : plain, () => {});
       }),
     duplicate: (table) => {
-      const { key } = newTable(table.record, table.seats);
       const title = trimmed(words.library.copyOf(nameOf(table)));
       // People far away go on with one of the two; the other is played on here.
       const { match: _, ...plain } = table;
-      const copy = { ...plain, key, title, seats: allHere(table.seats), used: Date.now() };
+      const seats = allHere(table.seats);
+      const given = table.record.actions.length;
+      const copy = { ...plain, key: newKey(), given, title, seats, used: Date.now() };
       add(copy, () => toast(words.library.duplicated(nameOf(table))));
     },
     remove: async (table) => {

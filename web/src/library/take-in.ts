@@ -5,7 +5,7 @@ import { toldOf } from '../game/state.ts';
 import { keepAside, type Places } from '../keep/archive.ts';
 import { arrived, farSeats, type SavedMatch } from '../keep/far.ts';
 import type { Branch, SavedTable } from '../keep/store.ts';
-import { isSeatsFor, newTable, readTable } from '../keep/store.ts';
+import { isSeatsFor, newKey, readTable, wayOf } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
 import { endingWith } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
@@ -135,13 +135,11 @@ async function withBranches(table: SavedTable, door: Door): Promise<SavedTable> 
 
 /** A new table for a game that has the right form; with people on its seats, unless it says more. */
 function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
-  const { record, seats, names, serious, branches, match, title, used } = (game ?? {}) as Record<
-    string,
-    unknown
-  >;
-  const { players } = (record ?? {}) as { players?: unknown };
+  const written = (game ?? {}) as Record<string, unknown>;
+  const { record, seats, names, serious, branches, match, title, used } = written;
+  const { players, actions } = (record ?? {}) as { players?: unknown; actions?: unknown[] };
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return null;
-  const { key } = newTable(record as GameRecord, []);
+  const key = newKey();
   const seated = seatsOf(seats, record as GameRecord, cards, match !== undefined);
   const plain = {
     format: match === undefined ? 1 : 3,
@@ -154,6 +152,9 @@ function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
     match,
     title,
     used: used ?? Date.now(),
+    ...wayOf(written),
+    // Where nobody says who played, it was not played by those who export their games.
+    ...(seats === undefined && { given: actions?.length }),
   };
   const found = readTable(JSON.stringify(plain), key);
   return found.is === 'kept' ? found.table : null;

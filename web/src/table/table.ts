@@ -23,7 +23,6 @@ import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
 import { linkNote } from './far.tsx';
 import { hearKey } from './keyboard.tsx';
-import { countResults } from './results.ts';
 import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
 
@@ -93,7 +92,6 @@ export class Table {
         if (!session.picking.value) this.board.setLive(false);
       }),
       soundSteps(session),
-      countResults(session),
       noteChallenge(session),
       noteFinished(session),
     ];

@@ -4,9 +4,14 @@ import { counted } from '../grammar.ts';
 export const fame = {
   link: 'Hall of fame',
   heading: 'Hall of fame',
-  none: 'No game has been finished here yet. The games that people play count, against bots and against each other.',
+  none: 'No game has been finished here yet. Games that people play here count, against bots and against each other.',
   game: 'Game',
-  count: (games: number) => `${counted(games, 'game')} finished`,
+  /** @param counting how many of them count */
+  count: (games: number, counting: number) => {
+    const some = counting < games ? `, ${counting || 'none'} counted` : '';
+    return `${counted(games, 'game')} finished${some}`;
+  },
+  games: (games: number) => counted(games, 'game'),
   reading: 'Reading the games kept here …',
 
   ratings: 'Ratings',
@@ -22,13 +27,30 @@ export const fame = {
   against: (name: string) => `${name} against`,
 
   records: 'Records',
-  feats: { score: 'Most points', quickest: 'Quickest win', row: 'Most wins in a row' },
+  bests: { points: 'Most points', quickest: 'Quickest win', row: 'Most wins in a row' },
   quantities: {
-    score: (value: number) => counted(value, 'point'),
+    points: (value: number) => counted(value, 'point'),
     quickest: (value: number) => counted(value, 'move'),
     row: (value: number) => counted(value, 'win'),
   },
   by: (name: string, date: string) => `${name}, ${date}`,
+
+  /** Of games that were kept before anything was said about how they were played. */
+  older: (games: number) =>
+    games === 1
+      ? 'One game is from before practice and challenges were told apart. It counts.'
+      : `${games} games are from before practice and challenges were told apart. They count.`,
+
+  others: 'Other games',
+  othersMore: 'They change no rating and set no record.',
+  kinds: {
+    challenge: { title: 'Daily challenges', what: 'First tries, without help' },
+    practice: { title: 'Practice', what: 'With a hint or Undo, or a challenge again' },
+    elsewhere: { title: 'Begun elsewhere', what: 'By others, or at another table' },
+  },
+  wonOf: (won: number, all: number) => `${won} of ${all} won`,
+  /** @param games how many there were */
+  best: (games: string, score: number) => `${games}, best ${counted(score, 'point')}`,
 
   ratingPlot: 'Ratings over time',
   scorePlot: 'Points over time',

@@ -16,6 +16,7 @@ export const game = {
   botOfLevel: (level: number) => `Bot of level ${level}`,
 
   over: 'The game is over',
+  practice: 'This was practice: it doesn’t count.',
 
   thinks: (name: string) => `${name} is thinking`,
   waits: (name: string) => `Paused. ${name} is next`,
