@@ -21,7 +21,7 @@ export const errors = {
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
-  notKept: 'This game isn’t kept on this device.',
+  notKept: 'This game isn’t kept on this device. Whoever has it can send it to you with Share.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   newer:
     'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
