@@ -200,6 +200,67 @@ test('branches come with their game, but for those that the rules refuse', async
   assert.deepEqual(JSON.parse(written(store.all())).games[0].branches, [{ actions: ['b', 'a'] }]);
 });
 
+/** Texts that something in a reader of links could look at again and again. */
+const SHAPES: Record<string, (length: number) => string> = {};
+for (const part of [
+  ...[
+    '#record=',
+    '#record=x',
+    '#record=%7B',
+    '#record={',
+    '#record=[',
+    '#g=',
+    '#g=a',
+    '#m=a\n',
+    '#',
+  ],
+  ...[
+    '%',
+    '%25',
+    '%2523',
+    '%23record%3D',
+    '*m=',
+    '=3D',
+    '=\n',
+    '#g=3D',
+    '&u=-',
+    '&amp;',
+    '&#',
+    '_',
+  ],
+  ...['[', '{"a":', '%7B', '%5B', '\u200b', '#record=%7D', '#record=%7B%7D\n', '#record=\n%', 'a'],
+]) {
+  SHAPES[`${JSON.stringify(part)} again and again`] = (length) => part.repeat(length / part.length);
+  for (const begin of ['#record=%7B', '#record={', '#m=a', 'urldefense.proofpoint.com/v2/?u=#']) {
+    SHAPES[`${begin} and ${JSON.stringify(part)} again and again`] = (length) =>
+      begin + part.repeat(length / part.length);
+  }
+}
+for (const blank of [' ', '\n', '\n>', ' \n', '> ', '\t']) {
+  for (const begin of ['#record=%7B', '#record=', '#m=a', '#m=', '#g=a\n']) {
+    SHAPES[`${begin}${JSON.stringify(blank)} again and again`] = (length) =>
+      `${begin}${blank.repeat(length / blank.length)}"`;
+  }
+}
+
+test('the time to read a text grows with its length, not with the square of it', () => {
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    const [short, long] = [shape(20_000), shape(160_000)];
+    const growth = fastest(() => readGames(long)) / fastest(() => readGames(short));
+    assert.ok(growth < 30, `${name}: 8 times as long, ${growth.toFixed()} times as slow`);
+  }
+});
+
+/** The least of a few times, in ms; what is too short to be measured counts as a little. */
+function fastest(work: () => void) {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.max(2, Math.min(...times));
+}
+
 test('a text that holds no games, too many, or too much is refused as a whole', () => {
   const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => record('a')));
   const texts = ['', 'x', '5', 'null', '{}', '[]', '{"format":5}', '{"format":"pygames-games-1"}'];

@@ -16,8 +16,9 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { dateOf, today } from '../../web/src/keep/daily.ts';
-import { linkIn, readHash, recordHash } from '../../web/src/keep/links.ts';
+import { readHash, recordHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
+import { linkIn } from '../../web/src/keep/pasted.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
 import { readGames } from '../../web/src/library/exchange.ts';
 import { spoiled } from './spoiled.ts';
@@ -106,12 +107,14 @@ test('any record comes back from its address as it was', () => {
   );
 });
 
-test('any text that is pasted holds a link of letters, or none', () => {
+test('any text that is pasted holds a link of letters, another address, or none', () => {
   const pasted = tuple(string({ unit: 'binary' }), constantFrom('#m=', '#g=', 'm='), text);
   check(
     property(pasted, (parts) => {
       const link = linkIn(parts.join(''));
-      if (link !== null) assert.match(link, /^#[mg]=[\w-]+$/);
+      const { to } = readHash(link ?? '#fame');
+      assert.notEqual(to, 'home');
+      if (to === 'link' || to === 'message') assert.match(link ?? '', /^#[mg]=[\w-]+$/);
     }),
     { numRuns },
   );

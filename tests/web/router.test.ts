@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import {
   GAMES,
   linkHash,
-  linkIn,
   messageHash,
   newHash,
   printHash,
@@ -12,6 +11,7 @@ import {
   rulesHash,
   tableHash,
 } from '../../web/src/keep/links.ts';
+import { linkIn } from '../../web/src/keep/pasted.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 
 test('an empty address is the home page', () => {

@@ -18,7 +18,6 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
-import { askForLink } from '../share/paste.tsx';
 import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { afterFrame } from '../ui/later.ts';
@@ -36,6 +35,7 @@ import {
   famePage,
   keepsakes,
   libraryPage,
+  pasteLink,
   printPage,
   rulesBeside,
   rulesPage,
@@ -251,8 +251,11 @@ export class App {
 
   /** Says what is wrong, and offers a way on. */
   couldNot(error: unknown) {
-    const { said, ways } = wayOn(error, { retry: this.retry, paste: () => this.paste() });
-    this.wrong(said, ways);
+    const { said, ways, details } = wayOn(error, {
+      retry: this.retry,
+      paste: () => this.paste(),
+    });
+    this.wrong(said, ways, details);
   }
 
   wrong(said: string, ways: { word: string; press: () => void }[] = [], details?: string) {
@@ -349,7 +352,7 @@ export class App {
   }
 
   paste() {
-    askForLink((hash) => this.goTo(hash));
+    void pasteLink((hash) => this.goTo(hash));
   }
 
   share(card: Card, saved: SavedTable) {

@@ -1,10 +1,10 @@
 // The foot of the page: how far the start is, what is kept on this device, paper, a new version.
 import { signal } from '@preact/signals';
 import type { OfflineState } from '../offline/offline.ts';
-import { askForLink } from '../share/paste.tsx';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import * as words from '../words/first.ts';
+import { pasteLink } from './pages.tsx';
 
 /** Whether this build is kept for use without a network. */
 export const offline = signal<OfflineState>('none');
@@ -23,7 +23,7 @@ export function Footer() {
       <Progress />
       <span>{words.offline[offline.value]}</span>
       <span class="ledge-links">
-        <button type="button" class="ledge-link" onClick={() => askForLink(follow)}>
+        <button type="button" class="ledge-link" onClick={() => pasteLink(follow)}>
           {words.far.paste}
         </button>
         <a class="ledge-link" href="#print">

@@ -1,4 +1,4 @@
-// The pages of rules, of paper and of kept games, and the rules beside a board: loaded when they are first wanted.
+// Pages and dialogs that are loaded when they are first wanted.
 import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
@@ -9,7 +9,7 @@ import { Late } from '../ui/late.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
-import { DAILY, FAME, KEEPSAKE, LEARN, LIBRARY, PRINT, RULES } from './parts.ts';
+import { DAILY, FAME, KEEPSAKE, LEARN, LIBRARY, PLAYING, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -90,14 +90,27 @@ async function trial(host: Host, card: Card, figure: Figure, caption: string) {
   await openHere(open, () => trial(host, card, figure, caption));
 }
 
+/** Asks for a link that somebody has sent, and goes where it leads. */
+export async function pasteLink(go: (hash: string) => void) {
+  const open = async () => {
+    const { askForLink } = await part(PLAYING);
+    return () => askForLink(go);
+  };
+  await openHere(open, () => pasteLink(go), words.far.pasteTitle);
+}
+
 /** Loads a dialog and opens it, unless the page has gone elsewhere meanwhile. */
-async function openHere(load: () => Promise<() => void>, retry: () => void) {
+async function openHere(
+  load: () => Promise<() => void>,
+  retry: () => void,
+  title: string = words.common.rules,
+) {
   const place = location.hash;
   try {
     const open = await load();
     if (location.hash === place) open();
   } catch (error) {
-    if (location.hash === place) sayMissing(error, retry);
+    if (location.hash === place) sayMissing(error, title, retry);
   }
 }
 
@@ -108,11 +121,11 @@ function ways(host: Host) {
   };
 }
 
-function sayMissing(error: unknown, retry: () => void) {
+function sayMissing(error: unknown, title: string, retry: () => void) {
   const way = again(error, () => {
     close();
     retry();
   });
   const content: ComponentChildren = <Problem words={(error as Error).message} ways={[way]} />;
-  const close = openDialog({ title: words.common.rules, content });
+  const close = openDialog({ title, content });
 }

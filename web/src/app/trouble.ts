@@ -14,23 +14,35 @@ type Ways = {
   paste: () => void;
 };
 
-export function wayOn(error: unknown, { retry, paste }: Ways): { said: string; ways: Way[] } {
+/** More for those who want to know is in `details`. */
+type Trouble = { said: string; ways: Way[]; details?: string };
+
+export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
   const why = errorWords(error);
+  const kind = errorKind(error);
   if (error instanceof PartMissing) return { said: why, ways: [again(error, retry)] };
-  if (error instanceof Silence) {
+  if (error instanceof Silence)
     return { said: words.errors.silentGame, ways: [again(error, retry)] };
-  }
-  if (errorKind(error) === 'unknown-game')
-    return { said: words.errors.noGame(ended(why)), ways: [] };
-  if (errorKind(error) === 'bad-link')
+  if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)), ways: [] };
+  if (kind === 'bad-link')
     return { said: sentence(why), ways: [{ word: words.far.paste, press: paste }] };
-  if (['newer-link', 'newer-record'].includes(errorKind(error)))
+  if (kind === 'newer-link' || kind === 'newer-record')
     return {
       said: words.errors.newerLink,
       ways: [{ word: words.common.reload, press: () => location.reload() }],
     };
-  if (isOfRecord(error)) return { said: words.errors.unusable(ended(why)), ways: [] };
+  if (PLAIN.includes(kind)) return { said: words.errors.unusable(ended(bare(why))), ways: [] };
+  if (isOfRecord(error))
+    return { said: words.errors.linkNotValid, ways: [], details: sentence(why) };
   return { said: words.errors.couldNotStart(sentence(why)), ways: [again(error, retry)] };
+}
+
+/** What the rules say of these, players understand; of others they see it under Details. */
+const PLAIN = ['bad-players', 'bad-options', 'too-large'];
+
+/** Without the argument that the rules blame. */
+function bare(why: string) {
+  return why.replace(/^(players|options): /, '');
 }
 
 /** The way to try once more what has failed. */

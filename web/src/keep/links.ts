@@ -2,6 +2,22 @@
 import type { CourseName, SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { dateOf, dayOf } from './daily.ts';
+import {
+  decode,
+  exactIn,
+  fieldsOf,
+  idIn,
+  jsonIn,
+  keyIn,
+  lettersIn,
+  plain,
+  readJson,
+  seatsIn,
+} from './mended.ts';
+
+export { readJson };
+
+type Fields = ReadonlyMap<string, string>;
 
 /** Where an address leads. */
 export type Route =
@@ -32,12 +48,11 @@ export type Route =
     }
   | { to: 'wrong'; words: string };
 
-/** Reads the part of an address after "#". */
+/** Reads the part of an address after "#", also where it was changed on its way. */
 export function readHash(hash: string): Route {
-  const text = hash.replace(/^#/, '');
+  const text = plain(hash).replace(/^#/, '');
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
-  if (!fields) return wrong(words.errors.badCode);
   if (fields.has('games')) return { to: 'games' };
   if (fields.has('fame')) return { to: 'fame' };
   if (fields.has('daily')) return challenges(fields);
@@ -45,14 +60,15 @@ export function readHash(hash: string): Route {
   const [table, link, message, record, rules, print, game, learn] = names.map((name) =>
     fields.get(name),
   );
-  if (print !== undefined) return { to: 'print', game: print || null, table: table ?? null };
-  if (table !== undefined) return { to: 'table', key: table };
-  if (link !== undefined) return { to: 'link', text: link };
-  if (message !== undefined) return { to: 'message', text: message };
-  if (record !== undefined) return { to: 'record', text: record };
-  if (rules !== undefined) return { to: 'rules', game: rules || null };
-  if (learn !== undefined) return lesson(learn, fields);
-  if (game !== undefined) return newTable(game, fields);
+  const key = table === undefined ? null : keyIn(table);
+  if (print !== undefined) return { to: 'print', game: idIn(print) || null, table: key };
+  if (key !== null) return { to: 'table', key };
+  if (link !== undefined) return { to: 'link', text: lettersIn(link) };
+  if (message !== undefined) return { to: 'message', text: lettersIn(message) };
+  if (record !== undefined) return recordOf(record);
+  if (rules !== undefined) return { to: 'rules', game: idIn(rules) || null };
+  if (learn !== undefined) return lesson(idIn(learn), fields);
+  if (game !== undefined) return newTable(idIn(game), fields);
   return wrong(words.errors.namesNothing);
 }
 
@@ -60,49 +76,41 @@ function wrong(why: string): Route {
   return { to: 'wrong', words: why };
 }
 
-/** Fields as in a query; "+" is an ordinary letter, as `encodeURIComponent` leaves no blanks. */
-function fieldsOf(text: string): Map<string, string> | null {
-  try {
-    const pairs = text.split('&').map((pair) => {
-      const [name, ...rest] = pair.split('=');
-      return [name, decodeURIComponent(rest.join('='))] as [string, string];
-    });
-    return new Map(pairs);
-  } catch {
-    return null;
-  }
+function recordOf(value: string): Route {
+  const text = jsonIn(value);
+  const bad = readJson(text) === undefined && decode(value) === null;
+  return bad ? wrong(words.errors.badCode) : { to: 'record', text };
 }
 
-function challenges(fields: Map<string, string>): Route {
-  const date = fields.get('daily') ?? '';
+function challenges(fields: Fields): Route {
+  const date = idIn(fields.get('daily') ?? '');
   const day = date ? dayOf(date) : null;
   if (date && day === null) return wrong(words.errors.noSuchDay(date.slice(0, 24)));
-  return { to: 'daily', day, game: fields.get('game') || null };
+  return { to: 'daily', day, game: idIn(fields.get('game') ?? '') || null };
 }
 
 /** A step that isn't a number is the one to go on from, and one beyond the last is the last. */
-function lesson(game: string, fields: Map<string, string>): Route {
-  const course = fields.get('course') === 'fine-print' ? 'fine-print' : 'basics';
-  const step = fields.get('step') ?? '';
-  return { to: 'learn', game, course, step: /^\d{1,2}$/.test(step) ? Number(step) : null };
+function lesson(game: string, fields: Fields): Route {
+  const course = idIn(fields.get('course') ?? '');
+  const step = /^\d{1,2}(?![\w.]*[a-z\d])/i.exec(exactIn(fields.get('step') ?? ''))?.[0];
+  return {
+    to: 'learn',
+    game,
+    course: course === 'fine-print' ? course : 'basics',
+    step: step === undefined ? null : Number(step),
+  };
 }
 
-function newTable(game: string, fields: Map<string, string>): Route {
-  const seats = fields.has('seats') ? readSeats(fields.get('seats') ?? '') : null;
+function newTable(game: string, fields: Fields): Route {
+  const [inSeats, inOptions, inSeed] = ['seats', 'options', 'seed'].map((name) => fields.get(name));
+  const seats = inSeats === undefined ? null : readSeats(seatsIn(inSeats));
   if (typeof seats === 'string') return wrong(seats);
-  const options = fields.has('options') ? readOptions(fields.get('options') ?? '') : null;
+  const options = inOptions === undefined ? null : readOptions(jsonIn(inOptions));
   if (typeof options === 'string') return wrong(options);
+  const seed = inSeed === undefined ? null : exactIn(inSeed);
   const names = readNames(fields.get('names'));
-  const serious = fields.get('undo') === 'no' ? { serious: true as const } : {};
-  return {
-    to: 'new',
-    game,
-    seats,
-    options,
-    seed: fields.get('seed') ?? null,
-    ...names,
-    ...serious,
-  };
+  const serious = idIn(fields.get('undo') ?? '') === 'no' ? { serious: true as const } : {};
+  return { to: 'new', game, seats, options, seed, ...names, ...serious };
 }
 
 function readSeats(text: string): SeatPlayer[] | string {
@@ -120,18 +128,9 @@ function readOptions(text: string): Record<string, string> | string {
 }
 
 /** Names say nothing of the game: what is no list of them is left out. */
-function readNames(text = '') {
-  const names = readJson(text);
+function readNames(value = '') {
+  const names = readJson(jsonIn(value));
   return Array.isArray(names) ? { names: names.map(String) } : {};
-}
-
-/** What a JSON text says, or undefined where it isn't one. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where all games that are kept stand. */
@@ -178,16 +177,6 @@ export function linkHash(text: string) {
 /** @param text of a message to people far away, as the rules write it */
 export function messageHash(text: string) {
   return `#m=${text}`;
-}
-
-/** Finds the link to a game in what somebody has copied; null where there is none. */
-export function linkIn(text: string): string | null {
-  return /#[mg]=[\w-]+/.exec(text)?.[0] ?? null;
-}
-
-/** Finds the links to games and messages in a text, in their order; each leads to one of them. */
-export function linksIn(text: string): Route[] {
-  return (text.match(/#[gm]=[\w-]+|#record=[^\s"<>]*%7D/gi) ?? []).map(readHash);
 }
 
 /** The longer form, which the rules need not make. */

@@ -1,5 +1,4 @@
 // The dialogs that give kept games away, as a file or as text, and that take games in.
-import { createRef } from 'preact';
 import { useState } from 'preact/hooks';
 import { deedOf } from '../keep/far.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -38,8 +37,9 @@ function Export({ tables, nameOf }: ExportProps) {
       </label>
       <label>
         {textWord}
-        <textarea readOnly rows={4} value={text} />
+        <textarea readOnly rows={4} value={shownOf(text)} />
       </label>
+      <Shortened text={text} />
       {chosen.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
@@ -62,28 +62,38 @@ function saveAs(text: string) {
 }
 
 function copy(text: string) {
-  const { copied, notCopied } = words.library;
+  const { copied, notCopied, notCopiedLong } = words.library;
   // Some browsers have no clipboard, or refuse it: the text can be copied by hand.
   const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
   done.then(
     () => toast(copied),
-    () => toast(notCopied),
+    () => toast(isLong(text) ? notCopiedLong : notCopied),
   );
 }
 
 /** @param take called with the text of a file, or with what was pasted */
 export function askImport(take: (text: string) => void) {
-  const { import: title, chooseFile, orPaste } = words.library;
-  const field = createRef<HTMLTextAreaElement>();
   const done = (text: string) => {
     close();
     take(text);
   };
+  const close = openDialog({ title: words.library.import, content: <Import done={done} /> });
+}
+
+function Import({ done }: { done: (text: string) => void }) {
+  const { import: word, chooseFile, orPaste } = words.library;
+  const [text, write] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
-    done(field.current?.value ?? '');
+    done(text);
   };
-  const content = (
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    if (!isLong(pasted) && !isLong(text)) return;
+    event.preventDefault();
+    write(pasted);
+  };
+  return (
     <form class="exchange" onSubmit={submit}>
       <label>
         {chooseFile}
@@ -95,12 +105,35 @@ export function askImport(take: (text: string) => void) {
       </label>
       <label>
         {orPaste}
-        <textarea rows={4} ref={field} />
+        <textarea
+          rows={4}
+          value={shownOf(text)}
+          readOnly={isLong(text)}
+          onPaste={paste}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
       </label>
-      <Button word={title} type="submit" look="filled" />
+      <Shortened text={text} />
+      <Button word={word} type="submit" look="filled" />
     </form>
   );
-  const close = openDialog({ title, content });
+}
+
+/** A browser lays out all of a field, and does so anew with each key: of a long text it takes seconds. */
+const MOST_SHOWN = 50_000;
+
+function isLong(text: string) {
+  return text.length > MOST_SHOWN;
+}
+
+/** What shows of a text in a field. */
+function shownOf(text: string) {
+  return isLong(text) ? `${text.slice(0, 1000)}…` : text;
+}
+
+function Shortened({ text }: { text: string }) {
+  const { shortened } = words.library;
+  return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
 /** More than this of a file is too long in any case: a letter has four bytes at most. */

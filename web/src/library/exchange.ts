@@ -1,5 +1,6 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
-import { linksIn, type Route, readJson } from '../keep/links.ts';
+import { readJson } from '../keep/links.ts';
+import { linksIn, type ToGame } from '../keep/pasted.ts';
 import { type SavedTable, wayOf } from '../keep/store.ts';
 import * as words from '../words/words.ts';
 
@@ -31,16 +32,17 @@ export function readGames(text: string): unknown[] | string {
   if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
   const found = readJson(text);
   const whole = typeof found === 'object' && found !== null;
-  const games = whole ? listOf(found as Record<string, unknown>) : linksIn(text).map(linked);
+  const games = whole
+    ? listOf(found as Record<string, unknown>)
+    : linksIn(text, MOST_GAMES + 1).map(linked);
   if (games === 'newer') return newer;
   if (!games?.length) return notGames;
   return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
 }
 
-function linked(route: Route): Linked | { record: unknown } | null {
-  if (route.to === 'link') return { link: route.text };
-  if (route.to === 'message') return { message: route.text };
-  return route.to === 'record' ? { record: readJson(route.text) } : null;
+function linked({ to, text }: ToGame): Linked | { record: unknown } {
+  if (to === 'link') return { link: text };
+  return to === 'message' ? { message: text } : { record: readJson(text) };
 }
 
 function listOf(found: Record<string, unknown>): unknown[] | 'newer' | null {

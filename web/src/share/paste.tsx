@@ -1,8 +1,11 @@
 // Where links don't open this page by themselves, as in some messengers: they can be pasted.
 import { useState } from 'preact/hooks';
-import { linkIn } from '../keep/links.ts';
+import { linkIn } from '../keep/pasted.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/first.ts';
+
+/** Longer texts than this are hardly links. */
+const MOST_SHOWN = 20_000;
 
 /** Asks for the link of a game; `open` gets the part that is its address here. */
 export function askForLink(open: (hash: string) => void) {
@@ -22,14 +25,25 @@ function Paste({ found }: { found: (hash: string) => void }) {
     if (hash) found(hash);
     else say(words.far.noLink);
   };
+  // Of a long text the field gets the link alone: a browser would take long to lay it out.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    if (pasted.length <= MOST_SHOWN) return;
+    event.preventDefault();
+    const link = linkIn(pasted) ?? '';
+    write(link);
+    say(link ? '' : words.far.noLink);
+  };
   return (
     <form class="share" onSubmit={submit}>
       <label>
         {words.far.pasteLabel}
-        <input
-          type="text"
+        <textarea
+          rows={3}
           value={text}
           autofocus
+          onPaste={paste}
+          onKeyDown={submitByEnter}
           onInput={({ currentTarget }) => write(currentTarget.value)}
         />
       </label>
@@ -41,4 +55,11 @@ function Paste({ found }: { found: (hash: string) => void }) {
       </div>
     </form>
   );
+}
+
+/** The field has several lines, since links may have been broken into some; Enter still opens. */
+function submitByEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLTextAreaElement).form?.requestSubmit();
 }

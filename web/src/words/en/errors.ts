@@ -21,7 +21,7 @@ export const errors = {
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
-  notKept: 'This game isn’t kept on this device.',
+  notKept: 'This game isn’t kept on this device. Whoever has it can send it to you with Share.',
   silent:
     'The browser’s database doesn’t answer, so finished games of long ago can’t be found. Close the other windows of this site, then try again.',
   silentGame:

@@ -41,6 +41,9 @@ export const library = {
   copyText: 'Copy the text',
   copied: 'The text is copied.',
   notCopied: 'The text could not be copied. Select it and copy it by hand.',
+  notCopiedLong: 'The text could not be copied. Save it as a file.',
+  shortened: (letters: number) =>
+    `Only the beginning shows here. The whole text has ${letters.toLocaleString('en')} letters.`,
   withSecrets:
     'This goes on with your games with people far away: whoever has it can play them in your place. Keep it to yourself.',
   import: 'Import',

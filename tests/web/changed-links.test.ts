@@ -1,0 +1,299 @@
+// Links as mail, messengers, Markdown and people change them, in the address and where they are
+// pasted: they lead where they did, or say what is wrong with them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readHash, readJson, recordHash } from '../../web/src/keep/links.ts';
+import { linkIn, linksIn } from '../../web/src/keep/pasted.ts';
+import { errors } from '../../web/src/words/en/errors.ts';
+
+const SITE = 'https://example.org/';
+const RECORD = { game: 'cercas', players: 2, actions: ['d4-e4:d4'], start: 'a b' };
+/** A link of each kind that the page makes. */
+const LINKS = {
+  message: '#m=mbgb-Bg_bFAyO--5kNq3PtFR2iTmD2gDhXEDVOxFkFjr6ORYnJFFoeb3xC_9',
+  compact: '#g=1DCa0IinCCVl1ge4zaV6V-x',
+  record: recordHash(RECORD),
+  game:
+    '#game=on-tour&seats=person,bot3&options=%7B%22map%22%3A%22a%20b%22%7D&seed=Friday_1' +
+    `&names=${encodeURIComponent('["Ann & Ben","50%"]')}&undo=no`,
+  daily: '#daily=2026-11-21',
+  challenge: '#daily=2026-11-21&game=eight-by-eight',
+  lesson: '#learn=murus-gallicus&course=fine-print&step=12',
+  rules: '#rules=eight-cities',
+  paper: '#print=on-tour',
+  table: '#table=1k2b3c',
+};
+type Kind = keyof typeof LINKS;
+const KINDS = Object.keys(LINKS) as Kind[];
+/** Links that don't hold a whole game by themselves, and have no fields. */
+const PLACES = ['#games', '#fame', '#daily', '#rules', '#print'];
+/** Those with letters of which nothing but the rules knows where they end. */
+const SEALED: readonly Kind[] = ['message', 'compact'];
+
+/** Where an address leads; of letters that the rules check, as many as there were. */
+function place(address: string, as: string): unknown {
+  const [route, meant] = [readHash(address), readHash(as)];
+  if (!('text' in route) || !('text' in meant)) return route;
+  if (route.to === 'record') return { to: 'record', record: readJson(route.text) };
+  return { ...route, text: route.text.slice(0, meant.text.length) };
+}
+
+function leadsThere(kind: Kind, address: string | null) {
+  const link = LINKS[kind];
+  assert.deepEqual(place(address ?? '', link), place(link, link), `${kind}: ${address}`);
+}
+
+const encoded = encodeURIComponent;
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+const codes = (text: string) =>
+  [...new TextEncoder().encode(text)]
+    .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+    .join('');
+
+const SIGNS = [
+  ...['.', ',', ';', ':', '!', ')', ']', '}', '>', '"', "'", '’', '”', '»', '*', '_', '~', '`'],
+  ...['|', '\\', '/', '…', '=', '^', '$', ' ', '\n', '\r\n', '\t', '\u00a0', '\u200b', '\ufeff'],
+  ...[
+    '?',
+    '&',
+    '#',
+    '&amp;',
+    '。',
+    '，',
+    '）',
+    '」',
+    '**',
+    '__',
+    '~~',
+    ').',
+    '>.',
+    ')*',
+    '."',
+    '}]',
+  ],
+  ...['\u2028', '\u200e', '\u2069', ' \u200b\n'],
+];
+const ADDED = [
+  ...['&utm_source=mail', '&utm_source=a&utm_medium=b', '&fbclid=IwAR0-x_y', '?fbclid=IwAR0-x_y'],
+  ...[
+    '?utm_source=mail',
+    '#:~:text=some',
+    '#xtor=AL-1',
+    '&amp;utm_source=mail',
+    '&_branch_match_id=1',
+  ],
+];
+
+test('signs behind an address are left out, also encoded ones', () => {
+  for (const kind of KINDS) {
+    for (const sign of SIGNS) {
+      leadsThere(kind, LINKS[kind] + sign);
+      leadsThere(kind, LINKS[kind] + codes(sign));
+      leadsThere(kind, `${LINKS[kind]}${encoded(sign)}${encoded(sign)}`);
+    }
+    for (const more of ADDED) leadsThere(kind, LINKS[kind] + more);
+  }
+  for (const hash of PLACES) {
+    for (const behind of [...SIGNS, ...SIGNS.map(codes), ...ADDED]) {
+      assert.deepEqual(readHash(hash + behind), readHash(hash), hash + behind);
+    }
+  }
+});
+
+/** What is done to a whole address. */
+const CHANGES: Record<string, (hash: string) => string> = {
+  'signs before it': (hash) => hash.replace('#', '#/'),
+  'signs before it, as in old addresses': (hash) => hash.replace('#', '#!/'),
+  '= encoded': (hash) => hash.replaceAll('=', '%3D'),
+  '= encoded, in small letters': (hash) => hash.replaceAll('=', '%3d'),
+  '= and & encoded': (hash) => hash.replaceAll('=', '%3D').replaceAll('&', '%26'),
+  ', encoded': (hash) => hash.replaceAll(',', '%2C'),
+  'encoded as a whole': (hash) => `#${encoded(hash.slice(1))}`,
+  'encoded as a whole, twice': (hash) => `#${encoded(encoded(hash.slice(1)))}`,
+  'values encoded twice': (hash) => hash.replaceAll('%', '%25'),
+  'values encoded three times': (hash) => hash.replaceAll('%', '%2525'),
+  'codes in small letters': (hash) => hash.replace(/%../g, (code) => code.toLowerCase()),
+  'hyphens encoded': (hash) => hash.replaceAll('-', '%2D').replaceAll('_', '%5F'),
+  'as in mail that is not decoded': (hash) => hash.replaceAll('=', '=3D'),
+  'as in HTML': (hash) => hash.replaceAll('&', '&amp;').replaceAll('=', '&#x3D;'),
+  'as in HTML, by numbers': (hash) => hash.replaceAll('&', '&#38;').replaceAll('=', '&#61;'),
+  'names of fields in capitals': (hash) => hash.replace(/[#&]\w+/g, (name) => name.toUpperCase()),
+  'names of fields in wide letters': (hash) => hash.replace(/(?<=[#&])\w+=/g, wide),
+  'names of fields in wide letters, encoded': (hash) =>
+    hash.replace(/(?<=[#&])\w+=/g, (name) => encoded(wide(name))),
+  'letters that nobody sees': (hash) => hash.replace(/.{5}/g, '$&\u200b'),
+  'soft hyphens': (hash) => hash.replace(/.{7}/g, '$&\u00ad'),
+};
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  test(`an address is read with ${name}`, () => {
+    for (const kind of KINDS) leadsThere(kind, change(LINKS[kind]));
+    for (const hash of PLACES) assert.deepEqual(readHash(change(hash)), readHash(hash));
+  });
+}
+
+test('letters of games are read whatever stands between them and before them', () => {
+  for (const kind of SEALED) {
+    const between = (text: string) => LINKS[kind].replace(/(?<==.{11}|=.{25})/g, text);
+    for (const text of [
+      ' ',
+      '%20',
+      '%0A',
+      '%0D%0A',
+      '\n',
+      '\n> ',
+      '=',
+      '%E2%80%8B',
+      '%C2%AD',
+      '+',
+    ]) {
+      leadsThere(kind, between(text));
+    }
+    for (const text of ['"', '<', '(', '%22', ' ', '\u200b', '%EF%BB%BF', '“', '=']) {
+      leadsThere(kind, LINKS[kind].replace('=', `=${text}`));
+    }
+    leadsThere(kind, LINKS[kind].replaceAll('--', '—'));
+    for (const hyphen of '‐‑‒–−') leadsThere(kind, LINKS[kind].replaceAll('-', hyphen));
+    leadsThere(kind, `#${encoded(wide(LINKS[kind].slice(1)))}`);
+  }
+});
+
+test('games, days and seats are known in capitals, in wide letters and with other hyphens', () => {
+  for (const kind of ['daily', 'challenge', 'lesson', 'rules', 'paper'] as const) {
+    leadsThere(kind, LINKS[kind].toUpperCase());
+    leadsThere(kind, LINKS[kind].replaceAll('-', '–'));
+    leadsThere(kind, LINKS[kind].replace(/(?<==)[^&]+/g, wide));
+  }
+  const seats = readHash('#game=g&seats=Person,Bot3');
+  assert.deepEqual(seats, readHash('#game=g&seats=person,bot3'));
+});
+
+/** How a link stands in what is pasted. */
+const TEXTS: Record<string, (url: string) => string> = {
+  'by itself': (url) => url,
+  'in a sentence': (url) => `Your turn! ${url}, see you`,
+  'at the end of a sentence': (url) => `Look at ${url}.`,
+  'in brackets': (url) => `My game (${url}) is over.`,
+  'in pointed brackets': (url) => `<${url}>`,
+  'in pointed brackets after URL:': (url) => `<URL:${url}>`,
+  'in quotation marks': (url) => `He wrote “${url}”!`,
+  'in straight quotation marks': (url) => `"${url}"`,
+  'in Markdown': (url) => `[Your turn](${url})`,
+  'in Markdown, twice': (url) => `[${url}](${url})`,
+  'in bold Markdown': (url) => `**${url}**`,
+  'in italic Markdown': (url) => `_${url}_`,
+  'in Markdown that is struck out': (url) => `~~${url}~~`,
+  'in Markdown as code': (url) => `\`${url}\``,
+  'in a quoted mail': (url) => `> On Monday, Ann wrote:\n>> ${url}\n> Ann`,
+  'in HTML': (url) => `<a href="${url.replaceAll('&', '&amp;')}">Your turn</a>`,
+  'as Slack exports it': (url) => `<${url}|Your turn>`,
+  'before its own line': (url) => `${url}\nBest regards, Ann`,
+  'after a mark of the order of bytes': (url) => `\ufeff${url}`,
+  'with letters that nobody sees': (url) => `\u2066${url.replace(/.{30}/g, '$&\u200b')}\u2069`,
+  'in wide letters before its value': (url) => url.replace(/#\w+=/, wide),
+  'with an address of another page': (url) =>
+    `https://example.com/#top ${url} https://example.net/`,
+  'in mail that is not decoded': (url) =>
+    `Look here:\r\n${`${url} Ann`.replaceAll('=', '=3D').replace(/.{60}/g, '$&=\r\n')}`,
+  'in Outlook’s safe links': (url) =>
+    `https://eur01.safelinks.protection.outlook.com/?url=${encoded(url)}&data=05%7C02%7Cm%3Dx&reserved=0`,
+  'in an address of Google': (url) =>
+    `https://www.google.com/url?q=${encoded(url)}&sa=D&ust=17&usg=m=x`,
+  'in an address of Facebook': (url) =>
+    `https://l.facebook.com/l.php?u=${encoded(url)}&h=AT0_x&s=1`,
+  'in an address of Slack': (url) => `https://slack-redir.net/link?url=${encoded(url)}`,
+  'in an address of WhatsApp': (url) => `https://wa.me/?text=${encoded(`Your turn: ${url}`)}`,
+  'in an address of Telegram': (url) => `https://t.me/share/url?url=${encoded(url)}&text=Cercas`,
+  'in an address of VK': (url) => `https://vk.com/away.php?to=${encoded(url)}&cc_key=`,
+  'in an address of LinkedIn': (url) =>
+    `https://www.linkedin.com/redir/redirect?url=${encoded(url)}&trk=x`,
+  'in an address of Reddit': (url) => `https://out.reddit.com/t3_1?url=${encoded(url)}&token=AQ`,
+  'in an address of Steam': (url) => `https://steamcommunity.com/linkfilter/?u=${encoded(url)}`,
+  'in an address of YouTube': (url) => `https://www.youtube.com/redirect?event=x&q=${encoded(url)}`,
+  'in an address of Mimecast': (url) =>
+    `https://linkprotect.cudasvc.com/url?a=${encoded(url).replace(/%../g, (code) => code.toLowerCase())}&c=E,1,x`,
+  'in an address of Symantec': (url) => `https://clicktime.symantec.com/15t?h=x=&u=${encoded(url)}`,
+  'in an address of Proofpoint': (url) =>
+    `https://urldefense.proofpoint.com/v2/url?u=${proofpoint(url)}&d=DwMFaQ&c=x&r=y&m=mabc&s=z&e=`,
+  'in a newer address of Proofpoint': (url) =>
+    `https://urldefense.com/v3/__${url.replace('#', '*')}__;Iw!!Foo!Bar_-x$`,
+  'in one address within another': (url) =>
+    `https://x.example/?url=${encoded(`https://www.google.com/url?q=${encoded(url)}`)}&data=1`,
+};
+
+function proofpoint(url: string) {
+  const signs = url.replace(/[-_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return signs
+    .replace(/[#=&:,]/g, encoded)
+    .replaceAll('%', '-')
+    .replaceAll('/', '_');
+}
+
+for (const [name, put] of Object.entries(TEXTS)) {
+  test(`a link is found ${name}`, () => {
+    for (const kind of KINDS) leadsThere(kind, linkIn(put(SITE + LINKS[kind])));
+  });
+}
+
+test('a link whose lines were broken is found whole', () => {
+  for (const kind of ['message', 'compact', 'record'] as const) {
+    for (let width = 28; width < 90; width += 1) {
+      const lines = (SITE + LINKS[kind]).replace(new RegExp(`.{${width}}`, 'g'), '$&\n');
+      leadsThere(kind, linkIn(lines));
+      leadsThere(kind, linkIn(`> ${lines.replaceAll('\n', '\n> ')}\n> \n> Ann`));
+      leadsThere(kind, linkIn(`${lines.replaceAll('\n', ' \r\n')}\r\nYours, Ann\r\n`));
+    }
+  }
+  leadsThere('game', linkIn(LINKS.game.replace('&seats', '&\nseats').replace('&undo', '\n&undo')));
+});
+
+test('of several links that of a game is found, and all games in their order', () => {
+  const text = KINDS.map((kind) => SITE + LINKS[kind]).join('\n');
+  assert.equal(linkIn(text), LINKS.message);
+  const found = linksIn(text, 10);
+  assert.deepEqual(
+    found.map(({ to }) => to),
+    ['message', 'link', 'record'],
+  );
+  assert.deepEqual(linksIn(text, 2).length, 2);
+  assert.equal(linkIn(`https://x.org/#m= ${SITE}${LINKS.rules}`), LINKS.rules);
+});
+
+test('other texts hold no link', () => {
+  const texts = [
+    '',
+    SITE,
+    `${SITE}#games`,
+    'm=abc',
+    '#',
+    '#m',
+    '#m=',
+    '#game',
+    '#1 of games=3',
+    'x#mm=a',
+  ];
+  for (const text of texts) assert.equal(linkIn(text), null, text);
+});
+
+test('what is left of a link that was cut or is another one says so, and is no other game', () => {
+  const said = (hash: string) => {
+    const route = readHash(hash);
+    return route.to === 'wrong' ? route.words : route;
+  };
+  assert.equal(said('#daily=2026-11-2'), errors.noSuchDay('2026-11-2'));
+  assert.equal(said('#daily=2026-11-211'), errors.noSuchDay('2026-11-211'));
+  assert.equal(said('#daily=2026-02-30.'), errors.noSuchDay('2026-02-30'));
+  assert.equal(said('#game=g&seats=person,bo'), errors.badSeat('bo'));
+  assert.equal(said('#game=g&seats=person,bot3see'), errors.badSeat('bot3see'));
+  assert.equal(said('#game=g&seats='), errors.badSeat(''));
+  assert.equal(said(LINKS.game.replace('%7D', '')), errors.badOptions);
+  assert.equal(said('#record=%E0%A4%A'), errors.badCode);
+  assert.equal(said('#games-night'), errors.namesNothing);
+  assert.equal(said('#%E2%80%8B.'), errors.namesNothing);
+  // A seed has no check: what may belong to it stays.
+  assert.equal((said('#game=g&seed=ab_') as { seed: string }).seed, 'ab_');
+  assert.equal((said('#game=g&seed=3Dab') as { seed: string }).seed, '3Dab');
+  const cut = readHash(LINKS.record.slice(0, -9));
+  assert.throws(() => JSON.parse((cut as { text: string }).text), 'no game is made of a part');
+});
