@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from functools import cached_property
 
 SCALE = 173.7178
 """What a unit of the paper's inner scale is in points."""
@@ -29,6 +29,17 @@ class Rating:
     points: float = 1500.0
     deviation: float = _MOST
     volatility: float = 0.06
+
+    @cached_property
+    def inner(self) -> tuple[float, float]:
+        """Points and deviation on the paper's inner scale: mu and phi."""
+        return (self.points - 1500) / SCALE, self.deviation / SCALE
+
+    @cached_property
+    def weight(self) -> float:
+        """How much a game against this player tells: the paper's g."""
+        _, phi = self.inner
+        return 1 / math.sqrt(1 + 3 * phi * phi / math.pi**2)
 
 
 @dataclass(frozen=True)
@@ -60,8 +71,8 @@ def updated(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
     """
     if not games:
         return rested(player, 1)
-    mu, phi = _inner(player)  # 2
-    weights = [(_g(_inner(other)[1]), _expected(mu, *_inner(other))) for other, _ in games]
+    mu, phi = player.inner  # 2
+    weights = [(other.weight, _expected(mu, other)) for other, _ in games]
     variance = 1 / math.fsum(g * g * e * (1 - e) for g, e in weights)  # 3
     gain = math.fsum(g * (won - e) for (g, e), (_, won) in zip(weights, games, strict=True))
     sigma = _volatility(phi, player.volatility, variance, variance * gain)  # 4, 5
@@ -73,7 +84,7 @@ def updated(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
 
 def rested(player: Rating, days: int) -> Rating:
     """Return a rating after days without a game: it is less certain."""
-    phi = math.hypot(_inner(player)[1], player.volatility * math.sqrt(days))
+    phi = math.hypot(player.inner[1], player.volatility * math.sqrt(days))
     return Rating(player.points, min(_MOST, SCALE * phi), player.volatility)
 
 
@@ -84,34 +95,35 @@ def careers(games: Iterable[Played]) -> dict[str, Career]:
     for game in games:
         days.setdefault(game.day, []).append(game)
     for day in sorted(days):
-        _count(found, day, _pairs(days[day]))
+        _count(found, day, days[day])
     return found
 
 
-def _pairs(games: Iterable[Played]) -> dict[str, list[tuple[str, float]]]:
-    """Return, for each player of a day, the opponents and what came of each game."""
-    found: dict[str, list[tuple[str, float]]] = {}
-    for game in games:
-        standing = zip(game.players, game.places, strict=True)
-        for (one, here), (other, there) in combinations(standing, 2):
-            if one == other:
-                continue  # two bots of one level tell nothing about it
-            won = 0.5 if here == there else float(here < there)
-            found.setdefault(one, []).append((other, won))
-            found.setdefault(other, []).append((one, 1 - won))
-    return found
-
-
-def _count(
-    careers: dict[str, Career], day: int, pairs: Mapping[str, Sequence[tuple[str, float]]]
-) -> None:
+def _count(careers: dict[str, Career], day: int, games: Sequence[Played]) -> None:
     """Count the games of a day."""
-    before = {name: _on(careers.get(name), day) for name in pairs}
-    for name, games in pairs.items():
-        rating = updated(before[name], [(before[other], won) for other, won in games])
+    names = {name for game in games for name in game.players}
+    before = {name: _on(careers.get(name), day) for name in names}
+    for name, met in _met(games, before).items():
+        rating = updated(before[name], met)
         career = careers.setdefault(name, Career())
         career.rating, career.last = rating, day
         career.history.append((day, rating))
+
+
+def _met(
+    games: Sequence[Played], before: Mapping[str, Rating]
+) -> dict[str, list[tuple[Rating, float]]]:
+    """Return, for each player of a day, the opponents and what came of each game."""
+    found: dict[str, list[tuple[Rating, float]]] = {}
+    for game in games:
+        standing = list(zip(game.players, game.places, strict=True))
+        for one, here in standing:
+            found.setdefault(one, []).extend(
+                (before[other], 0.5 if here == there else float(here < there))
+                for other, there in standing
+                if one != other  # two bots of one level tell nothing about it
+            )
+    return {name: met for name, met in found.items() if met}
 
 
 def _on(career: Career | None, day: int) -> Rating:
@@ -119,17 +131,11 @@ def _on(career: Career | None, day: int) -> Rating:
     return Rating() if career is None else career.on(day - 1)
 
 
-def _inner(rating: Rating) -> tuple[float, float]:
-    return (rating.points - 1500) / SCALE, rating.deviation / SCALE
-
-
-def _g(phi: float) -> float:
-    return 1 / math.sqrt(1 + 3 * phi * phi / math.pi**2)
-
-
-def _expected(mu: float, other_mu: float, other_phi: float) -> float:
-    ahead = _g(other_phi) * (mu - other_mu)
-    return 1 / (1 + math.exp(-max(-_CERTAIN, min(_CERTAIN, ahead))))
+def _expected(mu: float, other: Rating) -> float:
+    ahead = other.weight * (mu - other.inner[0])
+    if not -_CERTAIN < ahead < _CERTAIN:
+        ahead = math.copysign(_CERTAIN, ahead)
+    return 1 / (1 + math.exp(-ahead))
 
 
 def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:

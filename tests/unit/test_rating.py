@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import combinations
 from math import exp, isfinite, log, pi, sqrt
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -155,6 +157,23 @@ def test_landslides_and_what_follows_them_are_rated() -> None:
         assert len(career.history) == len(days)
         for _, rating in career.history:
             assert all(map(isfinite, (rating.points, rating.deviation, rating.volatility)))
+
+
+def test_what_is_alike_in_all_games_of_a_day_is_computed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In a game of many, the pairs are many: each of them has to cost little."""
+    root = Mock(wraps=math.sqrt)
+    monkeypatch.setattr("math.sqrt", root)
+    counts = []
+    for players in (4, 16):
+        names = [f"p{number}" for number in range(players)]
+        games = [Played(day, names, list(range(players))) for day in range(320 // players)]
+        root.reset_mock()
+        careers(games)
+        counts.append(root.call_count)
+    few, many = counts
+    assert many <= few, "as many ratings, and five times as many pairs"
 
 
 RESULTS: list[dict[str, Any]] = [
