@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
+from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, record_link, tap
 from tests.support.playthrough import golden
 
+NOTATION = "(value) => localStorage.setItem(`pygames:${location.pathname}:notation`, value)"
 SHOWN = "element => getComputedStyle(element, '::after').content"
 
 
@@ -65,7 +67,7 @@ def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str
     die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
     expect(die.locator(".glyph")).to_be_visible()
     row, column = piece.split(",")
-    name = f"Place in row {row}, column {column}"
+    name = f"Place in row {row}, column {column}: {piece}"
     expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
@@ -111,7 +113,40 @@ def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: st
     first, last = table.moves()[-1].split(":")[0].split("-")
     face = entries(table).last.locator("[data-words]")
     assert face.evaluate(SHOWN).startswith(f'"{first}–{last}, ')
+    assert len(table.moves()) == 3
     tap(table.command("Moves"))
     in_dialog = phone.get_by_role("dialog").locator("ol[data-moves] > li").last
     expect(in_dialog).to_have_text(table.moves()[-1])
-    assert in_dialog.locator("[data-words]").evaluate(SHOWN) == "none"
+    expect(in_dialog.locator("[data-words]")).to_have_count(0)
+
+
+WORDS = re.compile(r"[^\W_]+")
+
+
+def said(text: str) -> str:
+    """Return the words of a text, as somebody says them."""
+    return " ".join(WORDS.findall(text.lower()))
+
+
+@pytest.mark.parametrize("notation", ["off", "on"])
+@pytest.mark.parametrize(
+    ("game", "plies"),
+    [("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)],
+)
+def test_who_says_what_shows_of_a_move_is_understood(
+    phone: Page, desktop: Page, site: str, game: str, plies: int, notation: str
+) -> None:
+    for page in (phone, desktop):
+        page.goto(f"{site}#rules")
+        page.evaluate(NOTATION, notation)
+        page.reload()
+        table = played(page, site, game, plies)
+        for entry in entries(table).all():
+            name = entry.get_by_role("button").evaluate("({ ariaLabel }) => ariaLabel")
+            words = entry.locator("[data-words]")
+            drawn = entry.locator(".glyph").count() > 0
+            text = words.get_attribute("data-words") if words.count() else entry.text_content()
+            assert drawn or said(text or "") in said(name), (text, name)
+        assert findings(page) == []
+        page.goto(f"{site}#rules")
+        page.evaluate(NOTATION, "off")

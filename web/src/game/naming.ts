@@ -8,6 +8,22 @@ export function nameOf({ text, phrase }: Named, notation: boolean): string {
   return notation ? text : (phrase ?? text);
 }
 
+/**
+ * Returns an action's name with what shows of it, so that whoever speaks that to the device is
+ * understood.
+ */
+export function nameShowing(name: string, shown: string): string {
+  return plain(name).includes(plain(shown)) ? name : `${name}: ${shown}`;
+}
+
+/** The words of a text, whatever stands between them. */
+function plain(text: string) {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
 /** Returns an action for small spaces. */
 export function briefOf({ text, phrase, brief }: Named, notation: boolean): string {
   return notation ? text : (brief ?? phrase ?? text);

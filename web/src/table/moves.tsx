@@ -1,7 +1,7 @@
 // The list of moves; a press on one looks back at the position after it.
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { briefOf, nameOf } from '../game/naming.ts';
+import { briefOf, nameOf, nameShowing } from '../game/naming.ts';
 import { setUpPlies } from '../game/turns.ts';
 import { ownName, type Sitting } from '../game/who.ts';
 import { notation } from '../keep/settings.ts';
@@ -10,6 +10,7 @@ import type { Card, Move, View } from '../scene/types.ts';
 import { rendered } from '../ui/flush.ts';
 import { useKept } from '../ui/kept.ts';
 import { Later } from '../ui/later.ts';
+import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
 import type { TableProps } from './screen.tsx';
@@ -24,7 +25,7 @@ const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.moves } as
  */
 const MOST = 32;
 
-export function Moves({ table: { session, board } }: TableProps) {
+export function Moves({ table: { session, board, inDialog } }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new Later(), []);
   // Of a long list a move changes two or three entries.
@@ -49,12 +50,13 @@ export function Moves({ table: { session, board } }: TableProps) {
   const places = two ? inColumns(shown.view) : inLines(shown.view, session.sitting.value);
   const setUp = setUpPlies(shown.view);
   const inNotation = notation.value === 'on';
+  const ribbon = onPhone.value && inDialog.value !== 'record';
   const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
-  const classes = ['moves', two && 'columns', !inNotation && 'worded', diced && 'diced'];
+  const classes = ['moves', two && 'columns', diced && 'diced'];
   const entries = moves.map((move, i) => {
     const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
     const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
-    return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
+    return entry(i, { move, place: places[i], before, current, inNotation, ribbon }, (props) => (
       <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => session.goTo(i + 1)} />
     ));
   });
@@ -87,14 +89,22 @@ type Told = {
   before: string | false;
   current: boolean;
   inNotation: boolean;
+  /** Whether the list is a ribbon, which is in words. */
+  ribbon: boolean;
 };
 type EntryProps = Told & { card: Card; ply: number; go: () => void };
 
-function Entry({ move, place, before, current, inNotation, card, ply, go }: EntryProps) {
+/** Its text is the notation, also where glyphs or words show in place of it. */
+function Entry({ move, place, before, current, inNotation, ribbon, ...rest }: EntryProps) {
+  const { card, ply, go } = rest;
   const { start, ...where } = place;
   const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
-  const name = before ? words.table.setUp : nameOf(move, inNotation);
-  const brief = before ? words.table.setUp : briefOf(move, inNotation);
+  const glyphs = before || inNotation ? [] : (move.glyphs ?? []);
+  const { text } = move;
+  const shown = before ? words.table.setUp : ribbon ? briefOf(move, inNotation) : text;
+  const name = before ? shown : nameOf(move, inNotation);
+  const label = glyphs.length ? name : nameShowing(name, shown);
+  const seen = shown === text && !glyphs.length;
   return (
     <li
       data-ply={ply}
@@ -102,29 +112,25 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
       aria-current={current ? 'step' : undefined}
       {...where}
     >
-      <button type="button" tabIndex={-1} aria-label={name} onClick={go}>
-        <Face move={move} words={brief} card={card} drawn={!inNotation && !before} />
+      {!seen && (
+        <span class="notation" aria-hidden="true">
+          {text}
+        </span>
+      )}
+      <button type="button" tabIndex={-1} aria-label={label} onClick={go}>
+        <Face {...{ shown, seen, glyphs, card }} />
       </button>
     </li>
   );
 }
 
-type FaceProps = { move: Move; words: string; card: Card; drawn: boolean };
+type FaceProps = { shown: string; seen: boolean; glyphs: readonly string[]; card: Card };
 
-/**
- * What is seen of a move: its notation, the glyphs that stand for it, or words, which a ribbon
- * shows in place of notation. Its text is the notation in any case.
- */
-function Face({ move: { text, glyphs = [] }, words, card, drawn }: FaceProps) {
-  if (!drawn || !glyphs.length)
-    return (
-      <span class="face" data-words={words}>
-        <span>{text}</span>
-      </span>
-    );
+/** What shows of a move: glyphs that stand for it, its notation, or words, which are no text. */
+function Face({ shown, seen, glyphs, card }: FaceProps) {
+  if (!glyphs.length) return seen ? <span>{shown}</span> : <span data-words={shown} />;
   return (
-    <span class="face dice">
-      <span>{text}</span>
+    <span class="dice">
       {glyphs.map((name, i) => (
         <Glyph key={i} card={card} name={name} size={DIE} />
       ))}
