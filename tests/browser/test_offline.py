@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import COMPILE_LESS, launch_options
 from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
 from tests.support.sites import change, flip_one_bit
+from web.tools.runtime import SPLIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,7 +75,7 @@ def test_a_kept_site_starts_a_game_without_a_network(
     (worker,) = tab.workers
     assert PROGRAM not in worker.evaluate(FETCHED), "a game loads the rest of Pyodide's program"
     worker.evaluate(ASK_FOR_THE_REST)
-    assert PROGRAM in worker.evaluate(FETCHED)
+    assert (PROGRAM in worker.evaluate(FETCHED)) == SPLIT
 
 
 def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from pygames.games import catalog, ids
 from tests.browser.tables import BREAKTHROUGH, link, shelved
-from tests.support.sites import change, flip_one_bit
+from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -210,6 +210,7 @@ REST = "pyodide.rest.wasm"
 FATAL = f"fatal error|Error: {REST}"
 
 
+@ONLY_SPLIT
 def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
     page: Page, dist: Path, site: str
 ) -> None:
@@ -223,6 +224,7 @@ def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
     expect_engine(page, "ready")
 
 
+@ONLY_SPLIT
 def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from pygames.door.handlers import CALLS
+from tests.build.test_library import RUN
 from tests.support.node import said_by
-from web.tools.runtime import PROGRAM, USED
+from tests.support.sites import ONLY_SPLIT
+from web.tools import assemble, runtime
+from web.tools.library import EXERCISE
+from web.tools.runtime import PROGRAM, REST, USED
 from web.tools.setup import WEB
 
 TEXTS = Path(__file__).with_name("whole.ts")
@@ -26,6 +33,23 @@ def test_text_and_encodings_are_those_of_the_whole_program(dist: Path) -> None:
     assert said_by(TEXTS, ours, library) == said_by(TEXTS, WHOLE, library)
 
 
+@ONLY_SPLIT
 def test_nothing_that_every_start_has_reads_a_table_of_the_rest() -> None:
     """A function that names an address in a table would have to be of the rest, too."""
     assert set(said_by(NAMED, WHOLE / PROGRAM, USED)) <= PLAIN
+
+
+def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever it is built with here: from the other, Python starts and does the same."""
+    split = not runtime.SPLIT
+    monkeypatch.setattr(runtime, "SPLIT", split)
+    assemble.assemble(tmp_path / "site")
+    (ours,), (other,) = (dist / "pyodide").iterdir(), (tmp_path / "site" / "pyodide").iterdir()
+    assert [(folder / REST).exists() for folder in (ours, other)] == [not split, split]
+    assert (REST in (other / runtime.SCRIPT).read_text("utf-8")) == split
+    (wheel,), (micropip,) = dist.glob("py/*/pygames-*.whl"), dist.glob("py/*/micropip-*.whl")
+    said = said_by(RUN, other, wheel, EXERCISE, micropip)
+    assert set(said["calls"]) == set(CALLS)
+    assert not said["rest"]

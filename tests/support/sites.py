@@ -12,9 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 from urllib.parse import urlsplit
 
+import pytest
+
+from web.tools import runtime
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+ONLY_SPLIT = pytest.mark.skipif(not runtime.SPLIT, reason="Pyodide's program is whole")
+"""For what is about its two parts."""
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 

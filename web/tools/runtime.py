@@ -1,7 +1,7 @@
 """Pyodide's script and program, without what only packages in WebAssembly would use.
 
-The program comes in two parts: what every start needs, and the rest, which the script loads when
-something of it is called. `used.json` says what is used.
+The program comes in two parts, unless that is switched off: what every start needs, and the rest,
+which the script loads when something of it is called. `used.json` says what is used.
 """
 
 from __future__ import annotations
@@ -26,20 +26,24 @@ REST = "pyodide.rest.wasm"
 CUT = WEB / "tools" / "runtime.ts"
 USED = WEB / "tools" / "used.json"
 TOOLS = ("instructions.ts", "rest.ts", "sha256.ts", "split.ts", "unused.ts", "used.ts", "wasm.ts")
-MADE = CACHE / "runtime"
+SPLIT = True
+"""The one switch: without it the program stays whole, as until what is used of a new Pyodide is
+known, or where the splitter can't read it. Nothing else changes but what a start downloads."""
 
 
 def runtime(package: Path) -> Folder:
     """Return both, cut anew where something has changed, and the script shortened."""
+    step, parts = ("runtime", (PROGRAM, REST)) if SPLIT else ("runtime-whole", (PROGRAM,))
+    folder = CACHE / step
     tools = (CUT, USED, *(CUT.with_name(name) for name in TOOLS))
     given = (package / name for name in (MODULE, SCRIPT, PROGRAM))
     state = digest(*tools, STAMPS / "npm", *given)
-    made = {name: MADE / name for name in (SCRIPT, PROGRAM, REST)}
-    if not is_done("runtime", state) or not all(path.is_file() for path in made.values()):
-        MADE.mkdir(parents=True, exist_ok=True)
-        with stamped("runtime", state):
-            cut(package, MADE, USED)
-    programs = {name: made[name].read_bytes() for name in (PROGRAM, REST)}
+    made = {name: folder / name for name in (SCRIPT, *parts)}
+    if not is_done(step, state) or not all(path.is_file() for path in made.values()):
+        folder.mkdir(parents=True, exist_ok=True)
+        with stamped(step, state):
+            cut(package, folder, USED if SPLIT else None)
+    programs = {name: made[name].read_bytes() for name in parts}
     return {SCRIPT: minified(made[SCRIPT]), **programs}
 
 
