@@ -350,5 +350,5 @@ CALLS: dict[str, Call] = {
         {"match": TEXT, "secret": TEXT, "actions": TEXTS},
         {"resign": FLAG, "name": TEXT},
     ),
-    "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT}),
+    "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT, "secret": TEXT, "seat": WHOLE}),
 }

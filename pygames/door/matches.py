@@ -5,8 +5,9 @@ from __future__ import annotations
 from pygames import match as matches
 from pygames.door import data
 from pygames.door.arguments import ABSENT, read_start
+from pygames.errors import GameError
 from pygames.games import find
-from pygames.match import Match
+from pygames.match import Match, Own
 from pygames.match.chain import read_secret
 from pygames.record import make_header
 
@@ -42,10 +43,13 @@ def take_turn(
     }
 
 
-def receive_match(link: str, kept: str | None = None) -> data.Received:
-    """Check a match that has arrived, by itself and against the one that is kept."""
+def receive_match(
+    link: str, kept: str | None = None, secret: str | None = None, seat: int | None = None
+) -> data.Received:
+    """Check a match that has arrived, by itself and against what is kept."""
+    own = _own(secret, seat)
     new = matches.read(link)
-    found = matches.receive(new, None if kept is None else matches.read(kept))
+    found = matches.receive(new, None if kept is None else matches.read(kept), own)
     return {
         "kind": found.kind,
         "sentence": found.sentence,
@@ -53,6 +57,14 @@ def receive_match(link: str, kept: str | None = None) -> data.Received:
         "seat": found.seat,
         "match": match_data(new),
     }
+
+
+def _own(secret: str | None, seat: int | None) -> Own | None:
+    if secret is None and seat is None:
+        return None
+    if secret is None or seat is None:
+        raise GameError("bad-request", "secret: belongs together with seat")
+    return Own(seat, read_secret(secret))
 
 
 def match_data(match: Match) -> data.Match:

@@ -1,6 +1,6 @@
 """A game between people far apart, by messages: docs/fair-dice.md describes the protocol."""
 
-from pygames.match.arrival import Received, receive
+from pygames.match.arrival import Own, Received, receive
 from pygames.match.beginning import begin
 from pygames.match.codec import read, write
 from pygames.match.match import Match
@@ -9,6 +9,7 @@ from pygames.match.turns import Turn, turn
 
 __all__ = [
     "Match",
+    "Own",
     "Received",
     "Turn",
     "begin",

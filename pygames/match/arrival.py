@@ -6,13 +6,23 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pygames.core import Player
+from pygames.errors import GameError
 from pygames.match import words
+from pygames.match.chain import value
 from pygames.match.match import Match
 from pygames.match.messages import messages
 from pygames.match.values import false_dice, shown
 
 Kind = Literal[
-    "new", "newer", "same", "older", "other", "contradicts", "false-secret", "false-dice"
+    "new",
+    "newer",
+    "same",
+    "older",
+    "other",
+    "contradicts",
+    "false-secret",
+    "foreign-secret",
+    "false-dice",
 ]
 
 
@@ -25,13 +35,21 @@ class Received:
     at: int | None = None
     """`newer`: the first action that is new. `contradicts`, `false-dice`: the one to blame."""
     seat: Player | None = None
-    """`false-secret`, `false-dice`: the player to blame."""
+    """`false-secret`, `false-dice`: the player to blame. `foreign-secret`: whose it isn't."""
 
 
-def receive(new: Match, kept: Match | None = None) -> Received:
-    """Check a match that has arrived, by itself and against the one that is kept here."""
+@dataclass(frozen=True)
+class Own:
+    """Who plays here, and the secret that is kept for them."""
+
+    seat: Player
+    secret: bytes
+
+
+def receive(new: Match, kept: Match | None = None, own: Own | None = None) -> Received:
+    """Check a match that has arrived, by itself and against what is kept here."""
     wrong = None if kept is None else _unlike(new, kept)
-    wrong = wrong or _false(new)
+    wrong = wrong or (own and _foreign(new, own)) or _false(new)
     if wrong is not None:
         return wrong
     if kept is None:
@@ -51,6 +69,16 @@ def _unlike(new: Match, kept: Match) -> Received | None:
         if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
             return Received("false-secret", words.somebody_else(new, seat), seat=seat)
     return None
+
+
+def _foreign(new: Match, own: Own) -> Received | None:
+    """Find that the player has joined with another secret than the one kept here."""
+    if not 0 <= own.seat < new.players:
+        raise GameError("bad-request", f"seat: expected 0 to {new.players - 1}")
+    latest = shown(new).get(own.seat, ())
+    if not latest or latest[-1] == value(own.secret, new.id, own.seat, len(latest) - 1):
+        return None
+    return Received("foreign-secret", words.foreign_secret(new, own.seat), seat=own.seat)
 
 
 def _false(new: Match) -> Received | None:

@@ -89,7 +89,7 @@ BASE: dict[str, dict[str, Any]] = {
         "resign": False,
         "name": "Ben",
     },
-    "receive": {"link": KEPT, "kept": MATCH},
+    "receive": {"link": KEPT, "kept": MATCH, "secret": SECRET, "seat": 0},
 }
 
 words = st.sampled_from(

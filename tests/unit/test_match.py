@@ -22,7 +22,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
 from pygames.link.packing import ALPHABET
-from pygames.match import Match, begin, next_author, read, receive, turn, write
+from pygames.match import Match, Own, begin, next_author, read, receive, turn, write
 from pygames.match.chain import LENGTH, SIZE, back, match_id, read_secret, value
 from pygames.match.dice import deal, pick
 from pygames.match.messages import messages
@@ -170,6 +170,36 @@ def test_a_secret_is_read_from_base64url() -> None:
 def test_what_is_no_secret_is_refused(text: str) -> None:
     with pytest.raises(GameError, match="16 bytes"):
         read_secret(text)
+
+
+@pytest.mark.parametrize("sent", range(8))
+def test_a_secret_fits_what_its_player_has_sent_and_no_other_secret_does(sent: int) -> None:
+    after = table("eight-by-eight", 3, Random(4), first=2).after(sent)
+    for seat, own in enumerate(after.secrets):
+        assert fits(after.match, Own(seat, own)) == "new"
+        joined = seat in after.match.joined()
+        other = after.secrets[(seat + 1) % 3]
+        assert fits(after.match, Own(seat, other)) == ("foreign-secret" if joined else "new")
+
+
+def fits(match: Match, own: Own) -> str:
+    return receive(match, own=own).kind
+
+
+def test_a_message_that_is_kept_with_a_foreign_secret_is_foreign_however_old_it_is() -> None:
+    after = table("murus-gallicus", 2, Random(4)).after(3)
+    older, newer = after.match, after.after(2).match
+    own = Own(1, bytes(SIZE))
+    for link, kept in ((older, older), (older, newer), (newer, older)):
+        found = receive(link, kept, own)
+        assert (found.kind, found.at, found.seat) == ("foreign-secret", None, 1)
+        assert "isn't the one with which Black joined" in found.sentence
+        assert receive(link, kept, Own(1, after.secrets[1])).kind in ("newer", "same", "older")
+
+
+def test_a_seat_that_a_match_does_not_have_is_refused() -> None:
+    with pytest.raises(GameError, match="seat: expected 0 to 1"):
+        receive(table("murus-gallicus", 2, Random(4)).match, own=Own(2, bytes(SIZE)))
 
 
 # Dice

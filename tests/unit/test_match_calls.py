@@ -84,6 +84,28 @@ def test_what_arrives_is_compared_with_what_is_kept() -> None:
     assert ok("receive", link=first["link"], kept=second["link"])["kind"] == "older"
 
 
+def test_what_arrives_is_compared_with_the_secret_that_is_kept() -> None:
+    second = sent(sent(begun(), ONE), OTHER)
+    asked = {"link": second["link"], "secret": OTHER}
+    assert ok("receive", **asked, seat=1)["kind"] == "new"
+    foreign = ok("receive", **asked, seat=0)
+    assert (foreign["kind"], foreign["seat"], foreign["at"]) == ("foreign-secret", 0, None)
+    assert ok("receive", **asked, seat=0, kept=second["link"])["kind"] == "foreign-secret"
+
+
+@pytest.mark.parametrize(
+    ("kind", "arguments"),
+    [
+        ("bad-request", {"secret": ONE}),
+        ("bad-request", {"seat": 0}),
+        ("bad-request", {"secret": ONE, "seat": 2}),
+        ("bad-secret", {"secret": "short", "seat": 0}),
+    ],
+)
+def test_a_secret_comes_with_its_seat(kind: str, arguments: dict[str, Any]) -> None:
+    assert failure("receive", link=sent(begun(), ONE)["link"], **arguments)["kind"] == kind
+
+
 def test_a_player_can_resign() -> None:
     begun_ = begun(game="murus-gallicus", seat=1)
     match = sent(begun_, ONE)

@@ -46,6 +46,7 @@ SECRETS = [
     urlsafe_b64encode(secret).rstrip(b"=").decode() for each in PLAYED for secret in each.secrets
 ]
 letters = st.sampled_from(ALPHABET)
+secrets = st.sampled_from(SECRETS) | st.text(letters, min_size=21, max_size=23)
 fuzz = settings(
     max_examples=often(100, 50_000),
     deadline=None,
@@ -106,11 +107,17 @@ hostile = st.one_of(damaged(), forged(), st.sampled_from(SENT), st.text(letters,
 
 
 @fuzz
-@given(hostile, st.none() | hostile)
-def test_any_message_is_received_or_refused(link: str, kept: str | None) -> None:
+@given(
+    hostile,
+    st.just({}) | st.builds(lambda kept: {"kept": kept}, hostile),
+    st.just({}) | st.fixed_dictionaries({"secret": secrets, "seat": st.integers(-1, 3)}),
+)
+def test_any_message_is_received_or_refused(
+    link: str, kept: dict[str, str], own: dict[str, Any]
+) -> None:
     """What is received is the match that its own link holds, and its game can go on."""
     request: dict[str, Any] = {"id": 1, "call": "receive", "link": link}
-    answer = answered(json.dumps(request if kept is None else request | {"kept": kept}))
+    answer = answered(json.dumps(request | kept | own))
     if "ok" in answer:
         match = answer["ok"]["match"]
         assert match["link"] == link
@@ -121,7 +128,7 @@ def test_any_message_is_received_or_refused(link: str, kept: str | None) -> None
 @fuzz
 @given(
     hostile,
-    st.sampled_from(SECRETS) | st.text(letters, min_size=21, max_size=23),
+    secrets,
     st.lists(st.sampled_from(["e7-e5", "r1", "t1", "pass", "x1", ""]) | st.text(), max_size=3),
     st.booleans(),
     st.sampled_from(NAMES) | st.text(max_size=24),

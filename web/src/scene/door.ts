@@ -36,6 +36,7 @@ export type ReceivedKind =
   | 'other'
   | 'contradicts'
   | 'false-secret'
+  | 'foreign-secret'
   | 'false-dice';
 
 export type CourseName = 'basics' | 'fine-print';
@@ -882,6 +883,8 @@ export type Calls = {
     args: {
       link: string;
       kept?: string;
+      secret?: string;
+      seat?: number;
     };
     answer: Received;
   };
