@@ -411,6 +411,7 @@ class Match(TypedDict):
     first: int
     joined: Sequence[int]
     names: Sequence[str]
+    author: int | None
     next: int | None
 
 

@@ -76,5 +76,6 @@ def match_data(match: Match) -> data.Match:
         "first": match.first,
         "joined": list(match.joined()),
         "names": [match.name(seat) for seat in range(match.players)],
+        "author": matches.last_author(match),
         "next": matches.next_author(match),
     }

@@ -320,6 +320,7 @@ export type Match = {
   first: number;
   joined: number[];
   names: string[];
+  author: number | null;
   next: number | null;
 };
 

@@ -1,5 +1,5 @@
 // What to do next in a game with people far away: send a link, or wait for one.
-import type { Far } from '../game/session.ts';
+import type { Far, Session } from '../game/session.ts';
 import { Problem, type Way } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
@@ -30,8 +30,15 @@ function noteOf(far: Far, undoes: boolean, players: number): string {
   return undoes ? `${note} ${undoNote}` : note;
 }
 
+/** What the dialog with the link says: what the link is for, and when it counts as sent. */
+export function dialogNote({ far, seats, canUndo }: Session): string {
+  if (!far.value) return '';
+  const note = linkNote(far.value, seats.value.length);
+  return canUndo.value ? `${note} ${words.far.countsNote}` : note;
+}
+
 /** What the link is for that is sent, or was sent last. */
-export function linkNote({ who, invites }: Far, players: number): string {
+function linkNote({ who, invites }: Far, players: number): string {
   const { inviteNote, sendNote, sendEndNote } = words.far;
   if (who === '') return sendEndNote(players === 2);
   return invites ? inviteNote(who) : sendNote(players === 2);
