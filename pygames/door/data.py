@@ -481,6 +481,7 @@ class Match(TypedDict):
     """Whether chance sets up the game."""
     joined: Sequence[int]
     names: Sequence[str]
+    author: int | None
     next: int | None
 
 

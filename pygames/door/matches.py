@@ -78,5 +78,6 @@ def match_data(match: Match) -> data.Match:
         "chance": states(match.record)[0].current_player() == CHANCE,
         "joined": list(match.joined()),
         "names": [match.name(seat) for seat in range(match.players)],
+        "author": matches.last_author(match),
         "next": matches.next_author(match),
     }

@@ -4,7 +4,7 @@ from pygames.match.arrival import Own, Received, receive
 from pygames.match.beginning import begin
 from pygames.match.codec import read, write
 from pygames.match.match import Match
-from pygames.match.messages import next_author
+from pygames.match.messages import last_author, next_author
 from pygames.match.turns import Turn, turn
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Received",
     "Turn",
     "begin",
+    "last_author",
     "next_author",
     "read",
     "receive",

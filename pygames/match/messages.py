@@ -49,6 +49,12 @@ def messages(match: Match) -> tuple[Message, ...]:
     return tuple(found)
 
 
+def last_author(match: Match) -> Player | None:
+    """Return who wrote the last message; None before the first."""
+    sent = messages(match)
+    return sent[-1].author if sent else None
+
+
 def next_author(match: Match) -> Player | None:
     """Return who writes the next message; None once the game is over."""
     if outcome(match.record).over:

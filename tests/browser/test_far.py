@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from pygames.core import CHANCE, State
+from pygames.core import CHANCE
 from pygames.games import find
 from pygames.look.show import Moment
-from pygames.match import Match, next_author, read, write
-from pygames.match.chain import read_secret
+from pygames.match import next_author
 from pygames.record import Record, states
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
+from tests.browser.far import (
+    begin,
+    by_chance,
+    command,
+    join,
+    link_of,
+    match_of,
+    offered,
+    secret,
+    send,
+    text_of,
+)
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table
 from tests.support.matches import message
 
 DAMAGE = """() => {
   const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
   localStorage.setItem(name, localStorage.getItem(name).replace('"secret":"', '"secret":7,"x":"'));
+}"""
+CHANGE = """(change) => {
+  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
+  const table = JSON.parse(localStorage.getItem(name));
+  localStorage.setItem(name, JSON.stringify({ ...table, match: { ...table.match, ...change } }));
+}"""
+# Somewhere to drop a text.
+DROP = """() => {
+  const field = Object.assign(document.createElement('input'), { id: 'elsewhere' });
+  document.querySelector('.share').append(field);
 }"""
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
@@ -67,51 +86,6 @@ def offline(*pages: Page) -> Iterator[None]:
     yield
     for page in pages:
         page.context.set_offline(False)
-
-
-def command(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def send(page: Page, note: str = "") -> str:
-    """Take the link that is to be sent; the dialog says what it is for."""
-    command(page, "Send the link").click()
-    expect(page.locator(".share .note")).to_contain_text(note)
-    field = page.get_by_role("textbox", name="Link to this game")
-    expect(field).not_to_have_value("")
-    link = field.input_value()
-    page.keyboard.press("Escape")
-    return link
-
-
-def begin(page: Page, site: str, game: str, seats: str) -> Table:
-    return Table(page).open(f"{site}#game={game}&seats={seats}").at(0)
-
-
-def join(page: Page, link: str, name: str = "") -> Table:
-    page.goto(link)
-    page.get_by_label("Your name").fill(name)
-    command(page, "Join").click()
-    return Table(page).painted()
-
-
-def secret(page: Page) -> bytes:
-    """Return the secret of the only game that somebody keeps."""
-    tables = "Object.keys(localStorage).filter((key) => key.includes('table:'))"
-    (text,) = page.evaluate(f"{tables}.map((key) => localStorage.getItem(key))")
-    return read_secret(json.loads(text)["match"]["secret"])
-
-
-def match_of(link: str) -> Match:
-    return read(link.split("#m=")[1])
-
-
-def link_of(site: str, match: Match) -> str:
-    return f"{site}#m={write(match)}"
-
-
-def by_chance(state: State) -> str:
-    return Random(7).choice(state.legal_actions())
 
 
 def decide(page: Page) -> None:
@@ -265,6 +239,55 @@ def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
     expect(Table(white).at(2).status()).to_contain_text("Your turn")
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text[:-3],
+        lambda text: text[:-3] + text[-3:].swapcase(),
+        lambda text: "n" + text,
+    ],
+    ids=["cut", "changed", "as if newer"],
+)
+def test_a_damaged_link_that_is_kept_is_mended_by_the_next_one(
+    begun: Any, damage: Callable[[str], str]
+) -> None:
+    white, _, first, second = begun
+    white.evaluate(CHANGE, {"link": damage(text_of(first))})
+    white.goto(second)
+    expect(Table(white).at(2).status()).to_contain_text("Your turn")
+
+
+def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any) -> None:
+    white, _, first, second = begun
+    white.goto(second)
+    table = Table(white).at(2).play(["a1-c3"], since=2)
+    white.evaluate(CHANGE, {"link": text_of(second)[:-3]})
+    white.reload()
+    expect(white.get_by_role("alert")).to_contain_text("is damaged. Open that link once more.")
+    white.goto(second)
+    expect(table.at(3).status()).to_have_text("Send your move to Ben")
+    link = send(white)
+    white.evaluate(CHANGE, {"link": text_of(link)[:-3]})
+    for old in (first, second):
+        white.goto(old)
+        expect(white.get_by_text("this link is too old to mend it")).to_be_visible()
+        assert findings(white) == []
+        command(white, "Open your game").click()
+        table.at(3)
+    white.goto(link)
+    table.at(3)
+    command(white, "Show my link").click()
+    expect(white.get_by_role("textbox", name="Link to this game")).to_have_value(link)
+
+
+@pytest.mark.parametrize("wrong", ["short", "B" * 21 + "A"])
+def test_a_damaged_secret_is_said_to_be_ours(begun: Any, wrong: str) -> None:
+    white, _, _, second = begun
+    white.evaluate(CHANGE, {"secret": wrong})
+    white.goto(second)
+    expect(white.get_by_text("what was kept of it is damaged. Without your secret")).to_be_visible()
+
+
 def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     begun: Any, people: list[Page]
 ) -> None:
@@ -335,9 +358,125 @@ def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
     expect(table.status()).to_have_text("Send your move to Ben")
     white.reload()
     expect(table.status()).to_have_text("Send your move to Ben")
-    white.locator('[data-command="undo"]').click()
+    undo = white.locator('[data-command="undo"]')
+    undo.click()
     table.at(2)
     expect(table.status()).to_contain_text("Your turn")
     table.play(["b1-d3"], since=2)
+    offered(white, "you can’t take your move back")
+    white.keyboard.press("Escape")
+    expect(table.status()).to_have_text("Send your move to Ben")
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
     send(white)
-    expect(white.locator('[data-command="undo"]')).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.fixture
+def decided(new_context: Callable[..., Any], site: str) -> Callable[..., Page]:
+    """Begin a game, and move: the link waits to be sent."""
+
+    def make(script: str = "", **options: Any) -> Page:
+        page: Page = new_context(**options).new_page()
+        page.add_init_script(script)
+        begin(page, site, "murus-gallicus", "person,far").play(["c1-a3"])
+        offered(page)
+        return page
+
+    return make
+
+
+def undoes(page: Page) -> bool:
+    """Close the dialog, and tell whether the move can be taken back."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    return page.locator('[data-command="undo"]').get_attribute("aria-disabled") != "true"
+
+
+def test_a_link_is_sent_once_it_is_copied(decided: Callable[..., Page]) -> None:
+    page = decided(permissions=["clipboard-read", "clipboard-write"])
+    command(page, "Copy link").click()
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is copied")
+    assert not undoes(page)
+    expect(Table(page).status()).to_have_text("Waiting for somebody to join")
+    command(page, "Show my link").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+
+def test_a_link_that_could_not_be_copied_is_not_sent(decided: Callable[..., Page]) -> None:
+    page = decided("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    command(page, "Copy link").click()
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
+    assert undoes(page)
+    offered(page)
+    command(page, "Copy link").click()
+    page.keyboard.press("Control+c")
+    assert not undoes(page)
+
+
+def test_a_link_is_sent_once_its_code_shows(decided: Callable[..., Page]) -> None:
+    page = decided()
+    expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
+    page.get_by_text("QR code", exact=True).click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert findings(page) == []
+    assert not undoes(page)
+
+
+@pytest.mark.parametrize(("place", "sent"), [("#elsewhere", True), (".share .note", False)])
+def test_a_link_is_sent_once_it_is_dropped_elsewhere(
+    decided: Callable[..., Page], place: str, sent: bool
+) -> None:
+    page = decided()
+    field = page.get_by_role("textbox", name="Link to this game")
+    page.evaluate(DROP)
+    field.focus()
+    field.drag_to(page.locator(place), source_position={"x": 40, "y": 20})
+    assert page.locator("#elsewhere").input_value() == (field.input_value() if sent else "")
+    assert undoes(page) is not sent
+
+
+@pytest.mark.parametrize(
+    ("share", "sent"),
+    [
+        ("async () => {}", True),
+        ("async () => { throw new DOMException('', 'AbortError'); }", False),
+        ("async () => { throw new DOMException('', 'DataError'); }", False),
+    ],
+    ids=["sent", "thought better of it", "failed"],
+)
+def test_a_link_is_sent_once_the_system_has_taken_it(
+    decided: Callable[..., Page], share: str, sent: bool
+) -> None:
+    page = decided(f"navigator.share = {share};", **PHONE)
+    command(page, "Send…").click()
+    assert undoes(page) is not sent
+
+
+def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(begun: Any, site: str) -> None:
+    """Somebody may read it off the screen: then the answer goes on with the move that stands."""
+    white, black, _, second = begun
+    white.goto(second)
+    table = Table(white).at(2).play(["a1-c3"], since=2)
+    link = offered(white)
+    white.keyboard.press("Escape")
+    answer = message(match_of(link), secret(black), by_chance)
+    white.goto(link_of(site, answer))
+    expect(table.at(4).status()).to_contain_text("Your turn")
+    assert table.moves()[2] == "a1-c3"
+
+
+def test_the_own_link_on_another_device_is_the_own_one_there_too(
+    begun: Any, people: list[Page]
+) -> None:
+    """A game that was moved by an export goes on from the links sent from the first device."""
+    white, _, _, second = begun
+    other = people[2]
+    kept = white.evaluate("JSON.stringify(localStorage)")
+    other.evaluate("(kept) => Object.assign(localStorage, JSON.parse(kept))", kept)
+    white.goto(second)
+    Table(white).at(2).play(["a1-c3"], since=2)
+    link = send(white)
+    other.goto(link)
+    expect(Table(other).at(3).status()).to_have_text("Waiting for Ben")
+    command(other, "Show my link").click()
+    expect(other.get_by_role("textbox", name="Link to this game")).to_have_value(link)

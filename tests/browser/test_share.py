@@ -159,3 +159,28 @@ def test_a_damaged_link_says_what_is_wrong_with_it(
 def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
     address = record_link(site, RECORD)
     assert Table(desktop).open(address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH
+
+
+def test_a_finished_game_that_is_kept_opens_where_it_is_kept(desktop: Page, site: str) -> None:
+    """It may have been played here, or have come by a link before, in either form."""
+    desktop.goto(f"{site}#")
+    desktop.evaluate("localStorage.clear()")
+    Table(desktop).open(record_link(site, RECORD)).at(len(BREAKTHROUGH))
+    place = desktop.url
+    compact = f"{site}#g={links.write(parse(RECORD))}"
+    for address in (compact, record_link(site, RECORD), compact):
+        desktop.goto(f"{site}#")
+        Table(desktop).open(address).at(len(BREAKTHROUGH))
+        expect(desktop).to_have_url(place)
+    names = "Object.keys(localStorage).filter((name) => name.includes('table:'))"
+    assert len(desktop.evaluate(names)) == 1
+
+
+def test_an_unfinished_game_is_begun_anew_by_each_link(desktop: Page, site: str) -> None:
+    """Each can go a way of its own."""
+    places = set()
+    for _ in range(2):
+        desktop.goto(f"{site}#")
+        Table(desktop).open(link(site, BREAKTHROUGH[:4])).at(4)
+        places.add(desktop.url)
+    assert len(places) == 2

@@ -26,7 +26,8 @@ def sent(match: dict[str, Any], secret: str, *actions: str) -> dict[str, Any]:
 
 def test_a_match_begins_before_its_first_message() -> None:
     match = begun()
-    assert (match["first"], match["joined"], match["next"]) == (0, [], 0)
+    assert (match["first"], match["joined"]) == (0, [])
+    assert (match["author"], match["next"]) == (None, 0)
     assert (match["record"]["players"], match["record"]["actions"]) == (2, [])
     assert len(match["id"]) == 8
 
@@ -54,7 +55,7 @@ def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
     whole = ok("message", match=joined["link"], secret=ONE, actions=[decision])
     assert whole["match"]["record"] == whole["record"]
     assert whole["record"]["actions"] == [roll, decision]
-    assert whole["match"]["next"] == 1
+    assert (whole["match"]["author"], whole["match"]["next"]) == (0, 1)
 
 
 def test_names_travel_with_the_messages_of_those_who_have_them() -> None:

@@ -85,6 +85,55 @@ test('channels: of pages that claim a table at the same moment one plays', async
   await until(() => all.filter(({ here }) => here.value).length === 1);
 });
 
+test('channels: what a page said before it was taken over changes nothing after it', async (t) => {
+  const ids = [0.1, 0.5, 0.9];
+  t.mock.method(Math, 'random', () => ids.shift());
+  const { ways, deliver } = slow();
+  const one = claimTable('late', ways);
+  await until(() => one.here.value);
+  deliver();
+  const two = claimTable('late', ways);
+  deliver();
+  await two.known;
+  // The third asks, the first says that it plays, and hears only then that the second took over.
+  const three = claimTable('late', ways);
+  deliver(0, 'asks');
+  await two.take();
+  deliver(1, 'plays');
+  deliver();
+  assert.deepEqual(
+    [one, two, three].map(({ here }) => here.value),
+    [false, true, false],
+  );
+  for (const each of [one, two, three]) each.release();
+});
+
+type Posted = { is: string };
+
+/** Channels whose messages come when a test says so, all of them or those of a kind to one page. */
+function slow() {
+  const pages: { onmessage: (event: { data: Posted }) => void }[] = [];
+  const posted: { to: number; data: Posted }[] = [];
+  const channel = () => {
+    const at = pages.length;
+    const postMessage = (data: Posted) => {
+      posted.push(...pages.flatMap((_, to) => (to === at ? [] : [{ to, data }])));
+    };
+    const page = { onmessage: () => {}, postMessage, close: () => {} };
+    pages.push(page);
+    return page as unknown as BroadcastChannel;
+  };
+  const isDue = (to?: number, is?: string) => (each: (typeof posted)[number]) =>
+    (to === undefined || each.to === to) && (is === undefined || each.data.is === is);
+  const deliver = (to?: number, is?: string) => {
+    for (let at = posted.findIndex(isDue(to, is)); at >= 0; at = posted.findIndex(isDue(to, is))) {
+      const [{ to, data }] = posted.splice(at, 1);
+      pages[to].onmessage({ data });
+    }
+  };
+  return { ways: { channel } satisfies Ways, deliver };
+}
+
 test('a page without a way to others plays', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

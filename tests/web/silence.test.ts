@@ -98,7 +98,7 @@ function claim() {
     know = resolve;
   });
   const here = signal(false);
-  const made: Claim = { here, known, take: () => {}, release: () => {} };
+  const made: Claim = { here, known, take: async () => {}, release: () => {} };
   return { made, here, know };
 }
 

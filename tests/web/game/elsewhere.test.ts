@@ -1,22 +1,8 @@
 /** One page plays at a table; the others follow it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-// @ts-expect-error: tests lie beside web/, where the package has types
-import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { Claim } from '../../../web/src/keep/claim.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
-import { openTable, savedTable, settled, type TestTable } from './table.ts';
-
-type Shared = Claim & { here: { value: boolean } };
-
-/** A claim that a test gives and takes away. */
-function claimed(here: boolean): Shared {
-  const claim = { here: signal(here), known: Promise.resolve(), take: () => {}, release: () => {} };
-  claim.take = () => {
-    claim.here.value = true;
-  };
-  return claim as unknown as Shared;
-}
+import { claimed, openTable, savedTable, settled, type TestTable } from './table.ts';
 
 async function following(actions: string[], seats?: SeatPlayer[]) {
   const claim = claimed(false);

@@ -11,7 +11,15 @@ import {
 } from '../../../web/src/keep/far.ts';
 import { readTable } from '../../../web/src/keep/store.ts';
 import type { Match } from '../../../web/src/scene/types.ts';
-import { savedTable, settled, type TestTable, table } from './table.ts';
+import {
+  claimed,
+  openTable,
+  type Shared,
+  savedTable,
+  settled,
+  type TestTable,
+  table,
+} from './table.ts';
 
 const COME: SavedMatch = {
   id: 'abcdefgh',
@@ -38,8 +46,8 @@ async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
 
 function message(actions: string[], next: number | null): Match {
   const { record } = savedTable(actions, farSeats(2, 1));
-  const both = { joined: [0, 1], names: ['', ''] };
-  return { link: 'm2', id: COME.id, record, first: 0, chance: true, ...both, next };
+  const said = { first: 0, chance: true, joined: [0, 1], names: ['', ''], author: 1, next };
+  return { link: 'm2', id: COME.id, record, ...said };
 }
 
 test('nothing is drawn here: the dice come with the message that opens them', async () => {
@@ -70,11 +78,14 @@ test('an own move can be undone until it is sent, and no more then', async () =>
   door.answers.message = whole;
   session.redo();
   await settled();
-  assert.equal(session.send(), 'm2');
+  assert.equal(session.message.value, 'm2');
+  session.sent('m1');
+  assert.equal(session.canUndo.value, true, 'another link says nothing of this move');
+  session.sent('m2');
   assert.equal(session.canUndo.value, false);
   assert.deepEqual(session.saved.value.ahead, []);
   assert.equal(session.status.value?.words, 'Waiting for Red');
-  assert.equal(session.send(), 'm2', 'the same link, as often as it is wanted');
+  assert.equal(session.message.value, 'm2', 'the same link, as often as it is wanted');
 });
 
 test('a player resigns only in their own turn, and may think better of it until it is sent', async () => {
@@ -86,7 +97,7 @@ test('a player resigns only in their own turn, and may think better of it until 
   await settled();
   assert.equal(session.far.value?.deed, 'send');
   assert.equal(session.canUndo.value, true);
-  session.send();
+  session.sent('m2');
   assert.equal(session.canUndo.value, false);
   assert.equal(session.far.value?.deed, 'over');
 });
@@ -98,6 +109,85 @@ test('while others are next there is nothing to do here', async () => {
   assert.equal(session.offers.value.hint, 'none');
   assert.equal(session.status.value?.words, 'Waiting for Blue');
   assert.deepEqual(door.names, ['view']);
+});
+
+/** Red waits for Blue, and another page keeps Blue's message. */
+async function waiting(claim?: Shared) {
+  const match = { ...COME, seat: 0, own: true, fresh: false };
+  const made = await openTable({ actions: ['a!'], seats: farSeats(2, 0), match, claim });
+  const record = { ...savedTable(['a!', 'd6', 'd1', 'b'], farSeats(2, 0)).record };
+  made.door.answers.message = { seat: 0, record, match: null };
+  const come = { ...match, link: 'm2', next: 0, own: false, fresh: true };
+  return { made, kept: { ...made.session.saved.value, match: come } };
+}
+
+test('a message that another page keeps is taken in by the page that plays', async () => {
+  const { made, kept } = await waiting();
+  const { session } = made;
+  session.adopt(structuredClone(kept));
+  await settled();
+  assert.deepEqual(session.record.value.actions, ['a!', 'd6', 'd1', 'b']);
+  assert.deepEqual([session.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
+});
+
+test('a page that follows leaves a message to the page that plays, until it plays itself', async () => {
+  const claim = claimed(false);
+  const { made, kept } = await waiting(claim);
+  const { session } = made;
+  session.adopt(structuredClone(kept));
+  await settled();
+  assert.deepEqual([session.plies.value, made.kept.length], [1, 0]);
+  made.stored = structuredClone(kept);
+  await claim.take();
+  await settled();
+  assert.deepEqual([session.plies.value, session.live.value], [4, true]);
+});
+
+test('a page that opens a message takes the game over, and keeps it as it is kept then', async () => {
+  const claim = claimed(false);
+  const made = table({ actions: ['a!'], seats: farSeats(2, 0), claim });
+  made.stored = savedTable(['a!', 'd6', 'd1'], farSeats(2, 0));
+  await made.session.open((kept) => ({ ...kept, title: 'come' }));
+  await settled();
+  const { record, title } = made.session.saved.value;
+  assert.deepEqual([claim.here.value, record.actions.length, title], [true, 3, 'come']);
+  assert.equal(made.kept[0].title, 'come');
+});
+
+test('a message is kept though yet another page takes the game over at that moment', async () => {
+  const claim = claimed(false);
+  claim.take = async () => {};
+  const made = table({ actions: ['a!'], seats: farSeats(2, 0), claim });
+  await made.session.open((kept) => ({ ...kept, title: 'come' }));
+  await settled();
+  assert.deepEqual([made.kept.length, made.kept[0].title], [1, 'come']);
+});
+
+test('a page plays on when another page has kept the same game once more', async () => {
+  const { session } = await cameTo();
+  session.adopt(structuredClone(session.saved.value));
+  await settled();
+  assert.equal(session.live.value, true);
+});
+
+test('a link is withdrawn where another page plays', async () => {
+  const claim = claimed(true);
+  const { made } = await waiting(claim);
+  assert.equal(made.session.message.value, 'm1');
+  claim.here.value = false;
+  assert.equal(made.session.message.value, null);
+});
+
+test('where the rules refuse what is kept, the words are about that', async () => {
+  const made = table({ actions: ['a!'], seats: farSeats(2, 1), match: COME });
+  const { call } = made.door;
+  made.door.call = (name, args) => {
+    const cut = Object.assign(new Error('copy all of it'), { kind: 'bad-link' });
+    return name === 'message' ? Promise.reject(cut) : call(name, args);
+  };
+  await made.session.open();
+  await settled();
+  assert.match(made.session.problem.value?.message ?? '', /kept of the last link is damaged/);
 });
 
 test('a game says what there is to do in it', () => {

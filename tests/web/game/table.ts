@@ -231,6 +231,18 @@ export type TestTable = {
   land: () => Promise<void>;
 };
 
+/** A claim that a test gives and takes away. */
+export type Shared = Claim & { here: { value: boolean } };
+
+export function claimed(here: boolean): Shared {
+  const known = Promise.resolve();
+  const claim = { here: signal(here), known, take: async () => {}, release: () => {} };
+  claim.take = async () => {
+    claim.here.value = true;
+  };
+  return claim as unknown as Shared;
+}
+
 type Options = {
   actions?: string[];
   ahead?: string[][];

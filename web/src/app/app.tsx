@@ -18,7 +18,7 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
-import { sendOn, share } from '../share/share.tsx';
+import { type Sending, sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { afterFrame } from '../ui/later.ts';
 import { part } from '../ui/part.ts';
@@ -347,8 +347,8 @@ export class App {
     this.goTo(printHash(record.game, key));
   }
 
-  sendOn(card: Card, link: string, note: string) {
-    sendOn(card.title, messageHash(link), note);
+  sendOn(card: Card, { link, ...more }: Sending) {
+    return sendOn(card.title, { link: messageHash(link), ...more });
   }
 
   paste() {

@@ -1,22 +1,19 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
-import { shared } from '../game/branches.ts';
 import type { Still } from '../game/latest.ts';
+import { oneAtATime } from '../keep/claim.ts';
 import { arrived, farSeats, namesAfterMessage, newSecret } from '../keep/far.ts';
 import { GAMES, tableHash } from '../keep/links.ts';
-import { named, rememberNames } from '../keep/names.ts';
+import { rememberNames } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
-import { goingOn } from '../scene/records.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
+import { type FarTable, type Fit, fittest, goneOn, mended } from './fit.ts';
 import { Elsewhere, Invitation, Refused } from './invitation.tsx';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
 import type { Host, Tables } from './tables.tsx';
-
-/** A table of a game with people far away. */
-type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;
 
 export class Matches {
   readonly #host;
@@ -30,23 +27,28 @@ export class Matches {
   /** Opens a message: it goes on with a game kept here, or invites to a new one. */
   async open(link: string, still: Still) {
     settingUp();
-    const { store, archive, door } = this.#host;
+    const { door } = this.#host;
     const found = await still(door.call('receive', { link }));
-    const { id } = found.match;
-    const all = [...store.all(), ...(await still(archive.all()))];
-    const tables = all.filter((table): table is FarTable => table.match?.id === id);
+    const tables = await still(this.#kept(found.match));
     const card = await still(this.#host.games.card(found.match.record.game));
     if (!tables.length) return this.#first(card, found, still);
-    const [kept] = tables;
-    const compared = await still(door.call('receive', { link, kept: kept.match.link }));
-    await this.#compared(card, kept, compared, still);
+    await this.#fitting(card, await still(fittest(door, tables, found)), still);
+  }
+
+  /** The games that are kept here of a match, the one used last first. */
+  async #kept({ id }: Match): Promise<FarTable[]> {
+    const { store, archive } = this.#host;
+    const old = await archive.all();
+    return [...store.all(), ...old].filter((table): table is FarTable => table.match?.id === id);
   }
 
   /** Nothing is kept here of this match. */
   async #first(card: Card, { kind, sentence, match }: Received, still: Still) {
     if (kind !== 'new') return this.#host.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
-      return this.#elsewhere(card, match, still);
+      const { full, elsewhere, damaged } = words.far;
+      const isHere = this.#host.store.isDamaged(match.id);
+      return this.#elsewhere(card, match, isHere ? damaged : `${full} ${elsewhere}`, still);
     }
     const seat = match.next;
     const join = (names: readonly string[]) => {
@@ -61,10 +63,8 @@ export class Matches {
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
-  async #elsewhere(card: Card, { id, record }: Match, still: Still) {
-    const { full, elsewhere, damaged } = words.far;
+  async #elsewhere(card: Card, { record }: Match, said: string, still: Still) {
     const view = await still(this.#host.door.call('view', { record, seat: 0 }));
-    const said = this.#host.store.isDamaged(id) ? damaged : `${full} ${elsewhere}`;
     const games = () => this.#host.goTo(GAMES);
     const leave = () => this.#host.goTo('');
     show({
@@ -80,43 +80,64 @@ export class Matches {
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
+  /** Whoever joins has one secret: where another page has joined meanwhile, that game opens. */
   async #join(match: Match, seat: number, names: readonly string[], still: Still) {
-    const { record } = match;
-    const called = namesAfterMessage(match, seat, [...names]);
-    const table = newTable(record, farSeats(record.players, seat), called);
-    await this.#tables.openSaved({ ...table, match: arrived(match, seat, newSecret()) }, still);
+    const made = oneAtATime(`join:${match.id}`, async () => {
+      const isHere = (await this.#kept(match)).length > 0;
+      return isHere ? null : this.#joined(match, seat, names);
+    });
+    const table = await still(made);
+    if (table) await this.#tables.openAt(table.key, still);
+    else await this.open(match.link, still);
   }
 
-  async #compared(card: Card, kept: FarTable, found: Received, still: Still) {
-    const { kind, match } = found;
-    if (kind === 'newer') return this.#tables.openSaved(goneOn(kept, match), still);
-    if (kind !== 'same' && kind !== 'older') return this.#refused(card, kept, found, still);
-    await this.#tables.openAt(kept.key, still);
-    const { yourOwn, known, older } = words.far;
-    toast(kind === 'older' ? older : kept.match.own ? yourOwn : known);
+  /** Keeps a new table for whoever joins. */
+  #joined(match: Match, seat: number, names: readonly string[]): SavedTable {
+    const { record } = match;
+    const called = namesAfterMessage(match, seat, [...names]);
+    const plain = newTable(record, farSeats(record.players, seat), called);
+    const table = { ...plain, match: arrived(match, seat, newSecret()) };
+    this.#host.store.save(table);
+    return table;
+  }
+
+  async #fitting(card: Card, fit: Fit, still: Still) {
+    const { damaged, yourOwn, known, older } = words.far;
+    const { is, table, found } = fit;
+    if (is === 'newer') await this.#goOn(fit, goneOn, still);
+    else if (is === 'mends') await this.#goOn(fit, mended, still);
+    else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, still);
+    else if (is !== 'same' && is !== 'older') await this.#refused(card, fit, still);
+    else {
+      // Whoever has just opened a link looks at this page.
+      await this.#tables.openAt(table.key, still, (kept) => kept);
+      toast(is === 'older' ? older : table.match.own ? yourOwn : known);
+    }
+  }
+
+  /** Opens a game with the message that has come for it. */
+  async #goOn({ table, found }: Fit, go: typeof goneOn, still: Still) {
+    let current = true;
+    await this.#tables.openAt(table.key, still, (kept) => {
+      current = kept.match?.link === table.match.link;
+      return current ? go(kept as FarTable, found.match) : kept;
+    });
+    // Another page has kept another message meanwhile: the two are compared.
+    if (!current) await this.open(found.match.link, still);
   }
 
   /** The kept game stays as it is; it shows up to where the message differs. */
-  async #refused(card: Card, { key, record, match: own }: FarTable, found: Received, still: Still) {
+  async #refused(card: Card, { table, is, found }: Fit, still: Still) {
+    const { key, record, match: own } = table;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
     const view = await still(this.#host.door.call('view', { record, at, seat, you: seat }));
-    const taken = found.kind === 'false-secret' && found.seat === seat;
-    const said = taken ? words.far.taken(card.seats[seat].name) : found.sentence;
+    const taken = /^(false|foreign)-secret$/.test(is) && found.seat === seat;
+    const why = taken ? words.far.taken(card.seats[seat].name) : found.sentence;
+    const said = is === 'too-old' ? words.far.tooOld : why;
     const open = () => this.#host.goTo(tableHash(key));
     const shown = found.at === null ? null : view;
     const content = <Refused {...{ card, view: shown, said, open }} />;
     show({ page: 'words', title: card.title, content });
   }
-}
-
-/** The table with a newer message; its record keeps what it has in common, the rest is to come. */
-function goneOn(table: FarTable, match: Match): SavedTable {
-  const { actions } = table.record;
-  const common = actions.slice(0, shared(actions, match.record.actions));
-  const record = goingOn(table.record, common);
-  const { seat, secret } = table.match;
-  const { names, ...rest } = table;
-  const called = named(table.seats, namesAfterMessage(match, seat, names));
-  return { ...rest, ...called, record, ahead: [], match: arrived(match, seat, secret) };
 }

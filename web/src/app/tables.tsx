@@ -1,6 +1,7 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 import type { Still } from '../game/latest.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
+import type { Come } from '../game/session.ts';
 import { land } from '../home/grow.ts';
 import { type Archive, isGone, unshelve } from '../keep/archive.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
@@ -10,6 +11,7 @@ import type { Route } from '../keep/links.ts';
 import { readJson, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { newTable } from '../keep/store.ts';
+import { identity } from '../library/exchange.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type Painted } from '../python/prepared.ts';
 import { goingOn } from '../scene/records.ts';
@@ -125,23 +127,26 @@ export class Tables {
     await this.#openOrBreak(table, table.saved, still);
   }
 
-  /** Opens a table that is kept on this device. */
-  async open(key: string, still: Still) {
+  /**
+   * Opens a table that is kept on this device.
+   * @param come what a link makes of it: this page takes it over for that
+   */
+  async open(key: string, still: Still, come?: Come) {
     let found = this.#host.store.find(key);
     if (found.is === 'none') {
       settingUp();
       found = await still(unshelve(key, this.#host));
     }
-    if (found.is === 'kept') await this.#show(found.table, still);
+    if (found.is === 'kept') await this.#show(found.table, still, come);
     else if (found.is === 'damaged') this.#host.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#host.wrong(words.errors.newer, [reload()]);
     else this.#host.wrong(words.errors.notKept);
   }
 
   /** Opens a table that is kept on this device, in place of the address that led here. */
-  async openAt(key: string, still: Still) {
+  async openAt(key: string, still: Still, come?: Come) {
     history.replaceState(null, '', tableHash(key));
-    await this.open(key, still);
+    await this.open(key, still, come);
   }
 
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
@@ -160,14 +165,30 @@ export class Tables {
     await this.openSaved(saved, still);
   }
 
-  /** Makes a table for a game that came by a compact link. */
+  /** Opens a game that came by a compact link. */
   async openLink(link: string, still: Still) {
     settingUp();
     const { record } = await still(this.#host.door.call('open', { link }));
-    await this.openSaved(tableOf(record, {}), still);
+    const { over } = await still(this.#host.door.call('state', { record }));
+    await this.#openGame(record, over, still);
   }
 
-  /** Makes a table for a game that came as JSON in a link: so they all did once. */
+  /** Makes a table for a game; where it is over and kept here already, that table opens. */
+  async #openGame(record: GameRecord, over: boolean, still: Still) {
+    const known = over && (await still(this.#finished(record)));
+    if (known) await this.openAt(known.key, still, (kept) => kept);
+    else await this.openSaved(tableOf(record, {}), still);
+  }
+
+  /** The table at which a game was finished that is kept here. */
+  async #finished(record: GameRecord): Promise<SavedTable | undefined> {
+    const { store, archive } = this.#host;
+    const name = identity(record);
+    const is = (table: SavedTable) => table.over && identity(table.record) === name;
+    return store.all().find(is) ?? (await archive.all()).find(is);
+  }
+
+  /** Opens a game that came as JSON in a link: so they all did once. */
   async openRecord(text: string, still: Still) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {
@@ -175,13 +196,14 @@ export class Tables {
     }
     settingUp(record.game, this.#host.games.known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
-    const error = await still(failureOf(this.#host.door.call('view', { record, at, seat: 0 })));
-    if (!error) return this.openSaved(tableOf(record, {}), still);
+    const view = this.#host.door.call('view', { record, at, seat: 0 });
+    const error = await still(failureOf(view));
+    if (!error) return this.#openGame(record, (await still(view)).over, still);
     if (!isOfRecord(error)) throw error;
     await this.#broken(record, error, {}, still);
   }
 
-  async #show(saved: SavedTable, still: Still) {
+  async #show(saved: SavedTable, still: Still, come?: Come) {
     const card = await still(this.#cardOf(saved.record.game));
     if (!card) return this.#host.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
@@ -190,7 +212,7 @@ export class Tables {
     this.#put(table, card);
     prepare(table, saved);
     table.note.value = <Progress />;
-    await this.#openOrBreak(table, saved, still);
+    await this.#openOrBreak(table, saved, still, come);
   }
 
   /** Null where there is no such game. */
@@ -219,8 +241,8 @@ export class Tables {
     this.#open = table;
   }
 
-  async #openOrBreak(table: Table, saved: SavedTable, still: Still) {
-    const error = await still(failureOf(table.open()));
+  async #openOrBreak(table: Table, saved: SavedTable, still: Still, come?: Come) {
+    const error = await still(failureOf(table.open(come)));
     if (!error) land(document.querySelector('main') as HTMLElement);
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, still);
     else table.note.value = this.#couldNotStart(error);

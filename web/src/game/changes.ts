@@ -22,6 +22,7 @@ import { Showing } from './showing.ts';
 import { lookAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';
 import { Thoughts } from './thinking.ts';
+import type { Come } from './types.ts';
 import { Viewer } from './viewer.ts';
 
 /** What came from far away is shown ply by ply, unless it is more than this. */
@@ -50,17 +51,31 @@ export class Changes {
     this.#showing = new Showing(state, this.viewer);
   }
 
-  /** Shows the newest position, and goes on with the game. */
-  async open(): Promise<void> {
+  /**
+   * Shows the newest position, and goes on with the game.
+   * @param come what a link makes of the game that is kept: this page takes it over for that
+   */
+  async open(come?: Come): Promise<void> {
     const { claim, stored } = this.#state.ports;
     await claim.known;
+    if (come && !this.#state.closed.value) await claim.take();
     // Another page may have played on, or have left just now.
-    this.#state.saved.value = stored() ?? this.#state.saved.value;
+    const kept = stored() ?? this.#state.saved.value;
+    this.#state.saved.value = kept;
+    if (come) this.#keep(come(kept));
     await this.#change(async (still) => {
       const view = await this.#showing.arrive(still, 'none');
       this.#state.become({}, view);
       return view;
     });
+  }
+
+  /** Keeps what a link has brought, even if yet another page has taken the game over meanwhile. */
+  #keep(changed: SavedTable): void {
+    const { saved, closed, kept, ports } = this.#state;
+    if (changed === saved.value || closed.value) return;
+    saved.value = { ...changed, used: ports.now() };
+    kept.value = ports.keep(saved.value);
   }
 
   /** Plays a person's actions: one, or several in one go. */
@@ -305,13 +320,20 @@ export class Changes {
     return theirs;
   }
 
-  /** Takes over what another page has changed besides the game, as that it sent what was ready. */
+  /**
+   * Takes over what another page has changed besides the game: that it sent what was ready, or kept
+   * a message that has come, which the page that plays takes in.
+   */
   #adoptRest(theirs: SavedTable): void {
-    const { saved, ready, names } = this.#state;
+    const { saved, ready, names, view, changing } = this.#state;
     const called = JSON.stringify(names.value);
-    if (theirs.match && theirs.match.link !== saved.value.match?.link) ready.value = null;
-    saved.value = theirs;
+    const message = theirs.match && theirs.match.link !== saved.value.match?.link;
+    if (message) ready.value = null;
+    // The same object, for what shows is a view of it.
+    saved.value = { ...theirs, record: saved.value.record };
     if (JSON.stringify(names.value) !== called) this.viewer.again();
+    // A change that is under way goes on from here by itself.
+    if (message && view.value && !changing.value) this.#goOn(view.value);
   }
 
   /** Goes on from what is kept: this page plays from now on, or another does. */

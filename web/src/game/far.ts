@@ -1,6 +1,8 @@
 /** A game with people far away: what has come by a link, and what goes to them. */
 import type { SavedMatch } from '../keep/far.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
+import { errorKind } from '../words/failure.ts';
+import * as words from '../words/words.ts';
 import type { State } from './state.ts';
 import type { Far } from './types.ts';
 import { playerName } from './who.ts';
@@ -15,11 +17,24 @@ export async function takenIn(
 ): Promise<{ record: GameRecord; since: number | null }> {
   const { link, secret, next, seat } = match;
   if (next !== seat) {
-    const { record } = (await door.call('receive', { link })).match;
+    const { record } = (await ofKept(door.call('receive', { link }))).match;
     return { record, since: null };
   }
-  const { record } = await door.call('message', { match: link, secret, actions: [] });
+  const { record } = await ofKept(door.call('message', { match: link, secret, actions: [] }));
   return { record, since: record.actions.length };
+}
+
+/** What is asked about what is kept; where the rules can't use that, the error says so. */
+async function ofKept<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error) => {
+    throw isDamage(error) ? new Error(words.far.keptDamaged) : error;
+  });
+}
+
+/** Whether the rules refuse what is kept of a match: the links that are kept were read before. */
+export function isDamage(error: unknown): boolean {
+  const damage = ['bad-link', 'newer-link', 'too-large', 'bad-secret', 'not-your-turn'];
+  return [...damage, 'bad-request', 'illegal-action'].includes(errorKind(error));
 }
 
 /** Asks for the message that this player can send now; null while they have to decide. */
@@ -32,7 +47,14 @@ export async function messageOf(
   const decided = actions.slice(since ?? actions.length);
   const resign = ended !== undefined;
   const said = { actions: decided, resign, name: names[seat] ?? '' };
-  return (await door.call('message', { match: link, secret, ...said })).match;
+  return (await ofKept(door.call('message', { match: link, secret, ...said }))).match;
+}
+
+/** Returns the link to send, or the one sent last; null where another page plays. */
+export function messageIn({ match, ready, here }: State): string | null {
+  if (!here.value) return null;
+  const last = match.value?.own ? match.value.link : null;
+  return ready.value?.link ?? last;
 }
 
 /** Returns what is to be done with people far away; null in any other game, or not known yet. */

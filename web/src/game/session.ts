@@ -18,12 +18,13 @@ import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
 import { type Ways, waysToEnd } from './endings.ts';
-import { farOf } from './far.ts';
+import { farOf, messageIn } from './far.ts';
 import { turnAloud } from './speech.ts';
 import { State } from './state.ts';
 import { offersOf, statusOf, titleOf } from './status.ts';
 import { Tips } from './tips.ts';
 import type {
+  Come,
   Far,
   Foreseen,
   HintState,
@@ -104,6 +105,8 @@ export class Session {
   readonly ways: ReadonlySignal<Ways>;
   /** What is to be done in a game with people far away; null in any other. */
   readonly far: ReadonlySignal<Far | null>;
+  /** The link to send to them, or the one sent last; null where this page has none. */
+  readonly message: ReadonlySignal<string | null>;
   /** Whose sheet somebody chose to look at; null if the turn decides. */
   readonly chosenSeat: ReadonlySignal<number | null>;
   /** Whose sheet or side is due on the view that shows, whatever was chosen. */
@@ -184,6 +187,7 @@ export class Session {
     this.offers = computed(() => offersOf(state));
     this.ways = computed(() => waysToEnd(state));
     this.far = computed(() => farOf(state));
+    this.message = computed(() => messageIn(state));
     this.status = computed(() => statusOf(state, asides));
     this.title = computed(() => titleOf(state));
     this.bottomSeat = computed(() => this.#bottom());
@@ -255,9 +259,12 @@ export class Session {
     this.#state.saved.value = { ...this.saved.value, record };
   }
 
-  /** Shows the newest position and goes on with the game. Rejects if the record is not valid. */
-  async open(): Promise<void> {
-    await this.#changes.open();
+  /**
+   * Shows the newest position and goes on with the game. Rejects if the record is not valid.
+   * @param come what a link makes of the game that is kept: this page takes it over for that
+   */
+  async open(come?: Come): Promise<void> {
+    await this.#changes.open(come);
   }
 
   /**
@@ -301,16 +308,11 @@ export class Session {
     if (this.#open) this.#changes.keepBranches(branches);
   }
 
-  /**
-   * Takes the message to people far away as sent, and returns its link; once it is sent, the last
-   * one. Null where there is none.
-   */
-  send(): string | null {
+  /** The link of the message to people far away has left this page. */
+  sent(link: string): void {
     const message = this.#state.ready.value;
-    if (!this.#open || !this.#state.here.value) return null;
-    if (message) this.#changes.sent(message);
-    const { match } = this.#state;
-    return match.value?.own ? match.value.link : null;
+    const current = this.#open && this.#state.here.value && message?.link === link;
+    if (current) this.#changes.sent(message);
   }
 
   /** Redoes what was last undone. */

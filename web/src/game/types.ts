@@ -69,6 +69,9 @@ export type Far = {
   moved: boolean;
 };
 
+/** What a link makes of a game that is kept. */
+export type Come = (kept: SavedTable) => SavedTable;
+
 /** A tip; that of a game begins with the goal. */
 export type Tip = { id: string; goal: string; words: string };
 

@@ -6,16 +6,18 @@ import type { Claim } from './claim.ts';
 /** The same claim; the table is this page's until the browser has answered. */
 export function claimInTime(claim: Claim): Claim {
   const silent = signal(false);
-  const known = inTime(claim.known).catch(() => {
-    silent.value = true;
-  });
+  const orSilent = (answer: Promise<void>) =>
+    inTime(answer).catch(() => {
+      silent.value = true;
+    });
+  const known = orSilent(claim.known);
   void claim.known.then(() => {
     silent.value = false;
   });
   return {
     here: computed(() => silent.value || claim.here.value),
     known,
-    take: () => claim.take(),
+    take: () => orSilent(claim.take()),
     release: () => {
       silent.value = false;
       claim.release();

@@ -1,5 +1,6 @@
 // Which page plays at a table: one at a time, however many show it.
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { LIMIT_MS } from '../python/in-time.ts';
 import { OWN } from './own-keys.ts';
 
 /** A page's claim to a table. */
@@ -8,8 +9,8 @@ export type Claim = {
   readonly here: ReadonlySignal<boolean>;
   /** Resolves when that is known. */
   readonly known: Promise<void>;
-  /** Takes the table over from the page that plays. */
-  take: () => void;
+  /** Takes the table over from the page that plays; resolves when this page has it. */
+  take: () => Promise<void>;
   /** Leaves the table to the others. */
   release: () => void;
 };
@@ -39,9 +40,28 @@ function browserWays(): Ways {
   return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
 }
 
+/** Does something while no other page does the same; where the browser has no locks, at once. */
+export async function oneAtATime<T>(what: string, act: () => Promise<T>): Promise<T> {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return act();
+  };
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    return await (navigator.locks
+      ? navigator.locks.request(OWN + what, { signal }, begin)
+      : begin());
+  } catch (error) {
+    // A browser that refuses storage refuses locks, and one may not answer.
+    if (begun) throw error;
+    return act();
+  }
+}
+
 /** The claim of a page that can't know of others. */
 export function alone(): Claim {
-  return { here: signal(true), known: Promise.resolve(), take: () => {}, release: () => {} };
+  return { here: signal(true), known: Promise.resolve(), take: async () => {}, release: () => {} };
 }
 
 /** The browser keeps a lock, which is free as soon as its page is gone, however it went. */
@@ -65,8 +85,9 @@ class LockClaim implements Claim {
     while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, known);
   }
 
-  take() {
-    if (!this.here.value) void this.#hold({ steal: true });
+  async take() {
+    if (this.here.value || this.#queue.signal.aborted) return;
+    await new Promise<void>((held) => void this.#hold({ steal: true }, held));
   }
 
   /** Holds the lock as soon as it can be had; resolves when it is let go or taken. */
@@ -103,14 +124,19 @@ class LockClaim implements Claim {
   }
 }
 
-type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number };
+type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn?: number };
 
-/** Pages tell each other who plays. One that ended without a word is not waited for. */
+/**
+ * Pages tell each other who plays. One that ended without a word is not waited for. Of two that
+ * play the one stays that took over last: what was said before that may be heard after it.
+ */
 class ChannelClaim implements Claim {
   readonly here = signal(false);
   readonly known: Promise<void>;
   readonly #channel;
   readonly #id = Math.random();
+  /** How often the table was taken over, as far as this page knows. */
+  #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tell = () => {};
 
@@ -128,19 +154,26 @@ class ChannelClaim implements Claim {
     this.#timer = setTimeout(() => this.#become(true, 'plays'), ANSWER_MS);
   }
 
-  #hear({ is, from }: Message) {
-    const firm = this.here.value && (is === 'asks' || this.#id < from);
-    if (is === 'leaves' && !this.here.value) this.#ask();
-    else if (is === 'takes') this.#become(false);
-    else if (is === 'plays' || is === 'asks') {
-      // Of two pages that began at the same moment, one stays.
-      if (firm) this.#say('plays');
-      else if (is === 'plays') this.#become(false);
-    }
+  #hear(message: Message) {
+    const { is } = message;
+    if (is === 'leaves') {
+      if (!this.here.value) this.#ask();
+    } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
+    else if (is !== 'asks') this.#become(false);
+    this.#turn = Math.max(this.#turn, message.turn ?? 0);
   }
 
-  take() {
-    if (!this.here.value) this.#become(true, 'takes');
+  /** Whether this page, which plays, goes on where another says that it does. */
+  #stays({ is, from, turn }: Message): boolean {
+    // An older version of the page counts no turns.
+    const theirs = turn ?? this.#turn + (is === 'takes' ? 1 : 0);
+    return theirs < this.#turn || (theirs === this.#turn && this.#id < from);
+  }
+
+  async take() {
+    if (this.here.value) return;
+    this.#turn += 1;
+    this.#become(true, 'takes');
   }
 
   #become(here: boolean, say?: Message['is']) {
@@ -151,7 +184,7 @@ class ChannelClaim implements Claim {
   }
 
   #say(is: Message['is']) {
-    this.#channel.postMessage({ is, from: this.#id });
+    this.#channel.postMessage({ is, from: this.#id, turn: this.#turn } satisfies Message);
   }
 
   release() {

@@ -25,9 +25,11 @@ export type SavedMatch = {
 /** What there is to do: decide, send a message, wait for one, or nothing any more. */
 export type Deed = 'play' | 'send' | 'wait' | 'over';
 
-/** What a table keeps of a message that was written elsewhere, or of a match that begins. */
+/** What a table keeps of a message that has come, or of a match that begins. */
 export function arrived(match: Match, seat: number, secret: string): SavedMatch {
-  return { ...told(match), seat, secret, own: false, fresh: true, since: null };
+  // The own last message can come from another device, or back from where it was sent.
+  const own = match.author === seat;
+  return { ...told(match), seat, secret, own, fresh: true, since: null };
 }
 
 /** The names at a table after a message: those of the others come from it. */

@@ -1,7 +1,7 @@
 // The browser may never answer where it keeps something, as while another page holds its database.
 
 /** How long it may take to answer, in ms: many times what it takes while much else is under way. */
-const LIMIT_MS = 8000;
+export const LIMIT_MS = 8000;
 
 /** Where the browser keeps something, it has not answered in time, or not done what it was asked. */
 export class Silence extends Error {}

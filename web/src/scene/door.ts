@@ -354,6 +354,7 @@ export type Match = {
   chance: boolean;
   joined: number[];
   names: string[];
+  author: number | null;
   next: number | null;
 };
 

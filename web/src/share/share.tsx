@@ -15,14 +15,23 @@ export function share(door: Door, title: string, record: GameRecord, more?: Comp
   openDialog({ title: words.share.title, content: <Sheet {...{ title, more }} made={link} /> });
 }
 
+/** A link for people far away. */
+export type Sending = {
+  link: string;
+  /** What the link is for. */
+  note: string;
+  /** Called when the link has left the dialog; undefined where it was sent before. */
+  sent: (() => void) | undefined;
+};
+
 /**
  * Opens the dialog with the link to send to people far away.
- * @param note what the link is for
+ * @returns closes it
  */
-export function sendOn(title: string, hash: string, note: string) {
-  const link = Promise.resolve(`${location.href.split('#')[0]}${hash}`);
-  const content = <Sheet {...{ title, note }} made={link} />;
-  openDialog({ title: words.far.sendTitle, content });
+export function sendOn(title: string, { link, note, sent }: Sending) {
+  const made = Promise.resolve(`${location.href.split('#')[0]}${link}`);
+  const content = <Sheet {...{ title, note, made, sent }} />;
+  return openDialog({ title: words.far.sendTitle, content });
 }
 
 /** A compact link; a longer one with the record as it is, where the rules can't make that. */

@@ -21,24 +21,38 @@ type Props = {
   made: Promise<string>;
   /** What to do with it. */
   note?: string;
+  /** Called when the link has left the page, where that counts. Its QR code is folded away then. */
+  sent?: () => void;
   more?: ComponentChildren;
 };
 
-export function Sheet({ title, made, note, more }: Props) {
+export function Sheet({ title, made, note, sent, more }: Props) {
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     made.then(setLink);
   }, []);
+  const codes = link.length <= MOST_LETTERS;
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
-      {link.length <= MOST_LETTERS && <Code link={link} />}
+      {codes && !sent && <Code link={link} />}
       <label>
         {words.share.label}
-        <input type="text" readonly value={link} ref={field} onFocus={selectAll} />
+        <input
+          type="text"
+          readonly
+          value={link}
+          ref={field}
+          onFocus={selectAll}
+          onCopy={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            selectionStart !== selectionEnd && sent?.()
+          }
+          onDragEnd={({ dataTransfer }) => dataTransfer?.dropEffect !== 'none' && sent?.()}
+        />
       </label>
-      <Ways {...{ field, text: link }} says={words.share.link} sent={{ title, url: link }} />
+      <Ways {...{ field, text: link, sent }} says={words.share.link} what={{ title, url: link }} />
+      {codes && sent && <FoldedCode link={link} onShow={sent} />}
       {more}
     </div>
   );
@@ -53,6 +67,21 @@ function Code({ link }: { link: string }) {
       </div>
       <figcaption>{words.share.scan}</figcaption>
     </figure>
+  );
+}
+
+/** The picture, once it is wanted. */
+function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
+  const [open, setOpen] = useState(false);
+  const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+    setOpen(currentTarget.open);
+    if (currentTarget.open) onShow();
+  };
+  return (
+    <details onToggle={toggle}>
+      <summary>{words.share.showCode}</summary>
+      {open && <Code link={link} />}
+    </details>
   );
 }
 

@@ -20,7 +20,7 @@ function Lines({ label, text }: { label: string; text: string }) {
         ref={field}
         value={text}
       />
-      <Ways {...{ text, field }} says={words.share.text} sent={{ text }} />
+      <Ways {...{ text, field }} says={words.share.text} what={{ text }} />
     </div>
   );
 }

@@ -11,20 +11,24 @@ type Props = {
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   says: { copy: string; copied: string; copyNow: string; notSent: string };
   /** What the system's sheet is given. */
-  sent: ShareData;
+  what: ShareData;
+  /** Called when the text was copied, or handed to the system. */
+  sent?: () => void;
 };
 
-export function Ways({ text, field, says, sent }: Props) {
+export function Ways({ text, field, says, what, sent = () => {} }: Props) {
   const sends = canSend();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(says.copied);
     } catch {
       // Refused, or a page without https.
       field.current?.select();
       toast(says.copyNow);
+      return;
     }
+    toast(says.copied);
+    sent();
   };
   return (
     <div class="ways">
@@ -40,7 +44,7 @@ export function Ways({ text, field, says, sent }: Props) {
           word={words.share.send}
           look="filled"
           disabled={!text}
-          onPress={() => send(sent, says.notSent)}
+          onPress={() => send(what, says.notSent, sent)}
           autofocus
         />
       )}
@@ -54,8 +58,8 @@ function canSend() {
 }
 
 /** Gives something to the system's sheet. Somebody who thinks better of it has not failed. */
-export function send(what: ShareData, notSent: string) {
-  navigator.share(what).catch((error: unknown) => {
+export function send(what: ShareData, notSent: string, sent = () => {}) {
+  navigator.share(what).then(sent, (error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast(notSent);
   });
 }

@@ -33,8 +33,15 @@ function noteOf(far: Far, { canUndo, seats, shown }: Session): string {
   return notes.filter(Boolean).join(' ');
 }
 
+/** What the dialog with the link says: what the link is for, and when it counts as sent. */
+export function dialogNote({ far, seats, canUndo }: Session): string {
+  if (!far.value) return '';
+  const note = linkNote(far.value, seats.value.length);
+  return canUndo.value ? `${note} ${words.far.countsNote}` : note;
+}
+
 /** What the link is for that is sent, or was sent last. */
-export function linkNote({ who, invites }: Far, players: number): string {
+function linkNote({ who, invites }: Far, players: number): string {
   const { inviteNote, sendNote, sendEndNote } = words.far;
   if (who === '') return sendEndNote(players === 2);
   return invites ? inviteNote(who) : sendNote(players === 2);

@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
-import { type Ports, Session } from '../game/session.ts';
+import { type Come, type Ports, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
 import { claimInTime } from '../keep/claim-in-time.ts';
 import { dayOfRecord } from '../keep/daily.ts';
@@ -14,6 +14,7 @@ import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
+import type { Sending } from '../share/share.tsx';
 import { announce } from '../ui/announce.ts';
 import { flush, putOff } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
@@ -21,7 +22,7 @@ import { hush, toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
 import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
-import { linkNote } from './far.tsx';
+import { dialogNote } from './far.tsx';
 import { hearKey } from './keyboard.tsx';
 import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
@@ -42,8 +43,8 @@ export type Page = {
   openRules: (card: Card) => void;
   print: (saved: SavedTable) => void;
   share: (card: Card, saved: SavedTable) => void;
-  /** Shows the link to send to people far away. */
-  sendOn: (card: Card, link: string, note: string) => void;
+  /** Shows a link for people far away; the function that is returned closes it. */
+  sendOn: (card: Card, message: Sending) => () => void;
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
@@ -64,6 +65,8 @@ export class Table {
   /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
   #review: Review | null = null;
+  /** The link for people far away that a dialog shows, or has shown. */
+  #offered: { link: string; close: () => void } | null = null;
   readonly #ends: (() => void)[];
 
   constructor(page: Page, card: Card, saved: SavedTable) {
@@ -91,6 +94,7 @@ export class Table {
         // A second press must find nothing to pick, even before this is rendered.
         if (!session.picking.value) this.board.setLive(false);
       }),
+      effect(() => this.#withdraw()),
       soundSteps(session),
       noteChallenge(session),
       noteFinished(session),
@@ -174,12 +178,20 @@ export class Table {
     return this.#review;
   }
 
-  /** Takes the message to people far away as sent, and shows its link. */
+  /** Shows the link for people far away. It is sent once it has left the dialog. */
   sendOn() {
-    const link = this.session.send();
-    const far = this.session.far.value;
-    if (!link || !far) return;
-    this.page.sendOn(this.card, link, linkNote(far, this.session.seats.value.length));
+    const { session, page, card } = this;
+    const [link, note] = [session.message.value, dialogNote(session)];
+    if (!link) return;
+    const sent = session.far.value?.deed === 'send' ? () => session.sent(link) : undefined;
+    this.#offered = { link, close: page.sendOn(card, { link, note, sent }) };
+  }
+
+  /** A link that is no longer the one to send, as another page plays on, can't be taken any more. */
+  #withdraw() {
+    if (this.session.message.value === this.#offered?.link) return;
+    this.#offered?.close();
+    this.#offered = null;
   }
 
   /** Opens a new table that goes on from a ply. */
@@ -198,10 +210,13 @@ export class Table {
     }
   }
 
-  /** Shows the game as it stands, and goes on with it. Rejects where the record is not valid. */
-  async open(): Promise<void> {
+  /**
+   * Shows the game as it stands, and goes on with it. Rejects where the record is not valid.
+   * @param come what a link makes of the game that is kept: this page takes it over for that
+   */
+  async open(come?: Come): Promise<void> {
     const waited = this.session.complete.peek();
-    await this.session.open();
+    await this.session.open(come);
     this.note.value = null;
     flush();
     const action = this.session.complete.peek();

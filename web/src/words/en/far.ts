@@ -10,6 +10,7 @@ export const far = {
   sendNote: (two: boolean) =>
     `The game goes on when they open it. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
   undoNote: 'Until you send it, you can take your move back.',
+  countsNote: 'Once you copy it, send it or show its QR code, you can’t take your move back.',
   sendEnd: 'Send the end of the game',
   sendEndNote: (two: boolean) =>
     `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
@@ -41,6 +42,9 @@ export const far = {
     'If you play it in another browser or on another device, open the link there. If you have deleted your game here, only an export of it brings it back.',
   damaged:
     'You play this game here, but what was kept of it is damaged. Without your secret the others can’t go on with you. If you have exported the game, import it.',
+  tooOld:
+    'What was kept of your game is damaged, and this link is too old to mend it. Open the newest link of the game.',
+  keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
   asItStands: 'The game as it stands:',
   openYours: 'Open your game',
   taken: (who: string) =>

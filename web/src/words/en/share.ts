@@ -17,5 +17,6 @@ export const share = {
   },
   send: 'Send…',
   qr: 'QR code of the link',
+  showCode: 'QR code',
   scan: 'Scan it with another phone to open the game there.',
 };

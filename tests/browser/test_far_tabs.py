@@ -1,0 +1,275 @@
+"""A game with a friend far away in several tabs: whichever is looked at goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
+from tests.browser.tables import Table, click
+from tests.support.effort import often
+
+Tabs = tuple[Page, Page]
+
+# As on a page whose address isn't secure: no locks, but channels.
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+NO_CHANNELS = "globalThis.BroadcastChannel = undefined;"
+WAYS = {"locks": "", "channels": NO_LOCKS, "alone": NO_LOCKS + NO_CHANNELS}
+# Lets a test keep back what a page asks of the rules when it takes in a message.
+CAN_HOLD = """
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  postMessage(text) {
+    const held = globalThis.held && String(text).includes('"call":"message"');
+    if (held) globalThis.held.push(() => super.postMessage(text));
+    else super.postMessage(text);
+  }
+};
+"""
+# Keeps a message as a page of an older version does: whoever plays at the table is not asked.
+KEEP = """([link, next]) => {
+  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
+  const table = JSON.parse(localStorage.getItem(name));
+  const match = { ...table.match, link, next, joined: 2, own: false, fresh: true };
+  localStorage.setItem(name, JSON.stringify({ ...table, match }));
+}"""
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def ways(request: pytest.FixtureRequest) -> str:
+    """Say how the tabs hear of each other."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def tabs(browser: Browser, ways: str) -> Iterator[Tabs]:
+    """Open two tabs of one browser for a module."""
+    for page in watched(browser, keeps=True):
+        page.context.add_init_script(WAYS[ways] + CAN_HOLD)
+        yield page, page.context.new_page()
+
+
+def anew(tabs: Tabs, site: str) -> None:
+    for page in tabs[0].context.pages:
+        page.goto(f"{site}#")
+        expect(page.locator("html")).to_have_attribute("data-board", "none")
+    tabs[0].evaluate("localStorage.clear()")
+
+
+def begun(tabs: Tabs, site: str) -> tuple[Table, Table, str]:
+    """Let Ann begin a game in the first tab; returns both tabs and Ben's answer."""
+    anew(tabs, site)
+    first = begin(turned(tabs[0]), site, "murus-gallicus", "person,far").play(["c1-a3"])
+    return first, Table(tabs[1]), Friend(site).answers(send(tabs[0]))
+
+
+def turned(page: Page) -> Page:
+    """Turn to a tab, as who plays there does; in the background a browser paints seldom."""
+    page.bring_to_front()
+    return page
+
+
+def follows(table: Table) -> Locator:
+    return table.page.get_by_role("alert").filter(has_text="in another tab. This one follows")
+
+
+def kept(page: Page) -> Any:
+    """Return the only game that is kept."""
+    (table,) = page.evaluate(TABLES)
+    return table
+
+
+def decide(table: Table) -> Table:
+    """Make the first move that can be made, in the tab that one looks at."""
+    turned(table.page)
+    expect(table.status()).to_contain_text("Your turn")
+    for _ in range(2):
+        table.page.locator("[data-pick]:not([aria-disabled='true'])").first.click()
+    expect(table.status()).to_contain_text("Send your move")
+    return table
+
+
+def test_a_link_that_opens_in_a_second_tab_is_played_there(
+    tabs: Tabs, ways: str, site: str
+) -> None:
+    first, second, link = begun(tabs, site)
+    turned(second.page).goto(link)
+    expect(second.at(2).status()).to_contain_text("Your turn")
+    expect(first.at(2).status()).to_contain_text("Your turn")
+    expect(follows(first)).to_have_count(0 if ways == "alone" else 1)
+    decide(second)
+    expect(first.at(3).status()).not_to_contain_text("Your turn")
+    send(second.page)
+    expect(second.status()).to_contain_text("Waiting for Black")
+    expect(first.status()).to_contain_text("Waiting for Black")
+    assert first.moves() == second.moves()
+
+
+def close(page: Page) -> Page:
+    fresh = page.context.new_page()
+    page.close()
+    return fresh
+
+
+def reload(page: Page) -> Page:
+    page.reload()
+    return page
+
+
+def leave(page: Page) -> Page:
+    page.goto(page.url.partition("#")[0] + "#")
+    return page
+
+
+def open_until(moment: str, page: Page, link: str) -> None:
+    """Open a link up to where it is only kept, shows, or was answered by a move."""
+    if moment == "kept":
+        page.evaluate("globalThis.held = []")
+    turned(page).goto(link)
+    if moment == "kept":
+        page.wait_for_function(f"(link) => ({TABLES})[0].match.link === link", arg=text_of(link))
+    else:
+        Table(page).at(len(match_of(link).record.actions))
+    if moment == "decided":
+        decide(Table(page))
+
+
+def let_go(page: Page) -> None:
+    page.evaluate("globalThis.held?.splice(0).forEach((ask) => ask()); globalThis.held = null")
+
+
+ROUNDS = list(product((0, 1), (0, 1), ("kept", "shown", "decided"), (close, reload, leave)))
+"""Which tab opens a link, which of the two is left, when, and how."""
+IN_A_GAME = 6
+"""More rounds would bring a game to its end."""
+
+
+@pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
+def test_whichever_tab_is_left_at_whatever_moment_the_other_goes_on(
+    ways: str, tabs: Tabs, site: str, game: int
+) -> None:
+    """Each round a link opens in one of two tabs, and one of them is left."""
+    pages = [tabs[0].context.new_page() for _ in range(2)]
+    anew((pages[0], pages[1]), site)
+    begin(turned(pages[0]), site, "murus-gallicus", "person,far").play(["c1-a3"])
+    link = send(pages[0])
+    rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]
+    for opens, left, moment, leaves in rounds[:IN_A_GAME]:
+        link = Friend(site).answers(link)
+        open_until(moment, pages[opens], link)
+        pages[left] = leaves(pages[left])
+        for page in pages:
+            let_go(page)
+        sent = len(match_of(link).record.actions)
+        other = Table(turned(pages[1 - left])).at(sent + (moment == "decided"))
+        expect(follows(other)).to_be_hidden()
+        link = send((other if moment == "decided" else decide(other)).page)
+        pages[left].goto(other.page.url)
+    for page in pages:
+        page.close()
+
+
+def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(
+    tabs: Tabs, site: str
+) -> None:
+    """Also where the other one is of an older version, and hands it over without a word."""
+    first, second, link = begun(tabs, site)
+    second.page.evaluate(KEEP, [text_of(link), 0])
+    expect(turned(first.page).get_by_role("heading", level=2).first).to_contain_text("Your turn")
+    decide(first.at(2))
+    assert kept(first.page)["match"]["fresh"] is False
+
+
+def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
+    tabs: Tabs, ways: str, site: str
+) -> None:
+    first, second, link = begun(tabs, site)
+    turned(first.page).goto(link)
+    offered(decide(first.at(2)).page)
+    turned(second.page).goto(first.page.url)
+    if ways != "alone":
+        click(second.command("Play here"))
+    click(turned(second.page).locator('[data-command="undo"]'))
+    second.at(2)
+    expect(first.page.get_by_role("dialog")).to_have_count(0)
+
+
+# Joining
+
+
+JOIN = "document.querySelector('form.opening [type=submit]').click()"
+# A second game of the same match with a secret of its own, as two tabs made them once.
+DOUBLE = """(link) => {
+  const [name] = Object.keys(localStorage).filter((key) => key.includes(':table:'));
+  const table = JSON.parse(localStorage.getItem(name));
+  const secret = 'B'.repeat(21) + 'A';
+  const match = { ...table.match, secret, link, next: 1, own: false, fresh: true };
+  const double = { ...table, key: 'double', match, used: Date.now() };
+  localStorage.setItem(name.replace(/[^:]*$/, 'double'), JSON.stringify(double));
+}"""
+
+
+def invited(tabs: Tabs, site: str) -> tuple[Friend, str]:
+    """Open one invitation in both tabs."""
+    anew(tabs, site)
+    friend = Friend(site)
+    link = friend.invites("murus-gallicus")
+    for page in tabs:
+        turned(page).goto(link)
+        expect(page.get_by_role("button", name="Join", exact=True)).to_be_visible()
+    return friend, link
+
+
+def test_an_invitation_that_is_joined_in_one_tab_opens_that_game_in_the_other(
+    tabs: Tabs, site: str
+) -> None:
+    friend, _ = invited(tabs, site)
+    first, second = (Table(page) for page in tabs)
+    click(turned(first.page).get_by_role("button", name="Join", exact=True))
+    decide(first.at(1))
+    click(turned(second.page).get_by_role("button", name="Join", exact=True))
+    link = send(second.at(2).page)
+    turned(first.page).goto(friend.answers(link))
+    decide(first.at(3))
+    assert kept(first.page)["key"] == first.page.url.partition("#table=")[2]
+
+
+def test_an_invitation_that_is_joined_in_two_tabs_at_once_makes_one_game(
+    tabs: Tabs, ways: str, site: str
+) -> None:
+    friend, _ = invited(tabs, site)
+    for page in tabs:
+        page.evaluate(JOIN)
+    tables = [Table(page).at(1) for page in tabs]
+    if ways == "locks":
+        assert tables[0].page.url == tables[1].page.url == f"{site}#table={kept(tabs[0])['key']}"
+    # Where two games are made all the same, the answer finds the one that was sent.
+    playing = tables[0] if follows(tables[1]).is_visible() else tables[1]
+    link = friend.answers(send(decide(playing).page))
+    for table in tables:
+        turned(table.page).goto(link)
+        expect(table.at(3).status()).to_contain_text("Your turn")
+        assert table.page.url == playing.page.url
+
+
+def test_of_two_games_of_one_match_a_message_goes_to_the_one_whose_secret_it_fits(
+    tabs: Tabs, site: str
+) -> None:
+    """The other has the friend's answer already, with which it can do nothing."""
+    friend, _ = invited(tabs, site)
+    first, second = (Table(page) for page in tabs)
+    click(turned(first.page).get_by_role("button", name="Join", exact=True))
+    link = friend.answers(send(decide(first.at(1)).page))
+    second.page.goto(f"{site}#")
+    second.page.evaluate(DOUBLE, text_of(link))
+    turned(second.page).goto(link)
+    decide(second.at(3))
+    assert second.page.url == first.page.url
+    second.page.goto(f"{site}#table=double")
+    expect(second.page.get_by_role("alert")).to_contain_text("Open that link once more")
