@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -211,6 +212,12 @@ def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page,
     expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
     expect(desktop.locator(".plate", has_text="Gentle bot")).to_be_visible()
     Table(desktop).at(2)
+    # The first move was made here, too, so the game counts.
+    key = desktop.url.split("table=")[1]
+    kept = desktop.evaluate(
+        "(key) => localStorage.getItem(`pygames:${location.pathname}:table:${key}`)", key
+    )
+    assert json.loads(kept)["given"] == 0
 
 
 # Whether a button can be pressed where it stands.

@@ -155,5 +155,6 @@ test('a game can be played on from any ply, as a table of its own', async () => 
   assert.deepEqual(keptActions(made), ['a']);
   assert.equal(made.kept.at(-1)?.key, key);
   assert.notEqual(key, 'here');
+  assert.equal(made.kept.at(-1)?.given, 1);
   assert.deepEqual(made.session.record.value.actions, ['a', 'b-c', 'a']);
 });
