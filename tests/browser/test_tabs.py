@@ -10,7 +10,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    CAN_HOLD,
+    Table,
+    ask_what_was_held,
+    click,
+    hold_questions,
+)
 
 Tabs = tuple[Page, Page]
 
@@ -104,6 +111,27 @@ def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
     expect(note(second)).to_be_visible()
     first.page.goto(f"{site}#")
     expect(note(second)).to_be_hidden()
+
+
+def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
+    locks: Tabs, site: str
+) -> None:
+    first, _ = begin(locks, site)
+    page = locks[0].context.new_page()
+    page.add_init_script(CAN_HOLD)
+    page.goto(f"{site}#")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    hold_questions(page)
+    page.evaluate("(hash) => { location.hash = hash; }", first.page.url.split("#")[1])
+    page.wait_for_function("() => held.length > 0")
+    turn_to(first).play(BREAKTHROUGH[:1])
+    page.wait_for_function("() => held.length > 1")
+    ask_what_was_held(page)
+    table = turn_to(Table(page)).painted()
+    expect(note(table)).to_be_visible()
+    expect(table.status()).to_have_text("Black, choose a stack to move")
+    table.at(1)
+    page.close()
 
 
 def test_a_game_that_another_tab_deletes_is_kept_again_only_when_asked(

@@ -282,7 +282,7 @@ export class Changes {
    * apart.
    */
   adopt(saved: SavedTable): void {
-    const { record, here, kept } = this.#state;
+    const { record, here, kept, view } = this.#state;
     const { actions } = record.value;
     if (kept.value === 'deleted') kept.value = 'kept';
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
@@ -292,7 +292,8 @@ export class Changes {
     const loses = losesAction(actions, saved, this.#decided);
     this.#decided = [];
     const adopted = loses ? this.#rescued(saved) : saved;
-    const longer = !here.value && begins(saved.record.actions, actions);
+    // While the game is only being opened, there is no ply to follow from.
+    const longer = !here.value && view.value && begins(saved.record.actions, actions);
     void this.#attempt((still) => {
       if (adopted === saved) this.#state.saved.value = saved;
       else this.#state.become(adopted);
