@@ -18,7 +18,6 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
-import { sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { afterFrame } from '../ui/later.ts';
 import { part } from '../ui/part.ts';
@@ -347,7 +346,8 @@ export class App {
     this.goTo(printHash(record.game, key));
   }
 
-  sendOn(card: Card, link: string, note: string) {
+  async sendOn(card: Card, link: string, note: string) {
+    const { sendOn } = await part(PLAYING);
     sendOn(card.title, messageHash(link), note);
   }
 
@@ -355,7 +355,8 @@ export class App {
     void pasteLink((hash) => this.goTo(hash));
   }
 
-  share(card: Card, saved: SavedTable) {
+  async share(card: Card, saved: SavedTable) {
+    const { share } = await part(PLAYING);
     share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
 }
