@@ -18,7 +18,6 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
-import { type Sending, sendOn, share } from '../share/share.tsx';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { afterFrame } from '../ui/later.ts';
 import { part } from '../ui/part.ts';
@@ -347,15 +346,12 @@ export class App {
     this.goTo(printHash(record.game, key));
   }
 
-  sendOn(card: Card, { link, ...more }: Sending) {
-    return sendOn(card.title, { link: messageHash(link), ...more });
-  }
-
   paste() {
     void pasteLink((hash) => this.goTo(hash));
   }
 
-  share(card: Card, saved: SavedTable) {
+  async share(card: Card, saved: SavedTable) {
+    const { share } = await part(PLAYING);
     share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
   }
 }

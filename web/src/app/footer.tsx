@@ -24,7 +24,7 @@ export function Footer() {
       <span>{words.offline[offline.value]}</span>
       <span class="ledge-links">
         <button type="button" class="ledge-link" onClick={() => pasteLink(follow)}>
-          {words.far.paste}
+          {words.byLink.paste}
         </button>
         <a class="ledge-link" href="#print">
           {playOnPaper}

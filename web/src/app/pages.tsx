@@ -96,7 +96,7 @@ export async function pasteLink(go: (hash: string) => void) {
     const { askForLink } = await part(PLAYING);
     return () => askForLink(go);
   };
-  await openHere(open, () => pasteLink(go), words.far.pasteTitle);
+  await openHere(open, () => pasteLink(go), words.byLink.pasteTitle);
 }
 
 /** Loads a dialog and opens it, unless the page has gone elsewhere meanwhile. */

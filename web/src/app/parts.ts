@@ -34,7 +34,7 @@ export const LIBRARY: Part<typeof import('../library/index.ts')> = {
 export const PLAYING: Part<typeof import('./playing.ts')> = {
   name: 'playing',
   load: () => import('./playing.ts'),
-  needs: ['Matches', 'Tables', 'askForLink'],
+  needs: ['Matches', 'Tables', 'askForLink', 'share'],
 };
 
 export const PRINT: Part<typeof import('../print/index.ts')> = {

@@ -25,7 +25,7 @@ export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
     return { said: words.errors.silentGame, ways: [again(error, retry)] };
   if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)), ways: [] };
   if (kind === 'bad-link')
-    return { said: sentence(why), ways: [{ word: words.far.paste, press: paste }] };
+    return { said: sentence(why), ways: [{ word: words.byLink.paste, press: paste }] };
   if (kind === 'newer-link' || kind === 'newer-record')
     return {
       said: words.errors.newerLink,

@@ -42,7 +42,7 @@ export function what(saved: SavedTable, card: Card) {
 
 /** Whose turn it is in a game with people far away; '' in any other, and once it is over. */
 export function farWords(saved: SavedTable, card: Card): string {
-  const { yourMove, sendIt, waitsFor } = words.far.kept;
+  const { yourMove, sendIt, waitsFor } = words.byLink;
   const deed = deedOf(saved);
   if (deed === 'play') return yourMove;
   if (deed === 'send') return sendIt;
@@ -58,6 +58,6 @@ export function against(sitting: Sitting, card: Card) {
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
   const own = ownName(sitting, card.seats, you) || card.seats[you]?.name || words.game.you;
-  const { against } = seats.includes('far') ? words.far.kept : words.home;
+  const { against } = seats.includes('far') ? words.byLink : words.home;
   return against(own, bots);
 }

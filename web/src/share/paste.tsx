@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { linkIn } from '../keep/pasted.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import * as words from '../words/first.ts';
+import * as words from '../words/words.ts';
 
 /** Longer texts than this are hardly links. */
 const MOST_SHOWN = 20_000;
@@ -13,7 +13,7 @@ export function askForLink(open: (hash: string) => void) {
     close();
     open(hash);
   };
-  const close = openDialog({ title: words.far.pasteTitle, content: <Paste found={found} /> });
+  const close = openDialog({ title: words.byLink.pasteTitle, content: <Paste found={found} /> });
 }
 
 function Paste({ found }: { found: (hash: string) => void }) {

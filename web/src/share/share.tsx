@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { linkHash, recordHash } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import * as words from '../words/first.ts';
+import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Late } from '../ui/late.tsx';
 import type { Part } from '../ui/part.ts';
-import * as words from '../words/first.ts';
+import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
 
 const QR: Part<typeof import('../qr/index.ts')> = {

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import * as words from '../words/first.ts';
+import * as words from '../words/words.ts';
 
 type Props = {
   /** What is copied; '' until it has come. */

@@ -9,7 +9,8 @@ export function farNote(table: Table) {
   const { session, page } = table;
   const far = session.far.value;
   if (!far || session.looking.value || !session.here.value) return null;
-  const { again, paste } = words.far;
+  const { again } = words.far;
+  const { paste } = words.byLink;
   const { send } = words.table.commands;
   // A phone has it in the bar below, where it is always in sight.
   const sends = { word: send, look: 'filled send-on', press: () => table.sendOn() };

@@ -7,14 +7,14 @@ import { type Come, type Ports, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
 import { claimInTime } from '../keep/claim-in-time.ts';
 import { dayOfRecord } from '../keep/daily.ts';
-import { tableHash } from '../keep/links.ts';
+import { messageHash, tableHash } from '../keep/links.ts';
 import { confirming, handOver, notation, side } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
-import type { Sending } from '../share/share.tsx';
+import { sendOn } from '../share/share.tsx';
 import { announce } from '../ui/announce.ts';
 import { flush, putOff } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
@@ -43,8 +43,6 @@ export type Page = {
   openRules: (card: Card) => void;
   print: (saved: SavedTable) => void;
   share: (card: Card, saved: SavedTable) => void;
-  /** Shows a link for people far away; the function that is returned closes it. */
-  sendOn: (card: Card, message: Sending) => () => void;
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
@@ -180,11 +178,14 @@ export class Table {
 
   /** Shows the link for people far away. It is sent once it has left the dialog. */
   sendOn() {
-    const { session, page, card } = this;
+    const { session, card } = this;
     const [link, note] = [session.message.value, dialogNote(session)];
     if (!link) return;
     const sent = session.far.value?.deed === 'send' ? () => session.sent(link) : undefined;
-    this.#offered = { link, close: page.sendOn(card, { link, note, sent }) };
+    this.#offered = {
+      link,
+      close: sendOn(card.title, { link: messageHash(link), note, sent }),
+    };
   }
 
   /** A link that is no longer the one to send, as another page plays on, can't be taken any more. */

@@ -3,11 +3,13 @@
 
 export { daily } from './en/daily.ts';
 export { fame } from './en/fame.ts';
+export { far } from './en/far.ts';
 export { keepsake } from './en/keepsake.ts';
 export { learn } from './en/learn.ts';
 export { library } from './en/library.ts';
 export { print } from './en/print.ts';
 export { review } from './en/review.ts';
 export { rules } from './en/rules.ts';
+export { share } from './en/share.ts';
 export { table } from './en/table.ts';
 export * from './first.ts';

@@ -20,10 +20,8 @@ export const far = {
   sentEnd: 'You have sent the end of the game.',
 
   again: 'Show my link',
-  paste: 'I have a link',
 
   sendTitle: 'Send this link',
-  pasteTitle: 'A link from a friend',
   pasteLabel: 'Paste the link here',
   open: 'Open it',
   noLink: 'This text holds no link to a game. Copy the whole link.',
@@ -54,12 +52,4 @@ export const far = {
   older: 'This link is older than your game.',
   refused: 'Your game was not changed.',
   whereItDiffers: 'Your game up to there:',
-
-  /** Of games that are kept. */
-  kept: {
-    yourMove: 'your move',
-    sendIt: 'send your link',
-    waitsFor: (who: string) => `waiting for ${who}`,
-    against: (side: string, others: string[]) => `${side}, against ${listed(others)}, by link`,
-  },
 };
