@@ -11,7 +11,7 @@ import { Archive, shelve } from '../keep/archive.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
 import { showBadge } from '../keep/far.ts';
 import type { Route } from '../keep/links.ts';
-import { DAILY, dailyHash, messageHash, newHash, printHash, readHash } from '../keep/links.ts';
+import { DAILY, dailyHash, newHash, printHash, readHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/stay.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
