@@ -9,12 +9,13 @@ import signal
 import subprocess
 import sys
 import tomllib
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.support.sites import ROOT, Server
-from web.tools import console, stamps
+from web.tools import console, pins, setup, stamps
 from web.tools.mutation import PINS as MUTATION
 from web.tools.pins import missing, unhashed
 from web.tools.setup import REQUIREMENTS, WEB, pyodide_python
@@ -59,6 +60,18 @@ def test_what_makes_mutants_is_pinned_by_hash_too() -> None:
 
 def test_micropip_is_chosen_for_the_python_of_the_pyodide_that_is_installed() -> None:
     assert pyodide_python('{"info": {"python": "3.15.0"}}') == "3.15"
+
+
+def test_npm_packages_are_pinned_before_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where another version is asked for, the lock file of the old one can't be installed."""
+    done: list[str] = []
+    for module, name in (
+        *((pins, "pin_python"), (pins, "pin_npm"), (setup, "_make_venv")),
+        *((setup, "_install_python_tools"), (setup, "_install_npm_packages")),
+    ):
+        monkeypatch.setattr(module, name, partial(done.append, name))
+    pins.pin()
+    assert done == ["pin_python", "_make_venv", "_install_python_tools", "pin_npm"]
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.tools.console import ROOT, Stop, say
-from web.tools.setup import REQUIREMENTS, VENV, WEB, environment, set_up, tool
+from web.tools.setup import REQUIREMENTS, VENV, WEB, environment, install_tools, tool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +30,8 @@ COMPILE = (
 def pin() -> None:
     """Write web/tools/requirements.txt and web/package-lock.json from what is asked for."""
     pin_python()
-    set_up()
+    # npm's packages can't be installed before they are pinned: their versions may have changed.
+    install_tools()
     pin_npm()
 
 

@@ -44,7 +44,8 @@ if (options.used === null) {
 
 function writeParts(used: Used, paths: Options) {
   if (used.program !== digestOf(program)) {
-    throw new Error("what is used of this Pyodide is not known: run 'python3 -m web.tools.used'");
+    const ways = "run 'python3 -m web.tools.used', or set SPLIT to False in web/tools/runtime.py";
+    throw new Error(`what is used of this Pyodide is not known: ${ways} (docs/operations.md)`);
   }
   const memory = memoryOf(cut);
   const tables = used.tables.map((table) => placeOf(memory, table));

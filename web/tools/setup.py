@@ -38,10 +38,15 @@ def environment() -> dict[str, str]:
 
 def set_up() -> None:
     """Do the steps whose inputs have changed."""
-    _make_venv()
-    _install_python_tools()
+    install_tools()
     _install_npm_packages()
     _fetch_micropip()
+
+
+def install_tools() -> None:
+    """Do the first of them: Python's tools and Node, with which the others are done."""
+    _make_venv()
+    _install_python_tools()
 
 
 def _make_venv() -> None:
