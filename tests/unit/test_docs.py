@@ -18,6 +18,7 @@ from pygames.games import catalog, find
 from pygames.look import scene
 from tests.support.ours import named
 from tests.support.sites import ROOT
+from tests.toy.dice_nim import GAME as TOY
 
 DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions")
              for file in sorted((ROOT / place).glob("*.md"))]  # fmt: skip
@@ -153,6 +154,19 @@ def test_the_file_names_for_games_are_used() -> None:
     listed = {name for name in CODE.findall(text) if re.fullmatch(r"\w+\.(py|md|json)", name)}
     used = {file.name for game in catalog() for file in game.folder.rglob("*.*")}
     assert listed - used == set()
+
+
+def test_the_example_of_the_guide_follows_it() -> None:
+    """Its files have the usual names, it imports as games do, and its words are in one place."""
+    usual = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").split("Some games need")[0]
+    files = [file for file in TOY.folder.iterdir() if file.is_file()]
+    assert [file.name for file in files if f"`{file.name}`" not in usual] == []
+    for file in files:
+        text = file.read_text("utf-8")
+        assert not re.search(r"^from \.", text, re.MULTILINE), file
+        if file.name not in ("words.py", "lessons.py", "rules.md"):
+            code = re.sub(r'""".*?"""|raise \w+\(.*\)|#.*', "", text, flags=re.DOTALL)
+            assert not re.findall(r'"[A-Z][^"]*[.!?]"', code), file
 
 
 def test_decisions_are_numbered_one_after_the_other() -> None:

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from tests.support.sites import ROOT
+from tests.support.toy import TOY, copy_renamed
 
 PACKAGE = ROOT / "pygames"
-TOY = ROOT / "tests" / "toy" / "dice_nim"
+NEW_NAMES = {"tests.toy.dice_nim": "pygames.games.dice_nim"}
 NO_CACHE = shutil.ignore_patterns("__pycache__")
 
 
@@ -32,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the package alone, with one more folder in it."""
     root = tmp_path_factory.mktemp("dropped-in")
     shutil.copytree(PACKAGE, root / "pygames", ignore=NO_CACHE)
-    shutil.copytree(TOY, root / "pygames" / "games" / "dice_nim", ignore=NO_CACHE)
+    copy_renamed(TOY / "dice_nim", root / "pygames" / "games" / "dice_nim", NEW_NAMES)
     return root
 
 
@@ -81,7 +82,7 @@ def test_nothing_but_its_folder_is_new(site: Path) -> None:
     before, after = hashes(PACKAGE), hashes(site / "pygames")
     assert {file: after.get(file) for file in before} == before
     assert {file for file in after if file not in before} == {
-        f"games/dice_nim/{file}" for file in hashes(TOY)
+        f"games/dice_nim/{file}" for file in hashes(TOY / "dice_nim")
     }
 
 

@@ -16,11 +16,9 @@ import pytest
 
 from pygames.games import catalog
 from tests.support.effort import is_long
-from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT
+from tests.support.toy import NOT_COPIED, TOY, copy_renamed
 
-TOY = ROOT / "tests" / "toy"
-NOT_COPIED = shutil.ignore_patterns(*NOT_OURS, "gallery")
 NEW_NAMES = {
     "tests.toy.dice_nim": "pygames.games.another_nim",
     "dice_nim": "another_nim",
@@ -35,23 +33,13 @@ CONCERNED = (
 )
 
 
-def copy_renamed(source: Path, target: Path) -> None:
-    """Copy a folder of the toy game and give the game its new name."""
-    shutil.copytree(source, target, ignore=NOT_COPIED)
-    for file in target.rglob("*.*"):
-        text = file.read_text("utf-8")
-        for old, new in NEW_NAMES.items():
-            text = text.replace(old, new)
-        file.write_text(text, "utf-8")
-
-
 @pytest.fixture
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of this checkout with a sixth game; nothing that was there is changed."""
     root = tmp_path_factory.mktemp("sixth") / "checkout"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED)
-    copy_renamed(TOY / "dice_nim", root / "pygames" / "games" / "another_nim")
-    copy_renamed(TOY / "tests", root / OWN)
+    copy_renamed(TOY / "dice_nim", root / "pygames" / "games" / "another_nim", NEW_NAMES)
+    copy_renamed(TOY / "tests", root / OWN, NEW_NAMES)
     return root
 
 

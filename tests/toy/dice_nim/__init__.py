@@ -2,33 +2,31 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Figure, Game, Look, Option, Rules, Sample, Seat, lessons_in
-from pygames.look.short import InShort
-
-from .bot import choose
-from .handouts import HANDOUTS
-from .rules import Nim, initial, read
-from .scene import GLYPHS, explain, phrase, show
+from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat, lessons_in
+from tests.toy.dice_nim import words
+from tests.toy.dice_nim.bot import choose
+from tests.toy.dice_nim.explain import explain
+from tests.toy.dice_nim.figures import FIGURES
+from tests.toy.dice_nim.glyphs import GLYPHS
+from tests.toy.dice_nim.paper import HANDOUTS
+from tests.toy.dice_nim.rules import Nim, initial, read
+from tests.toy.dice_nim.scene import show
+from tests.toy.dice_nim.spoken import phrase
 
 GAME = Game[Nim](
     id="dice-nim",
     title="Dice Nim",
     authors=("traditional",),
-    summary="Roll, take that many counters or fewer, and leave nothing for the other.",
-    short=InShort(
-        goal="Take the last counter.",
-        turn="Roll the die, and take as many counters as it shows, or fewer.",
-        end="The game ends when no counter is left.",
-        score="Whoever took the last counter wins.",
-    ),
+    summary=words.SUMMARY,
+    short=words.SHORT,
     players=(2, 3),
     minutes=2,
-    seats=(Seat("Red", "seat-0"), Seat("Green", "seat-1"), Seat("Blue", "seat-2")),
+    seats=tuple(Seat(name, f"seat-{n}") for n, name in enumerate(words.PLAYERS)),
     folder=Path(__file__).parent,
-    options=(Option("heap", "Counters", (("9", "Nine"), ("15", "Fifteen")), default="9"),),
+    options=(Option("heap", words.HEAP, words.HEAPS, default="9"),),
     chance=True,
     feats=("quickest",),
-    tip="{Tap} a counter to take it, and all to its right.",
+    tip=words.TIP,
     rules=Rules(
         initial=initial,
         read_position=read,
@@ -39,10 +37,7 @@ GAME = Game[Nim](
         phrase=phrase,
         glyphs=GLYPHS,
         sample=Sample(crop=(0, 0, 300, 100), actions=("r3", "t2", "r2")),
-        figures={
-            "roll-of-two": Figure(crop=(300, 0, 300, 100), actions=("r2",), picks=()),
-            "three-left": Figure(crop=(0, 0, 300, 100), actions=("r3", "t3", "r3", "t3", "r3")),
-        },
+        figures=FIGURES,
         paper=HANDOUTS,
     ),
     bots=Bots(

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pygames.bots.budget import Budget, Thought
-
-from .rules import Nim
+from tests.toy.dice_nim.rules import Nim
 
 MOST = 3
 

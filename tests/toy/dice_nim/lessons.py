@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pygames.look.lessons import Answer, Lessons, Step, anything
-
-from .rules import Nim
+from tests.toy.dice_nim.rules import Nim
 
 
 def _wins(after: Nim, _action: str) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
+from tests.toy.dice_nim import words
 
 DIE = (("r1", Fraction(1, 2)), ("r2", Fraction(1, 3)), ("r3", Fraction(1, 6)))
 _FORM = re.compile(r"([1-9]\d?) ([0-3]) ([0-2]) ([01]{2,3})", re.ASCII)
@@ -58,7 +59,7 @@ class Nim(State):
 
     def reason(self) -> str | None:
         """Return how it ended."""
-        return None if self.counters else "The last counter has been taken."
+        return None if self.counters else words.LAST_TAKEN
 
     def position(self) -> str | None:
         """Write the counters, the roll, the player and the passes left: `9 2 0 111`."""

@@ -1,0 +1,89 @@
+"""Every sentence of Dice Nim that a person meets, apart from its rules and its course."""
+
+from __future__ import annotations
+
+from pygames.core import Player
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Roll, take that many counters or fewer, and leave nothing for the other."
+SHORT = InShort(
+    goal="Take the last counter.",
+    turn="Roll the die, and take as many counters as it shows, or fewer.",
+    end="The game ends when no counter is left.",
+    score="Whoever took the last counter wins.",
+)
+TIP = "{Tap} a counter to take it, and all to its right."
+
+PLAYERS = ("Red", "Green", "Blue")  # D1
+HEAP = "Counters"
+HEAPS = (("9", "Nine"), ("15", "Fifteen"))  # D1
+PASS = "Pass"
+
+
+# What shows at the table
+
+MAY_PASS, HAS_PASSED = "may pass", "has passed"
+DIE, ROLL, NOT_ROLLED = "Die", "Roll", "-"
+
+
+def rolls(cast: Cast, player: Player) -> str:
+    """Say who rolls."""
+    return f"{cast.names[player]} rolls"
+
+
+def take(cast: Cast, player: Player) -> str:
+    """Say who takes counters."""
+    return f"{cast.names[player]}, take counters"
+
+
+def counter(number: int) -> str:
+    """Name a counter."""
+    return f"counter {number}"
+
+
+# What actions are
+
+PASSES = Phrase(PASS)
+
+
+def rolled(number: int) -> Phrase:
+    """Say what the die shows."""
+    return Phrase(f"Rolled {number}", f"{number}", (f"r{number}",))
+
+
+def taken(number: int) -> Phrase:
+    """Say how many counters are taken."""
+    return Phrase(f"Take {counted(number, 'counter')}", f"Take {number}")
+
+
+# Why something can't be picked, and how it ends
+
+OVER = "The game is over."
+ROLL_FIRST = "The die must be rolled first."
+LAST_TAKEN = "The last counter has been taken."
+
+
+def passed_already(cast: Cast, player: Player) -> str:
+    """Say that a player can't pass twice."""
+    return capital(f"{cast.does(player, 'have')} passed already.")
+
+
+def no_more_than(roll: int) -> str:
+    """Say how many may be taken."""
+    return f"The die shows {roll}: take no more than that."
+
+
+# Paper
+
+ROW = "A row of counters"
+COUNTERS = "Counters"
+NAME = "Name"
+HOW = "Roll, and cross out as many counters from the right, or fewer."
+
+
+def in_a_row(heap: int) -> str:
+    """Name the picture."""
+    return counted(heap, "counter")
