@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from pygames.link.packing import Packer
 from pygames.match import write
 from pygames.match.names import LONGEST
+from tests.browser.far import send
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
 from tests.support.hostile import resealed
 from tests.support.matches import table as match_of
@@ -205,9 +206,7 @@ def test_a_script_in_what_is_kept_beside_a_game_stays_text(
 def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, site: str) -> None:
     watch.allow(BLOCKED)
     Table(page).open(f"{site}#game=murus-gallicus&seats=person,far").play(BREAKTHROUGH[:1])
-    page.get_by_role("button", name="Send the link").click()
-    expect(page.get_by_role("textbox", name="Link to this game")).not_to_have_value("")
-    page.keyboard.press("Escape")
+    send(page)
     place = page.url
     for attack in ATTACKS:
         page.goto(place)
