@@ -20,6 +20,12 @@ DROP = """(text) => {
   const how = { dataTransfer, bubbles: true, cancelable: true };
   document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
 }"""
+PASTE = """(field, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const how = { clipboardData, bubbles: true, cancelable: true };
+  field.dispatchEvent(new ClipboardEvent('paste', how));
+}"""
 # Goes to the page, and drops a file as soon as its list is there.
 DROP_AT_ONCE = f"""(text) => {{
   new MutationObserver((_, observer) => {{
@@ -118,6 +124,18 @@ def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     expect(rows(phone)).to_have_count(3)
 
 
+def test_the_number_of_games_is_that_of_those_that_are_left(phone: Page, site: str) -> None:
+    filled(phone, site)
+    count = phone.locator(".kept-count")
+    expect(count).to_have_text("3 games")
+    for left in ("2 games", "1 game", "No game is kept on this device any more."):
+        phone.get_by_role("button", name="Delete: ").first.tap()
+        expect(count).to_have_text(left)
+    expect(phone.get_by_role("button", name="Export")).to_have_count(0)
+    phone.get_by_role("button", name="Undo").first.tap()
+    expect(count).to_have_text("1 game")
+
+
 def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.get_by_role("button", name="Rename: Cercas, 2").click()
@@ -153,6 +171,62 @@ def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     phone.get_by_role("dialog").get_by_role("button", name="Import").tap()
     expect(phone.get_by_text("1 game is added. 1 game is here already.")).to_be_visible()
     expect(phone.get_by_text("Game 1: Its move 2 isn’t possible.")).to_be_visible()
+
+
+def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    Table(desktop).open(f"{site}#table=mine").at(2)
+    Table(desktop).command("Undo").click()
+    Table(desktop).at(0)
+    desktop.goto(f"{site}#games")
+    desktop.get_by_role("button", name="Export").click()
+    text = desktop.get_by_role("textbox", name="As text").input_value()
+    desktop.keyboard.press("Escape")
+    desktop.get_by_role("button", name="Delete: Murus Gallicus, 1").click()
+    take_in(desktop, text)
+    expect(desktop.get_by_text("1 game is added. 2 games are here already.")).to_be_visible()
+    expect(rows(desktop)).to_have_count(3)
+    desktop.get_by_role("link", name="Go on: Murus Gallicus, 1").click()
+    Table(desktop).at(0).command("Redo").click()
+    Table(desktop).at(2)
+
+
+def take_in(page: Page, text: str) -> None:
+    page.get_by_role("button", name="Import").click()
+    page.get_by_role("textbox", name="Or paste").fill(text)
+    page.get_by_role("dialog").get_by_role("button", name="Import").click()
+
+
+def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    take_in(desktop, GAME_TEXT.replace("pygames-record-1", "pygames-record-3"))
+    expect(desktop.get_by_text("It was made by a newer version of this page.")).to_be_visible()
+    with desktop.expect_navigation():
+        desktop.get_by_role("button", name="Reload").click()
+    take_in(desktop, '{"format": "pygames-games-1", "games": ["text"]}')
+    expect(desktop.get_by_text("Game 1: It is only a text, not a record")).to_be_visible()
+
+
+def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    for text, letters, said in (
+        ("a" * 4_000_001, "4,000,001", "This text is too long: at most 4,000,000 letters"),
+        (GAME_TEXT + " " * 60_000, f"{len(GAME_TEXT) + 60_000:,}", "1 game is added."),
+    ):
+        desktop.get_by_role("button", name="Import").click()
+        field = desktop.get_by_role("textbox", name="Or paste")
+        field.evaluate(PASTE, text)
+        expect(desktop.get_by_text(f"The whole text has {letters} letters.")).to_be_visible()
+        assert len(field.input_value()) < 2_000
+        desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
+        expect(desktop.get_by_text(said)).to_be_visible()
+
+
+def test_a_file_of_many_beginnings_of_links_is_refused_soon(desktop: Page, site: str) -> None:
+    """Each of them begins a search that could go to the end of the text."""
+    filled(desktop, site)
+    desktop.evaluate(DROP, "#record=" * 100_000)
+    expect(desktop.get_by_text("This text holds no games")).to_be_visible()
 
 
 def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:

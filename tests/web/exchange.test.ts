@@ -5,7 +5,7 @@ import type { SavedMatch } from '../../web/src/keep/far.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { MOST_GAMES, MOST_LETTERS, readGames, written } from '../../web/src/library/exchange.ts';
 import { type Report, takeIn } from '../../web/src/library/take-in.ts';
-import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
+import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
@@ -45,29 +45,73 @@ test('what was exported is imported with its title, and known the second time', 
 
 test('refused games are named with the reason, and the others come', async () => {
   const { store, needs } = device();
-  const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }]);
+  const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
   const refused = [library.refused(2, 'Not so.')];
-  for (const number of [3, 4, 5]) refused.push(library.refused(number, library.noRecord));
+  for (const number of [3, 4, 5, 6]) refused.push(library.refused(number, library.noRecord));
   assert.deepEqual(await takeIn(given, needs), { added: 1, known: 0, refused });
   assert.equal(store.all().length, 1);
 });
 
-/** Rules for a game with people far away, whose link is as many letters as it has messages. */
+test('what is no game says what it is', async () => {
+  const { needs } = device();
+  const newer = { ...record('a'), format: 'pygames-record-3' };
+  const games = ['text', { record: newer }, { link: 7 }, { foreign: 7 }, [], 7, { record: 'text' }];
+  const { isText, newerGame, noRecord } = library;
+  const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
+  const refused = why.map((each, index) => library.refused(index + 1, each));
+  const text = JSON.stringify({ format: 'pygames-games-1', games });
+  assert.deepEqual(await takeIn(text, needs), { added: 0, known: 0, refused });
+  const alone = { added: 0, known: 0, refused: [library.refused(1, newerGame)] };
+  assert.deepEqual(await takeIn(JSON.stringify(newer), needs), alone);
+  const link = part<Door>({
+    call: async () => {
+      throw Object.assign(new Error('newer'), { kind: 'newer-link' });
+    },
+  });
+  assert.deepEqual(await takeIn('#g=2abc', { ...needs, door: link }), alone);
+});
+
+/**
+ * Rules for a game with people far away. Its link is as many letters as it has messages, then the
+ * secrets of those who have joined.
+ */
 function farDoor(): Door {
+  const read = (link: string) => {
+    const [messages, ...secrets] = link.split('|');
+    if (messages === 'cut') throw Object.assign(new Error('cut'), { kind: 'bad-link' });
+    return { messages, secrets };
+  };
   const match = (link: string) => {
-    const actions = [...link];
-    const more = { joined: [0, 1], names: ['', 'Ben'], next: 0 };
-    return { id: 'abcdefgh', link, record: record(...actions), first: 0, ...more };
+    const { messages, secrets } = read(link);
+    const joined = secrets.flatMap((secret, seat) => (secret ? [seat] : []));
+    const more = { joined, names: ['', 'Ben'], next: 0 };
+    return { id: 'abcdefgh', link, record: record(...messages), first: 0, ...more };
+  };
+  type Asked = { link: string; kept?: string; secret: string; seat: number };
+  const kindOf = ({ link, kept = '|', secret, seat }: Asked) => {
+    const [new_, old] = [read(link), read(kept)];
+    const taken = (other: string, at: number) => other && new_.secrets[at] !== other;
+    if (old.secrets.some(taken)) return 'false-secret';
+    if (secret && taken(secret, seat) && new_.secrets[seat]) return 'foreign-secret';
+    if (!new_.messages.startsWith(old.messages) && !old.messages.startsWith(new_.messages))
+      return 'contradicts';
+    if (kept === '|') return 'new';
+    const more = new_.messages.length - old.messages.length;
+    return more > 0 ? 'newer' : more ? 'older' : 'same';
   };
   const answers = {
-    receive: ({ link, kept }: { link: string; kept?: string }) => {
-      if (link === 'cut') throw Object.assign(new Error('cut'), { kind: 'bad-link' });
-      const newer = kept !== undefined && link.length > kept.length;
-      return { kind: kept === undefined ? 'new' : newer ? 'newer' : 'older', match: match(link) };
+    receive: (asked: Asked) => {
+      const kind = kindOf(asked);
+      return { kind, sentence: `The link ${kind}.`, match: match(asked.link) };
     },
-    message: ({ secret }: { secret: string }) => {
-      if (secret !== 'S') throw new Error('not your turn');
-      return {};
+    message: ({ secret, match: link, actions }: { secret: string; match: string; actions: [] }) => {
+      if (!read(link).secrets.includes(secret)) {
+        throw Object.assign(new Error('not your turn'), { kind: 'not-your-turn' });
+      }
+      return { record: record(...read(link).messages, ...actions) };
+    },
+    state: ({ record: { actions } }: { record: { actions: string[] } }) => {
+      if (actions.includes('bad')) throw new Error('not so');
     },
     view: () => ({ over: false, result: '', status: 'Red to move', to_move: 0 }),
   };
@@ -76,10 +120,12 @@ function farDoor(): Door {
   });
 }
 
-function farTable(link: string, more: Partial<SavedMatch> = {}) {
+/** A game of Ann, who has joined with the secret "S" unless the link says otherwise. */
+function farTable(messages: string, more: Partial<SavedMatch> = {}) {
+  const link = `${messages}|S|B`;
   const match = { id: 'abcdefgh', link, seat: 0, secret: 'S', next: 0, joined: 2, own: false };
   const seats: SeatPlayer[] = ['person', 'far'];
-  const actions = [...link, ...(more.since === undefined ? [] : ['decided'])];
+  const actions = [...messages, ...(more.since === undefined ? [] : ['decided'])];
   const table = newTable(record(...actions), seats, ['Ann', 'Ben']);
   return { ...table, match: { ...match, fresh: false, since: null, ...more } };
 }
@@ -94,24 +140,162 @@ test('a game with people far away is imported with its secret, and goes on', asy
   assert.deepEqual(came.record, given.record);
   assert.deepEqual(came.names, ['Ann', 'Ben']);
   // Nothing older or equal changes it; what goes on from it does, at the same table.
+  store.save({ ...came, key, title: 'Mine' });
   const known = { added: 0, known: 1, refused: [] };
   assert.deepEqual(await takeIn(written([farTable('a')]), far), known);
   assert.deepEqual(await takeIn(written([farTable('aa')]), far), known);
   assert.deepEqual(store.all()[0].record, given.record);
   assert.equal(((await takeIn(written([farTable('aaa')]), far)) as Report).added, 1);
   const [gone, ...others] = store.all();
-  assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa', []]);
+  assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa|S|B', []]);
+  assert.deepEqual([gone.match?.secret, gone.title], ['S', 'Mine']);
 });
+
+const { badMatch, foreignSecret } = library;
+/** What is kept, what is imported, and what comes of it: who is added, or why it is refused. */
+const SECRETS: [
+  string,
+  kept: SavedTable[],
+  given: SavedTable,
+  outcome: 'added' | 'known' | string,
+][] = [
+  ['a false one, newer', [farTable('aa')], farTable('aaa', { secret: 'X' }), foreignSecret],
+  ['a false one, equal', [farTable('aa')], farTable('aa', { secret: 'X' }), foreignSecret],
+  ['a false one, older', [farTable('aa')], farTable('a', { secret: 'X' }), foreignSecret],
+  ['a false one, and nothing kept', [], farTable('aa', { secret: 'X' }), foreignSecret],
+  ['a fitting one, and nothing kept', [], farTable('aa'), 'added'],
+  ['one of a seat that has not joined', [], farTable('', { link: '||B', secret: 'X' }), 'added'],
+  ['the same beside it', [farTable('aa')], farTable('', { link: '||B', secret: 'X' }), 'known'],
+  ['another join', [farTable('aa')], farTable('aa', { link: 'aa|X|B', secret: 'X' }), 'added'],
+  [
+    'another join, and nobody has joined here',
+    [farTable('', { link: '||B', secret: 'T' })],
+    farTable('aa', { link: 'aa|X|B', secret: 'X' }),
+    'added',
+  ],
+  [
+    'one of two that are kept',
+    [farTable('aa'), farTable('aa', { link: 'aa|X|B', secret: 'X' })],
+    farTable('aaa', { link: 'aaa|X|B', secret: 'X' }),
+    'added',
+  ],
+  [
+    'another seat',
+    [farTable('aa')],
+    { ...farTable('aa', { seat: 1, secret: 'B' }), seats: ['far', 'person'] },
+    'added',
+  ],
+  ['the same, and another game', [farTable('aa')], farTable('ab'), 'The link contradicts.'],
+  ['the same, and messages that are cut', [farTable('aa')], farTable('cut'), badMatch],
+  ['the same, where messages kept here are cut', [farTable('cut')], farTable('aa'), 'added'],
+];
+
+for (const [name, kept, given, outcome] of SECRETS) {
+  test(`a secret that is kept stays, whatever is imported: ${name}`, async () => {
+    const { store, needs } = device();
+    for (const table of kept) store.save({ ...table, record: record() });
+    const secrets = () => store.all().map(({ key, match }) => [key, match?.secret]);
+    const before = secrets();
+    const report = await takeIn(written([given]), { ...needs, door: farDoor() });
+    const [added, known] = ['added', 'known'].map((word) => (word === outcome ? 1 : 0));
+    const refused = added || known ? [] : [library.refused(1, outcome)];
+    assert.deepEqual(report, { added, known, refused });
+    const after = secrets();
+    for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
+    const isHere = after.some(([, secret]) => secret === given.match?.secret);
+    assert.equal(
+      isHere,
+      added === 1 || kept.some(({ match }) => match?.secret === given.match?.secret),
+    );
+    const links = store.all().filter(({ match }) => match?.secret === given.match?.secret);
+    if (added)
+      assert.deepEqual(
+        links.map(({ match }) => match?.link),
+        [given.match?.link],
+      );
+  });
+}
 
 test('a turn that the rules don’t take is decided anew; damaged messages are refused', async () => {
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
-  await takeIn(written([farTable('a', { since: 1, secret: 'T' })]), far);
+  await takeIn(written([farTable('a', { since: 1, link: 'a||B' })]), far);
   const [{ record: came, match }] = store.all();
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
   const refused = [library.refused(1, library.badMatch)];
   assert.deepEqual(await takeIn(written([cut]), far), { added: 0, known: 0, refused });
+});
+
+const FULL = {
+  format: 2,
+  key: 'k1k2k3',
+  record: { ...record('a', 'b'), format: 'pygames-record-2', ended: 'draw', seed: 's' },
+  seats: ['person', 'bot2'],
+  ahead: [
+    ['e', 'f'],
+    ['c', 'd'],
+  ],
+  over: false,
+  line: 'A to move',
+  turn: 1,
+  title: 'Mine',
+  names: ['Ann', ''],
+  serious: true,
+  given: 1,
+  practice: true,
+  finished: 5,
+  branches: [{ actions: ['b'], ended: 'resigned-0' }],
+  used: 7,
+} satisfies Required<Omit<SavedTable, 'match'>>;
+const FAR = {
+  ...FULL,
+  ...{ format: 3, key: 'k4k5k6', record: record('a', 'a', 'decided'), seats: ['person', 'far'] },
+  ...{ names: ['Ann', 'Ben'], ahead: [['more']], over: false, line: 'Red to move', turn: 0 },
+  match: farTable('aa', { since: 2 }).match,
+} satisfies Required<SavedTable>;
+
+test('all that is kept of a game comes back from an export', async () => {
+  const { store, needs } = device();
+  const cards = [part<Card>({ id: 'g', levels: [1, 2] })];
+  const told = part<Door>({
+    call: async () => ({ over: false, result: null, status: 'A to move', to_move: 1 }),
+  });
+  const report = await takeIn(written([FULL]), { ...needs, cards, door: told });
+  assert.deepEqual(report, { added: 1, known: 0, refused: [] });
+  assert.deepEqual(store.load(FULL.key), FULL);
+  const { branches: _, ...far } = FAR;
+  await takeIn(written([FAR]), { ...needs, door: farDoor() });
+  assert.deepEqual(store.load(FAR.key), far);
+});
+
+test('what Redo would bring comes only where the rules take it', async () => {
+  const { store, needs } = device();
+  const games = [
+    { record: record('a'), key: 'good00', ahead: [['c'], ['b']] },
+    { record: record('b'), key: 'wrong0', ahead: [['bad'], ['b']] },
+    { record: record('c'), key: 'damage', ahead: [['b'], 5] },
+  ];
+  await takeIn(JSON.stringify({ format: 'pygames-games-1', games }), needs);
+  const ahead = ['good00', 'wrong0', 'damage'].map((key) => store.load(key)?.ahead);
+  assert.deepEqual(ahead, [[['c'], ['b']], [], []]);
+});
+
+test('a game that was deleted comes back as itself, and no other game gives way to it', async () => {
+  const { store, needs } = device();
+  const table = { ...newTable(record('a'), ['person', 'person']), key: 'k1k2k3' };
+  store.save(table);
+  const text = written(store.all());
+  store.remove('k1k2k3');
+  store.forget('k1k2k3');
+  await takeIn(text, needs);
+  assert.deepEqual(store.load('k1k2k3')?.record, record('a'));
+  assert.equal(store.save({ ...table, used: 1 }), 'kept', 'and is played on');
+  await takeIn(text.replace('"a"', '"b"'), needs);
+  assert.deepEqual(store.load('k1k2k3')?.record, record('a'));
+  assert.equal(store.all().length, 2);
+  await takeIn(text.replace('"a"', '"c"').replace('k1k2k3', '__proto__'), needs);
+  assert.equal(store.all().length, 3);
 });
 
 test('a game from elsewhere comes as the rules translate it, with the players’ names', async () => {

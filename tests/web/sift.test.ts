@@ -34,4 +34,5 @@ test('a game that nobody has begun shows only if it has a title', () => {
   const game = kept('one', ['person']);
   const empty = { ...game, record: { ...game.record, actions: [] } };
   assert.deepEqual([game, empty, { ...empty, title: 'Mine' }].map(isBegun), [true, false, true]);
+  assert.ok(isBegun({ ...empty, ahead: [['a']] }), 'all of it was taken back');
 });

@@ -1,4 +1,6 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
+
+import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { Still } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
 import { arrived, farSeats, namesAfterMessage, newSecret } from '../keep/far.ts';
@@ -9,7 +11,6 @@ import { newTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
-import { type FarTable, type Fit, fittest, goneOn, mended } from './fit.ts';
 import { Elsewhere, Invitation, Refused } from './invitation.tsx';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';

@@ -127,6 +127,7 @@ export class Store {
    * the page. Returns whether it is kept.
    */
   add(table: SavedTable): boolean {
+    this.recall(table.key);
     if (this.#isNewer(table.key)) return false;
     if (this.#storage) return this.#write(TABLE + table.key, written(table));
     this.#unkept.set(table.key, table);
@@ -375,7 +376,8 @@ function isSeats(seats: unknown): seats is SeatPlayer[] {
   );
 }
 
-function isAhead(ahead: unknown): ahead is string[][] {
+/** Whether a value has the form of what was taken back. */
+export function isAhead(ahead: unknown): ahead is string[][] {
   return Array.isArray(ahead) && ahead.every(isTexts);
 }
 

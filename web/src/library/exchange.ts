@@ -1,7 +1,7 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
 import { readJson } from '../keep/links.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
-import { type SavedTable, wayOf } from '../keep/store.ts';
+import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
 
 /** The format of the text, as docs/page.md describes it. */
@@ -10,13 +10,38 @@ const FORMAT = 'pygames-games-1';
 export const MOST_LETTERS = 4_000_000;
 export const MOST_GAMES = 500;
 
+/** Whether a text has each part of a table; the others are found anew where it is imported. */
+const EXPORTED: Record<keyof SavedTable, boolean> = {
+  key: true,
+  record: true,
+  seats: true,
+  names: true,
+  title: true,
+  used: true,
+  serious: true,
+  given: true,
+  practice: true,
+  finished: true,
+  ahead: true,
+  branches: true,
+  match: true,
+  // Follows from the rest.
+  format: false,
+  // What the rules say of the game.
+  over: false,
+  line: false,
+  turn: false,
+};
+const PARTS = Object.entries(EXPORTED).flatMap(([part, is]) => (is ? [part] : []));
+
 /** Returns games as a text. */
 export function written(tables: readonly SavedTable[]): string {
-  const games = tables.map((table) => {
-    const { record, seats, names, serious, branches, match, title, used } = table;
-    return { record, seats, names, serious, branches, match, title, used, ...wayOf(table) };
-  });
-  return JSON.stringify({ format: FORMAT, games });
+  return JSON.stringify({ format: FORMAT, games: tables.map(exported) });
+}
+
+/** Returns what a text says of a table, or has of one. */
+export function exported(table: object): Partial<Record<keyof SavedTable, unknown>> {
+  return Object.fromEntries(Object.entries(table).filter(([part]) => PARTS.includes(part)));
 }
 
 /** A game in a compact link, or a message, which holds one that goes on far away. */
@@ -32,12 +57,14 @@ export function readGames(text: string): unknown[] | string {
   if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
   const found = readJson(text);
   const whole = typeof found === 'object' && found !== null;
-  const games = whole
-    ? listOf(found as Record<string, unknown>)
-    : linksIn(text, MOST_GAMES + 1).map(linked);
+  const games = whole ? listOf(found as Record<string, unknown>) : linkedIn(text);
   if (games === 'newer') return newer;
   if (!games?.length) return notGames;
   return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
+}
+
+function linkedIn(text: string) {
+  return linksIn(text, MOST_GAMES + 1).map(linked);
 }
 
 function linked({ to, text }: ToGame): Linked | { record: unknown } {
@@ -62,14 +89,4 @@ function gameOf(record: unknown) {
 
 function isForeign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'header' in record && 'moves' in record;
-}
-
-/** Returns a text that is the same for records that say the same. */
-export function identity(record: unknown): string {
-  return JSON.stringify(record, (_, value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
-  });
 }

@@ -50,6 +50,8 @@ export function LibraryPage(needs: LibraryProps) {
     busy.current = true;
     tell(words.library.importing);
     tell(await takeIn(text, needs));
+    const back = new Set([...store.all(), ...(await archive.all())].map(({ key }) => key));
+    bury((gone) => gone.filter(({ key }) => !back.has(key)));
     busy.current = false;
     again();
   };
@@ -59,14 +61,14 @@ export function LibraryPage(needs: LibraryProps) {
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => fits(table, wish));
-  const { list, none, noMatch, count } = words.library;
+  const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
   return (
     <div class="library">
       <PageHead heading={words.pages.games.heading} />
       <Unread {...found} />
       <Silent archive={archive} again={again} />
       <div class="exchange-ways">
-        {all.length > 0 && (
+        {left(all) > 0 && (
           <Button
             word={words.library.export}
             onPress={() => askExport(kept.filter(isBegun), nameOf)}
@@ -78,12 +80,12 @@ export function LibraryPage(needs: LibraryProps) {
       <Imported report={report} />
       {all.length > 0 && <Filters tables={all} cards={cards} wish={wish} want={want} />}
       <p class="kept-count" role="status">
-        {all.length === 0 ? none : shown.length ? count(shown.length, all.length) : noMatch}
+        {all.length === 0 ? words.library.none : words.library.count(left(shown), left(all))}
       </p>
       {all.length === 0 && (
         <LinkButton word={words.common.choose} look="filled to-games" href="#" />
       )}
-      <ul class="kept-games" aria-label={list}>
+      <ul class="kept-games" aria-label={words.library.list}>
         {shown.map((table, index) => {
           const props = { table, card: cardOf(table, cards), deeds };
           return gone.includes(table) ? (

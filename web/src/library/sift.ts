@@ -9,11 +9,16 @@ export type Wish = { progress: Progress; game: string; opponent: string; name: s
 
 export const EVERYTHING: Wish = { progress: 'all', game: '', opponent: '', name: '' };
 
+type Ahead = Pick<SavedTable, 'ahead'>;
 type Kept = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'>;
 
-/** Whether somebody has begun a game, has given it a title, or plays it with people far away. */
-export function isBegun({ record, title, match }: Kept): boolean {
-  return record.actions.length > 0 || title !== undefined || match !== undefined;
+/**
+ * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
+ * plays it with people far away.
+ */
+export function isBegun({ record, title, match, ahead = [] }: Kept & Partial<Ahead>): boolean {
+  const played = record.actions.length > 0 || ahead.length > 0;
+  return played || title !== undefined || match !== undefined;
 }
 
 /** Who can be met in a game: bots by their level, and persons where there are several. */

@@ -1,32 +1,36 @@
-// Taking in games from a text: each is checked by the rules, and nothing that is kept changes.
-import { messageOf } from '../game/far.ts';
+// Taking in games from a text: each is checked by the rules, and nothing that is kept is lost.
+import type { FarTable } from '../game/fit.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
 import { keepAside, type Places } from '../keep/archive.ts';
-import { arrived, farSeats, type SavedMatch } from '../keep/far.ts';
-import type { Branch, SavedTable } from '../keep/store.ts';
-import { isSeatsFor, newKey, readTable, wayOf } from '../keep/store.ts';
+import type { Found, SavedTable } from '../keep/store.ts';
+import { isAhead, isSeatsFor, newKey, readTable } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
-import { endingWith } from '../scene/records.ts';
+import { identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { identity, readGames } from './exchange.ts';
+import { exported, readGames } from './exchange.ts';
+import { withWays } from './sound.ts';
+import { takeMatch } from './take-match.ts';
 
 export type Needs = Places & { cards: readonly Card[]; door: Door };
 
 /** What came of a text: how many games are new, how many were here, and why others were refused. */
 export type Report = { added: number; known: number; refused: string[] };
 
-type Outcome = 'added' | 'known' | { refused: string };
+export type Outcome = 'added' | 'known' | { refused: string };
+
+/** All games that are kept here, with those that were taken in so far. */
+type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };
 
 /** Takes in all games of a text that can be; of a text that holds none, returns what is wrong. */
 export async function takeIn(text: string, needs: Needs): Promise<Report | string> {
   const games = readGames(text);
   if (typeof games === 'string') return games;
-  const kept = [...needs.store.all(), ...(await needs.archive.all())];
-  const here = new Map(kept.map((table) => [nameOf(table), table]));
+  const here: Here = { tables: [], keys: new Set(), records: new Set() };
+  for (const table of [...needs.store.all(), ...(await needs.archive.all())]) note(table, here);
   const report: Report = { added: 0, known: 0, refused: [] };
   for (const [index, game] of games.entries()) {
     const outcome = await takeOne(game, here, needs);
@@ -36,128 +40,91 @@ export async function takeIn(text: string, needs: Needs): Promise<Report | strin
   return report;
 }
 
-async function takeOne(
-  game: unknown,
-  here: Map<string, SavedTable>,
-  needs: Needs,
-): Promise<Outcome> {
-  const { message } = (game ?? {}) as { message?: string };
-  if (message !== undefined) return { refused: words.library.isMessage };
+function note(table: SavedTable, { tables, keys, records }: Here) {
+  tables.push(table);
+  keys.add(table.key);
+  if (!table.match) records.add(identity(table.record));
+}
+
+async function takeOne(game: unknown, here: Here, needs: Needs): Promise<Outcome> {
+  const { isText, isMessage, noRecord, newerGame } = words.library;
+  if (typeof game === 'string') return { refused: isText };
+  const said = typeof game === 'object' && game !== null ? (game as Record<string, unknown>) : {};
+  if (said.message !== undefined) return { refused: isMessage };
   try {
-    return await takeTable(tableOf(await ofOurs(game, needs.door), needs.cards), here, needs);
+    const isFree = (key: string) => !here.keys.has(key) && needs.store.find(key).is === 'none';
+    const found = tableOf(await ofOurs(said, needs.door), needs.cards, isFree);
+    if (found.is === 'kept') return await takeTable(found.table, here, needs);
+    return { refused: found.is === 'newer' ? newerGame : noRecord };
   } catch (error) {
-    const at = error instanceof EngineError ? error.at : undefined;
-    const why = at === undefined ? errorWords(error) : words.library.notPossible(at + 1);
-    return { refused: sentence(why) };
+    return { refused: refusal(error) };
   }
+}
+
+/** Why the rules don't take a game. */
+function refusal(error: unknown): string {
+  const { newerGame, notPossible } = words.library;
+  if (/^newer-/.test(errorKind(error))) return newerGame;
+  const at = error instanceof EngineError ? error.at : undefined;
+  return sentence(at === undefined ? errorWords(error) : notPossible(at + 1));
 }
 
 /** Keeps a table whose game the rules take; rejects where they don't. */
-async function takeTable(
-  table: SavedTable | null,
-  here: Map<string, SavedTable>,
-  needs: Needs,
-): Promise<Outcome> {
-  if (!table) return { refused: words.library.noRecord };
-  const twin = here.get(nameOf(table));
-  if (twin && !(await isNewer(table, twin, needs.door))) return 'known';
-  const sound = await soundOf(table, needs.door);
-  const { record } = sound;
-  const view = await needs.door.call('view', { record, at: record.actions.length, seat: 0 });
-  const found = { ...sound, ...toldOf(view), key: twin?.key ?? sound.key };
-  if (!(await keepAside(found, needs))) return { refused: words.library.noRoom };
-  here.set(nameOf(found), found);
-  return 'added';
+async function takeTable(table: SavedTable, here: Here, needs: Needs): Promise<Outcome> {
+  const { door } = needs;
+  const keep = async (sound: SavedTable): Promise<Outcome> => {
+    const { record } = sound;
+    const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
+    const found = { ...sound, ...toldOf(view) };
+    if (!(await keepAside(found, needs))) return { refused: words.library.noRoom };
+    note(found, here);
+    return 'added';
+  };
+  if (isFar(table)) return takeMatch(table, nowKept(here, needs).filter(isFar), { door, keep });
+  if (here.records.has(identity(table.record))) return 'known';
+  return keep(await withWays(table, door));
+}
+
+/** The tables as they are kept now: other pages may have played on. */
+function nowKept({ tables }: Here, { store }: Needs): SavedTable[] {
+  return tables.map((table) => store.load(table.key) ?? table);
+}
+
+function isFar(table: SavedTable): table is FarTable {
+  return table.match !== undefined;
 }
 
 /** A game in a link, or from elsewhere, as the rules read it; any other as it is. */
-async function ofOurs(game: unknown, door: Door): Promise<unknown> {
-  const { link, foreign } = (game ?? {}) as { link?: string; foreign?: Record<string, unknown> };
-  if (link !== undefined) return door.call('open', { link });
-  return foreign ? door.call('foreign', { game: foreign }) : game;
+async function ofOurs(game: Record<string, unknown>, door: Door): Promise<object> {
+  const { link, foreign } = game;
+  if (typeof link === 'string') return door.call('open', { link });
+  const isForeign = typeof foreign === 'object' && foreign !== null;
+  return isForeign ? door.call('foreign', { game: { ...foreign } }) : game;
 }
 
-/** Games of the same name are the same: by their record, or by the seat in a match. */
-function nameOf({ record, match }: SavedTable): string {
-  return match ? `${match.id} ${match.seat}` : identity(record);
-}
-
-/** Whether a game goes on from the same one here: only with people far away can it. */
-async function isNewer({ match }: SavedTable, twin: SavedTable, door: Door) {
-  if (!match || !twin.match) return false;
-  const { kind } = await door.call('receive', { link: match.link, kept: twin.match.link });
-  return kind === 'newer';
-}
-
-/** What the rules take of a game, apart from its record. */
-async function soundOf(table: SavedTable, door: Door): Promise<SavedTable> {
-  return table.match ? withMessages(table, table.match, door) : withBranches(table, door);
-}
-
-/** A game with people far away as its last message has it; the own turn as far as it is decided. */
-async function withMessages(table: SavedTable, match: SavedMatch, door: Door): Promise<SavedTable> {
-  const bad = () => new Error(words.library.badMatch);
-  const { kind, match: found } = await door.call('receive', { link: match.link }).catch((error) => {
-    throw errorKind(error) === 'bad-link' ? bad() : error;
-  });
-  const seats = farSeats(found.record.players, match.seat);
-  if (kind !== 'new' || seats.join() !== table.seats.join()) throw bad();
-  const { seat, secret, own } = match;
-  const arriving = { ...arrived(found, seat, secret), own };
-  const decided = { ...arriving, fresh: false, since: match.since };
-  const goesOn = match.since !== null && (await isTurn(table, decided, door));
-  if (goesOn) return { ...table, match: decided };
-  return { ...table, record: found.record, match: arriving };
-}
-
-/** Whether somebody has begun to decide like this after the last message. */
-function isTurn({ record, names }: SavedTable, match: SavedMatch, door: Door): Promise<boolean> {
-  return messageOf(door, match, record, names).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** With the branches that the rules take; they say nothing of the game, so others are left out. */
-async function withBranches(table: SavedTable, door: Door): Promise<SavedTable> {
-  const { record, branches = [] } = table;
-  const sound: Branch[] = [];
-  for (const branch of branches) {
-    const asked = { record: endingWith(record, branch.actions, branch.ended) };
-    const taken = await door.call('state', asked).then(
-      () => true,
-      () => false,
-    );
-    if (taken) sound.push(branch);
-  }
-  return branches.length ? { ...table, branches: sound } : table;
-}
-
-/** A new table for a game that has the right form; with people on its seats, unless it says more. */
-function tableOf(game: unknown, cards: readonly Card[]): SavedTable | null {
-  const written = (game ?? {}) as Record<string, unknown>;
-  const { record, seats, names, serious, branches, match, title, used } = written;
-  const { players, actions } = (record ?? {}) as { players?: unknown; actions?: unknown[] };
-  if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return null;
-  const key = newKey();
-  const seated = seatsOf(seats, record as GameRecord, cards, match !== undefined);
+/**
+ * A table for a game that has the right form; with people on its seats, unless it says more.
+ * @param isFree whether nothing is kept under a key: a game that was deleted comes back as itself
+ */
+function tableOf(game: object, cards: readonly Card[], isFree: (key: string) => boolean): Found {
+  const said = exported(game);
+  const { key: own, seats, ahead, match, used } = said;
+  const record = (said.record ?? {}) as Partial<GameRecord>;
+  const { players } = record;
+  if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return { is: 'damaged' };
+  const key =
+    typeof own === 'string' && /^[\da-z]{1,24}$/.test(own) && isFree(own) ? own : newKey();
   const plain = {
+    ...said,
     format: match === undefined ? 1 : 3,
     key,
-    record,
-    seats: seated,
-    names,
-    serious,
-    branches,
-    match,
-    title,
+    seats: seatsOf(seats, record as GameRecord, cards, match !== undefined),
+    ahead: isAhead(ahead) ? ahead : [],
     used: used ?? Date.now(),
-    ...wayOf(written),
     // Where nobody says who played, it was not played by those who export their games.
-    ...(seats === undefined && { given: actions?.length }),
+    ...(seats === undefined && { given: record.actions?.length }),
   };
-  const found = readTable(JSON.stringify(plain), key);
-  return found.is === 'kept' ? found.table : null;
+  return readTable(JSON.stringify(plain), key);
 }
 
 /** The seats that came with a record, where this page has such players. */

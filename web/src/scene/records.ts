@@ -22,3 +22,13 @@ export function isNewer({ format }: { format?: unknown }): boolean {
   const number = typeof format === 'string' && /^pygames-record-(\d{1,9})$/.exec(format)?.[1];
   return Number(number) > NEWEST;
 }
+
+/** Returns a text that is the same for records that say the same. */
+export function identity(record: unknown): string {
+  return JSON.stringify(record, (_, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
+}

@@ -4,9 +4,11 @@ import { counted } from '../grammar.ts';
 export const library = {
   list: 'Games kept on this device',
   none: 'No game is kept on this device yet.',
-  noMatch: 'No game here matches.',
-  count: (shown: number, all: number) =>
-    shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`,
+  count: (shown: number, all: number) => {
+    if (all === 0) return 'No game is kept on this device any more.';
+    if (shown === 0) return 'No game here matches.';
+    return shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`;
+  },
   state: 'Show',
   states: { all: 'All', open: 'In play', over: 'Finished' },
   game: 'Game',
@@ -57,8 +59,13 @@ export const library = {
   notAll: (count: number) => `${counted(count, 'game is', 'games are')} refused:`,
   refused: (number: number, why: string) => `Game ${number}: ${why}`,
   notPossible: (number: number) => `Its move ${number} isn’t possible.`,
+  foreignSecret:
+    'Its secret isn’t the one with which its player joined, so nobody could go on with it.',
   badMatch: 'The messages of this game with people far away are damaged.',
   noRecord: 'It is no record of a game.',
+  isText: 'It is only a text, not a record of a game.',
+  newerGame:
+    'It was made by a newer version of this page. Reload the page to update it, then import it again.',
   isMessage: 'It is a message of a game with people far away. Open the link itself.',
   notGames: 'This text holds no games: it was cut off or changed, or is something else.',
   unknown: 'This version of the page doesn’t know this game.',

@@ -1,12 +1,11 @@
 // Which of the games kept here a message belongs to: one match may be kept more than once.
-import { shared } from '../game/branches.ts';
-import { isDamage, takenIn } from '../game/far.ts';
 import { arrived, namesAfterMessage } from '../keep/far.ts';
 import { named } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { identity } from '../library/exchange.ts';
-import { goingOn } from '../scene/records.ts';
+import { goingOn, identity } from '../scene/records.ts';
 import type { Door, Match, Received } from '../scene/types.ts';
+import { shared } from './branches.ts';
+import { isDamage, takenIn } from './far.ts';
 
 /** A table of a game with people far away. */
 export type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;
