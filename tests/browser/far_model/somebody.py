@@ -1,0 +1,76 @@
+"""Who takes a step of a run, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.browser.far_model.shown import follows, key_of, settle
+from tests.browser.far_model.truth import Kept
+from tests.browser.far_model.world import Device, World
+
+
+class Step(NamedTuple):
+    """One thing that somebody does: what, who, on which of their devices, in which tab."""
+
+    deed: str
+    person: int
+    device: int
+    tab: int
+    number: int
+    """Whatever else there is to choose."""
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """Who takes a step, and where."""
+
+    world: World
+    step: Step
+
+    @property
+    def device(self) -> Device:
+        """Their device."""
+        return self.world.devices[self.step.person][self.step.device]
+
+    @property
+    def page(self) -> Page | None:
+        """Their tab, where it is open."""
+        return self.device.tabs[self.step.tab]
+
+    def tab(self) -> Page:
+        """Return their tab; open it where it is closed."""
+        return self.world.tab(self.device, self.step.tab)
+
+    def close(self) -> None:
+        """Close their tab."""
+        self.device.close(self.step.tab)
+
+    def at(self, person: int, device: int) -> Somebody:
+        """Somebody else, or elsewhere."""
+        return replace(self, step=self.step._replace(person=person, device=device))
+
+
+def hasty(step: Step) -> bool:
+    """Whether what comes next doesn't wait until all is well."""
+    return step.number % 5 == 0
+
+
+def goes(page: Page, address: str) -> None:
+    """Open an address as somebody does who presses a link: anew, where it is open already."""
+    if page.url == address:
+        page.reload()
+    else:
+        page.goto(address)
+
+
+def at_table(who: Somebody) -> tuple[Page, Kept] | None:
+    """Return the tab and its table, where it plays at one."""
+    page = who.page
+    if page is None:
+        return None
+    shown = settle(page, who.device.name)
+    table = None if follows(shown) else who.device.kept().get(key_of(shown))
+    return (page, table) if table else None
