@@ -14,6 +14,21 @@ import {
 import { linkIn } from '../../web/src/keep/pasted.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 
+test('every key that a table can have is read as it is written, whatever it begins with', () => {
+  const sign = (at: number) => (at % 36).toString(36);
+  for (let at = 0; at < 36 * 36; at += 1) {
+    const two = sign(Math.floor(at / 36)) + sign(at);
+    for (const key of [`${two}4h0a6p6v6x`, `4h0a6p6v6x${two}`, two.repeat(6)]) {
+      assert.deepEqual(readHash(tableHash(key)), { to: 'table', key });
+      assert.deepEqual(readHash(printHash('cercas', key)), {
+        to: 'print',
+        game: 'cercas',
+        table: key,
+      });
+    }
+  }
+});
+
 test('an empty address is the home page', () => {
   assert.deepEqual(readHash(''), { to: 'home' });
   assert.deepEqual(readHash('#'), { to: 'home' });

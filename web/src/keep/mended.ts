@@ -54,9 +54,12 @@ export function fieldsOf(address: string): Map<string, string> {
   return new Map(fields.map(fieldIn));
 }
 
-/** In mail that isn't decoded, "=3D" stands for "=". */
+/**
+ * In mail that isn't decoded, "=3D" stands for "=", always in capitals (RFC 2045, 6.7): the key of a
+ * table may begin with "3d".
+ */
 function unquoted(text: string) {
-  return /=(?!3D)/i.test(text) ? text : text.replace(/=3D/gi, '=');
+  return /=(?!3D)/.test(text) ? text : text.replaceAll('=3D', '=');
 }
 
 function fieldIn(part: string): [string, string] {
@@ -74,7 +77,7 @@ function nameIn(text: string) {
 /** The letters of a compact link or a message, whose own check says whether they are right. */
 export function lettersIn(value: string): string {
   const text = dashed(plain(decoded(value))).replace(/[\r\n][>|\s]*|[\s=+]/g, '');
-  return /[\w-]+/.exec(text.replace(/^3D/i, ''))?.[0] ?? '';
+  return /[\w-]+/.exec(text.replace(/^3D/, ''))?.[0] ?? '';
 }
 
 /** An id, a date or another word in small letters. */
