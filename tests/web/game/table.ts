@@ -3,7 +3,7 @@
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Bots } from '../../../web/src/game/bots.ts';
 import type { Side } from '../../../web/src/game/seating.ts';
-import { type Ports, Session } from '../../../web/src/game/session.ts';
+import { type Policy, type Ports, Session } from '../../../web/src/game/session.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
 import type { SavedMatch } from '../../../web/src/keep/far.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
@@ -252,6 +252,7 @@ type Options = {
   claim?: Claim;
   serious?: true;
   match?: SavedMatch;
+  policy?: Policy;
 };
 
 /** A table that is not open yet. */
@@ -327,6 +328,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     handOver: made.handOver as Ports['handOver'],
     notation: made.notation as Ports['notation'],
     tips: { seen: () => made.seen, see: (id) => made.seen.push(id), visible: () => true },
+    policy: options.policy,
     touch: () => false,
     now: () => made.now,
     wait: (ms) => {

@@ -4,7 +4,7 @@
  */
 import { batch, computed, signal } from '@preact/signals-core';
 import { begun } from '../scene/hand.ts';
-import { follow } from '../scene/picks.ts';
+import { follow, nextPicks } from '../scene/picks.ts';
 import type { View, ViewButton } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -39,6 +39,12 @@ export class Asides {
     this.#failed = failed;
     this.#preview = new Preview((action) => this.#after(action), state.ports);
   }
+
+  /** What can be picked next. */
+  readonly pickable = computed(() => {
+    const [path, view] = [this.path.value, this.#state.picking.value];
+    return view ? nextPicks(view.picks, [...path]) : [];
+  });
 
   /** What the game asks after the picks made so far; '' if it asks nothing. */
   readonly prompt = computed(() => {
@@ -121,15 +127,18 @@ export class Asides {
     try {
       await this.#explanations.run(async (still) => {
         const asked = picks && ports.door.call('explain', { record: record.value, picks, you });
-        const said = asked ? (await still(asked)).sentence : this.#idle();
+        const why = asked && (await still(asked));
+        if (why && ports.policy) return ports.policy.explain(why);
+        const said = why ? why.sentence : this.#idle();
         if (!said) return;
         this.explained.value = { words: said };
         ports.say(said);
         await still(ports.wait(EXPLAINED_MS));
         this.explained.value = null;
       });
-    } catch {
-      // Without an explanation the board stays as it is.
+    } catch (error) {
+      // Without an explanation a table stays as it is.
+      if (ports.policy) this.#failed(error);
     }
   }
 
@@ -155,7 +164,7 @@ export class Asides {
         const advice = await still(ports.bots.hint(record.value, HINT_SECONDS));
         const after = await still(this.#after(advice.action).then(({ scene }) => scene, unseen));
         batch(() => {
-          this.path.value = view.value ? begun(view.value) : [];
+          this.unpick();
           this.held.value = null;
           hint.value = { state: 'shown', advice, after };
           if (!saved.value.practice) this.#state.become(this.#state.helped);
@@ -166,6 +175,16 @@ export class Asides {
       this.hideHint();
       this.#failed(error);
     }
+  }
+
+  /** Marks what to point at, in order, as a hint does, though no bot has searched for it. */
+  mark(picks: string[]): void {
+    const advice = { action: '', phrase: '', picks, words: '' };
+    batch(() => {
+      this.clear();
+      this.unpick();
+      this.#state.hint.value = { state: 'shown', advice, after: null };
+    });
   }
 
   /** Hides the hint, or stops waiting for it; returns whether there was one. */
@@ -188,17 +207,24 @@ export class Asides {
     });
   }
 
+  /** Takes all picks back; what is in the hand from the start stays picked. */
+  unpick(view: View | null = this.#state.view.value): void {
+    this.path.value = view ? begun(view) : [];
+  }
+
   /**
    * Clears everything, for another view. What was picked before the rules ran stays picked, and so
-   * do picks where the same position shows again, as at another size of the board.
+   * do picks and a hint where the same position shows again, as at another size of the board.
    */
   reset(view: View | null = null): void {
-    const held = this.held.value;
+    const [held, { state, advice }] = [this.held.value, this.#state.hint.value];
     batch(() => {
+      const same = view && this.#isSame(view);
       this.clear();
-      const stays = view && this.#isSame(view) && follow(view.picks, [...this.path.value]);
-      if (!stays) this.path.value = view ? begun(view) : [];
+      if (!same || !follow(view.picks, [...this.path.value])) this.unpick(view);
       else if (held !== null) this.hold(held);
+      // What it would bring was drawn for the other size.
+      if (same && advice) this.#state.hint.value = { state, advice, after: null };
     });
   }
 

@@ -8,7 +8,7 @@ import { allHere, type SavedMatch, sentOn } from '../keep/far.ts';
 import { namesFor } from '../keep/names.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
-import type { Acted, Ended, GameRecord, Match, View } from '../scene/types.ts';
+import type { Acted, Ended, GameRecord, Match, SeatPlayer, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Ahead } from './ahead.ts';
@@ -22,7 +22,7 @@ import { Showing } from './showing.ts';
 import { lookAloud, turnAloud } from './speech.ts';
 import type { State } from './state.ts';
 import { Thoughts } from './thinking.ts';
-import type { Come } from './types.ts';
+import type { Come, Policy } from './types.ts';
 import { Viewer } from './viewer.ts';
 
 /** What came from far away is shown ply by ply, unless it is more than this. */
@@ -80,12 +80,46 @@ export class Changes {
 
   /** Plays a person's actions: one, or several in one go. */
   play(actions: string[]): void {
-    const { live, view, plies } = this.#state;
+    const { live, view, plies, ports } = this.#state;
     const player = view.value?.to_move;
-    if (!live.value || typeof player !== 'number') return;
+    if (!live.value) return;
+    if (ports.policy?.judge) return void this.#judged(actions, ports.policy.judge);
+    if (typeof player !== 'number') return;
     this.#decided.push(plies.value);
     this.#state.branchedOff.value = false;
     void this.#act(actions, player);
+  }
+
+  /** Lets a policy decide what comes of actions. */
+  async #judged(actions: string[], judge: NonNullable<Policy['judge']>): Promise<void> {
+    await this.#attempt(async (still) => {
+      const from = this.#state.plies.value;
+      const record = await still(judge(actions));
+      if (!record) return this.#takeBack();
+      this.#state.become({ record });
+      const longer = record.actions.length > from;
+      return longer ? this.#showing.follow(still, from, null) : this.#showing.arrive(still, 'none');
+    });
+  }
+
+  /** Takes the picks back, since nothing comes of them; marks that show what to pick stay. */
+  #takeBack(): View {
+    const view = this.#state.view.value as View;
+    return batch(() => {
+      this.#asides.unpick();
+      this.viewer.present(view, 'none');
+      return this.#showing.rest(view);
+    });
+  }
+
+  /** Shows another game in place of this one. */
+  async turnTo(record: GameRecord, seats: SeatPlayer[]): Promise<void> {
+    const { saved } = this.#state;
+    await this.#attempt((still) => {
+      // A copy: what shows is not a view of it, though it may be of the same game.
+      saved.value = { ...saved.value, record: { ...record }, seats };
+      return this.#showing.arrive(still, 'fade');
+    });
   }
 
   /** Asks what a person's action would bring, as it is being pressed: so it shows sooner. */
@@ -405,7 +439,7 @@ export class Changes {
 
   #goOn({ to_move: player }: View): void {
     const { paused, seats, seating, here, match, ports } = this.#state;
-    if (!here.value) return;
+    if (!here.value || ports.policy?.draws === false) return;
     if (match.value) this.#goOnFar(match.value);
     if (match.value) return;
     if (player === 'chance') void this.#draw();

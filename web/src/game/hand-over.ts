@@ -21,9 +21,10 @@ export class HandOver {
 
   /** Whether the device is handed over at this table. */
   get #on(): boolean {
-    const { card, handOver } = this.#ports;
+    const { card, handOver, policy } = this.#ports;
     const several = this.#seating.value.seats.filter((seat) => seat === 'person').length > 1;
-    return several && (card.sheets ? handOver.value !== 'off' : handOver.value === 'always');
+    if (!several || policy) return false;
+    return card.sheets ? handOver.value !== 'off' : handOver.value === 'always';
   }
 
   /** Whether what is done on a sheet is nobody else's business. */

@@ -84,6 +84,10 @@ export class Session {
   readonly looking: ReadonlySignal<boolean>;
   /** The picks made so far on the view that shows. */
   readonly path: ReadonlySignal<readonly string[]>;
+  /** What can be picked next. */
+  readonly pickable: ReadonlySignal<string[]>;
+  /** What the game asks after these picks; '' if it asks nothing. */
+  readonly prompt: ReadonlySignal<string>;
   /** The action whose picks are all made; before the rules run it waits for them. */
   readonly complete: ReadonlySignal<string | null>;
   /** The action that waits to be confirmed. */
@@ -166,6 +170,8 @@ export class Session {
     } = state);
     ({
       path: this.path,
+      pickable: this.pickable,
+      prompt: this.prompt,
       complete: this.complete,
       held: this.held,
       question: this.question,
@@ -265,6 +271,14 @@ export class Session {
    */
   async open(come?: Come): Promise<void> {
     await this.#changes.open(come);
+  }
+
+  /**
+   * Shows another game in place of this one, and goes on with it; resolves when it shows, or can't
+   * be shown.
+   */
+  async turnTo(record: GameRecord, seats = this.seats.value): Promise<void> {
+    if (this.#open) await this.#changes.turnTo(record, seats);
   }
 
   /**
@@ -430,6 +444,11 @@ export class Session {
   /** Asks for a hint, or hides the one that shows. */
   toggleHint(): void {
     if (this.#open) this.#asides.toggleHint();
+  }
+
+  /** Marks what to point at, in order, as a hint does. */
+  mark(picks: string[]): void {
+    if (this.#open) this.#asides.mark(picks);
   }
 
   /** Hides the hint; returns whether there was one. */

@@ -1,10 +1,11 @@
 /** What a game says to those at this device, in whole sentences. */
-import type { Hint, View } from '../scene/types.ts';
+import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { nameOf } from './naming.ts';
 import type { Seating } from './seating.ts';
 import { whereWords } from './turns.ts';
+import type { Advice } from './types.ts';
 import { alsoCalled, playerName, type Sitting, whoseSheet } from './who.ts';
 
 /** Returns whose turn it is, in the game's own words, or that a bot is thinking. */
@@ -65,7 +66,7 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
  * of the things to point at.
  */
 export function hintWords(
-  { action, phrase, picks, words: reason }: Pick<Hint, 'action' | 'phrase' | 'picks' | 'words'>,
+  { action, phrase, picks, words: reason }: Advice,
   { scene, buttons }: Pick<View, 'scene' | 'buttons'>,
   notation: boolean,
 ): { head: string; below: string; spoken: string } {

@@ -54,8 +54,9 @@ export class State {
   readonly match = computed(() => this.saved.value.match ?? null);
   readonly plies = computed(() => this.record.value.actions.length);
   readonly seating = computed(() => {
-    const { card, side } = this.ports;
-    return new Seating(this.seats.value, Boolean(card.sheets), side.value, this.names.value);
+    const { card, policy } = this.ports;
+    const side = policy ? 'own' : this.ports.side.value;
+    return new Seating(this.seats.value, Boolean(card.sheets), side, this.names.value);
   });
 
   /** The view that shows; null for a picture that was prepared. */
@@ -71,10 +72,14 @@ export class State {
   readonly mayAct = computed(() => this.#letsAct(this.view.value));
 
   #letsAct(view: View | null): boolean {
-    const due = view !== null && view.ply === view.plies && this.seating.value.mayAct(view);
+    const due = view !== null && view.ply === view.plies && this.#isTheirs(view);
     // Among people far away, the dice of the turn have to be there first.
     const open = !this.match.value || this.match.value.since !== null;
     return due && open && this.here.value && !this.hands.awaits(view);
+  }
+
+  #isTheirs(view: View): boolean {
+    return this.ports.policy?.live() ?? this.seating.value.mayAct(view);
   }
 
   /** Whether a person may pick on a picture, before the rules can play what is picked. */
@@ -147,18 +152,24 @@ export class State {
 
   /** Who is "you" in sentences: the only person at this device. */
   get you(): number | undefined {
-    return onlyPerson(this.seats.value) ?? undefined;
+    const { policy } = this.ports;
+    return policy ? policy.you : (onlyPerson(this.seats.value) ?? undefined);
   }
 
   /** Asks the rules for a view that fits the room that the board has. */
-  ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    return this.ports.door.call('view', { record, at, ...this.asLooked(seat) });
+  async ask(record: GameRecord, at: number, seat?: number): Promise<View> {
+    return this.#dress(await this.ports.door.call('view', { record, at, ...this.asLooked(seat) }));
   }
 
   /** Asks the rules for what comes of an action, and for the view after it. */
-  act(action: string, seat?: number): Promise<Acted> {
-    const record = this.record.value;
-    return this.ports.door.call('act', { record, action, ...this.asLooked(seat) });
+  async act(action: string, seat?: number): Promise<Acted> {
+    const asked = { record: this.record.value, action, ...this.asLooked(seat) };
+    const { record, view } = await this.ports.door.call('act', asked);
+    return { record, view: this.#dress(view) };
+  }
+
+  #dress(view: View): View {
+    return this.ports.policy?.dress?.(view) ?? view;
   }
 
   /** From where a view is asked for, and for what room. */

@@ -2,7 +2,17 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Claim } from '../keep/claim.ts';
 import type { Kept, SavedTable } from '../keep/store.ts';
-import type { Card, Door, GameRecord, Hint, Move, Reading, Scene, View } from '../scene/types.ts';
+import type {
+  Card,
+  Door,
+  Explained,
+  GameRecord,
+  Hint,
+  Move,
+  Reading,
+  Scene,
+  View,
+} from '../scene/types.ts';
 import type { Bots } from './bots.ts';
 import type { Side } from './seating.ts';
 
@@ -26,10 +36,13 @@ export type Shown = {
   record: GameRecord;
 };
 
+/** What a hint says: an action, and the things to point at. */
+export type Advice = Pick<Hint, 'action' | 'phrase' | 'picks' | 'words'>;
+
 /** A hint, and the scene after its action; null where the rules could not show it. */
 export type HintState = {
   state: 'off' | 'asking' | 'shown';
-  advice: Hint | null;
+  advice: Advice | null;
   after: Scene | null;
 };
 
@@ -78,6 +91,29 @@ export type Tip = { id: string; goal: string; words: string };
 /** What can be read aloud; a kind of reading depends on the place with the focus. */
 export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];
 
+/**
+ * What else than a game at a table a session is used for: a lesson, a figure to try. It is asked
+ * whatever differs from a table, each time anew. Nobody hands the device over, and the board
+ * doesn't turn.
+ */
+export type Policy = {
+  /** Who is spoken to, if anybody is. */
+  readonly you: number | undefined;
+  /** Whether something may be picked where the newest ply shows; it may read signals. */
+  live: () => boolean;
+  /** Whether chance is resolved as soon as it is next. */
+  readonly draws: boolean;
+  /** Changes a view before it shows, such as what can be picked. */
+  dress?: (view: View) => View;
+  /**
+   * Decides what comes of a person's actions, before they are played: the record that shows from
+   * now on, ply by ply, or null if the picks are taken back. Without it they are played.
+   */
+  judge?: (actions: readonly string[]) => Promise<GameRecord | null>;
+  /** Tells why something can't be picked. */
+  explain: (why: Explained) => void;
+};
+
 /** What a session needs of the page around it. */
 export type Ports = {
   card: Card;
@@ -112,4 +148,6 @@ export type Ports = {
   /** The time in milliseconds (`Date.now`), and a pause; tests have their own. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
+  /** What else than a game at a table it is used for, if it is. */
+  policy?: Policy;
 };

@@ -1,5 +1,7 @@
 // Where a stage's board is, and the buttons of its view.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { OnBoard } from '../table/board-place.tsx';
+import { Choices } from '../table/choices.tsx';
 import * as words from '../words/words.ts';
 import type { Stage } from './stage.ts';
 
@@ -30,4 +32,9 @@ export function StageButtons({ stage }: { stage: Stage }) {
       ))}
     </div>
   );
+}
+
+/** The buttons of a view, if it has any. */
+export function ChoicesIfAny(place: OnBoard) {
+  return place.session.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
 }

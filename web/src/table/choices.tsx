@@ -1,9 +1,9 @@
 // A view's buttons: what can be picked but has no place on the board.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as words from '../words/words.ts';
-import type { TableProps } from './screen.tsx';
+import type { OnBoard } from './board-place.tsx';
 
-export function Choices({ table: { session, board, pickable } }: TableProps) {
+export function Choices({ session, board }: OnBoard) {
   const group = useRef<HTMLDivElement>(null);
   const buttons = session.shown.value?.view.buttons ?? [];
   const hinted = session.hint.value.advice?.picks ?? [];
@@ -21,7 +21,7 @@ export function Choices({ table: { session, board, pickable } }: TableProps) {
           type="button"
           class={hinted.includes(id) ? 'button hinted' : 'button'}
           data-pick={id}
-          aria-disabled={pickable.value.includes(id) ? undefined : 'true'}
+          aria-disabled={session.pickable.value.includes(id) ? undefined : 'true'}
           onPointerDown={() => board.foretell(id)}
           onClick={() => board.choose(id)}
         >

@@ -1,5 +1,5 @@
 // A table: the session of one game, its board, and what the page shows of them.
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
@@ -12,7 +12,6 @@ import { confirming, handOver, notation, side } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
-import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { announce } from '../ui/announce.ts';
@@ -20,11 +19,11 @@ import { flush, putOff } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
 import { hush, toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
+import { bringToBoard } from './board-place.tsx';
 import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
 import { dialogNote } from './far.tsx';
 import { hearKey } from './keyboard.tsx';
-import { soundSteps } from './step-sounds.ts';
 import { seenTips, seeTip } from './tip.tsx';
 
 /** What a table needs of the page around it. */
@@ -58,8 +57,6 @@ export class Table {
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   /** Whether the review shows in place of the list of moves. */
   readonly reviewing = signal(false);
-  /** What can be picked next. */
-  readonly pickable: ReadonlySignal<string[]>;
   /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
   #review: Review | null = null;
@@ -73,27 +70,13 @@ export class Table {
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#ports(saved));
     this.session = session;
-    this.pickable = computed(() => {
-      const [view, path] = [session.picking.value, session.path.value];
-      return view ? nextPicks(view.picks, [...path]) : [];
-    });
     this.#ends = [
       nameWindow(session),
       effect(() => {
         if (!session.offers.value.review) this.reviewing.value = false;
       }),
-      effect(() => {
-        // What was read aloud before shows no longer.
-        if (session.shown.value) hush();
-        // What waited to be seen together with it waits no more.
-        queueMicrotask(flush);
-      }),
-      effect(() => {
-        // A second press must find nothing to pick, even before this is rendered.
-        if (!session.picking.value) this.board.setLive(false);
-      }),
+      bringToBoard(session, this.board),
       effect(() => this.#withdraw()),
-      soundSteps(session),
       noteChallenge(session),
       noteFinished(session),
     ];

@@ -1,0 +1,75 @@
+// The board's place on a page, and how the board follows its session.
+
+import { effect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Board } from '../board/board.ts';
+import type { Session } from '../game/session.ts';
+import { attr } from '../ui/dom.ts';
+import { flush, rendered } from '../ui/flush.ts';
+import { hush } from '../ui/toast.ts';
+import { soundSteps } from './step-sounds.ts';
+
+/** A session, and the board that shows it. */
+export type OnBoard = { session: Session; board: Board };
+
+type PlaceProps = OnBoard & {
+  /** Whether nearly all can be picked, and is marked only under the pointer. */
+  bare?: boolean;
+  /** What stands beside the board. */
+  children?: ComponentChildren;
+};
+
+/**
+ * The board's place. The board is told what shows once the words around it are up to date, so
+ * that both change in the same frame.
+ */
+export function BoardPlace({ session, board, bare = false, children }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, live] = [session.shown.value, session.picking.value !== null];
+  const [hint, foreseen] = [session.hint.value, session.foreseen.value];
+  const seat = session.thinking.value?.seat ?? null;
+
+  useLayoutEffect(() => place.current?.prepend(board.element), [board]);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const { view, how, prepared } = shown;
+    rendered(() => {
+      const path = [...session.path.peek()];
+      board.show(view, { how, live, bare, path, promises: !prepared });
+    });
+  }, [board, shown]);
+  useLayoutEffect(() => rendered(() => board.setLive(live)));
+  useLayoutEffect(
+    () => rendered(() => board.hint(hint.advice?.picks ?? [], hint.after)),
+    [board, hint],
+  );
+  useLayoutEffect(() => rendered(() => board.foresee(foreseen)), [board, foreseen]);
+  useLayoutEffect(() => attr(board.element, 'data-thinking', seat), [board, seat]);
+
+  return (
+    <div class="space" ref={place}>
+      {children}
+    </div>
+  );
+}
+
+/** Lets a session be seen and heard without delay; returns what ends it. */
+export function bringToBoard(session: Session, board: Board): () => void {
+  const ends = [
+    effect(() => {
+      // What was read aloud before shows no longer.
+      if (session.shown.value) hush();
+      // What waited to be seen together with it waits no more.
+      queueMicrotask(flush);
+    }),
+    effect(() => {
+      // A second press must find nothing to pick, even before this is rendered.
+      if (!session.picking.value) board.setLive(false);
+    }),
+    soundSteps(session),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
