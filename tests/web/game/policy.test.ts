@@ -7,7 +7,7 @@ import { keptActions, openTable, settled, table } from './table.ts';
 
 /** A policy by which all is as at a table, but for what a test says. */
 function policy(more: Partial<Policy> = {}): Policy {
-  return { you: undefined, live: () => true, draws: true, explain: () => {}, ...more };
+  return { you: () => undefined, live: () => true, draws: () => true, explain: () => {}, ...more };
 }
 
 test('what is judged to be right shows ply by ply, with what the others do', async () => {
@@ -86,14 +86,14 @@ test('a judge that fails is a problem, and the picks begin anew', async () => {
 
 test('chance is drawn only where the policy says so', async () => {
   for (const draws of [false, true]) {
-    const made = await openTable({ actions: ['d!'], policy: policy({ draws }) });
+    const made = await openTable({ actions: ['d!'], policy: policy({ draws: () => draws }) });
     await settled();
     assert.equal(made.session.plies.value, draws ? 3 : 1);
   }
 });
 
 test('another game shows in place of the first, with other people at it', async () => {
-  const made = table({ policy: policy({ you: 1 }) });
+  const made = table({ policy: policy({ you: () => 1 }) });
   const { session } = made;
   await session.turnTo({ ...session.record.value, actions: ['a'] });
   assert.equal(session.shown.value?.view.ply, 1);

@@ -94,7 +94,7 @@ export class Changes {
   async #judged(actions: string[], judge: NonNullable<Policy['judge']>): Promise<void> {
     await this.#attempt(async (still) => {
       const from = this.#state.plies.value;
-      const record = await still(judge(actions));
+      const record = await still(judge(actions, still));
       if (!record) return this.#takeBack();
       this.#state.become({ record });
       const longer = record.actions.length > from;
@@ -439,7 +439,7 @@ export class Changes {
 
   #goOn({ to_move: player }: View): void {
     const { paused, seats, seating, here, match, ports } = this.#state;
-    if (!here.value || ports.policy?.draws === false) return;
+    if (!here.value || ports.policy?.draws() === false) return;
     if (match.value) this.#goOnFar(match.value);
     if (match.value) return;
     if (player === 'chance') void this.#draw();

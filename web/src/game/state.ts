@@ -153,7 +153,7 @@ export class State {
   /** Who is "you" in sentences: the only person at this device. */
   get you(): number | undefined {
     const { policy } = this.ports;
-    return policy ? policy.you : (onlyPerson(this.seats.value) ?? undefined);
+    return policy ? policy.you() : (onlyPerson(this.seats.value) ?? undefined);
   }
 
   /** Asks the rules for a view that fits the room that the board has. */

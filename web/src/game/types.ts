@@ -14,6 +14,7 @@ import type {
   View,
 } from '../scene/types.ts';
 import type { Bots } from './bots.ts';
+import type { Still } from './latest.ts';
 import type { Side } from './seating.ts';
 
 /** How much room the board has; empty until it is laid out. */
@@ -98,18 +99,19 @@ export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];
  */
 export type Policy = {
   /** Who is spoken to, if anybody is. */
-  readonly you: number | undefined;
+  you: () => number | undefined;
   /** Whether something may be picked where the newest ply shows; it may read signals. */
   live: () => boolean;
   /** Whether chance is resolved as soon as it is next. */
-  readonly draws: boolean;
+  draws: () => boolean;
   /** Changes a view before it shows, such as what can be picked. */
   dress?: (view: View) => View;
   /**
    * Decides what comes of a person's actions, before they are played: the record that shows from
    * now on, ply by ply, or null if the picks are taken back. Without it they are played.
+   * @param still waits for an answer, and goes on only if nothing else has been begun meanwhile
    */
-  judge?: (actions: readonly string[]) => Promise<GameRecord | null>;
+  judge?: (actions: readonly string[], still: Still) => Promise<GameRecord | null>;
   /** Tells why something can't be picked. */
   explain: (why: Explained) => void;
 };

@@ -14,6 +14,6 @@ export function hearKey(lesson: Lesson, event: KeyboardEvent): boolean {
 }
 
 async function read(lesson: Lesson, what: ReadAloud) {
-  const place = lesson.stage.board.place;
-  toast(await lesson.read(what, place).catch(() => words.table.unread));
+  const said = await lesson.read(what, lesson.practice.board.place);
+  toast(said || words.table.unread);
 }

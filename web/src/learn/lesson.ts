@@ -1,11 +1,11 @@
 // A course on its way: which step shows, what was tried, and what is said to it.
 import { batch, computed, signal } from '@preact/signals-core';
-import { Parts } from '../game/aloud.ts';
-import { Latest, type Still } from '../game/latest.ts';
+import type { Still } from '../game/latest.ts';
+import type { Policy, ReadAloud } from '../game/session.ts';
 import { scoreAloud } from '../game/speech.ts';
-import type { ReadAloud } from '../game/types.ts';
 import { keepSteps } from '../keep/progress.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
+import { begun } from '../scene/hand.ts';
 import { shortName } from '../scene/names.ts';
 import { pathTo } from '../scene/picks.ts';
 import type {
@@ -19,11 +19,10 @@ import type {
   View,
 } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
+import { Practice } from '../table/practice.ts';
 import { announce } from '../ui/announce.ts';
-import { errorKind, errorWords } from '../words/failure.ts';
-import { paragraph, sentence } from '../words/grammar.ts';
+import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { type Position, Stage } from './stage.ts';
 
 /** What is said to what was tried: it was right, it was wrong, or this is how it is done. */
 export type Said = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: string };
@@ -43,18 +42,16 @@ export type Around = {
 export class Lesson {
   readonly card: Card;
   readonly course: LessonCourse;
-  readonly stage: Stage;
+  readonly practice: Practice;
   readonly at = signal(0);
   readonly step = computed<LessonStep>(() => this.course.steps[this.at.value]);
   readonly said = signal<Said | null>(null);
   /** Whether what the step asks for is done. */
   readonly done = signal(false);
-  readonly problem = signal<string | null>(null);
   readonly #around;
-  readonly #latest = new Latest();
-  readonly #parts = new Parts();
-  #record: GameRecord | null = null;
   #tries = 0;
+  /** What was right, as the place that was found. */
+  #tried = '';
   #arrived = Promise.resolve();
 
   /** @param begin the step to begin with, once it is opened */
@@ -63,17 +60,53 @@ export class Lesson {
     this.course = course;
     this.at.value = this.#within(begin);
     this.#around = around;
-    this.stage = new Stage(card, around.door, {
-      tried: (action, more) => this.#run((still) => this.#tried(still, [action, ...more])),
-      refused: (picks) => this.#run((still) => this.#refused(still, picks)),
+    const { record } = this.step.value;
+    this.practice = new Practice(record, this.#seats, {
+      card,
+      door: around.door,
+      policy: this.#policy(),
+      say: announce,
       picked: () => this.#picked(),
-      failed: (error) => this.#failed(error),
     });
+  }
+
+  /** What a lesson asks of a session. */
+  #policy(): Policy {
+    const { step, done } = this;
+    return {
+      you: () => step.value.seat,
+      live: () => !done.value,
+      draws: () => step.value.kind === 'play',
+      dress: (view) => this.#dress(view),
+      judge: (actions, still) => this.#judge(actions, still),
+      explain: ({ sentence, clause }) => this.#miss(sentence, clause),
+    };
+  }
+
+  get session() {
+    return this.practice.session;
+  }
+
+  get #view(): View | null {
+    return this.session.shown.peek()?.view ?? null;
+  }
+
+  /** The learner's seat; the lesson itself plays for the others. */
+  get #seats(): SeatPlayer[] {
+    const { record, seat } = this.step.value;
+    return Array.from({ length: record.players }, (_, at) => (at === seat ? 'person' : 'far'));
   }
 
   get last(): boolean {
     return this.at.value === this.course.steps.length - 1;
   }
+
+  /** What the game asks after the picks that were made; '' if it asks nothing. */
+  readonly prompt = computed(() => {
+    const { picking, path, prompt } = this.session;
+    const made = picking.value && path.value.length > begun(picking.value).length;
+    return made ? prompt.value : '';
+  });
 
   /** Begins, once the board has its place. */
   open() {
@@ -95,7 +128,7 @@ export class Lesson {
     });
     this.#around.stepped(at);
     announce(this.#aloud());
-    this.#arrived = this.#run((still) => this.#arrive(still));
+    this.#arrived = this.session.turnTo(this.step.value.record, this.#seats);
   }
 
   next() {
@@ -115,26 +148,26 @@ export class Lesson {
   }
 
   #mark() {
-    const view = this.stage.view.value;
+    const view = this.#view;
     const path = view && pathTo(view.picks, this.step.value.shown);
     if (!path || this.done.value) return;
-    this.stage.hint(path);
+    this.session.mark(path);
     const names = path.map((id) => nameOf(view, id));
     this.#say({ kind: 'shown', words: words.learn.shown(names), clause: '' });
   }
 
   /** Steps back one pick; returns false if there is none. */
   stepBack(): boolean {
-    return this.stage.board.back();
+    return this.practice.board.back();
   }
 
   /** Returns the step or the position in words, as a table does. */
   async read(what: ReadAloud, place: string): Promise<string> {
-    const view = this.stage.view.value;
+    const view = this.#view;
     if (what === 'turn' || !view) return this.#aloud();
     if (what === 'last') return view.told || words.game.nothingYet;
     if (what === 'score') return scoreAloud(view, { seats: [] });
-    return this.#parts.choose(await this.stage.readings(), what, place, view);
+    return this.session.read(what, place);
   }
 
   #aloud(): string {
@@ -149,79 +182,48 @@ export class Lesson {
   }
 
   close() {
-    this.#latest.end();
-    this.stage.close();
+    this.practice.close();
   }
 
   // --- A step -------------------------------------------------------------------------------
 
-  async #arrive(still: Still) {
-    const { record } = this.step.value;
-    await this.stage.show(still, this.#position(record));
-    const chance = this.stage.view.value?.to_move === 'chance';
-    this.#record = record;
-    if (this.step.value.kind !== 'play' || !chance) return;
-    const { record: drawn } = await still(this.#around.door.call('continue', { record }));
-    this.#record = drawn;
-    await this.stage.follow(still, this.#position(drawn), record.actions.length, tell);
-  }
-
-  #position(record: GameRecord): Position {
-    const { kind, seat, marked, places } = this.step.value;
-    const find = kind === 'find';
-    return {
-      record,
-      seat,
-      you: seat,
-      live: !this.done.value,
-      bare: find,
-      dress: (view) => ({
-        ...(find ? asked(view, places) : kind === 'move' ? oneByOne(view) : view),
-        changed: record === this.step.value.record ? marked : view.changed,
-      }),
-    };
+  /** The step says in its own words what to do, and marks what it is about. */
+  #dress(view: View): View {
+    const { kind, record, marked, places } = this.step.value;
+    const plain = { ...view, status: '', result: '', reason: '' };
+    if (kind === 'find') {
+      const found = this.done.value;
+      return asked(plain, found ? [] : places, found ? [this.#tried] : marked);
+    }
+    const changed = view.plies > record.actions.length ? view.changed : marked;
+    return { ...(kind === 'move' ? oneByOne(plain) : plain), changed };
   }
 
   /** What was said before goes, but for how it is done. */
   #picked() {
     if (this.said.value?.kind !== 'shown') this.said.value = null;
-    if (this.stage.prompt) announce(this.stage.prompt);
   }
 
-  async #tried(still: Still, actions: readonly string[]) {
-    if (this.step.value.kind === 'play') return this.#play(still, actions);
-    const [action] = actions;
-    const asked = { game: this.card.id, course: this.course.name, step: this.at.value };
-    const answer = await still(this.#around.door.call('attempt', { ...asked, tried: action }));
-    if (answer.right) await this.#right(still, answer.sentence, answer.record, action);
-    else this.#wrong(answer.sentence, answer.clause);
+  async #judge(actions: readonly string[], still: Still): Promise<GameRecord | null> {
+    if (this.step.value.kind === 'play') return this.#play(actions, still);
+    const [tried] = actions;
+    const asked = { game: this.card.id, course: this.course.name, step: this.at.value, tried };
+    const answer = await still(this.#around.door.call('attempt', asked));
+    if (answer.right) this.#right(tried, answer.sentence);
+    else this.#miss(answer.sentence, answer.clause);
+    return answer.right ? answer.record : null;
   }
 
-  async #right(still: Still, sentence: string, record: GameRecord, tried: string) {
-    const from = this.step.value.record.actions.length;
+  #right(tried: string, sentence: string) {
+    this.#tried = tried;
     this.done.value = true;
-    this.stage.rest();
     this.#keep();
     this.#say({ kind: 'right', words: sentence, clause: '' });
-    if (this.step.value.kind === 'find') this.stage.point(tried);
-    else await this.stage.follow(still, this.#position(record), from, tell);
-  }
-
-  #wrong(sentence: string, clause: string) {
-    this.stage.begin();
-    player().no();
-    this.#miss(sentence, clause);
-  }
-
-  async #refused(still: Still, picks: string[]) {
-    const record = this.#record ?? this.step.value.record;
-    const asked = { record, picks, you: this.step.value.seat };
-    const why = await still(this.#around.door.call('explain', asked));
-    this.#miss(why.sentence, why.clause);
   }
 
   /** Says why this is not it; after two tries also what is. */
   #miss(sentence: string, clause: string) {
+    player().no();
     this.#tries += 1;
     this.#say({ kind: 'wrong', words: sentence, clause });
     if (this.#tries >= TRIES && this.step.value.kind !== 'play') this.#showAfter(sentence, clause);
@@ -233,15 +235,19 @@ export class Lesson {
     if (shown) this.said.value = { kind: 'shown', words: paragraph(sentence, shown.words), clause };
   }
 
-  /** Goes on as a game: the move has been made, and the others are gentle bots. */
-  async #play(still: Still, actions: readonly string[]) {
-    const record = this.#record ?? this.step.value.record;
-    const longer = await this.stage.play(still, record, actions);
+  /** Goes on as a game at a table: the move has been made, and the others are gentle bots. */
+  async #play(actions: readonly string[], still: Still): Promise<null> {
+    const given = this.session.plies.peek();
+    let record = this.session.record.peek();
+    for (const action of actions) {
+      record = (await still(this.#around.door.call('play', { record, action }))).record;
+    }
     this.done.value = true;
     this.#keep();
-    const table = newTable(longer, this.game.seats);
+    this.session.close();
     // The move was made here, too.
-    this.#around.play({ ...table, given: record.actions.length });
+    this.#around.play({ ...newTable(record, this.game.seats), given });
+    return null;
   }
 
   /** The game that can be played after the course: who plays, and with which options. */
@@ -262,31 +268,19 @@ export class Lesson {
     const right = said.kind === 'right' ? words.learn.right : '';
     announce(paragraph(right, said.words, said.clause && `(${said.clause})`));
   }
-
-  async #run(job: (still: Still) => Promise<void>): Promise<void> {
-    this.problem.value = null;
-    await this.#latest.run(job).catch((error) => this.#failed(error));
-  }
-
-  #failed(error: unknown) {
-    if (errorKind(error) !== 'stopped') this.problem.value = sentence(errorWords(error));
-  }
 }
 
-/** Says what happened. */
-function tell({ said }: View) {
-  if (said) announce(sentence(said));
-}
-
-/** The view in which places can be pointed at, whatever they are in a game. */
-function asked(view: View, places: readonly string[]): View {
+/** The view in which places can be pointed at, whatever they are in a game, and some are marked. */
+function asked(view: View, places: readonly string[], changed: string[]): View {
   const plain = (shape: Shape) =>
     shape.mark ? { ...shape, mark: { ...shape.mark, words: undefined } } : shape;
   const { scene } = view;
   return {
     ...view,
+    changed,
     scene: { ...scene, ground: scene.ground.map(plain), pieces: scene.pieces.map(plain) },
     picks: Object.fromEntries(places.map((id) => [id, id])),
+    prompts: {},
     buttons: [],
   };
 }

@@ -2,13 +2,15 @@
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageHead } from '../settings/page-head.tsx';
+import { BoardPlace } from '../table/board-place.tsx';
+import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Lesson, Said } from './lesson.ts';
-import { StageButtons, StagePlace } from './place.tsx';
 
 export type LearnProps = {
   lesson: Lesson;
@@ -28,7 +30,7 @@ export function LearnScreen(props: LearnProps) {
     <div class="learn">
       <PageHead heading={words.learn.heading(lesson.card.title)} from={from} />
       <StepWords lesson={lesson} />
-      <StagePlace stage={lesson.stage} />
+      <BoardPlace {...lesson.practice} bare={lesson.step.value.kind === 'find'} />
       <Foot {...props} />
     </div>
   );
@@ -63,14 +65,15 @@ function dotLook(step: number, at: number) {
 }
 
 function Foot({ lesson, play, openRules, more }: LearnProps) {
-  const { stage, said, problem, last } = lesson;
+  const { said, prompt, session, last } = lesson;
+  const problem = session.problem.value;
   const again = { word: words.common.tryAgain, press: () => lesson.again() };
   return (
     <section class="foot">
-      {problem.value && <Problem words={words.learn.notNow(problem.value)} ways={[again]} />}
+      {problem && <Problem words={words.learn.notNow(sentence(problem.message))} ways={[again]} />}
       {said.value && <Answer said={said.value} openRules={openRules} />}
-      {!said.value && stage.prompt && <p class="step-prompt">{stage.prompt}</p>}
-      <StageButtons stage={stage} />
+      {!said.value && prompt.value && <p class="step-prompt">{prompt.value}</p>}
+      <ChoicesIfAny {...lesson.practice} />
       {last && more && (
         <div class="ways ends">
           <LinkButton word={words.pages.learn.courses['fine-print']} href={more} />

@@ -5,6 +5,7 @@ import { persons } from '../game/seating.ts';
 import type { Card, Door, Explained, Figure } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { BoardPlace } from '../table/board-place.tsx';
+import { ChoicesIfAny } from '../table/choices.tsx';
 import { Practice } from '../table/practice.ts';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,6 @@ import { openDialog } from '../ui/dialog.tsx';
 import { flush } from '../ui/flush.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { ChoicesIfAny } from './place.tsx';
 
 export type TrialProps = { card: Card; door: Door; figure: Figure; caption: string };
 
@@ -36,9 +36,9 @@ class Trial {
       door,
       say,
       policy: {
-        you: undefined,
+        you: () => undefined,
         live: () => true,
-        draws: true,
+        draws: () => true,
         explain: (why) => this.#explain(why),
       },
     });

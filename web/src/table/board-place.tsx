@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Session } from '../game/session.ts';
 import { attr } from '../ui/dom.ts';
-import { flush, rendered } from '../ui/flush.ts';
+import { flush, putOff, rendered } from '../ui/flush.ts';
 import { hush } from '../ui/toast.ts';
 import { soundSteps } from './step-sounds.ts';
 
@@ -52,6 +52,17 @@ export function BoardPlace({ session, board, bare = false, children }: PlaceProp
       {children}
     </div>
   );
+}
+
+/**
+ * Plays an action whose picks are made, and what else its button does. What comes of it is on its
+ * way: the page changes once, when it is there.
+ */
+export function playOn(session: Session, action: string) {
+  const live = session.live.peek();
+  session.play(action, session.pressed?.more);
+  if (live) putOff();
+  else flush();
 }
 
 /** Lets a session be seen and heard without delay; returns what ends it. */

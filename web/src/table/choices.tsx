@@ -31,3 +31,8 @@ export function Choices({ session, board }: OnBoard) {
     </div>
   );
 }
+
+/** The same where they take no room if there are none. */
+export function ChoicesIfAny(place: OnBoard) {
+  return place.session.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
+}

@@ -9,7 +9,7 @@ import { newTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { flush } from '../ui/flush.ts';
-import { bringToBoard } from './board-place.tsx';
+import { bringToBoard, playOn } from './board-place.tsx';
 
 export type PracticeDeps = {
   card: Card;
@@ -34,17 +34,13 @@ export class Practice {
   }
 
   #makeBoard({ card, picked }: PracticeDeps) {
-    const heard = (tell: () => void) => {
-      tell();
-      flush();
-    };
     return new Board(card, {
-      completed: (action) => heard(() => this.session.play(action, this.session.pressed?.more)),
+      completed: (action) => playOn(this.session, action),
       picked: (path) => {
         this.session.picked(path);
         picked?.();
       },
-      refused: (picks) => heard(() => this.session.explain(picks)),
+      refused: (picks) => this.session.explain(picks),
       sized: () => this.session.sized(),
     });
   }

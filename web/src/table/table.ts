@@ -15,11 +15,11 @@ import type { Review } from '../review/index.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { announce } from '../ui/announce.ts';
-import { flush, putOff } from '../ui/flush.ts';
+import { flush } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
 import { hush, toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
-import { bringToBoard } from './board-place.tsx';
+import { bringToBoard, playOn } from './board-place.tsx';
 import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
 import { dialogNote } from './far.tsx';
@@ -113,15 +113,9 @@ export class Table {
     flush();
   }
 
-  /**
-   * Plays an action whose picks are made, and what else its button does. What comes of it is on its
-   * way: the page changes once, when it is there.
-   */
+  /** Plays an action whose picks are made, and what else its button does. */
   play(action: string) {
-    const live = this.session.live.peek();
-    this.session.play(action, this.session.pressed?.more);
-    if (live) putOff();
-    else flush();
+    playOn(this.session, action);
   }
 
   #ports({ key, record }: SavedTable): Ports {

@@ -36,14 +36,14 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns a sentence: a capital letter first, a full stop last. */
+/** Returns a sentence: a capital letter first, a full stop last; none of no words. */
 export function sentence(text: string): string {
   return ended(capital(text));
 }
 
 /** Returns words that end like a sentence. */
 export function ended(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]$|^$/.test(text) ? text : `${text}.`;
 }
 
 /** Returns sentences one after the other; empty ones are left out. */
