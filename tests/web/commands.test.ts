@@ -3,9 +3,10 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Ways } from '../../web/src/game/endings.ts';
-import type { Far, Offers, Shown } from '../../web/src/game/session.ts';
+import type { Far, Offers, Session, Shown } from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, PHONE, WIDE } from '../../web/src/table/commands.ts';
+import { part } from './part.ts';
 
 const NOTHING: Offers = { hint: 'none', pause: 'none', review: false };
 
@@ -17,7 +18,7 @@ function session(
   ways: Ways = { resign: 'none', draw: 'none' },
 ) {
   const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
-  return {
+  const now = {
     shown: signal<Shown | null>(shown),
     canUndo: signal(false),
     canRedo: signal(true),
@@ -26,10 +27,10 @@ function session(
     far: signal<Far | null>(null),
     serious: signal(false),
     seats: signal(['person', 'bot1']),
-    sitting: signal({ seats: ['person', 'bot1'] }),
+    seating: signal({ seats: ['person', 'bot1'] }),
     here: signal(true),
-    card: { courses } as unknown as Card,
   };
+  return { now: part<Session['now'] & typeof now>(now), card: part<Card>({ courses }) };
 }
 
 const hidden = (now: ReturnType<typeof session>) =>
@@ -83,9 +84,9 @@ test('of Hint, Pause and Review only those of use show', () => {
 
 test('the end of a game with people far away is sent before another begins', () => {
   const over = session({ review: true }, { over: true });
-  over.far.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
+  over.now.far.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
-  over.far.value = { ...over.far.value, deed: 'over' };
+  over.now.far.value = { ...over.now.far.value, deed: 'over' };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);
 });
 
@@ -93,7 +94,7 @@ test('seats can be changed for the next game where that makes a difference', () 
   const over = session({ review: true }, { over: true });
   const { word, label } = commandState('swap', over);
   assert.deepEqual([word, label], ['Swap seats', 'Swap seats and play again']);
-  over.sitting.value = { seats: ['person', 'person'] };
+  over.now.seating.value = { seats: ['person', 'person'] };
   assert.equal(commandState('swap', over).hidden, true);
 });
 

@@ -292,15 +292,17 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
   };
   const session = {
     bots: bots(answer),
-    record: signal(record),
-    seats: signal(seats),
-    offers: signal({ review: true }),
-    shown: signal({ view: { moves }, record }),
+    now: {
+      record: signal(record),
+      seats: signal(seats),
+      offers: signal({ review: true }),
+      shown: signal({ view: { moves }, record }),
+    },
   };
   const again = (actions: string[]) => {
     const other = { actions };
-    session.record.value = other;
-    session.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
+    session.now.record.value = other;
+    session.now.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
   };
   const review = new Review(part<Reviewed>(session), (words) => {
     said.push(words);
@@ -331,7 +333,7 @@ test('a game alone has only the review of its own', async () => {
 
 test('a game that is not finished has no review', async () => {
   const { review, session, asked } = finished();
-  session.offers.value = { review: false };
+  session.now.offers.value = { review: false };
   review.begin();
   await settled();
   assert.deepEqual(asked, []);
@@ -350,13 +352,13 @@ test('another game has a review of its own, without answers about the one before
   await settled();
   assert.notEqual(review.run.value, before);
   assert.ok(review.run.value?.finished.value);
-  session.offers.value = { review: false };
+  session.now.offers.value = { review: false };
   assert.equal(review.run.value, null);
 });
 
 test('a review waits for the view of the newest record', () => {
   const { review, session } = finished();
-  session.record.value = { actions: ['a'] };
+  session.now.record.value = { actions: ['a'] };
   review.begin();
   assert.equal(review.run.value, null);
 });

@@ -8,11 +8,11 @@ test('an action that was being pressed is played with the answer that came meanw
   session.expect('a');
   await settled();
   assert.equal(kept.length, before, 'nothing is kept');
-  assert.equal(session.shown.value?.view.ply, 0, 'nothing shows');
+  assert.equal(session.now.shown.value?.view.ply, 0, 'nothing shows');
   door.held = true;
   session.play('a');
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
   assert.equal(door.names.filter((name) => name === 'act').length, 1);
 });
 
@@ -22,7 +22,7 @@ test('an action that was being pressed is not played where the press comes to no
   await settled();
   session.play('b-c');
   await settled();
-  assert.deepEqual(session.record.value.actions, ['b-c']);
+  assert.deepEqual(session.now.record.value.actions, ['b-c']);
   assert.equal(door.names.filter((name) => name === 'act').length, 2);
 });
 
@@ -34,8 +34,8 @@ test('an answer is not used again after an undo: dice fall anew', async () => {
   door.dice = ['d2'];
   session.play('d!');
   await settled();
-  assert.equal(session.record.value.actions.includes('a'), false);
-  assert.deepEqual(session.record.value.actions.slice(0, 2), ['d!', 'd2']);
+  assert.equal(session.now.record.value.actions.includes('a'), false);
+  assert.deepEqual(session.now.record.value.actions.slice(0, 2), ['d!', 'd2']);
 });
 
 test('an answer that fails is asked for anew when the action is played', async () => {
@@ -46,8 +46,8 @@ test('an answer that fails is asked for anew when the action is played', async (
   await door.release();
   session.play('a');
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a']);
-  assert.equal(session.problem.value, null);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
+  assert.equal(session.now.problem.value, null);
 });
 
 test('nothing is asked while nobody may play', async () => {

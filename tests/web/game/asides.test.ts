@@ -14,10 +14,10 @@ const ADVICE = {
 test('what to pick next is said and shown, and stepping back says whose turn it is', async () => {
   const { session, said } = await openTable();
   session.picked(['b']);
-  assert.equal(session.status.value?.words, 'Where does b go?');
+  assert.equal(session.now.status.value?.words, 'Where does b go?');
   assert.equal(said.at(-1), 'Where does b go?');
   session.picked([]);
-  assert.equal(session.status.value?.words, '0 to move');
+  assert.equal(session.now.status.value?.words, '0 to move');
   assert.equal(said.at(-1), '0 to move.');
 });
 
@@ -29,36 +29,36 @@ test('picks stay where the board changes its size, and so does the question whet
   made.room = { compact: true };
   session.sized();
   await settled();
-  assert.equal(session.shown.value?.view.compact, true);
-  assert.deepEqual(session.path.value, ['b', 'c']);
-  assert.equal(session.held.value, 'b-c');
+  assert.equal(session.now.shown.value?.view.compact, true);
+  assert.deepEqual(session.now.path.value, ['b', 'c']);
+  assert.equal(session.now.held.value, 'b-c');
   await settled();
-  assert.equal(session.status.value?.words, 'Do b-c?');
+  assert.equal(session.now.status.value?.words, 'Do b-c?');
 });
 
 test('picks are gone as soon as another view comes', async () => {
   const { session } = await openTable();
   session.picked(['b']);
   session.hold('b-c');
-  assert.equal(session.status.value?.words, 'Play this move?');
+  assert.equal(session.now.status.value?.words, 'Play this move?');
   await settled();
-  assert.equal(session.status.value?.words, 'Do b-c?');
+  assert.equal(session.now.status.value?.words, 'Do b-c?');
   session.play('b-c');
   await settled();
-  assert.deepEqual([session.path.value, session.held.value], [[], null]);
-  assert.equal(session.status.value?.words, '1 to move');
+  assert.deepEqual([session.now.path.value, session.now.held.value], [[], null]);
+  assert.equal(session.now.status.value?.words, '1 to move');
 });
 
 test('a hint is asked for, shown, and hidden by a pick', async () => {
   const { session, bots, said } = await openTable();
-  assert.equal(session.offers.value.hint, 'open');
+  assert.equal(session.now.offers.value.hint, 'open');
   session.toggleHint();
-  assert.equal(session.offers.value.hint, 'asking');
-  assert.equal(session.status.value?.words, 'Looking for a good move');
+  assert.equal(session.now.offers.value.hint, 'asking');
+  assert.equal(session.now.status.value?.words, 'Looking for a good move');
   bots.asked[0].answer(ADVICE);
   await settled();
-  assert.equal(session.offers.value.hint, 'shown');
-  assert.deepEqual(session.status.value, {
+  assert.equal(session.now.offers.value.hint, 'shown');
+  assert.deepEqual(session.now.status.value, {
     words: 'Hint: Do b-c',
     below: 'It wins.',
     note: '',
@@ -66,7 +66,7 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
   });
   assert.equal(said.at(-1), 'Hint: b; then c. It wins.');
   session.picked(['b']);
-  assert.deepEqual(session.hint.value, { state: 'off', advice: null, after: null });
+  assert.deepEqual(session.now.hint.value, { state: 'off', advice: null, after: null });
 });
 
 test('a hint that comes after it was hidden, or after an action, stays away', async () => {
@@ -75,14 +75,14 @@ test('a hint that comes after it was hidden, or after an action, stays away', as
   session.toggleHint();
   bots.asked[0].answer(ADVICE);
   await settled();
-  assert.equal(session.hint.value.state, 'off');
+  assert.equal(session.now.hint.value.state, 'off');
   session.toggleHint();
   session.play('a');
-  assert.equal(session.hint.value.state, 'off');
+  assert.equal(session.now.hint.value.state, 'off');
   await settled();
   bots.asked[1].answer(ADVICE);
   await settled();
-  assert.equal(session.hint.value.state, 'off');
+  assert.equal(session.now.hint.value.state, 'off');
 });
 
 test('of two hints that were asked for the later shows', async () => {
@@ -94,7 +94,7 @@ test('of two hints that were asked for the later shows', async () => {
   await settled();
   bots.asked[0].answer(ADVICE);
   await settled();
-  assert.equal(session.hint.value.advice?.action, 'later');
+  assert.equal(session.now.hint.value.advice?.action, 'later');
 });
 
 test('a hint that does not come is said; nothing is asked for where nothing is live', async () => {
@@ -102,12 +102,15 @@ test('a hint that does not come is said; nothing is asked for where nothing is l
   session.toggleHint();
   bots.asked[0].fail(new Error('broken'));
   await settled();
-  assert.deepEqual([session.hint.value.state, session.problem.value?.message], ['off', 'broken']);
+  assert.deepEqual(
+    [session.now.hint.value.state, session.now.problem.value?.message],
+    ['off', 'broken'],
+  );
   session.goTo(0);
   await settled();
-  assert.equal(session.offers.value.hint, 'closed');
+  assert.equal(session.now.offers.value.hint, 'closed');
   session.toggleHint();
-  assert.deepEqual([session.hint.value.state, bots.asked.length], ['off', 1]);
+  assert.deepEqual([session.now.hint.value.state, bots.asked.length], ['off', 1]);
 });
 
 test('why something can’t be picked is said for three seconds', async () => {
@@ -116,7 +119,7 @@ test('why something can’t be picked is said for three seconds', async () => {
   door.answers.explain = { sentence: 'This is taken.', clause: 'T1' };
   session.explain(['x']);
   await settled();
-  assert.deepEqual(session.status.value, {
+  assert.deepEqual(session.now.status.value, {
     words: 'This is taken.',
     below: '',
     note: '',
@@ -125,8 +128,8 @@ test('why something can’t be picked is said for three seconds', async () => {
   assert.equal(said.at(-1), 'This is taken.');
   assert.deepEqual(made.pauses, [3000]);
   await made.pass();
-  assert.deepEqual([session.explained.value], [null]);
-  assert.equal(session.status.value?.words, '0 to move');
+  assert.deepEqual([session.now.explained.value], [null]);
+  assert.equal(session.now.status.value?.words, '0 to move');
 });
 
 test('the only person is spoken to when something can’t be picked', async () => {
@@ -150,29 +153,29 @@ test('of two explanations the later shows; one that fails, or comes after a pick
   session.explain(['x']);
   session.explain(['y']);
   await door.answer(0);
-  assert.deepEqual([session.explained.value], [null]);
+  assert.deepEqual([session.now.explained.value], [null]);
   door.calls[0].fail(new Error('broken'));
   await settled();
-  assert.deepEqual([session.explained.value, session.problem.value], [null, null]);
+  assert.deepEqual([session.now.explained.value, session.now.problem.value], [null, null]);
   door.calls = [];
   session.explain(['z']);
   session.picked(['b']);
   await door.release();
-  assert.deepEqual([session.explained.value], [null]);
+  assert.deepEqual([session.now.explained.value], [null]);
 });
 
 test('it is said why nothing can be picked at all', async () => {
   const bot = await openTable({ seats: ['bot1', 'person'] });
   bot.session.explain();
-  assert.equal(bot.session.explained.value?.words, 'Red is thinking');
+  assert.equal(bot.session.now.explained.value?.words, 'Red is thinking');
   const over = await openTable({ actions: ['end'] });
   over.session.explain();
-  assert.equal(over.session.explained.value?.words, 'The game is over');
+  assert.equal(over.session.now.explained.value?.words, 'The game is over');
   const sheets = await openTable({ sheets: 'map' });
   sheets.session.lookFrom(1);
   await settled();
   sheets.session.explain();
-  assert.equal(sheets.session.explained.value?.words, 'This is Blue’s map. Go back to play');
+  assert.equal(sheets.session.now.explained.value?.words, 'This is Blue’s map. Go back to play');
 });
 
 test('where the mouse rests, it shows what the action would bring', async () => {
@@ -184,11 +187,11 @@ test('where the mouse rests, it shows what the action would bring', async () => 
   assert.equal(door.names.length, asked);
   await made.pass();
   assert.equal(door.names.length, asked + 1);
-  assert.equal(session.foreseen.value?.action, 'b-c');
-  assert.equal(session.foreseen.value?.view, session.shown.value?.view);
+  assert.equal(session.now.foreseen.value?.action, 'b-c');
+  assert.equal(session.now.foreseen.value?.view, session.now.shown.value?.view);
   session.preview(null);
-  assert.deepEqual([session.foreseen.value], [null]);
-  assert.deepEqual(session.record.value.actions, []);
+  assert.deepEqual([session.now.foreseen.value], [null]);
+  assert.deepEqual(session.now.record.value.actions, []);
 });
 
 test('the rules have one preview at a time, and the last one asked for shows', async () => {
@@ -206,13 +209,13 @@ test('the rules have one preview at a time, and the last one asked for shows', a
     [['a']],
   );
   await door.answer();
-  assert.deepEqual([session.foreseen.value], [null]);
+  assert.deepEqual([session.now.foreseen.value], [null]);
   assert.deepEqual(
     door.calls.map(({ args }) => args.record.actions),
     [['d!']],
   );
   await door.answer();
-  assert.equal(session.foreseen.value?.action, 'd!');
+  assert.equal(session.now.foreseen.value?.action, 'd!');
 });
 
 test('rules that answer slowly are not asked again, but for an action to be confirmed', async () => {
@@ -228,7 +231,7 @@ test('rules that answer slowly are not asked again, but for an action to be conf
   assert.equal(door.calls.length, 0);
   session.hold('b-c');
   await door.answer();
-  assert.equal(session.foreseen.value?.action, 'b-c');
+  assert.equal(session.now.foreseen.value?.action, 'b-c');
 });
 
 test('a preview that fails or comes after the action was played shows nothing', async () => {
@@ -240,43 +243,43 @@ test('a preview that fails or comes after the action was played shows nothing', 
   session.play('b-c');
   await door.answer(1);
   await door.release();
-  assert.equal(session.plies.value, 1);
-  assert.deepEqual([session.foreseen.value], [null]);
+  assert.equal(session.now.plies.value, 1);
+  assert.deepEqual([session.now.foreseen.value], [null]);
   session.preview('bad');
   await made.pass();
-  assert.deepEqual([session.foreseen.value, session.problem.value], [null, null]);
+  assert.deepEqual([session.now.foreseen.value, session.now.problem.value], [null, null]);
 });
 
 test('a tip shows where a person may act, and goes when the person has acted', async () => {
   const made = await openTable({ tip: 'Point at a counter.' });
   const { session } = made;
-  assert.deepEqual(session.tip.value, {
+  assert.deepEqual(session.now.tip.value, {
     id: 'game tiny',
     goal: 'Take the last.',
     words: 'Point at a counter.',
   });
   session.play('a');
-  assert.deepEqual([session.tip.value, made.seen], [null, ['game tiny']]);
+  assert.deepEqual([session.now.tip.value, made.seen], [null, ['game tiny']]);
   await settled();
-  assert.equal(session.tip.value?.id, 'undo');
+  assert.equal(session.now.tip.value?.id, 'undo');
   session.used('undo');
-  assert.deepEqual([session.tip.value], [null]);
+  assert.deepEqual([session.now.tip.value], [null]);
   session.play('a');
   await settled();
-  assert.equal(session.tip.value?.id, 'hint');
+  assert.equal(session.now.tip.value?.id, 'hint');
   session.dismissTips();
   session.play('a');
   await settled();
-  assert.deepEqual([session.tip.value], [null]);
+  assert.deepEqual([session.now.tip.value], [null]);
   assert.deepEqual(made.seen, ['game tiny', 'undo', 'hint']);
 });
 
 test('of Hint, Pause and Review one is offered at a time', async () => {
   const over = await openTable({ actions: ['end'], seats: ['person', 'bot1'] });
-  assert.deepEqual(over.session.offers.value, { hint: 'none', pause: 'none', review: true });
+  assert.deepEqual(over.session.now.offers.value, { hint: 'none', pause: 'none', review: true });
   over.session.goTo(0);
   await settled();
-  assert.equal(over.session.offers.value.review, true);
+  assert.equal(over.session.now.offers.value.review, true);
   const bots = await openTable({ seats: ['bot1', 'bot1'] });
-  assert.deepEqual(bots.session.offers.value, { hint: 'none', pause: 'pause', review: false });
+  assert.deepEqual(bots.session.now.offers.value, { hint: 'none', pause: 'pause', review: false });
 });

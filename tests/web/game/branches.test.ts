@@ -85,35 +85,35 @@ test('played anew after undo, dice fall as they fell before', async () => {
   const { session } = await openTable({ seats: TWO });
   session.play('d!');
   await settled();
-  const before = session.record.value.actions;
+  const before = session.now.record.value.actions;
   assert.equal(before.length, 3);
   session.undo();
   await settled();
   session.play('d!');
   await settled();
-  assert.deepEqual(session.record.value.actions, before);
+  assert.deepEqual(session.now.record.value.actions, before);
   session.undo();
   await settled();
   session.play('a');
   await settled();
-  assert.deepEqual(texts(session.saved.value.branches), [before.join('')]);
+  assert.deepEqual(texts(session.now.saved.value.branches), [before.join('')]);
   session.undo();
   await settled();
   session.play('d!');
   await settled();
-  assert.deepEqual(session.record.value.actions, before);
+  assert.deepEqual(session.now.record.value.actions, before);
 });
 
 test('a branch is switched to and back, and each time it is kept at once', async () => {
   const { session, kept: saves, said } = await at(['a', 'a'], [['a', 'b-c', 'a']]);
   session.switchTo(0);
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'b-c', 'a']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'b-c', 'a']);
   assert.deepEqual(texts(saves.at(-1)?.branches), ['aa']);
   assert.match(said.at(-1) ?? '', /^The branch is the game now\./);
   session.switchTo(0);
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
 });
 
 test('an end that people agreed on goes with its branch', async () => {
@@ -122,11 +122,11 @@ test('an end that people agreed on goes with its branch', async () => {
   await settled();
   session.switchTo(0);
   await settled();
-  assert.equal(session.record.value.ended, undefined);
+  assert.equal(session.now.record.value.ended, undefined);
   session.switchTo(0);
   await settled();
   assert.deepEqual(
-    [session.record.value.actions, session.record.value.ended],
+    [session.now.record.value.actions, session.now.record.value.ended],
     [['a', 'a'], 'draw'],
   );
 });
@@ -136,7 +136,7 @@ test('a branch that the rules refuse changes nothing', async () => {
   const before = saves.at(-1);
   session.switchTo(0);
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
   assert.deepEqual(saves.at(-1), before);
-  assert.equal(session.problem.value?.kind, 'illegal-action');
+  assert.equal(session.now.problem.value?.kind, 'illegal-action');
 });

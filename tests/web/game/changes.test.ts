@@ -6,12 +6,12 @@ test('a pick before the frame that shows an undo does nothing', async () => {
   const { session, door } = await openTable({ actions: ['a', 'b-c'] });
   door.held = true;
   session.undo();
-  assert.equal(session.live.value, false);
+  assert.equal(session.now.live.value, false);
   session.play('a');
   await door.release();
-  assert.deepEqual(session.record.value.actions, ['a']);
-  assert.equal(session.shown.value?.view.ply, 1);
-  assert.equal(session.live.value, true);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
+  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.live.value, true);
   assert.equal(door.names.filter((name) => name === 'act').length, 0);
 });
 
@@ -19,11 +19,11 @@ test('a pick before the frame that shows a redo does nothing', async () => {
   const { session, door } = await openTable({ actions: ['a'], ahead: [['b-c']] });
   door.held = true;
   session.redo();
-  assert.equal(session.live.value, false);
+  assert.equal(session.now.live.value, false);
   session.play('a');
   await door.release();
-  assert.deepEqual(session.record.value.actions, ['a', 'b-c']);
-  assert.equal(session.live.value, true);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'b-c']);
+  assert.equal(session.now.live.value, true);
 });
 
 test('nothing is live while an earlier ply shows to which an undo goes back', async () => {
@@ -32,8 +32,8 @@ test('nothing is live while an earlier ply shows to which an undo goes back', as
   await settled();
   door.held = true;
   session.undo();
-  assert.equal(session.shown.value?.view.ply, 1);
-  assert.equal(session.live.value, false);
+  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.live.value, false);
 });
 
 test('a second action before the first has shown does nothing', async () => {
@@ -42,7 +42,7 @@ test('a second action before the first has shown does nothing', async () => {
   session.play('a');
   session.play('b-c');
   await door.release();
-  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
 });
 
 test('an undo while the rules have an action waits for nobody and loses nothing', async () => {
@@ -51,7 +51,7 @@ test('an undo while the rules have an action waits for nobody and loses nothing'
   session.play('b-c');
   session.undo();
   await door.release();
-  assert.deepEqual(session.record.value.actions, ['a', 'b-c']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'b-c']);
 });
 
 test('an undo while the dice show takes the decision back that they followed', async () => {
@@ -59,15 +59,15 @@ test('an undo while the dice show takes the decision back that they followed', a
   made.session.play('d!');
   made.fly();
   await settled();
-  assert.equal(made.session.canUndo.value, true);
+  assert.equal(made.session.now.canUndo.value, true);
   made.session.undo();
   await made.land();
-  assert.deepEqual(made.session.record.value.actions, ['a']);
-  assert.equal(made.session.shown.value?.view.ply, 1);
+  assert.deepEqual(made.session.now.record.value.actions, ['a']);
+  assert.equal(made.session.now.shown.value?.view.ply, 1);
   made.session.redo();
   await settled();
-  assert.deepEqual(made.session.record.value.actions, ['a', 'd!', 'd6', 'd1']);
-  assert.equal(made.session.live.value, true);
+  assert.deepEqual(made.session.now.record.value.actions, ['a', 'd!', 'd6', 'd1']);
+  assert.equal(made.session.now.live.value, true);
 });
 
 test('undo twice at once goes back two decisions', async () => {
@@ -76,9 +76,9 @@ test('undo twice at once goes back two decisions', async () => {
   session.undo();
   session.undo();
   await door.release();
-  assert.deepEqual(session.record.value.actions, ['a']);
-  assert.deepEqual(session.saved.value.ahead, [['a'], ['b-c']]);
-  assert.equal(session.shown.value?.view.ply, 1);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
+  assert.deepEqual(session.now.saved.value.ahead, [['a'], ['b-c']]);
+  assert.equal(session.now.shown.value?.view.ply, 1);
 });
 
 test('undo right after redo goes back as far as redo went', async () => {
@@ -88,15 +88,15 @@ test('undo right after redo goes back as far as redo went', async () => {
   door.held = true;
   session.redo();
   session.undo();
-  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
 });
 
 test('undo takes back a person’s decision, with what a bot has answered', async () => {
   const { session, said } = await openTable({ actions: ['a', 'a'], seats: ['person', 'bot1'] });
   session.undo();
   await settled();
-  assert.deepEqual(session.record.value.actions, []);
-  assert.equal(session.canUndo.value, false);
+  assert.deepEqual(session.now.record.value.actions, []);
+  assert.equal(session.now.canUndo.value, false);
   assert.equal(said.at(-1), 'Taken back. 0 to move.');
   session.redo();
   await settled();
@@ -106,16 +106,16 @@ test('undo takes back a person’s decision, with what a bot has answered', asyn
 test('the plies that come show one after the other, each when the last has landed', async () => {
   const made = await openTable();
   const { session } = made;
-  const shown = () => session.shown.value?.view.ply;
+  const shown = () => session.now.shown.value?.view.ply;
   session.play('d!');
   made.fly();
   await settled();
   assert.equal(shown(), 1);
-  assert.equal(session.live.value, false);
-  assert.equal(session.looking.value, false);
+  assert.equal(session.now.live.value, false);
+  assert.equal(session.now.looking.value, false);
   await made.land();
   assert.equal(shown(), 3);
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
   assert.deepEqual(made.said, ['0 plays d!', 'Chance plays d6.', 'Chance plays d1. 1 to move.']);
 });
 
@@ -127,25 +127,25 @@ test('where somebody looks back while plies come, the ply stays and the game goe
   await settled();
   session.goTo(0);
   await made.land();
-  assert.equal(session.shown.value?.view.ply, 0);
-  assert.equal(session.shown.value?.view.plies, 4);
-  assert.equal(session.looking.value, true);
+  assert.equal(session.now.shown.value?.view.ply, 0);
+  assert.equal(session.now.shown.value?.view.plies, 4);
+  assert.equal(session.now.looking.value, true);
   session.goTo(Infinity);
   await settled();
-  assert.equal(session.shown.value?.view.ply, 4);
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.shown.value?.view.ply, 4);
+  assert.equal(session.now.live.value, true);
 });
 
 test('a record that ends where chance is next goes on: dice fall, are kept, and show', async () => {
   const made = table({ actions: ['a', 'd!'] });
   await made.session.open();
-  assert.equal(made.session.shown.value?.view.ply, 2);
+  assert.equal(made.session.now.shown.value?.view.ply, 2);
   await settled();
   assert.deepEqual(keptActions(made), ['a', 'd!', 'd6', 'd1']);
   assert.equal(made.door.names.filter((name) => name === 'continue').length, 1);
-  assert.equal(made.session.shown.value?.view.ply, 4);
-  assert.equal(made.session.shown.value?.how, 'step');
-  assert.equal(made.session.live.value, true);
+  assert.equal(made.session.now.shown.value?.view.ply, 4);
+  assert.equal(made.session.now.shown.value?.how, 'step');
+  assert.equal(made.session.now.live.value, true);
 });
 
 test('where chance can’t be drawn the table is open, and says so', async () => {
@@ -157,7 +157,7 @@ test('where chance can’t be drawn the table is open, and says so', async () =>
   await opened;
   made.door.calls[0].fail(Object.assign(new Error('broken'), { kind: 'failed' }));
   await settled();
-  const { problem } = made.session;
+  const { problem } = made.session.now;
   assert.deepEqual([problem.value?.what, problem.value?.message], ['rules', 'broken']);
   problem.value?.again();
   assert.equal(made.restarts, 1);
@@ -169,13 +169,13 @@ test('an undo whose view does not come leaves nothing live, and can be shown aga
   session.undo();
   door.calls[0].fail(new Error('broken'));
   await settled();
-  assert.equal(session.live.value, false);
-  assert.equal(session.problem.value?.what, 'rules');
+  assert.equal(session.now.live.value, false);
+  assert.equal(session.now.problem.value?.what, 'rules');
   door.held = false;
   door.calls = [];
   session.goTo(Infinity);
   await settled();
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
 });
 
 test('another page’s game that can’t be shown leaves nothing live', async () => {
@@ -184,22 +184,22 @@ test('another page’s game that can’t be shown leaves nothing live', async ()
   session.adopt({ ...savedTable(['b-c']), key: 'here' });
   door.calls[0].fail(new Error('broken'));
   await settled();
-  assert.equal(session.live.value, false);
+  assert.equal(session.now.live.value, false);
   door.held = false;
   session.goTo(Infinity);
   await settled();
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
 });
 
 test('another page’s game shows, and is not kept again here', async () => {
   const made = await openTable({ actions: ['a'] });
   const kept = made.kept.length;
   made.session.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
-  assert.equal(made.session.live.value, false);
+  assert.equal(made.session.now.live.value, false);
   await settled();
-  assert.equal(made.session.shown.value?.view.ply, 2);
+  assert.equal(made.session.now.shown.value?.view.ply, 2);
   assert.equal(made.kept.length, kept);
-  assert.equal(made.session.apart.value, null);
+  assert.equal(made.session.now.apart.value, null);
 });
 
 test('an action that another page’s game lacks becomes a branch, beside those of both', async () => {
@@ -209,11 +209,14 @@ test('an action that another page’s game lacks becomes a branch, beside those 
   const branches = [{ actions: ['b', 'a'] }];
   made.session.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
   await settled();
-  assert.deepEqual(made.session.record.value.actions, ['a', 'a']);
+  assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
   assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
-  assert.deepEqual([made.session.apart.value, made.session.branchedOff.value], [null, true]);
+  assert.deepEqual(
+    [made.session.now.apart.value, made.session.now.branchedOff.value],
+    [null, true],
+  );
   made.session.play('b-c');
-  assert.equal(made.session.branchedOff.value, false);
+  assert.equal(made.session.now.branchedOff.value, false);
 });
 
 test('what another page changed besides the game shows', async () => {
@@ -221,8 +224,8 @@ test('what another page changed besides the game shows', async () => {
   const branches = [{ actions: ['b-c'] }];
   made.session.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
   await settled();
-  assert.deepEqual(made.session.saved.value.branches, branches);
-  assert.deepEqual(made.session.saved.value.names, ['Ann', '']);
+  assert.deepEqual(made.session.now.saved.value.branches, branches);
+  assert.deepEqual(made.session.now.saved.value.names, ['Ann', '']);
 });
 
 test('where there are no branches, an action that another page’s game lacks is kept apart', async () => {
@@ -232,8 +235,8 @@ test('where there are no branches, an action that another page’s game lacks is
   made.session.adopt({ ...savedTable(['a', 'a']), key: 'here' });
   await settled();
   assert.deepEqual(keptActions(made), ['a', 'b-c']);
-  assert.equal(made.kept.at(-1)?.key, made.session.apart.value);
-  assert.deepEqual(made.session.record.value.actions, ['a', 'a']);
+  assert.equal(made.kept.at(-1)?.key, made.session.now.apart.value);
+  assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
 });
 
 test('what another page has undone is not kept apart: it can be redone', async () => {
@@ -242,5 +245,5 @@ test('what another page has undone is not kept apart: it can be redone', async (
   await settled();
   made.session.adopt({ ...savedTable([], ['person', 'person'], [['b-c'], ['a']]), key: 'here' });
   await settled();
-  assert.equal(made.session.apart.value, null);
+  assert.equal(made.session.now.apart.value, null);
 });

@@ -9,7 +9,7 @@ async function following(actions: string[], seats?: SeatPlayer[]) {
   return { claim, made: await openTable({ actions, seats, claim }) };
 }
 
-const shownPly = ({ session }: TestTable) => session.shown.value?.view.ply;
+const shownPly = ({ session }: TestTable) => session.now.shown.value?.view.ply;
 
 test('a page that follows can’t act, undo, redo or ask for a hint, and says why', async () => {
   const { made } = await following(['a', 'a']);
@@ -19,11 +19,11 @@ test('a page that follows can’t act, undo, redo or ask for a hint, and says wh
   session.redo();
   session.toggleHint();
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'a']);
-  assert.deepEqual([session.live.value, session.canUndo.value], [false, false]);
-  assert.equal(session.offers.value.hint, 'closed');
+  assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
+  assert.deepEqual([session.now.live.value, session.now.canUndo.value], [false, false]);
+  assert.equal(session.now.offers.value.hint, 'closed');
   session.explain();
-  assert.match(session.status.value?.words ?? '', /in another tab/);
+  assert.match(session.now.status.value?.words ?? '', /in another tab/);
 });
 
 test('a page that follows keeps nothing and asks no bot', async () => {
@@ -54,7 +54,7 @@ test('a page that takes over goes on from what is kept', async () => {
   made.stored = savedTable(['a', 'b-c']);
   made.session.playHere();
   await settled();
-  assert.deepEqual([shownPly(made), made.session.live.value], [2, true]);
+  assert.deepEqual([shownPly(made), made.session.now.live.value], [2, true]);
   made.session.play('a');
   await settled();
   assert.deepEqual(made.kept.at(-1)?.record.actions, ['a', 'b-c', 'a']);
@@ -75,7 +75,7 @@ test('a page that is taken over interrupts its bot and plays no more', async () 
   claim.here.value = false;
   await settled();
   assert.deepEqual([made.bots.interrupts, made.bots.asked.length], [1, 0]);
-  assert.deepEqual([made.kept.length, made.session.live.value], [kept, false]);
+  assert.deepEqual([made.kept.length, made.session.now.live.value], [kept, false]);
 });
 
 test('an action that the rules still check is not played once another page plays', async () => {
@@ -86,7 +86,7 @@ test('an action that the rules still check is not played once another page plays
   made.stored = savedTable(['a', 'b-c']);
   claim.here.value = false;
   await made.door.release();
-  assert.deepEqual(made.session.record.value.actions, ['a', 'b-c']);
+  assert.deepEqual(made.session.now.record.value.actions, ['a', 'b-c']);
   assert.equal(
     made.kept.some(({ record }) => record.actions.at(-1) === 'a' && record.actions.length > 1),
     false,

@@ -52,62 +52,62 @@ function message(actions: string[], next: number | null): Match {
 
 test('nothing is drawn here: the dice come with the message that opens them', async () => {
   const { session, door } = await cameTo();
-  assert.deepEqual(session.record.value.actions, ['a!', 'd6', 'd1']);
-  assert.equal(session.saved.value.match?.since, 3);
-  assert.equal(session.live.value, true);
-  assert.equal(session.far.value, null);
+  assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1']);
+  assert.equal(session.now.saved.value.match?.since, 3);
+  assert.equal(session.now.live.value, true);
+  assert.equal(session.now.far.value, null);
   assert.equal(door.names.includes('continue'), false);
 });
 
 test('an own move can be undone until it is sent, and no more then', async () => {
   const { session, door } = await cameTo();
-  assert.equal(session.canUndo.value, false);
+  assert.equal(session.now.canUndo.value, false);
   door.answers.message = { match: message(['a!', 'd6', 'd1', 'd!'], 0) };
   session.play('d!');
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a!', 'd6', 'd1', 'd!']);
+  assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'd!']);
   assert.equal(door.names.includes('act'), false);
-  assert.deepEqual(session.far.value?.deed, 'send');
-  assert.equal(session.status.value?.words, 'Send your move to Red');
+  assert.deepEqual(session.now.far.value?.deed, 'send');
+  assert.equal(session.now.status.value?.words, 'Send your move to Red');
   const whole = door.answers.message;
   door.answers.message = { match: null };
   session.undo();
   await settled();
-  assert.equal(session.live.value, true);
-  assert.equal(session.far.value, null);
+  assert.equal(session.now.live.value, true);
+  assert.equal(session.now.far.value, null);
   door.answers.message = whole;
   session.redo();
   await settled();
-  assert.equal(session.message.value, 'm2');
+  assert.equal(session.now.message.value, 'm2');
   session.sent('m1');
-  assert.equal(session.canUndo.value, true, 'another link says nothing of this move');
+  assert.equal(session.now.canUndo.value, true, 'another link says nothing of this move');
   session.sent('m2');
-  assert.equal(session.canUndo.value, false);
-  assert.deepEqual(session.saved.value.ahead, []);
-  assert.equal(session.status.value?.words, 'Waiting for Red');
-  assert.equal(session.message.value, 'm2', 'the same link, as often as it is wanted');
+  assert.equal(session.now.canUndo.value, false);
+  assert.deepEqual(session.now.saved.value.ahead, []);
+  assert.equal(session.now.status.value?.words, 'Waiting for Red');
+  assert.equal(session.now.message.value, 'm2', 'the same link, as often as it is wanted');
 });
 
 test('a player resigns only in their own turn, and may think better of it until it is sent', async () => {
   const { session, door } = await cameTo();
-  assert.equal(session.ways.value.resign, 'resigned-1');
-  assert.equal(session.ways.value.draw, 'none');
+  assert.equal(session.now.ways.value.resign, 'resigned-1');
+  assert.equal(session.now.ways.value.draw, 'none');
   door.answers.message = { match: message(['a!', 'd6', 'd1'], null) };
   session.end('resigned-1');
   await settled();
-  assert.equal(session.far.value?.deed, 'send');
-  assert.equal(session.canUndo.value, true);
+  assert.equal(session.now.far.value?.deed, 'send');
+  assert.equal(session.now.canUndo.value, true);
   session.sent('m2');
-  assert.equal(session.canUndo.value, false);
-  assert.equal(session.far.value?.deed, 'over');
+  assert.equal(session.now.canUndo.value, false);
+  assert.equal(session.now.far.value?.deed, 'over');
 });
 
 test('while others are next there is nothing to do here', async () => {
   const { session, door } = await cameTo({ seat: 0, next: 1, own: true, fresh: false });
-  assert.equal(session.live.value, false);
-  assert.equal(session.ways.value.resign, 'closed');
-  assert.equal(session.offers.value.hint, 'none');
-  assert.equal(session.status.value?.words, 'Waiting for Blue');
+  assert.equal(session.now.live.value, false);
+  assert.equal(session.now.ways.value.resign, 'closed');
+  assert.equal(session.now.offers.value.hint, 'none');
+  assert.equal(session.now.status.value?.words, 'Waiting for Blue');
   assert.deepEqual(door.names, ['view']);
 });
 
@@ -118,7 +118,7 @@ async function waiting(claim?: Shared) {
   const record = { ...savedTable(['a!', 'd6', 'd1', 'b'], farSeats(2, 0)).record };
   made.door.answers.message = { seat: 0, record, match: null };
   const come = { ...match, link: 'm2', next: 0, own: false, fresh: true };
-  return { made, kept: { ...made.session.saved.value, match: come } };
+  return { made, kept: { ...made.session.now.saved.value, match: come } };
 }
 
 test('a message that another page keeps is taken in by the page that plays', async () => {
@@ -126,8 +126,8 @@ test('a message that another page keeps is taken in by the page that plays', asy
   const { session } = made;
   session.adopt(structuredClone(kept));
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a!', 'd6', 'd1', 'b']);
-  assert.deepEqual([session.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
+  assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'b']);
+  assert.deepEqual([session.now.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
 });
 
 test('a page that follows leaves a message to the page that plays, until it plays itself', async () => {
@@ -136,11 +136,11 @@ test('a page that follows leaves a message to the page that plays, until it play
   const { session } = made;
   session.adopt(structuredClone(kept));
   await settled();
-  assert.deepEqual([session.plies.value, made.kept.length], [1, 0]);
+  assert.deepEqual([session.now.plies.value, made.kept.length], [1, 0]);
   made.stored = structuredClone(kept);
   await claim.take();
   await settled();
-  assert.deepEqual([session.plies.value, session.live.value], [4, true]);
+  assert.deepEqual([session.now.plies.value, session.now.live.value], [4, true]);
 });
 
 test('a page that opens a message takes the game over, and keeps it as it is kept then', async () => {
@@ -149,7 +149,7 @@ test('a page that opens a message takes the game over, and keeps it as it is kep
   made.stored = savedTable(['a!', 'd6', 'd1'], farSeats(2, 0));
   await made.session.open((kept) => ({ ...kept, title: 'come' }));
   await settled();
-  const { record, title } = made.session.saved.value;
+  const { record, title } = made.session.now.saved.value;
   assert.deepEqual([claim.here.value, record.actions.length, title], [true, 3, 'come']);
   assert.equal(made.kept[0].title, 'come');
 });
@@ -165,17 +165,17 @@ test('a message is kept though yet another page takes the game over at that mome
 
 test('a page plays on when another page has kept the same game once more', async () => {
   const { session } = await cameTo();
-  session.adopt(structuredClone(session.saved.value));
+  session.adopt(structuredClone(session.now.saved.value));
   await settled();
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
 });
 
 test('a link is withdrawn where another page plays', async () => {
   const claim = claimed(true);
   const { made } = await waiting(claim);
-  assert.equal(made.session.message.value, 'm1');
+  assert.equal(made.session.now.message.value, 'm1');
   claim.here.value = false;
-  assert.equal(made.session.message.value, null);
+  assert.equal(made.session.now.message.value, null);
 });
 
 test('where the rules refuse what is kept, the words are about that', async () => {
@@ -187,7 +187,7 @@ test('where the rules refuse what is kept, the words are about that', async () =
   };
   await made.session.open();
   await settled();
-  assert.match(made.session.problem.value?.message ?? '', /kept of the last link is damaged/);
+  assert.match(made.session.now.problem.value?.message ?? '', /kept of the last link is damaged/);
 });
 
 test('a game says what there is to do in it', () => {

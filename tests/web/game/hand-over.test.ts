@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { handOver } from '../../../web/src/keep/settings.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 import { openTable, settled } from './table.ts';
 
 const TWO: SeatPlayer[] = ['person', 'person'];
 
-async function begun(handOver: string, more: { sheets?: string; seats?: SeatPlayer[] } = {}) {
+async function begun(
+  covers: 'sheets' | 'always' | 'off',
+  more: { sheets?: string; seats?: SeatPlayer[] } = {},
+) {
   const made = await openTable({ seats: TWO, sheets: 'map', ...more });
-  made.handOver.value = handOver;
+  handOver.choose(covers);
   const play = async (action: string) => {
     made.session.play(action);
     await settled();
   };
-  const covered = () => made.session.covered.value;
+  const covered = () => made.session.now.covered.value;
   return { ...made, play, covered };
 }
 
@@ -21,11 +25,11 @@ test('a sheet is covered until the next person has the device', async () => {
   assert.equal(covered(), null);
   await play('a');
   assert.equal(covered(), 1);
-  assert.equal(session.live.value, false);
+  assert.equal(session.now.live.value, false);
   await play('a');
-  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
   session.takeOver();
-  assert.deepEqual([covered(), session.live.value], [null, true]);
+  assert.deepEqual([covered(), session.now.live.value], [null, true]);
   await play('a');
   assert.equal(covered(), 0);
 });
@@ -34,9 +38,9 @@ test('the own sheet shows until what was done on it has been seen', async () => 
   const made = await begun('sheets');
   made.fly();
   await made.play('a');
-  assert.deepEqual([made.covered(), made.session.shown.value?.view.seat], [null, 0]);
+  assert.deepEqual([made.covered(), made.session.now.shown.value?.view.seat], [null, 0]);
   await made.land();
-  assert.deepEqual([made.covered(), made.session.shown.value?.view.seat], [1, 1]);
+  assert.deepEqual([made.covered(), made.session.now.shown.value?.view.seat], [1, 1]);
 });
 
 test('what was done on a sheet is neither said nor told to the next person', async () => {
@@ -45,20 +49,20 @@ test('what was done on a sheet is neither said nor told to the next person', asy
   made.session.takeOver();
   assert.equal(made.said.filter((words) => words.includes('plays')).length, 0);
   assert.equal(made.said.at(-1), '1 to move.');
-  assert.equal(made.session.status.value?.below, '');
+  assert.equal(made.session.now.status.value?.below, '');
 });
 
 test('a board that all share is covered only where people ask for it, once all have seen', async () => {
   const usual = await begun('sheets', { sheets: '' });
   await usual.play('a');
-  assert.deepEqual([usual.covered(), usual.session.status.value?.below], [null, '0 plays a.']);
+  assert.deepEqual([usual.covered(), usual.session.now.status.value?.below], [null, '0 plays a.']);
   const always = await begun('always', { sheets: '' });
   always.fly();
   await always.play('a');
-  assert.deepEqual([always.covered(), always.session.live.value], [null, false]);
+  assert.deepEqual([always.covered(), always.session.now.live.value], [null, false]);
   await always.land();
   assert.equal(always.covered(), 1);
-  assert.equal(always.session.status.value?.below, '0 plays a.');
+  assert.equal(always.session.now.status.value?.below, '0 plays a.');
 });
 
 test('nothing is covered where it is switched off, for one person, and at the end', async () => {
@@ -78,15 +82,15 @@ test('undo gives the device back to whoever had it', async () => {
   await play('a');
   session.undo();
   await settled();
-  assert.deepEqual([covered(), session.live.value], [null, true]);
+  assert.deepEqual([covered(), session.now.live.value], [null, true]);
 });
 
 test('whoever opens a game in the middle has the device', async () => {
   const { covered, session } = await openTable({ seats: TWO, sheets: 'map', actions: ['a'] }).then(
     (made) => {
-      made.handOver.value = 'sheets';
-      return { ...made, covered: made.session.covered.value };
+      handOver.choose('sheets');
+      return { ...made, covered: made.session.now.covered.value };
     },
   );
-  assert.deepEqual([covered, session.live.value], [null, true]);
+  assert.deepEqual([covered, session.now.live.value], [null, true]);
 });

@@ -15,9 +15,9 @@ async function tableWith(more: object) {
 
 test('what is in the hand is picked from the start, and asked for', async () => {
   const { session } = await tableWith(HAND);
-  assert.deepEqual(session.path.value, ['b']);
-  assert.equal(session.status.value?.words, 'Where does b go?');
-  assert.equal(session.status.value?.note, 'It counts double.');
+  assert.deepEqual(session.now.path.value, ['b']);
+  assert.equal(session.now.status.value?.words, 'Where does b go?');
+  assert.equal(session.now.status.value?.note, 'It counts double.');
 });
 
 test('what is said after the question stands below it', async () => {
@@ -25,15 +25,15 @@ test('what is said after the question stands below it', async () => {
     ...HAND,
     prompts: { b: 'Where does b go? It costs one.' },
   });
-  assert.equal(session.status.value?.words, 'Where does b go?');
-  assert.equal(session.status.value?.note, 'It costs one. It counts double.');
+  assert.equal(session.now.status.value?.words, 'Where does b go?');
+  assert.equal(session.now.status.value?.note, 'It costs one. It counts double.');
 });
 
 test('while nobody may act nothing is asked of the hand', async () => {
   const { session } = await tableWith(HAND);
   session.play('a');
-  assert.equal(session.live.value, false);
-  assert.equal(session.status.value?.words, '1 to move');
+  assert.equal(session.now.live.value, false);
+  assert.equal(session.now.status.value?.words, '1 to move');
 });
 
 const BUTTONS = {
@@ -48,20 +48,20 @@ test('a button that asks is answered before it does anything', async () => {
   const { session } = await tableWith(BUTTONS);
   session.picked(['stop']);
   session.hold('end');
-  assert.equal(session.status.value?.words, 'Stop here?');
-  assert.equal(session.pressed?.label, 'Stop');
+  assert.equal(session.now.status.value?.words, 'Stop here?');
+  assert.equal(session.now.pressed.peek()?.label, 'Stop');
 });
 
 test('a button may do more than one action, and each is shown and saved', async () => {
   const { session, door } = await tableWith(BUTTONS);
   const shown: number[] = [];
-  session.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
+  session.now.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
   session.picked(['all']);
-  session.play('a', session.pressed?.more);
+  session.play('a', session.now.pressed.peek()?.more);
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'a', 'a', 'b-c']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'a', 'a', 'b-c']);
   assert.deepEqual(shown, [1, 2, 3, 4]);
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
   // The bot's answer alone: no dice are drawn within what the button does.
   assert.equal(door.names.filter((name) => name === 'act').length, 1);
 });
@@ -72,5 +72,5 @@ test('another action is played alone while a button that does more waits to be c
   session.hold('a');
   session.play('b-c');
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'b-c']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'b-c']);
 });

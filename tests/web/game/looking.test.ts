@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { side } from '../../../web/src/keep/settings.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled, table } from './table.ts';
 
@@ -7,7 +8,7 @@ const THREE: SeatPlayer[] = ['person', 'person', 'person'];
 
 /** Where and whose the view is that shows. */
 function shows({ session }: Awaited<ReturnType<typeof openTable>>) {
-  const view = session.shown.value?.view;
+  const view = session.now.shown.value?.view;
   return [view?.ply, view?.seat];
 }
 
@@ -27,7 +28,7 @@ test('one ply later comes with its motions, any other by a fade', async () => {
   const how = async (ply: number) => {
     session.goTo(ply);
     await settled();
-    return session.shown.value?.how;
+    return session.now.shown.value?.how;
   };
   assert.deepEqual(
     [await how(0), await how(1), await how(3), await how(2)],
@@ -39,8 +40,8 @@ test('an earlier ply can be looked at, but not played on', async () => {
   const { session, said } = await openTable({ actions: ['a', 'a'] });
   session.goTo(1);
   await settled();
-  assert.deepEqual([session.live.value, session.looking.value], [false, true]);
-  assert.deepEqual(session.status.value, {
+  assert.deepEqual([session.now.live.value, session.now.looking.value], [false, true]);
+  assert.deepEqual(session.now.status.value, {
     words: '0 plays a',
     below: 'Turn 1 of 2',
     note: '',
@@ -49,11 +50,11 @@ test('an earlier ply can be looked at, but not played on', async () => {
   session.play('a');
   session.explain();
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a', 'a']);
+  assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
   assert.equal(said.at(-1), 'This is an earlier position. Go back to the game to play');
   session.goTo(Infinity);
   await settled();
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
 });
 
 test('plies beyond both ends are the ends', async () => {
@@ -61,7 +62,7 @@ test('plies beyond both ends are the ends', async () => {
   made.session.goTo(-5);
   await settled();
   assert.deepEqual(shows(made), [0, 0]);
-  assert.equal(made.session.status.value?.words, 'The beginning');
+  assert.equal(made.session.now.status.value?.words, 'The beginning');
 });
 
 test('when what moved has landed, the sheet of whoever is due comes', async () => {
@@ -70,10 +71,10 @@ test('when what moved has landed, the sheet of whoever is due comes', async () =
   made.fly();
   await settled();
   assert.deepEqual(shows(made), [1, 0]);
-  assert.equal(made.session.live.value, false);
+  assert.equal(made.session.now.live.value, false);
   await made.land();
   assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.live.value, true);
+  assert.equal(made.session.now.live.value, true);
 });
 
 test('it comes though the board has another size meanwhile', async () => {
@@ -87,7 +88,7 @@ test('it comes though the board has another size meanwhile', async () => {
   assert.deepEqual(shows(made), [1, 0]);
   await made.land();
   assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.shown.value?.view.compact, true);
+  assert.equal(made.session.now.shown.value?.view.compact, true);
 });
 
 test('a sheet that somebody chose isn’t lost to a board that changes its size', async () => {
@@ -98,7 +99,7 @@ test('a sheet that somebody chose isn’t lost to a board that changes its size'
   made.session.sized();
   await made.door.release();
   assert.deepEqual(shows(made), [0, 1]);
-  assert.equal(made.session.shown.value?.view.compact, true);
+  assert.equal(made.session.now.shown.value?.view.compact, true);
 });
 
 test('a board that changes its size while the game goes on is drawn for it in the end', async () => {
@@ -108,8 +109,8 @@ test('a board that changes its size while the game goes on is drawn for it in th
   made.room = { compact: true, low: false };
   made.session.sized();
   await made.door.release();
-  assert.equal(made.session.shown.value?.view.compact, true);
-  assert.equal(made.session.shown.value?.view.ply, 0);
+  assert.equal(made.session.now.shown.value?.view.compact, true);
+  assert.equal(made.session.now.shown.value?.view.ply, 0);
 });
 
 test('of two sheets that were asked for, the later shows, whichever comes first', async () => {
@@ -121,8 +122,8 @@ test('of two sheets that were asked for, the later shows, whichever comes first'
   await made.door.answer(0);
   assert.deepEqual(shows(made), [0, 2]);
   assert.equal(made.said.at(-1), 'Green’s map.');
-  assert.equal(made.session.chosenSeat.value, 2);
-  assert.equal(made.session.live.value, false);
+  assert.equal(made.session.now.chosenSeat.value, 2);
+  assert.equal(made.session.now.live.value, false);
 });
 
 test('a sheet that comes after the game has gone another way stays away', async () => {
@@ -134,7 +135,7 @@ test('a sheet that comes after the game has gone another way stays away', async 
   assert.deepEqual(shows(made), [2, 0]);
   await made.door.release();
   assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.shown.value?.view.plies, 1);
+  assert.equal(made.session.now.shown.value?.view.plies, 1);
 });
 
 test('a sheet that is chosen while plies come stays, and they go on', async () => {
@@ -176,7 +177,7 @@ test('a sheet of which nothing comes is said, and the table goes on', async () =
   made.session.lookFrom(1);
   made.door.calls[0].fail(new Error('broken'));
   await settled();
-  assert.equal(made.session.problem.value?.message, 'broken');
+  assert.equal(made.session.now.problem.value?.message, 'broken');
   made.door.held = false;
   made.door.calls = [];
   made.session.lookFrom(1);
@@ -187,17 +188,17 @@ test('a sheet of which nothing comes is said, and the table goes on', async () =
 test('a shared board turns when that is wanted, and stays as it is while one looks back', async () => {
   const made = await openTable({ actions: ['a'] });
   assert.deepEqual(shows(made), [1, 0]);
-  made.side.value = 'turn';
+  side.choose('turn');
   await settled();
   assert.deepEqual(shows(made), [1, 1]);
   made.session.goTo(0);
   await settled();
   assert.deepEqual(shows(made), [0, 1]);
-  made.side.value = 'second';
+  side.choose('second');
   await settled();
   assert.deepEqual(shows(made), [0, 1]);
   made.session.close();
-  made.side.value = 'first';
+  side.choose('first');
   await settled();
   assert.deepEqual(shows(made), [0, 1]);
 });
@@ -206,41 +207,41 @@ test('a shared board turns when that is wanted, and stays as it is while one loo
 async function prepared(actions: string[], seats: SeatPlayer[] = ['person', 'person']) {
   const other = await openTable({ actions, seats });
   const made = table({ actions, seats });
-  made.session.prepare(other.session.shown.value?.view ?? null);
+  made.session.prepare(other.session.now.shown.value?.view ?? null);
   return made;
 }
 
 test('a picture of the game shows until the rules answer, and nothing is played on it', async () => {
   const { session } = await prepared(['a']);
   assert.deepEqual(
-    [session.live.value, session.status.value?.words, session.title.value],
+    [session.now.live.value, session.now.status.value?.words, session.now.title.value],
     [false, '1 to move', null],
   );
-  assert.deepEqual(session.seatOrder.value, [0, 1]);
+  assert.deepEqual(session.now.seatOrder.value, [0, 1]);
   session.play('a');
   session.goTo(0);
-  assert.equal(session.plies.value, 1);
+  assert.equal(session.now.plies.value, 1);
   await session.open();
-  assert.deepEqual([session.shown.value?.prepared, session.live.value], [false, true]);
+  assert.deepEqual([session.now.shown.value?.prepared, session.now.live.value], [false, true]);
 });
 
 test('what is picked on a picture stays picked when the rules answer', async () => {
   const { session, said } = await prepared(['a']);
   session.picked(['b']);
-  assert.equal(session.status.value?.words, 'Where does b go?');
+  assert.equal(session.now.status.value?.words, 'Where does b go?');
   session.picked(['b', 'c']);
-  assert.equal(session.status.value?.words, 'Your move is kept');
+  assert.equal(session.now.status.value?.words, 'Your move is kept');
   assert.match(said.at(-1) ?? '', /Your move is kept\. It is played as soon as/);
   await session.open();
-  assert.deepEqual([session.path.value, session.complete.value], [['b', 'c'], 'b-c']);
+  assert.deepEqual([session.now.path.value, session.now.complete.value], [['b', 'c'], 'b-c']);
   session.play('b-c');
   await settled();
-  assert.deepEqual([session.plies.value, session.path.value], [2, []]);
+  assert.deepEqual([session.now.plies.value, session.now.path.value], [2, []]);
 });
 
 test('nobody picks on a picture while a bot is to move', async () => {
   const { session } = await prepared([], ['bot1', 'person']);
-  assert.equal(session.picking.value, null);
+  assert.equal(session.now.picking.value, null);
 });
 
 test('what was picked on a picture is let go when another page has played on', async () => {
@@ -249,14 +250,14 @@ test('what was picked on a picture is let go when another page has played on', a
   session.picked(['b']);
   made.stored = savedTable(['a', 'end']);
   await session.open();
-  assert.deepEqual([session.plies.value, session.complete.value], [2, null]);
-  assert.equal(session.picking.value, null);
+  assert.deepEqual([session.now.plies.value, session.now.complete.value], [2, null]);
+  assert.equal(session.now.picking.value, null);
 });
 
 test('the seats stand in one order, at the end too', async () => {
   const { session } = await openTable({ seats: ['bot1', 'person', 'bot1'], actions: ['a'] });
-  assert.deepEqual(session.seatOrder.value, [0, 1, 2]);
+  assert.deepEqual(session.now.seatOrder.value, [0, 1, 2]);
   session.play('end');
   await settled();
-  assert.deepEqual(session.seatOrder.value, [0, 1, 2]);
+  assert.deepEqual(session.now.seatOrder.value, [0, 1, 2]);
 });

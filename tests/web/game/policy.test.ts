@@ -3,6 +3,7 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Policy } from '../../../web/src/game/session.ts';
+import { handOver, side } from '../../../web/src/keep/settings.ts';
 import { keptActions, openTable, settled, table } from './table.ts';
 
 /** A policy by which all is as at a table, but for what a test says. */
@@ -16,7 +17,7 @@ test('what is judged to be right shows ply by ply, with what the others do', asy
     policy: policy({
       judge: async (actions) => {
         asked.push(actions);
-        return { ...made.session.record.value, actions: [...actions, 'd!', 'd6', 'd1'] };
+        return { ...made.session.now.record.value, actions: [...actions, 'd!', 'd6', 'd1'] };
       },
     }),
   });
@@ -24,10 +25,10 @@ test('what is judged to be right shows ply by ply, with what the others do', asy
   made.session.play('a');
   await settled();
   assert.deepEqual(asked, [['a']]);
-  assert.equal(made.session.shown.value?.view.ply, 1);
+  assert.equal(made.session.now.shown.value?.view.ply, 1);
   assert.ok(!made.door.names.includes('act'));
   await made.land();
-  assert.equal(made.session.shown.value?.view.ply, 4);
+  assert.equal(made.session.now.shown.value?.view.ply, 4);
   assert.deepEqual(made.said.slice(0, 2), ['0 plays a.', '1 plays d!']);
 });
 
@@ -42,14 +43,14 @@ test('what is judged to be wrong is taken back, and marks of what is right stay'
   });
   const { session } = made;
   session.picked(['a']);
-  const before = session.shown.value;
+  const before = session.now.shown.value;
   session.play('a');
-  assert.equal(session.live.value, false);
+  assert.equal(session.now.live.value, false);
   await settled();
-  assert.deepEqual(session.path.value, []);
-  assert.notEqual(session.shown.value, before);
-  assert.deepEqual(session.hint.value.advice?.picks, ['b', 'c']);
-  assert.deepEqual([session.record.value.actions, session.live.value], [[], true]);
+  assert.deepEqual(session.now.path.value, []);
+  assert.notEqual(session.now.shown.value, before);
+  assert.deepEqual(session.now.hint.value.advice?.picks, ['b', 'c']);
+  assert.deepEqual([session.now.record.value.actions, session.now.live.value], [[], true]);
 });
 
 test('where the same position stays, as where a place was found, it is dressed anew', async () => {
@@ -60,17 +61,17 @@ test('where the same position stays, as where a place was found, it is dressed a
       live: () => !done.value,
       judge: async () => {
         done.value = true;
-        return made.session.record.value;
+        return made.session.now.record.value;
       },
       dress: (view) => ({ ...view, changed: done.value ? ['found'] : [], picks: { x: 'x' } }),
     }),
   });
   // Something can be looked for where the game is over, too.
-  assert.equal(made.session.live.value, true);
+  assert.equal(made.session.now.live.value, true);
   made.session.play('x');
   await settled();
-  assert.deepEqual(made.session.shown.value?.view.changed, ['found']);
-  assert.equal(made.session.live.value, false);
+  assert.deepEqual(made.session.now.shown.value?.view.changed, ['found']);
+  assert.equal(made.session.now.live.value, false);
 });
 
 test('a judge that fails is a problem, and the picks begin anew', async () => {
@@ -80,29 +81,29 @@ test('a judge that fails is a problem, and the picks begin anew', async () => {
   const made = await openTable({ policy: policy({ judge: failing }) });
   made.session.play('a');
   await settled();
-  assert.match(made.session.problem.value?.message ?? '', /broken/);
-  assert.equal(made.session.live.value, true);
+  assert.match(made.session.now.problem.value?.message ?? '', /broken/);
+  assert.equal(made.session.now.live.value, true);
 });
 
 test('chance is drawn only where the policy says so', async () => {
   for (const draws of [false, true]) {
     const made = await openTable({ actions: ['d!'], policy: policy({ draws: () => draws }) });
     await settled();
-    assert.equal(made.session.plies.value, draws ? 3 : 1);
+    assert.equal(made.session.now.plies.value, draws ? 3 : 1);
   }
 });
 
 test('another game shows in place of the first, with other people at it', async () => {
   const made = table({ policy: policy({ you: () => 1 }) });
   const { session } = made;
-  await session.turnTo({ ...session.record.value, actions: ['a'] });
-  assert.equal(session.shown.value?.view.ply, 1);
+  await session.turnTo({ ...session.now.record.value, actions: ['a'] });
+  assert.equal(session.now.shown.value?.view.ply, 1);
   session.picked(['b']);
-  const again = session.record.value;
+  const again = session.now.record.value;
   await session.turnTo(again, ['far', 'person']);
-  assert.deepEqual(session.path.value, []);
-  assert.equal(session.shown.value?.view.seat, 1);
-  assert.equal(session.shown.value?.how, 'fade');
+  assert.deepEqual(session.now.path.value, []);
+  assert.equal(session.now.shown.value?.view.seat, 1);
+  assert.equal(session.now.shown.value?.how, 'fade');
 });
 
 test('why something cannot be picked is told to the policy, which says it in its own way', async () => {
@@ -112,7 +113,7 @@ test('why something cannot be picked is told to the policy, which says it in its
   made.session.explain(['x']);
   await settled();
   assert.deepEqual(told, [{ sentence: 'No.', clause: 'K1' }]);
-  assert.deepEqual([made.said, made.session.explained.value], [[], null]);
+  assert.deepEqual([made.said, made.session.now.explained.value], [[], null]);
 });
 
 test('at another size of the board picks stay, and what is marked does', async () => {
@@ -121,22 +122,22 @@ test('at another size of the board picks stay, and what is marked does', async (
   made.room = { compact: true };
   made.session.sized();
   await settled();
-  assert.deepEqual(made.session.path.value, ['b']);
+  assert.deepEqual(made.session.now.path.value, ['b']);
   made.session.mark(['d']);
   made.room = { compact: false };
   made.session.sized();
   await settled();
-  assert.deepEqual(made.session.hint.value.advice?.picks, ['d']);
+  assert.deepEqual(made.session.now.hint.value.advice?.picks, ['d']);
 });
 
 test('at a shared device the board neither turns nor is it covered', async () => {
   const made = table({ policy: policy(), sheets: 'sheet' });
-  made.handOver.value = 'always';
-  made.side.value = 'second';
+  handOver.choose('always');
+  side.choose('second');
   await made.session.open();
   made.session.play('a');
   await settled();
-  assert.equal(made.session.covered.value, null);
-  assert.equal(made.session.live.value, true);
+  assert.equal(made.session.now.covered.value, null);
+  assert.equal(made.session.now.live.value, true);
   assert.deepEqual(keptActions(made), ['a']);
 });

@@ -14,7 +14,7 @@ test('a move taken back makes a game practice, and its end says so', async () =>
   assert.equal(last(made).practice, true);
   made.session.play('end');
   await settled();
-  assert.equal(made.session.status.value?.note, words.game.practice);
+  assert.equal(made.session.now.status.value?.note, words.game.practice);
 });
 
 test('a hint makes a game practice once it shows, and not where it was not waited for', async () => {
@@ -26,7 +26,7 @@ test('a hint makes a game practice once it shows, and not where it was not waite
   made.session.toggleHint();
   made.bots.asked.at(-1)?.answer({ action: 'a', picks: ['a'], words: '', note: '' });
   await settled();
-  assert.equal(made.session.hint.value.state, 'shown');
+  assert.equal(made.session.now.hint.value.state, 'shown');
   assert.equal(last(made).practice, true);
 });
 
@@ -58,7 +58,7 @@ test('a game ends when it first ends, whatever is undone, done or renamed later'
   made.session.play('end');
   await settled();
   assert.deepEqual([last(made).finished, last(made).used], [7, 7]);
-  assert.equal(made.session.status.value?.note, '');
+  assert.equal(made.session.now.status.value?.note, '');
   made.now = 8;
   made.session.rename(['Ann', 'Ben']);
   await settled();

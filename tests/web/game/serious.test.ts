@@ -6,16 +6,16 @@ import { openTable, savedTable, settled } from './table.ts';
 
 test('in a serious game nothing is taken back, not by a key or an older tab either', async () => {
   const { session } = await openTable({ actions: ['a'], ahead: [['a']], serious: true });
-  assert.deepEqual([session.canUndo.value, session.canRedo.value], [false, false]);
+  assert.deepEqual([session.now.canUndo.value, session.now.canRedo.value], [false, false]);
   session.undo();
   session.redo();
   await settled();
-  assert.deepEqual(session.record.value.actions, ['a']);
+  assert.deepEqual(session.now.record.value.actions, ['a']);
   session.end('resigned-0');
   await settled();
   session.undo();
   await settled();
-  assert.equal(session.record.value.ended, 'resigned-0');
+  assert.equal(session.now.record.value.ended, 'resigned-0');
 });
 
 test('that a game is serious is kept, and said by its address', () => {

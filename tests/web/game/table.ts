@@ -2,10 +2,10 @@
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Bots } from '../../../web/src/game/bots.ts';
-import type { Side } from '../../../web/src/game/seating.ts';
-import { type Policy, type Ports, Session } from '../../../web/src/game/session.ts';
+import { type Policy, Session } from '../../../web/src/game/session.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
 import type { SavedMatch } from '../../../web/src/keep/far.ts';
+import { handOver, side } from '../../../web/src/keep/settings.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
@@ -218,9 +218,6 @@ export type TestTable = {
   restarts: number;
   /** Pauses that were asked for and have not ended, in milliseconds. */
   pauses: number[];
-  side: { value: Side };
-  notation: { value: boolean };
-  handOver: { value: string };
   room: { compact?: boolean; low?: boolean };
   seen: string[];
   now: number;
@@ -255,9 +252,11 @@ type Options = {
   policy?: Policy;
 };
 
-/** A table that is not open yet. */
+/** A table that is not open yet; the settings of the page are as they were before any was chosen. */
 export function table({ actions = [], ahead = [], ...options }: Options = {}): TestTable {
   const seats: SeatPlayer[] = options.seats ?? ['person', 'person'];
+  side.choose('own');
+  handOver.choose('off');
   const waiting: (() => void)[] = [];
   let flying: (() => void)[] | null = null;
   const door = new Door();
@@ -271,9 +270,6 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     said: [],
     restarts: 0,
     pauses: [],
-    side: signal('own'),
-    notation: signal(false),
-    handOver: signal('off'),
     room: {},
     seen: [],
     now: 0,
@@ -304,37 +300,35 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
   const { match, serious } = options;
   const more = { ...(match && { match }), ...(serious && { serious }) };
   const saved = { ...savedTable(actions, seats, ahead), ...more };
+  const keep = (kept: SavedTable) => {
+    made.kept.push(structuredClone(kept));
+    return 'kept' as const;
+  };
+  const landed = () =>
+    flying ? new Promise<void>((resolve) => flying?.push(resolve)) : Promise.resolve();
+  const wait = (ms: number) => {
+    made.pauses.push(ms);
+    return new Promise<void>((resolve) => waiting.push(resolve));
+  };
   made.session = new Session(saved, {
     card: card as unknown as Card,
     door,
     bots: bots as unknown as Bots,
-    keep: (kept) => {
-      made.kept.push(structuredClone(kept));
-      return 'kept';
-    },
-    keepAgain: (kept) => {
-      made.kept.push(structuredClone(kept));
-      return 'kept';
-    },
-    stored: () => made.stored,
+    store: { keep, keepAgain: keep, stored: () => made.stored },
     claim: options.claim ?? alone(),
-    room: () => made.room,
-    landed: () => (flying ? new Promise((resolve) => flying?.push(resolve)) : Promise.resolve()),
+    board: { room: () => made.room, landed },
     say: (words) => made.said.push(words),
     restart: () => {
       made.restarts += 1;
     },
-    side: made.side as Ports['side'],
-    handOver: made.handOver as Ports['handOver'],
-    notation: made.notation as Ports['notation'],
-    tips: { seen: () => made.seen, see: (id) => made.seen.push(id), visible: () => true },
-    policy: options.policy,
-    touch: () => false,
-    now: () => made.now,
-    wait: (ms) => {
-      made.pauses.push(ms);
-      return new Promise((resolve) => waiting.push(resolve));
+    tips: {
+      seen: () => made.seen,
+      see: (id) => made.seen.push(id),
+      visible: () => true,
+      touch: () => false,
     },
+    policy: options.policy,
+    clock: { now: () => made.now, wait },
   });
   return made;
 }

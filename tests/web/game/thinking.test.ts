@@ -8,18 +8,18 @@ test('a bot chooses at its turn, a moment after the person’s action has landed
   session.play('a');
   made.fly();
   await settled();
-  assert.deepEqual(session.thinking.value, { seat: 1, seconds: 3 });
-  assert.equal(session.status.value?.words, 'Blue is thinking');
+  assert.deepEqual(session.now.thinking.value, { seat: 1, seconds: 3 });
+  assert.equal(session.now.status.value?.words, 'Blue is thinking');
   bots.asked.splice(0)[0].answer('b-c');
   await settled();
   assert.deepEqual(made.pauses, []);
   await made.land();
   assert.deepEqual(made.pauses, [250]);
-  assert.equal(session.plies.value, 1);
+  assert.equal(session.now.plies.value, 1);
   await made.pass();
   assert.deepEqual(keptActions(made), ['a', 'b-c']);
-  assert.equal(session.thinking.value, null);
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.thinking.value, null);
+  assert.equal(session.now.live.value, true);
 });
 
 test('an undo interrupts a bot, and what it still chooses does not count', async () => {
@@ -29,11 +29,11 @@ test('an undo interrupts a bot, and what it still chooses does not count', async
   const [thought] = made.bots.asked;
   made.session.undo();
   assert.equal(made.bots.interrupts, 1);
-  assert.equal(made.session.thinking.value, null);
+  assert.equal(made.session.now.thinking.value, null);
   thought.answer('b-c');
   await made.pass();
-  assert.deepEqual(made.session.record.value.actions, []);
-  assert.equal(made.session.problem.value, null);
+  assert.deepEqual(made.session.now.record.value.actions, []);
+  assert.equal(made.session.now.problem.value, null);
 });
 
 test('a bot that has chosen already is not interrupted: its worker would start anew', async () => {
@@ -45,14 +45,14 @@ test('a bot that has chosen already is not interrupted: its worker would start a
   made.session.undo();
   await made.pass();
   assert.equal(made.bots.interrupts, 0);
-  assert.deepEqual(made.session.record.value.actions, []);
+  assert.deepEqual(made.session.now.record.value.actions, []);
 });
 
 test('a bot that can’t choose is said, and can try again', async () => {
   const made = await openTable({ seats: ['bot1', 'person'] });
   made.bots.asked.splice(0)[0].fail(Object.assign(new Error('no memory'), { kind: 'crashed' }));
   await settled();
-  const { problem, thinking } = made.session;
+  const { problem, thinking } = made.session.now;
   assert.deepEqual([problem.value?.what, problem.value?.message], ['bot', 'no memory']);
   assert.equal(thinking.value, null);
   problem.value?.again();
@@ -68,7 +68,7 @@ test('a bot’s thought that comes after the table is left is not played', async
   const kept = made.kept.length;
   const [thought] = made.bots.asked;
   made.session.close();
-  assert.equal(made.session.thinking.value, null);
+  assert.equal(made.session.now.thinking.value, null);
   thought.answer('a');
   await made.pass();
   assert.equal(made.kept.length, kept);
@@ -80,26 +80,26 @@ test('bots that play each other leave time to follow them, and wait when they ar
   const { session, bots } = made;
   assert.deepEqual(made.pauses, [900]);
   session.pause();
-  assert.equal(session.thinking.value, null);
-  assert.deepEqual([session.offers.value.pause, made.said.at(-1)], ['go', 'Paused.']);
-  assert.equal(session.status.value?.words, 'Paused. Red is next');
+  assert.equal(session.now.thinking.value, null);
+  assert.deepEqual([session.now.offers.value.pause, made.said.at(-1)], ['go', 'Paused.']);
+  assert.equal(session.now.status.value?.words, 'Paused. Red is next');
   await made.pass();
-  assert.equal(session.plies.value, 0);
+  assert.equal(session.now.plies.value, 0);
   session.pause();
   await settled();
   bots.asked.splice(0)[0].answer('a');
   await made.pass();
-  assert.equal(session.plies.value, 1);
+  assert.equal(session.now.plies.value, 1);
   session.undo();
-  assert.equal(session.paused.value, true);
+  assert.equal(session.now.paused.value, true);
   await made.pass();
-  assert.deepEqual([session.plies.value, bots.asked.length], [0, 0]);
+  assert.deepEqual([session.now.plies.value, bots.asked.length], [0, 0]);
 });
 
 test('where a person plays, nothing can be paused', async () => {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
   session.pause();
-  assert.deepEqual([session.paused.value, session.offers.value.pause], [false, 'none']);
+  assert.deepEqual([session.now.paused.value, session.now.offers.value.pause], [false, 'none']);
 });
 
 test('bots that go on show the newest ply first', async () => {
@@ -109,8 +109,8 @@ test('bots that go on show the newest ply first', async () => {
   await settled();
   made.session.pause();
   await settled();
-  assert.equal(made.session.shown.value?.view.ply, 2);
-  assert.equal(made.session.thinking.value?.seat, 0);
+  assert.equal(made.session.now.shown.value?.view.ply, 2);
+  assert.equal(made.session.now.thinking.value?.seat, 0);
 });
 
 test('a bot plays on while somebody looks back, and the end is shown', async () => {
@@ -120,7 +120,7 @@ test('a bot plays on while somebody looks back, and the end is shown', async () 
   await settled();
   made.bots.asked.splice(0)[0].answer('b-c');
   await made.pass();
-  assert.deepEqual([session.shown.value?.view.ply, session.plies.value], [1, 3]);
+  assert.deepEqual([session.now.shown.value?.view.ply, session.now.plies.value], [1, 3]);
   assert.equal(made.said.at(-1), '0 plays b-c. 1 to move.');
   session.undo();
   await settled();
@@ -128,14 +128,14 @@ test('a bot plays on while somebody looks back, and the end is shown', async () 
   await settled();
   session.redo();
   await settled();
-  assert.equal(session.live.value, true);
+  assert.equal(session.now.live.value, true);
   const other = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
   other.session.goTo(1);
   await settled();
   other.bots.asked.splice(0)[0].answer('end');
   await other.pass();
-  assert.equal(other.session.shown.value?.view.ply, 3);
-  assert.equal(other.session.title.value, 'Red wins · Tiny');
+  assert.equal(other.session.now.shown.value?.view.ply, 3);
+  assert.equal(other.session.now.title.value, 'Red wins · Tiny');
 });
 
 test('another page’s game stops a bot, and lets the one think that is next there', async () => {
@@ -143,7 +143,7 @@ test('another page’s game stops a bot, and lets the one think that is next the
   made.session.adopt({ ...savedTable(['a', 'a'], ['person', 'bot1', 'bot2']), key: 'here' });
   await settled();
   assert.equal(made.bots.interrupts, 1);
-  assert.equal(made.session.thinking.value?.seat, 2);
+  assert.equal(made.session.now.thinking.value?.seat, 2);
 });
 
 test('the bots’ worker is started where a bot sits, and only there', async () => {

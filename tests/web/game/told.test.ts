@@ -16,9 +16,9 @@ test('the rules are told who “you” is where one person plays', async () => {
 
 test('what was done last stands below the status, also while somebody picks', async () => {
   const { session } = await openTable({ actions: ['a'] });
-  assert.equal(session.status.value?.below, '0 plays a.');
+  assert.equal(session.now.status.value?.below, '0 plays a.');
   session.picked(['b']);
-  assert.deepEqual(session.status.value, {
+  assert.deepEqual(session.now.status.value, {
     words: 'Where does b go?',
     below: '0 plays a.',
     note: '',
@@ -29,7 +29,7 @@ test('what was done last stands below the status, also while somebody picks', as
 test('at the end the reason stands there instead', async () => {
   const { session } = await openTable({ actions: ['end'] });
   assert.deepEqual(
-    [session.status.value?.words, session.status.value?.below],
+    [session.now.status.value?.words, session.now.status.value?.below],
     ['Red wins', 'It ended.'],
   );
 });

@@ -288,7 +288,7 @@ export class Tables {
   async #removedElsewhere({ saved: { key }, session }: Table) {
     if (await isGone(key, this.#host)) session.deletedElsewhere();
     // What was played before that was known.
-    else if (session.kept.value === 'deleted') session.keepAgain();
+    else if (session.now.kept.value === 'deleted') session.keepAgain();
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */

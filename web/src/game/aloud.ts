@@ -28,12 +28,12 @@ export class Aloud {
 
   /** Returns the position that shows in words, part by part; the rules are asked once. */
   async readings(): Promise<Reading[]> {
-    const { view, record, ports } = this.#state;
+    const { view, record, deps } = this.#state;
     const shown = view.value;
     if (!shown) return [];
     if (this.#known?.view === shown) return this.#known.readings;
     const asked = { record: record.value, at: shown.ply, seat: shown.seat };
-    const readings = ports.door.call('read', asked).then((answer) => answer.readings);
+    const readings = deps.door.call('read', asked).then((answer) => answer.readings);
     this.#known = { view: shown, readings };
     readings.catch(() => {
       if (this.#known?.readings === readings) this.#known = null;

@@ -2,18 +2,17 @@
  * What people do on the view that shows: picks, a hint, a preview, an explanation. All of it is
  * cleared when another view shows.
  */
-import { batch, computed, signal } from '@preact/signals-core';
+import { batch } from '@preact/signals-core';
+import { notation } from '../keep/settings.ts';
 import { begun } from '../scene/hand.ts';
-import { follow, nextPicks } from '../scene/picks.ts';
-import type { View, ViewButton } from '../scene/types.ts';
+import { follow } from '../scene/picks.ts';
+import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
-import { nameOf } from './naming.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './speech.ts';
 import type { State } from './state.ts';
-import type { Foreseen } from './types.ts';
 
 /** How long a bot searches for a hint. */
 const HINT_SECONDS = 1;
@@ -23,11 +22,6 @@ const EXPLAINED_MS = 3000;
 const unseen = () => null;
 
 export class Asides {
-  readonly path = signal<readonly string[]>([]);
-  readonly held = signal<string | null>(null);
-  readonly foreseen = signal<Foreseen | null>(null);
-  readonly explained = signal<{ words: string } | null>(null);
-
   readonly #state;
   readonly #failed;
   readonly #hints = new Latest();
@@ -37,80 +31,40 @@ export class Asides {
   constructor(state: State, failed: (error: unknown) => void) {
     this.#state = state;
     this.#failed = failed;
-    this.#preview = new Preview((action) => this.#after(action), state.ports);
+    this.#preview = new Preview((action) => this.#after(action), state.deps.clock);
   }
-
-  /** What can be picked next. */
-  readonly pickable = computed(() => {
-    const [path, view] = [this.path.value, this.#state.picking.value];
-    return view ? nextPicks(view.picks, [...path]) : [];
-  });
-
-  /** What the game asks after the picks made so far; '' if it asks nothing. */
-  readonly prompt = computed(() => {
-    // What is in the hand from the start asks only the person who may put it down.
-    const [path, view] = [this.path.value, this.#state.picking.value];
-    return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
-  });
-
-  /** The action whose picks are all made; null while there is none. */
-  readonly complete = computed(() => {
-    const [path, view] = [this.path.value, this.#state.picking.value];
-    const action = view && follow(view.picks, [...path]);
-    return typeof action === 'string' ? action : null;
-  });
-
-  /** The button of the view that was picked last. */
-  get pressed(): ViewButton | undefined {
-    const last = this.path.value.at(-1);
-    return this.#state.view.value?.buttons.find(({ id }) => id === last);
-  }
-
-  /**
-   * Asks whether the action that waits is to be played, in the words of its button if that asks;
-   * else its name comes with its picture.
-   */
-  readonly question = computed(() => {
-    const [held, foreseen] = [this.held.value, this.foreseen.value];
-    if (held === null) return '';
-    if (this.pressed?.ask) return this.pressed.ask;
-    const move = foreseen?.action === held ? foreseen.move : undefined;
-    return move
-      ? words.game.confirm(nameOf(move, this.#state.ports.notation.value))
-      : words.game.confirmIt;
-  });
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
-    const { shown, live, early, ports } = this.#state;
+    const { shown, live, early, deps } = this.#state;
     if (!shown.value) return;
-    const back = this.path.value.length > 0 && path.length === 0;
+    const back = this.#state.path.value.length > 0 && path.length === 0;
     this.clear();
-    this.path.value = path;
-    if (early.value && this.complete.value !== null) {
-      ports.say(paragraph(sentence(words.game.waitsForRules), words.game.playedThen));
-    } else if (this.prompt.value) ports.say(this.prompt.value);
-    else if (back && live.value) ports.say(sentence(shown.value.view.status));
+    this.#state.path.value = path;
+    if (early.value && this.#state.complete.value !== null) {
+      deps.say(paragraph(sentence(words.game.waitsForRules), words.game.playedThen));
+    } else if (this.#state.prompt.value) deps.say(this.#state.prompt.value);
+    else if (back && live.value) deps.say(sentence(shown.value.view.status));
   }
 
   /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
-    this.held.value = action;
+    this.#state.held.value = action;
     void this.#preview.now(action, (view) => this.#foresee(action, view));
   }
 
   /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
   preview(action: string | null): void {
-    if (this.held.value !== null) return;
+    if (this.#state.held.value !== null) return;
     this.#preview.stop();
-    this.foreseen.value = null;
+    this.#state.foreseen.value = null;
     if (!action || !this.#state.live.value) return;
     void this.#preview.rest(action, (view) => this.#foresee(action, view));
   }
 
   #foresee(action: string, { scene, moves, plies }: View): void {
     const view = this.#state.view.value;
-    if (view) this.foreseen.value = { action, move: moves[plies - 1], scene, view };
+    if (view) this.#state.foreseen.value = { action, move: moves[plies - 1], scene, view };
   }
 
   #after(action: string) {
@@ -121,33 +75,33 @@ export class Asides {
 
   /** Explains for a moment why these picks can't be made, or why nothing can be picked. */
   async explain(picks?: readonly string[]): Promise<void> {
-    const { ports, record, you, early } = this.#state;
+    const { deps, record, you, early } = this.#state;
     // Until the rules run nobody can say why.
     if (early.value) return;
     try {
       await this.#explanations.run(async (still) => {
-        const asked = picks && ports.door.call('explain', { record: record.value, picks, you });
+        const asked = picks && deps.door.call('explain', { record: record.value, picks, you });
         const why = asked && (await still(asked));
-        if (why && ports.policy) return ports.policy.explain(why);
+        if (why && deps.policy) return deps.policy.explain(why);
         const said = why ? why.sentence : this.#idle();
         if (!said) return;
-        this.explained.value = { words: said };
-        ports.say(said);
-        await still(ports.wait(EXPLAINED_MS));
-        this.explained.value = null;
+        this.#state.explained.value = { words: said };
+        deps.say(said);
+        await still(deps.clock.wait(EXPLAINED_MS));
+        this.#state.explained.value = null;
       });
     } catch (error) {
       // Without an explanation a table stays as it is.
-      if (ports.policy) this.#failed(error);
+      if (deps.policy) this.#failed(error);
     }
   }
 
   /** Returns why nothing can be picked; '' if something can, or soon will. */
   #idle(): string {
-    const { view, mayAct, changing, seating, paused, here, ports } = this.#state;
+    const { view, mayAct, changing, seating, paused, here, deps } = this.#state;
     if (!view.value || mayAct.value || changing.value) return '';
     if (!here.value && !view.value.over) return words.game.elsewhere;
-    return idleWords(view.value, seating.value, ports.card.sheets, paused.value);
+    return idleWords(view.value, seating.value, deps.card.sheets, paused.value);
   }
 
   /** Asks for a hint, or hides the one that shows. */
@@ -158,18 +112,18 @@ export class Asides {
   }
 
   async #hint(): Promise<void> {
-    const { ports, record, saved, hint, view } = this.#state;
+    const { deps, record, saved, hint, view } = this.#state;
     try {
       await this.#hints.run(async (still) => {
-        const advice = await still(ports.bots.hint(record.value, HINT_SECONDS));
+        const advice = await still(deps.bots.hint(record.value, HINT_SECONDS));
         const after = await still(this.#after(advice.action).then(({ scene }) => scene, unseen));
         batch(() => {
           this.unpick();
-          this.held.value = null;
+          this.#state.held.value = null;
           hint.value = { state: 'shown', advice, after };
           if (!saved.value.practice) this.#state.become(this.#state.helped);
         });
-        if (view.value) ports.say(hintWords(advice, view.value, ports.notation.value).spoken);
+        if (view.value) deps.say(hintWords(advice, view.value, notation.value === 'on').spoken);
       });
     } catch (error) {
       this.hideHint();
@@ -201,15 +155,15 @@ export class Asides {
       this.hideHint();
       this.#preview.stop();
       this.#explanations.stop();
-      this.held.value = null;
-      this.foreseen.value = null;
-      this.explained.value = null;
+      this.#state.held.value = null;
+      this.#state.foreseen.value = null;
+      this.#state.explained.value = null;
     });
   }
 
   /** Takes all picks back; what is in the hand from the start stays picked. */
   unpick(view: View | null = this.#state.view.value): void {
-    this.path.value = view ? begun(view) : [];
+    this.#state.path.value = view ? begun(view) : [];
   }
 
   /**
@@ -217,11 +171,11 @@ export class Asides {
    * do picks and a hint where the same position shows again, as at another size of the board.
    */
   reset(view: View | null = null): void {
-    const [held, { state, advice }] = [this.held.value, this.#state.hint.value];
+    const [held, { state, advice }] = [this.#state.held.value, this.#state.hint.value];
     batch(() => {
       const same = view && this.#isSame(view);
       this.clear();
-      if (!same || !follow(view.picks, [...this.path.value])) this.unpick(view);
+      if (!same || !follow(view.picks, [...this.#state.path.value])) this.unpick(view);
       else if (held !== null) this.hold(held);
       // What it would bring was drawn for the other size.
       if (same && advice) this.#state.hint.value = { state, advice, after: null };

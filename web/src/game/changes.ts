@@ -56,11 +56,11 @@ export class Changes {
    * @param come what a link makes of the game that is kept: this page takes it over for that
    */
   async open(come?: Come): Promise<void> {
-    const { claim, stored } = this.#state.ports;
+    const { claim, store } = this.#state.deps;
     await claim.known;
     if (come && !this.#state.closed.value) await claim.take();
     // Another page may have played on, or have left just now.
-    const kept = stored() ?? this.#state.saved.value;
+    const kept = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = kept;
     if (come) this.#keep(come(kept));
     await this.#change(async (still) => {
@@ -72,18 +72,18 @@ export class Changes {
 
   /** Keeps what a link has brought, even if yet another page has taken the game over meanwhile. */
   #keep(changed: SavedTable): void {
-    const { saved, closed, kept, ports } = this.#state;
+    const { saved, closed, kept, deps } = this.#state;
     if (changed === saved.value || closed.value) return;
-    saved.value = { ...changed, used: ports.now() };
-    kept.value = ports.keep(saved.value);
+    saved.value = { ...changed, used: deps.clock.now() };
+    kept.value = deps.store.keep(saved.value);
   }
 
   /** Plays a person's actions: one, or several in one go. */
   play(actions: string[]): void {
-    const { live, view, plies, ports } = this.#state;
+    const { live, view, plies, deps } = this.#state;
     const player = view.value?.to_move;
     if (!live.value) return;
-    if (ports.policy?.judge) return void this.#judged(actions, ports.policy.judge);
+    if (deps.policy?.judge) return void this.#judged(actions, deps.policy.judge);
     if (typeof player !== 'number') return;
     this.#decided.push(plies.value);
     this.#state.branchedOff.value = false;
@@ -179,27 +179,27 @@ export class Changes {
 
   /** Resolves chance after an action as it was when the game went this way before. */
   async #settled(still: Still, longer: GameRecord, way: readonly string[]): Promise<GameRecord> {
-    const { ports } = this.#state;
+    const { deps } = this.#state;
     for (let at = longer.actions.length; at < way.length; ) {
       at += 1;
       const next = { ...longer, actions: way.slice(0, at) };
-      const { to_move } = await still(ports.door.call('state', { record: next }));
+      const { to_move } = await still(deps.door.call('state', { record: next }));
       if (to_move !== 'chance') return next;
     }
     const last = { ...longer, actions: [...way] };
-    return (await still(ports.door.call('continue', { record: last }))).record;
+    return (await still(deps.door.call('continue', { record: last }))).record;
   }
 
   /** Makes a branch the game; what the game was becomes a branch. */
   switchTo(at: number): void {
-    const { saved, here, serious, ports } = this.#state;
+    const { saved, here, serious, deps } = this.#state;
     const found = switched(saved.value, at);
     if (!found || this.#deciding || !here.value || serious.value) return;
     const { branch, branches } = found;
     void this.#attempt(async (still) => {
       const record = endingWith(saved.value.record, branch.actions, branch.ended);
       // A branch that the rules refuse changes nothing.
-      await still(ports.door.call('state', { record }));
+      await still(deps.door.call('state', { record }));
       this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
       return this.#showing.arrive(still, 'fade', words.game.switched);
     });
@@ -212,10 +212,10 @@ export class Changes {
 
   /** Lets the rules draw where chance is next. */
   async #draw(): Promise<void> {
-    const { record, plies, story, ports } = this.#state;
+    const { record, plies, story, deps } = this.#state;
     await this.#attempt(async (still) => {
       const from = plies.value;
-      const answer = await still(ports.door.call('continue', { record: record.value }));
+      const answer = await still(deps.door.call('continue', { record: record.value }));
       batch(() => {
         story.add(answer.record.actions, from, 'chance');
         this.#state.become({ record: answer.record, ahead: [] });
@@ -226,15 +226,15 @@ export class Changes {
 
   /** Ends the game early: somebody resigns, or both agree on a draw. */
   endEarly(ended: Ended): void {
-    const { record, view, seating, here, ports } = this.#state;
+    const { record, view, seating, here, deps } = this.#state;
     if (!view.value?.endings.includes(ended) || this.#deciding || !here.value) return;
     void this.#attempt(async (still) => {
-      const answer = await still(ports.door.call('end', { record: record.value, ended }));
+      const answer = await still(deps.door.call('end', { record: record.value, ended }));
       const kept = goingWith(this.#state.saved.value, answer.record.actions);
       this.#state.become({ record: answer.record, ...kept, over: true });
       const newest = await this.#showing.arrive(still, 'fade');
       this.#state.note(newest);
-      ports.say(turnAloud(newest, seating.value, false));
+      deps.say(turnAloud(newest, seating.value, false));
       return newest;
     });
   }
@@ -284,20 +284,20 @@ export class Changes {
 
   /** Pauses bots that play each other, or lets them go on. */
   pause(): void {
-    const { paused, seats, here, ports } = this.#state;
+    const { paused, seats, here, deps } = this.#state;
     if (!watching(seats.value) || !here.value) return;
     paused.value = !paused.value;
-    ports.say(paused.value ? words.game.paused : words.game.resumed);
+    deps.say(paused.value ? words.game.paused : words.game.resumed);
     if (paused.value) this.#thoughts.interrupt();
     else this.#resume();
   }
 
   #resume(): void {
-    const { view, newest: shows, ports } = this.#state;
+    const { view, newest: shows, deps } = this.#state;
     void this.#attempt(async (still) => {
       if (view.value && shows.value) return this.#showing.rest(view.value);
       const newest = await this.#showing.arrive(still, 'fade');
-      ports.say(lookAloud(newest));
+      deps.say(lookAloud(newest));
       return newest;
     });
   }
@@ -342,16 +342,16 @@ export class Changes {
    * anything, and not all games have branches: else the own game becomes one of its own.
    */
   #rescued(theirs: SavedTable): SavedTable {
-    const { saved, record, seats, names, here, serious, ports, apart, branchedOff } = this.#state;
+    const { saved, record, seats, names, here, serious, deps, apart, branchedOff } = this.#state;
     if (here.value && !serious.value && !theirs.match) {
       branchedOff.value = true;
-      ports.say(words.game.branchedOff);
+      deps.say(words.game.branchedOff);
       return { ...theirs, branches: joined(theirs, saved.value) };
     }
     const table = newTable(record.value, allHere(seats.value), names.value);
-    ports.keep(table);
+    deps.store.keep(table);
     apart.value = table.key;
-    ports.say(words.game.keptApart);
+    deps.say(words.game.keptApart);
     return theirs;
   }
 
@@ -373,17 +373,17 @@ export class Changes {
 
   /** Goes on from what is kept: this page plays from now on, or another does. */
   claimed(): void {
-    const { closed, saved, view, ports } = this.#state;
+    const { closed, saved, view, deps } = this.#state;
     if (closed.value || !view.value) return;
     void this.#attempt((still) => {
-      saved.value = ports.stored() ?? saved.value;
+      saved.value = deps.store.stored() ?? saved.value;
       return this.#showing.arrive(still, 'none');
     });
   }
 
   /** Reports that something failed; what shows can still be used. */
   failed(error: unknown): void {
-    this.#report('rules', error, () => this.#state.ports.restart());
+    this.#report('rules', error, () => this.#state.deps.restart());
   }
 
   #report(what: 'rules' | 'bot', error: unknown, again: () => void): void {
@@ -438,13 +438,13 @@ export class Changes {
   // --- What comes next ----------------------------------------------------------------------
 
   #goOn({ to_move: player }: View): void {
-    const { paused, seats, seating, here, match, ports } = this.#state;
-    if (!here.value || ports.policy?.draws() === false) return;
+    const { paused, seats, seating, here, match, deps } = this.#state;
+    if (!here.value || deps.policy?.draws() === false) return;
     if (match.value) this.#goOnFar(match.value);
     if (match.value) return;
     if (player === 'chance') void this.#draw();
     if (player === 'chance' || paused.value) return;
-    if (seats.value.some((seat) => levelOf(seat) > 0)) ports.bots.start().catch(() => {});
+    if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
     if (!seating.value.isBot(player)) return;
     void this.#thoughts.choose(player, {
       chosen: (action) => void this.#act([action], player),
@@ -460,10 +460,10 @@ export class Changes {
 
   /** Shows what the others did, and what chance brings before the next decision here. */
   async #takeIn(match: SavedMatch): Promise<void> {
-    const { plies, ports } = this.#state;
+    const { plies, deps } = this.#state;
     await this.#attempt(async (still) => {
       const from = plies.value;
-      const { record, since } = await still(takenIn(ports.door, match));
+      const { record, since } = await still(takenIn(deps.door, match));
       this.#state.become({ record, match: { ...match, since, fresh: false } });
       const came = record.actions.length - from;
       if (came > 0 && came <= MOST_REPLAYED) return this.#showing.follow(still, from, null);
@@ -474,10 +474,10 @@ export class Changes {
   }
 
   async #prepare(match: SavedMatch): Promise<void> {
-    const { record, names, ready, closed, ports } = this.#state;
+    const { record, names, ready, closed, deps } = this.#state;
     const [asked, called] = [record.value, names.value];
     try {
-      const message = await messageOf(ports.door, match, asked, called);
+      const message = await messageOf(deps.door, match, asked, called);
       const current = record.value === asked && names.value === called;
       if (current && !closed.value) ready.value = message;
     } catch (error) {

@@ -11,7 +11,7 @@ export type Ways = Record<'resign' | 'draw', Way>;
  * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
  * view shows, the ways that it will bring are closed, so that their place is kept.
  */
-export function waysToEnd({ view, saved, seats, here, match, ports }: State): Ways {
+export function waysToEnd({ view, saved, seats, here, match, deps }: State): Ways {
   const shown = view.value;
   const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;
@@ -23,6 +23,6 @@ export function waysToEnd({ view, saved, seats, here, match, ports }: State): Wa
   const due = !match.value || (match.value.since !== null && shown?.to_move === who);
   const now = here.value && due && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
-  const agrees = ports.card.draws && persons === 2;
+  const agrees = deps.card.draws && persons === 2;
   return { resign: among(`resigned-${who}`), draw: agrees ? among('draw') : 'none' };
 }

@@ -1,11 +1,12 @@
 /** Who of several people has the device, and when the screen is covered until the next one has it. */
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { handOver } from '../keep/settings.ts';
 import type { View } from '../scene/types.ts';
 import type { Seating } from './seating.ts';
-import type { Ports } from './types.ts';
+import type { Deps } from './types.ts';
 
 export class HandOver {
-  readonly #ports;
+  readonly #deps;
   readonly #seating;
   readonly #view;
   /** Who has it; null until somebody is to move. */
@@ -13,15 +14,15 @@ export class HandOver {
   /** The last ply of a shared board that has come to rest: until then, everybody watches. */
   readonly #rested = signal(-1);
 
-  constructor(ports: Ports, seating: ReadonlySignal<Seating>, view: ReadonlySignal<View | null>) {
-    this.#ports = ports;
+  constructor(deps: Deps, seating: ReadonlySignal<Seating>, view: ReadonlySignal<View | null>) {
+    this.#deps = deps;
     this.#seating = seating;
     this.#view = view;
   }
 
   /** Whether the device is handed over at this table. */
   get #on(): boolean {
-    const { card, handOver, policy } = this.#ports;
+    const { card, policy } = this.#deps;
     const several = this.#seating.value.seats.filter((seat) => seat === 'person').length > 1;
     if (!several || policy) return false;
     return card.sheets ? handOver.value !== 'off' : handOver.value === 'always';
@@ -29,7 +30,7 @@ export class HandOver {
 
   /** Whether what is done on a sheet is nobody else's business. */
   get hides(): boolean {
-    return this.#on && Boolean(this.#ports.card.sheets);
+    return this.#on && Boolean(this.#deps.card.sheets);
   }
 
   /** Whether a view waits for a person who does not have the device yet. */
@@ -44,7 +45,7 @@ export class HandOver {
     const view = this.#view.value;
     const newest = view?.ply === view?.plies;
     if (!view || !newest || !this.awaits(view)) return null;
-    const due = this.#ports.card.sheets
+    const due = this.#deps.card.sheets
       ? view.seat === view.to_move
       : this.#rested.value === view.ply;
     return due && typeof view.to_move === 'number' ? view.to_move : null;

@@ -1,13 +1,12 @@
 /** What an action would bring, asked for while the mouse rests on its last pick. */
 import type { View } from '../scene/types.ts';
 import { Latest, type Still } from './latest.ts';
+import type { Clock } from './types.ts';
 
 /** How long the mouse rests on a place before its action is asked for. */
 const REST_MS = 50;
 /** Rules that take longer to answer are not asked again: the next move would have to wait. */
 const SLOW_MS = 80;
-
-type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
 
 export class Preview {
   readonly #ask;

@@ -26,7 +26,7 @@ export class Showing {
 
   /** Shows the newest ply at once. */
   async arrive(still: Still, how: How, told = ''): Promise<View> {
-    const { plies, chosenSeat, ports } = this.#state;
+    const { plies, chosenSeat, deps } = this.#state;
     chosenSeat.value = null;
     const view = await still(this.#viewer.view(plies.value));
     batch(() => {
@@ -36,7 +36,7 @@ export class Showing {
     });
     if (!told) return view;
     this.#state.note(view);
-    ports.say(paragraph(told, view.over ? '' : sentence(view.status)));
+    deps.say(paragraph(told, view.over ? '' : sentence(view.status)));
     return view;
   }
 
@@ -46,7 +46,7 @@ export class Showing {
    * @param known the view of the first ply that came
    */
   async follow(still: Still, from: number, known: View | null): Promise<View> {
-    const { plies, ports, seating } = this.#state;
+    const { plies, deps, seating } = this.#state;
     let come = known;
     for (let at = from; ; ) {
       await still(this.#viewer.idle());
@@ -62,8 +62,8 @@ export class Showing {
         // The newest ply can be acted on as soon as it shows.
         this.#state.changing.value = at < plies.value;
       });
-      ports.say(stepAloud(view, seating.value, this.#state.hands.hides));
-      if (at < plies.value) await still(ports.landed());
+      deps.say(stepAloud(view, seating.value, this.#state.hands.hides));
+      if (at < plies.value) await still(deps.board.landed());
     }
   }
 
@@ -71,17 +71,17 @@ export class Showing {
   async #seen(still: Still, newest: View): Promise<View> {
     this.#state.note(newest);
     this.rest(newest);
-    await this.#viewer.turn(() => still(this.#state.ports.landed()));
-    if (this.#state.hands.awaits(newest)) await still(this.#state.ports.landed());
+    await this.#viewer.turn(() => still(this.#state.deps.board.landed()));
+    if (this.#state.hands.awaits(newest)) await still(this.#state.deps.board.landed());
     this.#state.hands.rest(newest);
     return newest;
   }
 
   /** Goes on with the game while an earlier ply shows. */
   async #stay(still: Still): Promise<View> {
-    const { plies, ports, seating } = this.#state;
+    const { plies, deps, seating } = this.#state;
     const newest = await still(this.#viewer.view(plies.value));
-    ports.say(stepAloud(newest, seating.value, this.#state.hands.hides));
+    deps.say(stepAloud(newest, seating.value, this.#state.hands.hides));
     this.#state.note(newest);
     const view = await still(this.#viewer.view(this.#viewer.wanted.ply, this.#viewer.after));
     if (!this.#viewer.busy) this.#viewer.present(view, 'none');

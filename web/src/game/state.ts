@@ -1,47 +1,66 @@
 /** The state of a session, and what follows from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { side } from '../keep/settings.ts';
 import type { Kept, SavedTable } from '../keep/store.ts';
+import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, View } from '../scene/types.ts';
 import { HandOver } from './hand-over.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
-import type { HintState, Ports, Problem, Shown, Thinking } from './types.ts';
+import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip } from './types.ts';
 import { ownNames } from './who.ts';
 
 type Change = Partial<
   Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match' | 'practice'>
 >;
 
-/** Values that the parts of a session share; only these parts change them. */
+/**
+ * What is true of one game being played. The parts of a session share it, and only they change it;
+ * everybody else reads it as `session.now`.
+ */
 export class State {
-  readonly ports: Ports;
+  readonly deps: Deps;
   readonly story = new Story();
 
   readonly saved;
+  /** Whether the game is kept on this device. */
   readonly kept = signal<Kept>('kept');
+  /** The key of a game that was kept apart when another page had played something else here. */
   readonly apart = signal<string | null>(null);
+  /** Whether a move made here became a branch when another page had played something else. */
   readonly branchedOff = signal(false);
+  /** What shows; null until the first view has come. Each change is a new object. */
   readonly shown = signal<Shown | null>(null);
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   /** While plies that came together show one after the other. */
   readonly stepping = signal(false);
   readonly closed = signal(false);
+  /** Whose sheet somebody chose to look at; null if the turn decides. */
   readonly chosenSeat = signal<number | null>(null);
+  /** Whether bots that play each other are paused. */
   readonly paused = signal(false);
   readonly thinking = signal<Thinking | null>(null);
   readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
+  readonly tip = signal<Tip | null>(null);
+  /** The picks made so far on the view that shows. */
+  readonly path = signal<readonly string[]>([]);
+  /** The action that waits to be confirmed. */
+  readonly held = signal<string | null>(null);
+  readonly foreseen = signal<Foreseen | null>(null);
+  /** Why something can't be picked, for three seconds; a new object each time. */
+  readonly explained = signal<{ words: string } | null>(null);
   /** The message that can be sent now to people far away. */
   readonly ready = signal<Match | null>(null);
 
   /** Who of several people has the device. */
   readonly hands: HandOver;
 
-  constructor(saved: SavedTable, ports: Ports) {
-    this.ports = ports;
+  constructor(saved: SavedTable, deps: Deps) {
+    this.deps = deps;
     this.saved = signal(saved);
-    this.hands = new HandOver(ports, this.seating, this.view);
+    this.hands = new HandOver(deps, this.seating, this.view);
   }
 
   readonly record = computed<GameRecord>(() => this.saved.value.record);
@@ -52,11 +71,13 @@ export class State {
   readonly names = computed(() => this.saved.value.names);
   /** What is kept of a game with people far away; null for any other. */
   readonly match = computed(() => this.saved.value.match ?? null);
+  /** The number of actions in the record. */
   readonly plies = computed(() => this.record.value.actions.length);
+  /** Who sits where, and by which names. */
   readonly seating = computed(() => {
-    const { card, policy } = this.ports;
-    const side = policy ? 'own' : this.ports.side.value;
-    return new Seating(this.seats.value, Boolean(card.sheets), side, this.names.value);
+    const { card, policy } = this.deps;
+    const turned = policy ? 'own' : side.value;
+    return new Seating(this.seats.value, Boolean(card.sheets), turned, this.names.value);
   });
 
   /** The view that shows; null for a picture that was prepared. */
@@ -66,7 +87,7 @@ export class State {
   });
 
   /** Whether this page plays; else it follows another. */
-  readonly here: ReadonlySignal<boolean> = computed(() => this.ports.claim.here.value);
+  readonly here: ReadonlySignal<boolean> = computed(() => this.deps.claim.here.value);
 
   /** Whether the view that shows lets a person act. */
   readonly mayAct = computed(() => this.#letsAct(this.view.value));
@@ -79,7 +100,7 @@ export class State {
   }
 
   #isTheirs(view: View): boolean {
-    return this.ports.policy?.live() ?? this.seating.value.mayAct(view);
+    return this.deps.policy?.live() ?? this.seating.value.mayAct(view);
   }
 
   /** Whether a person may pick on a picture, before the rules can play what is picked. */
@@ -95,17 +116,45 @@ export class State {
     return current && this.view.value?.ply === this.plies.value;
   });
 
+  /** Whether a person at this device may act now. */
   readonly live = computed(() => {
     const steady = !this.changing.value && !this.closed.value;
     return steady && this.newest.value && this.mayAct.value;
   });
 
-  /** What a person may pick from now; null while nobody may. */
+  /** What a person may pick from now, also before the rules run; null while nobody may. */
   readonly picking: ReadonlySignal<View | null> = computed(() => {
     const may = this.live.value || this.early.value;
     return may ? (this.shown.value?.view ?? null) : null;
   });
 
+  /** What can be picked next. */
+  readonly pickable = computed(() => {
+    const view = this.picking.value;
+    return view ? nextPicks(view.picks, [...this.path.value]) : [];
+  });
+
+  /** What the game asks after the picks made so far; '' if it asks nothing. */
+  readonly prompt = computed(() => {
+    // What is in the hand from the start asks only the person who may put it down.
+    const [path, view] = [this.path.value, this.picking.value];
+    return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
+  });
+
+  /** The action whose picks are all made, or null; before the rules run it waits for them. */
+  readonly complete = computed(() => {
+    const view = this.picking.value;
+    const action = view && follow(view.picks, [...this.path.value]);
+    return typeof action === 'string' ? action : null;
+  });
+
+  /** The button of the view that was picked last, if the last pick was one. */
+  readonly pressed = computed(() => {
+    const last = this.path.value.at(-1);
+    return this.view.value?.buttons.find(({ id }) => id === last);
+  });
+
+  /** Whether an earlier ply shows. */
   readonly looking = computed(() => {
     const view = this.view.value;
     return view !== null && view.ply < view.plies && !this.stepping.value;
@@ -121,16 +170,43 @@ export class State {
     return last >= this.undoable.value ? last : -1;
   });
 
+  readonly canUndo = computed(() => {
+    const ended = this.record.value.ended !== undefined;
+    const may = this.here.value && !this.serious.value;
+    const reopens = ended && this.undoable.value <= this.plies.value;
+    return may && (reopens || this.lastDecision.value >= 0);
+  });
+
+  readonly canRedo = computed(() => {
+    const may = this.here.value && !this.serious.value;
+    return may && this.saved.value.ahead.length > 0;
+  });
+
+  /** The seat at the bottom of the list of players. */
+  readonly bottomSeat = computed(() => {
+    const shown = this.deps.card.sheets ? null : this.shown.value;
+    return shown ? shown.view.seat : this.seating.value.bottom;
+  });
+
+  /** The seats in the order of their plates, which is that of the tables and of the moves. */
+  readonly seatOrder = computed(() => this.seats.value.map((_, seat) => seat));
+
+  /** Whose sheet or side is due on the view that shows, whatever was chosen. */
+  readonly dueSeat = computed(() => {
+    const view = this.view.value;
+    return view ? this.seating.value.due(view, null) : this.bottomSeat.value;
+  });
+
   /**
    * Changes the game, and saves it at once, so that nothing is lost if the page is closed. A page
    * that follows another keeps nothing: it would undo what that one plays.
    */
   become(change: Change, newest?: View): void {
     const told = newest && toldOf(newest);
-    const used = this.ports.now();
+    const used = this.deps.clock.now();
     const saved = { ...this.saved.value, ...change, ...told, used };
     this.saved.value = { ...saved, ...endedBy(this.saved.value, saved) };
-    if (this.here.value) this.kept.value = this.ports.keep(this.saved.value);
+    if (this.here.value) this.kept.value = this.deps.store.keep(this.saved.value);
   }
 
   /**
@@ -152,30 +228,30 @@ export class State {
 
   /** Who is "you" in sentences: the only person at this device. */
   get you(): number | undefined {
-    const { policy } = this.ports;
+    const { policy } = this.deps;
     return policy ? policy.you() : (onlyPerson(this.seats.value) ?? undefined);
   }
 
   /** Asks the rules for a view that fits the room that the board has. */
   async ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    return this.#dress(await this.ports.door.call('view', { record, at, ...this.asLooked(seat) }));
+    return this.#dress(await this.deps.door.call('view', { record, at, ...this.asLooked(seat) }));
   }
 
   /** Asks the rules for what comes of an action, and for the view after it. */
   async act(action: string, seat?: number): Promise<Acted> {
     const asked = { record: this.record.value, action, ...this.asLooked(seat) };
-    const { record, view } = await this.ports.door.call('act', asked);
+    const { record, view } = await this.deps.door.call('act', asked);
     return { record, view: this.#dress(view) };
   }
 
   #dress(view: View): View {
-    return this.ports.policy?.dress?.(view) ?? view;
+    return this.deps.policy?.dress?.(view) ?? view;
   }
 
   /** From where a view is asked for, and for what room. */
   asLooked(seat?: number) {
-    const names = ownNames(this.seating.value, this.ports.card.seats);
-    return { seat, you: this.you, names, ...this.ports.room() };
+    const names = ownNames(this.seating.value, this.deps.card.seats);
+    return { seat, you: this.you, names, ...this.deps.board.room() };
   }
 }
 

@@ -1,9 +1,10 @@
 /** The status at the table, the window's title, and which commands are of use. */
+import { notation } from '../keep/settings.ts';
 import type { View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Asides } from './asides.ts';
 import { farOf } from './far.ts';
+import { nameOf } from './naming.ts';
 import { watching } from './seating.ts';
 import { hintWords, turnWords } from './speech.ts';
 import type { State } from './state.ts';
@@ -11,29 +12,41 @@ import { whereWords } from './turns.ts';
 import type { Offers, Status } from './types.ts';
 
 /** Returns what to do, what happened or how it ended; null while nothing shows. */
-export function statusOf(state: State, asides: Asides): Status | null {
-  const usual = usualStatus(state, asides);
-  const explained = asides.explained.value;
+export function statusOf(state: State): Status | null {
+  const usual = usualStatus(state);
+  const explained = state.explained.value;
   if (!usual || !explained) return usual;
   return { ...usual, words: explained.words, explains: true };
 }
 
-function usualStatus(state: State, asides: Asides): Status | null {
+function usualStatus(state: State): Status | null {
   const view = state.shown.value?.view;
   const { state: asked, advice } = state.hint.value;
   if (!view) return null;
-  if (state.early.value && asides.complete.value !== null) {
+  if (state.early.value && state.complete.value !== null) {
     return say(words.game.waitsForRules, words.game.playedThen);
   }
-  if (asides.held.value !== null) return say(asides.question.value);
+  if (state.held.value !== null) return say(questionOf(state));
   if (asked === 'asking') return say(words.game.seeksHint);
   if (advice) {
-    const { head, below } = hintWords(advice, view, state.ports.notation.value);
+    const { head, below } = hintWords(advice, view, notation.value === 'on');
     return say(head, below);
   }
-  if (!asides.prompt.value || !asides.path.value.length) return positionStatus(view, state);
-  const [head, more] = headOf(asides.prompt.value);
+  if (!state.prompt.value || !state.path.value.length) return positionStatus(view, state);
+  const [head, more] = headOf(state.prompt.value);
   return say(head, toldOf(view, state), paragraph(more, view.note));
+}
+
+/**
+ * Asks whether the action that waits is to be played, in the words of its button if that asks;
+ * else its name comes with its picture. Returns '' while none waits.
+ */
+export function questionOf({ held, foreseen, pressed }: State): string {
+  if (held.value === null) return '';
+  if (pressed.value?.ask) return pressed.value.ask;
+  const { action, move } = foreseen.value ?? {};
+  if (!move || action !== held.value) return words.game.confirmIt;
+  return words.game.confirm(nameOf(move, notation.value === 'on'));
 }
 
 /** What the others have done, unless it is nobody else's business. */
@@ -74,20 +87,20 @@ function farTurn(state: State): string | null {
 
 /** Returns the window's title; null until the rules have answered. */
 export function titleOf(state: State): string | null {
-  const { view, ports } = state;
+  const { view, deps } = state;
   const shown = view.value;
   if (!shown) return null;
   const turn = farTurn(state) ?? shown.status;
   const text = shown.over ? (shown.result ?? words.game.over) : turn;
-  return words.game.title(text, ports.card.title);
+  return words.game.title(text, deps.card.title);
 }
 
 /** Returns which of Hint, Pause and Review the table offers: one at a time. */
 export function offersOf(state: State): Offers {
-  const { view, saved, seats, paused, mayAct, hint, here, ports } = state;
+  const { view, saved, seats, paused, mayAct, hint, here, deps } = state;
   const offers: Offers = { hint: 'none', pause: 'none', review: false };
   const shown = view.value;
-  const bots = ports.card.levels.length > 0;
+  const bots = deps.card.levels.length > 0;
   if (!shown) return { ...offers, hint: 'closed' };
   const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
   if (finished) return { ...offers, review: true };

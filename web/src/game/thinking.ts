@@ -40,35 +40,35 @@ export class Thoughts {
   }
 
   async #ask(seat: number, record: GameRecord): Promise<string> {
-    const { ports, seats } = this.#state;
+    const { deps, seats } = this.#state;
     const working = {};
     this.#working = working;
     try {
-      return await ports.bots.choose(record, levelOf(seats.value[seat]));
+      return await deps.bots.choose(record, levelOf(seats.value[seat]));
     } finally {
       if (this.#working === working) this.#working = null;
     }
   }
 
   async #pause(): Promise<void> {
-    const { ports, seats } = this.#state;
-    await ports.landed();
-    await ports.wait(watching(seats.value) ? WATCH_MS : BEFORE_BOT_MS);
+    const { deps, seats } = this.#state;
+    await deps.board.landed();
+    await deps.clock.wait(watching(seats.value) ? WATCH_MS : BEFORE_BOT_MS);
   }
 
   /** Returns for how many seconds a bot may think: the card says so for each level. */
   #seconds(seat: number): number {
-    const { ports, seats } = this.#state;
-    const { levels, seconds } = ports.card;
+    const { deps, seats } = this.#state;
+    const { levels, seconds } = deps.card;
     return seconds[levels.indexOf(levelOf(seats.value[seat]))];
   }
 
   /** Interrupts the bot that is thinking. */
   interrupt(): void {
-    const { thinking, ports } = this.#state;
+    const { thinking, deps } = this.#state;
     if (thinking.value === null) return;
     this.#latest.stop();
-    if (this.#working) ports.bots.interrupt();
+    if (this.#working) deps.bots.interrupt();
     this.#working = null;
     thinking.value = null;
   }

@@ -1,8 +1,8 @@
 /** Tips for newcomers: one at a time, each of them once. */
-import { signal } from '@preact/signals-core';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/words.ts';
-import type { Ports, Tip } from './types.ts';
+import type { State } from './state.ts';
+import type { Tip } from './types.ts';
 
 /**
  * What decides about a tip: how many actions people have decided at this table, whether the board
@@ -46,31 +46,34 @@ export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
 }
 
 export class Tips {
-  readonly tip = signal<Tip | null>(null);
+  readonly #tip;
   readonly #memory;
   /** Whether somebody wants no more of them at this table. */
   #enough = false;
 
-  constructor(memory: Ports['tips']) {
-    this.#memory = memory;
+  constructor({ tip, deps }: State) {
+    this.#tip = tip;
+    this.#memory = deps.tips;
   }
 
   /** Shows the next tip, unless one shows. */
-  offer(now: TipState): void {
-    if (!this.tip.peek() && !this.#enough) this.tip.value = nextTip(now, this.#memory.seen());
+  offer(now: Omit<TipState, 'touch'>): void {
+    const memory = this.#memory;
+    if (!memory || this.#tip.peek() || this.#enough) return;
+    this.#tip.value = nextTip({ ...now, touch: memory.touch() }, memory.seen());
   }
 
   /** Takes the tip away when somebody has acted; it counts as seen if it was visible. */
   acted(): void {
-    const tip = this.tip.peek();
-    if (tip && this.#memory.visible()) this.#memory.see(tip.id);
-    this.tip.value = null;
+    const tip = this.#tip.peek();
+    if (tip && this.#memory?.visible()) this.#memory.see(tip.id);
+    this.#tip.value = null;
   }
 
   /** Takes a tip away for good when somebody has done what it is about. */
   used(id: string): void {
-    this.#memory.see(id);
-    if (this.tip.peek()?.id === id) this.tip.value = null;
+    this.#memory?.see(id);
+    if (this.#tip.peek()?.id === id) this.#tip.value = null;
   }
 
   /** Shows no more tips at this table. */

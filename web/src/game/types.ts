@@ -1,5 +1,4 @@
 /** The parts of a session's state, and what a session needs of the page around it. */
-import type { ReadonlySignal } from '@preact/signals-core';
 import type { Claim } from '../keep/claim.ts';
 import type { Kept, SavedTable } from '../keep/store.ts';
 import type {
@@ -15,7 +14,6 @@ import type {
 } from '../scene/types.ts';
 import type { Bots } from './bots.ts';
 import type { Still } from './latest.ts';
-import type { Side } from './seating.ts';
 
 /** How much room the board has; empty until it is laid out. */
 export type Room = { compact?: boolean; low?: boolean };
@@ -116,40 +114,49 @@ export type Policy = {
   explain: (why: Explained) => void;
 };
 
-/** What a session needs of the page around it. */
-export type Ports = {
-  card: Card;
-  door: Door;
-  bots: Bots;
-  /** Saves a table on this device. */
+/** The time, and pauses; tests have their own. */
+export type Clock = {
+  /** In milliseconds, as of `Date.now`. */
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+};
+
+/** Where tables are kept on this device. */
+export type Keeping = {
   keep: (saved: SavedTable) => Kept;
-  /** Saves a table though another page has deleted it. */
+  /** Keeps a table though another page has deleted it. */
   keepAgain: (saved: SavedTable) => Kept;
   /** Returns the table as it is kept now: another page may have played on. */
   stored: () => SavedTable | null;
+};
+
+/** Which tips were seen on this device, and what decides whether one is of use. */
+export type TipMemory = {
+  seen: () => string[];
+  see: (id: string) => void;
+  /** Whether the tip that shows can be seen. */
+  visible: () => boolean;
+  /** Whether the board is used with a finger. */
+  touch: () => boolean;
+};
+
+/** What a session needs of the page around it. */
+export type Deps = {
+  card: Card;
+  door: Door;
+  bots: Bots;
+  store: Keeping;
   /** Which page plays at this table. */
   claim: Claim;
-  /** How much room the board has. */
-  room: () => Room;
-  /** Resolves when nothing on the board moves. */
-  landed: () => Promise<void>;
+  /** How much room the board has, and when nothing on it moves any more. */
+  board: { room: () => Room; landed: () => Promise<void> };
   /** Says something to a screen reader. */
   say: (words: string) => void;
   /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;
-  /** The setting: where the screen is covered until the next person has the device. */
-  handOver: ReadonlySignal<'sheets' | 'always' | 'off'>;
-  /** The setting: who sits at the bottom of a shared board. */
-  side: ReadonlySignal<Side>;
-  /** The setting: whether actions are named in notation, in place of words. */
-  notation: ReadonlySignal<boolean>;
-  /** Which tips were seen on this device, and whether the one that shows can be seen. */
-  tips: { seen: () => string[]; see: (id: string) => void; visible: () => boolean };
-  /** Whether the board is used with a finger. */
-  touch: () => boolean;
-  /** The time in milliseconds (`Date.now`), and a pause; tests have their own. */
-  now: () => number;
-  wait: (ms: number) => Promise<void>;
+  clock: Clock;
+  /** Without it there are no tips. */
+  tips?: TipMemory;
   /** What else than a game at a table it is used for, if it is. */
   policy?: Policy;
 };

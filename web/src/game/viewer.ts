@@ -90,8 +90,8 @@ export class Viewer {
 
   /** Shows a player's sheet. */
   async lookFrom(seat: number): Promise<void> {
-    const { view, seating, chosenSeat, ports } = this.#state;
-    const { sheets } = ports.card;
+    const { view, seating, chosenSeat, deps } = this.#state;
+    const { sheets } = deps.card;
     if (!view.value || !sheets || seat === this.wanted.seat) return;
     chosenSeat.value = seat === seating.value.due(view.value, null) ? null : seat;
     const ply = Math.min(this.wanted.ply, this.#state.plies.value);
@@ -114,18 +114,18 @@ export class Viewer {
 
   /** Asks for the view again if the new size of the board makes a difference. */
   sized(): void {
-    const { view, ports } = this.#state;
+    const { view, deps } = this.#state;
     this.#whenSteady(() => {
-      if (!view.value || fits(view.value, ports.room())) return;
+      if (!view.value || fits(view.value, deps.board.room())) return;
       void this.#look({ how: 'none', ...this.wanted });
     });
   }
 
   /** Turns a shared board after its setting has changed. */
   sided(): void {
-    const { view, ports } = this.#state;
+    const { view, deps } = this.#state;
     this.#whenSteady(() => {
-      if (!view.value || ports.card.sheets) return;
+      if (!view.value || deps.card.sheets) return;
       void this.#look({ ply: this.wanted.ply, seat: undefined, how: 'fade' });
     });
   }
@@ -158,7 +158,7 @@ export class Viewer {
       await this.#looks.run(async (still) => {
         const view = await still(this.view(wanted.ply, wanted.seat));
         this.present(view, wanted.how, record);
-        if (aloud) this.#state.ports.say(aloud(view));
+        if (aloud) this.#state.deps.say(aloud(view));
       });
     } catch (error) {
       this.#asked = null;

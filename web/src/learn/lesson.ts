@@ -66,6 +66,7 @@ export class Lesson {
       door: around.door,
       policy: this.#policy(),
       say: announce,
+      restart: () => this.open(),
       picked: () => this.#picked(),
     });
   }
@@ -88,7 +89,7 @@ export class Lesson {
   }
 
   get #view(): View | null {
-    return this.session.shown.peek()?.view ?? null;
+    return this.session.now.shown.peek()?.view ?? null;
   }
 
   /** The learner's seat; the lesson itself plays for the others. */
@@ -103,12 +104,12 @@ export class Lesson {
 
   /** What the game asks after the picks that were made; '' if it asks nothing. */
   readonly prompt = computed(() => {
-    const { picking, path, prompt } = this.session;
+    const { picking, path, prompt } = this.session.now;
     const made = picking.value && path.value.length > begun(picking.value).length;
     return made ? prompt.value : '';
   });
 
-  /** Begins, once the board has its place. */
+  /** Begins, once the board has its place, or begins the step anew. */
   open() {
     this.go(this.at.value);
   }
@@ -176,11 +177,6 @@ export class Lesson {
     return paragraph(`${words.learn.stepOf(this.at.value + 1, steps.length)}.`, says, task);
   }
 
-  /** Tries once more what has failed. */
-  again() {
-    this.go(this.at.value);
-  }
-
   close() {
     this.practice.close();
   }
@@ -237,8 +233,8 @@ export class Lesson {
 
   /** Goes on as a game at a table: the move has been made, and the others are gentle bots. */
   async #play(actions: readonly string[], still: Still): Promise<null> {
-    const given = this.session.plies.peek();
-    let record = this.session.record.peek();
+    const given = this.session.now.plies.peek();
+    let record = this.session.now.record.peek();
     for (const action of actions) {
       record = (await still(this.#around.door.call('play', { record, action }))).record;
     }

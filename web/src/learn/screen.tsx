@@ -66,11 +66,15 @@ function dotLook(step: number, at: number) {
 
 function Foot({ lesson, play, openRules, more }: LearnProps) {
   const { said, prompt, session, last } = lesson;
-  const problem = session.problem.value;
-  const again = { word: words.common.tryAgain, press: () => lesson.again() };
+  const problem = session.now.problem.value;
   return (
     <section class="foot">
-      {problem && <Problem words={words.learn.notNow(sentence(problem.message))} ways={[again]} />}
+      {problem && (
+        <Problem
+          words={words.learn.notNow(sentence(problem.message))}
+          ways={[{ word: words.common.tryAgain, press: problem.again }]}
+        />
+      )}
       {said.value && <Answer said={said.value} openRules={openRules} />}
       {!said.value && prompt.value && <p class="step-prompt">{prompt.value}</p>}
       <ChoicesIfAny {...lesson.practice} />

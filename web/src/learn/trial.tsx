@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { persons } from '../game/seating.ts';
+import { begun } from '../scene/hand.ts';
 import type { Card, Door, Explained, Figure } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { BoardPlace } from '../table/board-place.tsx';
@@ -35,6 +36,7 @@ class Trial {
       card,
       door,
       say,
+      restart: () => this.begin(),
       policy: {
         you: () => undefined,
         live: () => true,
@@ -42,7 +44,7 @@ class Trial {
         explain: (why) => this.#explain(why),
       },
     });
-    const { problem } = this.practice.session;
+    const { problem } = this.practice.session.now;
     this.#end = effect(() => {
       if (problem.value) say(sentence(problem.value.message));
     });
@@ -53,20 +55,17 @@ class Trial {
     const { record, picks } = this.#figure;
     await session.turnTo(record);
     flush();
+    const view = session.now.picking.peek();
     // Else chance is drawn, or something has failed: the session tells what comes of that.
-    if (!session.live.peek()) return;
+    if (!view) return;
     for (const id of picks ?? []) board.choose(id);
-    if (!picks?.length) this.#say(this.#status);
+    const made = session.now.path.peek().length > begun(view).length;
+    if (!made) this.#say(paragraph(sentence(view.status), view.reason));
   }
 
   close() {
     this.#end();
     this.practice.close();
-  }
-
-  get #status() {
-    const view = this.practice.session.shown.peek()?.view;
-    return view ? paragraph(sentence(view.status), view.reason) : '';
   }
 
   #explain({ sentence: why, clause }: Explained) {

@@ -26,7 +26,7 @@ type Props = {
 export function ReviewPane({ review, session, onPlayFrom }: Props) {
   const game = review.game.value;
   useLayoutEffect(() => review.begin(), [review, game]);
-  const [own, run, view] = [review.own.value, review.run.value, session.shown.value?.view];
+  const [own, run, view] = [review.own.value, review.run.value, session.now.shown.value?.view];
   return (
     <>
       <div class="review-words">
@@ -54,7 +54,7 @@ function Graph({ run, session, view }: RunProps) {
       known={expected(run.known.value, moves)}
       worst={run.worst.value}
       names={namesOf(session, view)}
-      bottom={session.bottomSeat.value}
+      bottom={session.now.bottomSeat.value}
       onGo={(ply) => session.goTo(ply)}
       {...{ plies, ply, players }}
     />
@@ -80,7 +80,7 @@ function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPla
 }
 
 function namesOf(session: Session, { players }: View) {
-  const sitting = session.sitting.value;
+  const sitting = session.now.seating.value;
   return players.map((_, seat) => playerName(sitting, players, seat));
 }
 

@@ -8,7 +8,7 @@ import * as words from '../words/words.ts';
 import { Run } from './run.ts';
 
 /** What a review needs of a session. */
-export type Reviewed = Pick<Session, 'bots' | 'offers' | 'record' | 'seats' | 'shown'>;
+export type Reviewed = Pick<Session, 'bots' | 'now'>;
 
 export class Review {
   /** What the game itself says of how it went. */
@@ -32,8 +32,8 @@ export class Review {
     this.#session = session;
     this.#say = say;
     this.game = computed(() => {
-      const [record, shown] = [session.record.value, session.shown.value];
-      const finished = session.offers.value.review && shown?.record === record;
+      const [record, shown] = [session.now.record.value, session.now.shown.value];
+      const finished = session.now.offers.value.review && shown?.record === record;
       return finished ? JSON.stringify(record) : null;
     });
     this.#end = effect(() => {
@@ -45,12 +45,12 @@ export class Review {
   /** Begins the review of the game that is finished, once. */
   begin() {
     const game = this.game.peek();
-    const moves = this.#session.shown.peek()?.view.moves;
+    const moves = this.#session.now.shown.peek()?.view.moves;
     if (game === null || game === this.#begun || !moves) return;
     this.#begun = game;
-    const record = this.#session.record.peek();
+    const record = this.#session.now.record.peek();
     this.#askOwn(record);
-    if (this.#session.seats.peek().length < 2) return;
+    if (this.#session.now.seats.peek().length < 2) return;
     this.run.value = new Run(this.#session.bots, record, moves);
     this.go();
   }

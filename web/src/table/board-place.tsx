@@ -4,7 +4,8 @@ import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
-import type { Session } from '../game/session.ts';
+import type { Deps, Session } from '../game/session.ts';
+import { announce } from '../ui/announce.ts';
 import { attr } from '../ui/dom.ts';
 import { flush, putOff, rendered } from '../ui/flush.ts';
 import { hush } from '../ui/toast.ts';
@@ -26,16 +27,16 @@ type PlaceProps = OnBoard & {
  */
 export function BoardPlace({ session, board, bare = false, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, live] = [session.shown.value, session.picking.value !== null];
-  const [hint, foreseen] = [session.hint.value, session.foreseen.value];
-  const seat = session.thinking.value?.seat ?? null;
+  const [shown, live] = [session.now.shown.value, session.now.picking.value !== null];
+  const [hint, foreseen] = [session.now.hint.value, session.now.foreseen.value];
+  const seat = session.now.thinking.value?.seat ?? null;
 
   useLayoutEffect(() => place.current?.prepend(board.element), [board]);
   useLayoutEffect(() => {
     if (!shown) return;
     const { view, how, prepared } = shown;
     rendered(() => {
-      const path = [...session.path.peek()];
+      const path = [...session.now.path.peek()];
       board.show(view, { how, live, bare, path, promises: !prepared });
     });
   }, [board, shown]);
@@ -54,13 +55,27 @@ export function BoardPlace({ session, board, bare = false, children }: PlaceProp
   );
 }
 
+/** What any session asks of its board and of the browser. */
+export function usual(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
+  const landed = () => {
+    flush();
+    return board.landed();
+  };
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  return {
+    board: { room: () => board.room, landed },
+    clock: { now: Date.now, wait },
+    say: announce,
+  };
+}
+
 /**
  * Plays an action whose picks are made, and what else its button does. What comes of it is on its
  * way: the page changes once, when it is there.
  */
 export function playOn(session: Session, action: string) {
-  const live = session.live.peek();
-  session.play(action, session.pressed?.more);
+  const live = session.now.live.peek();
+  session.play(action, session.now.pressed.peek()?.more);
   if (live) putOff();
   else flush();
 }
@@ -70,13 +85,13 @@ export function bringToBoard(session: Session, board: Board): () => void {
   const ends = [
     effect(() => {
       // What was read aloud before shows no longer.
-      if (session.shown.value) hush();
+      if (session.now.shown.value) hush();
       // What waited to be seen together with it waits no more.
       queueMicrotask(flush);
     }),
     effect(() => {
       // A second press must find nothing to pick, even before this is rendered.
-      if (!session.picking.value) board.setLive(false);
+      if (!session.now.picking.value) board.setLive(false);
     }),
     soundSteps(session),
   ];

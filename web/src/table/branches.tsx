@@ -18,8 +18,8 @@ type Gone = { at: number; branch: Branch };
 export function Branches({ table: { session } }: TableProps) {
   const [gone, bury] = useState<Gone | null>(null);
   const summary = useRef<HTMLElement>(null);
-  const saved = session.saved.value;
-  const view = session.shown.value?.view;
+  const saved = session.now.saved.value;
+  const view = session.now.shown.value?.view;
   const { branches = [] } = saved;
   if (!view || (!branches.length && !gone)) return null;
   const { count, deleted, undo } = words.table.branches;
@@ -39,7 +39,7 @@ export function Branches({ table: { session } }: TableProps) {
             key={branch.actions.join(' ')}
             words={wordsOf(branch, wholeOf(saved), view)}
             nth={at + 1}
-            open={session.here.value}
+            open={session.now.here.value}
             switchTo={() => {
               session.switchTo(at);
               summary.current?.focus();

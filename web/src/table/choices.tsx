@@ -5,8 +5,8 @@ import type { OnBoard } from './board-place.tsx';
 
 export function Choices({ session, board }: OnBoard) {
   const group = useRef<HTMLDivElement>(null);
-  const buttons = session.shown.value?.view.buttons ?? [];
-  const hinted = session.hint.value.advice?.picks ?? [];
+  const buttons = session.now.shown.value?.view.buttons ?? [];
+  const hinted = session.now.hint.value.advice?.picks ?? [];
   const focused = group.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     // The button with the focus has gone.
@@ -21,7 +21,7 @@ export function Choices({ session, board }: OnBoard) {
           type="button"
           class={hinted.includes(id) ? 'button hinted' : 'button'}
           data-pick={id}
-          aria-disabled={session.pickable.value.includes(id) ? undefined : 'true'}
+          aria-disabled={session.now.pickable.value.includes(id) ? undefined : 'true'}
           onPointerDown={() => board.foretell(id)}
           onClick={() => board.choose(id)}
         >
@@ -34,5 +34,5 @@ export function Choices({ session, board }: OnBoard) {
 
 /** The same where they take no room if there are none. */
 export function ChoicesIfAny(place: OnBoard) {
-  return place.session.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
+  return place.session.now.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
 }

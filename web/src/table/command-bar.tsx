@@ -22,7 +22,11 @@ export function CommandBar({ table }: TableProps) {
   const { session } = table;
   const commands = places().bar;
   const swaps = commands.includes('swap') && !commandState('swap', session).hidden;
-  const classes = ['commands', session.held.value !== null && 'confirming', swaps && 'swapping'];
+  const classes = [
+    'commands',
+    session.now.held.value !== null && 'confirming',
+    swaps && 'swapping',
+  ];
   return (
     <div class={classes.filter(Boolean).join(' ')}>
       <Buttons table={table} commands={commands} />

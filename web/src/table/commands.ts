@@ -63,24 +63,15 @@ export type CommandState = Look & {
   busy?: boolean;
 };
 
-type Told = Pick<
-  Session,
-  | 'shown'
-  | 'canUndo'
-  | 'canRedo'
-  | 'offers'
-  | 'ways'
-  | 'far'
-  | 'card'
-  | 'seats'
-  | 'sitting'
-  | 'serious'
-  | 'here'
->;
+type Told = Pick<Session, 'card' | 'now'>;
 
 /** Returns how a command stands now; reads the session's signals. */
 export function commandState(command: Command, session: Told): CommandState {
-  return { word: words.table.commands[command], ...COMMANDS[command], ...now(command, session) };
+  return {
+    word: words.table.commands[command],
+    ...COMMANDS[command],
+    ...changing(command, session),
+  };
 }
 
 /** Returns whether a command can be given now. */
@@ -89,9 +80,12 @@ export function canGive(command: Command, session: Told): boolean {
   return !hidden && !disabled;
 }
 
-function now(
+function changing(
   command: Command,
-  { shown, canUndo, canRedo, offers, ways, far, card, seats, sitting, serious, here }: Told,
+  {
+    card,
+    now: { shown, canUndo, canRedo, offers, ways, far, seats, seating, serious, here },
+  }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
@@ -109,7 +103,7 @@ function now(
     case 'swap': {
       const { two, more, label } = words.table.swap;
       const word = seats.value.length === 2 ? two : more;
-      const hidden = !view?.over || !areDifferent(sitting.value);
+      const hidden = !view?.over || !areDifferent(seating.value);
       return { word, label: label(word), hidden };
     }
     case 'panels':

@@ -8,7 +8,7 @@ export function Confirm({ table }: TableProps) {
   const { session, board } = table;
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const held = session.held.value;
+  const [held, pressed] = [session.now.held.value, session.now.pressed.value];
   useLayoutEffect(() => {
     if (held === null) return;
     const before = document.activeElement;
@@ -24,12 +24,12 @@ export function Confirm({ table }: TableProps) {
     <div
       class="confirm"
       role="group"
-      aria-label={session.question.value || undefined}
+      aria-label={session.now.question.value || undefined}
       hidden={held === null}
       ref={group}
     >
       <Button
-        word={session.pressed?.ask ? session.pressed.label : words.table.play}
+        word={pressed?.ask ? pressed.label : words.table.play}
         look="filled"
         buttonRef={button}
         onPress={() => held !== null && table.play(held)}

@@ -11,7 +11,7 @@ const TITLE = 'hand-over-title';
 
 export function Cover({ table }: TableProps) {
   const { session, card } = table;
-  const seat = session.covered.value;
+  const seat = session.now.covered.value;
   return seat === null ? null : <HandOver key={seat} {...{ table, session, card, seat }} />;
 }
 
@@ -27,13 +27,13 @@ function HandOver({ table, session, card, seat }: Props) {
     flush();
     table.board.focus();
   };
-  const name = playerName(session.sitting.value, card.seats, seat);
+  const name = playerName(session.now.seating.value, card.seats, seat);
   return (
     <div class="cover" role="dialog" aria-modal="true" aria-labelledby={TITLE}>
       <Glyph card={card} name={card.seats[seat].glyph} size={72} round />
       <h2 id={TITLE}>{title(name)}</h2>
       <Button word={show(card.sheets)} look="filled" buttonRef={way} onPress={take} />
-      {session.canUndo.value && (
+      {session.now.canUndo.value && (
         <Button
           word={words.table.commands.undo}
           icon="undo"

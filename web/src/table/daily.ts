@@ -8,7 +8,11 @@ import type { View } from '../scene/types.ts';
 /** @returns ends it */
 export function noteChallenge(session: Session): () => void {
   return effect(() => {
-    const [shown, seats, { key }] = [session.shown.value, session.seats.value, session.saved.value];
+    const [shown, seats, { key }] = [
+      session.now.shown.value,
+      session.now.seats.value,
+      session.now.saved.value,
+    ];
     const [you, day] = [onlyPerson(seats), shown && dayOfRecord(shown.record)];
     if (!shown?.view.over || shown.prepared || you === null || day === null) return;
     keepResult(day, session.card.id, key, resultOf(shown.view, you));

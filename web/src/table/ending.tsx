@@ -10,10 +10,10 @@ import type { Table } from './table.ts';
 
 /** Asks once whether the game ends like this; does nothing where it can't. */
 export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
-  const ended = session.ways.value[how];
+  const ended = session.now.ways.value[how];
   if (!isOpen(ended)) return;
   const { title, yes } = words.table.ending[how];
-  const back = session.serious.value ? '' : words.table.ending.back;
+  const back = session.now.serious.value ? '' : words.table.ending.back;
   const go = () => {
     close();
     session.end(ended);
@@ -31,7 +31,7 @@ export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
 
   function loses() {
     const seat = Number(String(ended).at(-1));
-    const who = playerName(session.sitting.value, session.card.seats, seat);
+    const who = playerName(session.now.seating.value, session.card.seats, seat);
     return words.table.ending.resign.what(who);
   }
 }

@@ -6,7 +6,7 @@ import type { Session } from '../game/session.ts';
 /** @returns ends it */
 export function noteFinished(session: Session): () => void {
   return effect(() => {
-    const [shown, saved] = [session.shown.value, session.saved.value];
+    const [shown, saved] = [session.now.shown.value, session.now.saved.value];
     if (shown?.view.over && !shown.prepared) noteEnd(saved, shown.view);
   });
 }

@@ -1,5 +1,5 @@
 // What to do next in a game with people far away: send a link, or wait for one.
-import type { Far, Session } from '../game/session.ts';
+import type { Far, Now } from '../game/session.ts';
 import { Problem, type Way } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
@@ -7,8 +7,8 @@ import type { Table } from './table.ts';
 /** Null in any other game, and while the person here has to decide. */
 export function farNote(table: Table) {
   const { session, page } = table;
-  const far = session.far.value;
-  if (!far || session.looking.value || !session.here.value) return null;
+  const far = session.now.far.value;
+  if (!far || session.now.looking.value || !session.now.here.value) return null;
   const { again } = words.far;
   const { paste } = words.byLink;
   const { send } = words.table.commands;
@@ -19,11 +19,11 @@ export function farNote(table: Table) {
   const ways: Way[] = far.deed === 'send' ? [sends] : [];
   if (far.deed === 'wait') ways.push(pastes);
   if (far.deed !== 'send' && far.own) ways.push(shows);
-  const said = noteOf(far, session);
+  const said = noteOf(far, session.now);
   return said && <Problem words={said} ways={ways} calm="share" />;
 }
 
-function noteOf(far: Far, { canUndo, seats, shown }: Session): string {
+function noteOf(far: Far, { canUndo, seats, shown }: Now): string {
   const { setUpNote, undoNote, waitNote, sentEnd } = words.far;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return waitNote;
@@ -35,7 +35,7 @@ function noteOf(far: Far, { canUndo, seats, shown }: Session): string {
 }
 
 /** What the dialog with the link says: what the link is for, and when it counts as sent. */
-export function dialogNote({ far, seats, canUndo }: Session): string {
+export function dialogNote({ far, seats, canUndo }: Now): string {
   if (!far.value) return '';
   const note = linkNote(far.value, seats.value.length);
   return canUndo.value ? `${note} ${words.far.countsNote}` : note;

@@ -6,7 +6,7 @@ import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function GoalLine({ table: { card, session } }: TableProps) {
-  const over = session.shown.value?.view.over;
+  const over = session.now.shown.value?.view.over;
   const task = taskOf(session);
   return (
     <p class="goal-line" hidden={over}>
@@ -18,7 +18,7 @@ export function GoalLine({ table: { card, session } }: TableProps) {
 }
 
 /** What the day asks, at the table of a challenge that was opened here. */
-function taskOf({ card, record }: Session): string {
+function taskOf({ card, now: { record } }: Session): string {
   const day = dayOfRecord(record.value);
   return (day !== null && attemptOf(day, card.id)?.task) || '';
 }
@@ -33,7 +33,7 @@ export function isYoung({ over, rounds }: View): boolean {
 
 /** What a turn is, how the game ends and what counts, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
-  const view = session.shown.value?.view;
+  const view = session.now.shown.value?.view;
   return (
     <dl class="short-lines" hidden={!view || !isYoung(view)}>
       {PARTS.map((part) => (

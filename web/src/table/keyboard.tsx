@@ -17,7 +17,7 @@ import { openTyping } from './typing.tsx';
 
 /** Does what a key means at a table; returns whether it means anything. */
 export function hearKey(table: Table, event: KeyboardEvent): boolean {
-  if (table.session.covered.value !== null) return false;
+  if (table.session.now.covered.value !== null) return false;
   const does = meaning(event);
   if (does) void act(table, does);
   return does !== null;
@@ -58,7 +58,7 @@ function say(told: string) {
 }
 
 function type(table: Table) {
-  if (table.session.live.value) openTyping(table);
+  if (table.session.now.live.value) openTyping(table);
   else table.session.explain();
 }
 

@@ -30,7 +30,7 @@ export function Moves({ table: { session, board, inDialog } }: TableProps) {
   const later = useMemo(() => new Later(), []);
   // Of a long list a move changes two or three entries.
   const entry = useKept<Told>(session);
-  const shown = session.shown.value;
+  const shown = session.now.shown.value;
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));
     if (list.current) observer.observe(list.current);
@@ -47,7 +47,7 @@ export function Moves({ table: { session, board, inDialog } }: TableProps) {
 
   const { moves, ply, players, ended } = shown.view;
   const two = players.length === 2;
-  const places = two ? inColumns(shown.view) : inLines(shown.view, session.sitting.value);
+  const places = two ? inColumns(shown.view) : inLines(shown.view, session.now.seating.value);
   const setUp = setUpPlies(shown.view);
   const inNotation = notation.value === 'on';
   const ribbon = onPhone.value && inDialog.value !== 'record';

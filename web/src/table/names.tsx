@@ -13,7 +13,7 @@ export function askNames({ session }: Table) {
     rememberNames(names);
     session.rename(names);
   };
-  const { seats, names } = session.saved.value;
+  const { seats, names } = session.now.saved.value;
   const sides = session.card.seats;
   const form = <NamesForm seats={seats} sides={sides} known={names ?? []} done={done} />;
   const close = openDialog({ title: words.table.commands.names, content: form });

@@ -26,7 +26,7 @@ export function Notes({ table }: TableProps) {
 
 /** The rules or a bot have failed: says so, with a way to try again. */
 function problemAt({ session }: Table) {
-  const problem = session.problem.value;
+  const problem = session.now.problem.value;
   if (!problem) return null;
   const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
   const ways = [{ word: words.common.tryAgain, press: problem.again }];
@@ -35,8 +35,8 @@ function problemAt({ session }: Table) {
 
 /** Another page plays at this table. */
 function playedElsewhere({ session }: Table) {
-  const shown = session.shown.value;
-  if (session.here.value || !shown || shown.prepared || shown.view.over) return null;
+  const shown = session.now.shown.value;
+  if (session.now.here.value || !shown || shown.prepared || shown.view.over) return null;
   const here = { word: words.table.playHere, press: () => session.playHere() };
   return <Problem words={words.table.elsewhere} ways={[here]} calm="tabs" />;
 }
@@ -44,7 +44,7 @@ function playedElsewhere({ session }: Table) {
 /** Another page played something else at this table: the game of this one is kept elsewhere. */
 function keptApart(table: Table) {
   const { session, page } = table;
-  const key = session.apart.value;
+  const key = session.now.apart.value;
   if (key === null) return branchedOff(table);
   const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
   return <Problem words={words.game.keptApart} ways={[open]} />;
@@ -52,19 +52,19 @@ function keptApart(table: Table) {
 
 /** Another page played something else at this table: what was played here is a branch. */
 function branchedOff({ session }: Table) {
-  return session.branchedOff.value && <Problem words={words.game.branchedOff} />;
+  return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
 }
 
 /** Another page has deleted this game. */
 function deletedElsewhere({ session }: Table) {
-  if (session.kept.value !== 'deleted') return null;
+  if (session.now.kept.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
   return <Problem words={words.game.deletedElsewhere} ways={[keep]} />;
 }
 
 /** The game of a day is over: the way to the other challenges of the day. */
 function ofDay({ session }: Table) {
-  const [shown, day] = [session.shown.value, dayOfRecord(session.record.value)];
+  const [shown, day] = [session.now.shown.value, dayOfRecord(session.now.record.value)];
   if (day === null || !shown?.view.over || shown.prepared) return null;
   return (
     <a class="button of-day" href={dailyHash(day)}>
@@ -76,5 +76,5 @@ function ofDay({ session }: Table) {
 
 /** Whether the game is kept on this device. */
 export function Kept({ session }: { session: Session }) {
-  return <p class="kept">{words.table.kept[session.kept.value]}</p>;
+  return <p class="kept">{words.table.kept[session.now.kept.value]}</p>;
 }

@@ -27,5 +27,5 @@ export function openPanels({ session, inDialog }: Table) {
 }
 
 function Panels({ session }: { session: Session }) {
-  return <PanelList card={session.card} panels={session.shown.value?.view.panels ?? []} />;
+  return <PanelList card={session.card} panels={session.now.shown.value?.view.panels ?? []} />;
 }

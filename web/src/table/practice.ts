@@ -1,22 +1,15 @@
 // A board with a session that keeps nothing, for whatever is not a game at a table.
-import { computed } from '@preact/signals-core';
 import { Board } from '../board/board.ts';
 import { Bots } from '../game/bots.ts';
-import { type Policy, type Ports, Session } from '../game/session.ts';
+import { type Deps, type Policy, Session } from '../game/session.ts';
 import { alone } from '../keep/claim.ts';
-import { handOver, notation, side } from '../keep/settings.ts';
 import { newTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
-import type { Card, Door, GameRecord, SeatPlayer } from '../scene/types.ts';
-import { flush } from '../ui/flush.ts';
-import { bringToBoard, playOn } from './board-place.tsx';
+import type { GameRecord, SeatPlayer } from '../scene/types.ts';
+import { bringToBoard, playOn, usual } from './board-place.tsx';
 
-export type PracticeDeps = {
-  card: Card;
-  door: Door;
+export type PracticeDeps = Pick<Deps, 'card' | 'door' | 'say' | 'restart'> & {
   policy: Policy;
-  /** Says something to a screen reader. */
-  say: (words: string) => void;
   /** Called when the picks have changed. */
   picked?: () => void;
 };
@@ -29,7 +22,7 @@ export class Practice {
   /** @param record of the game that shows first, once `turnTo` asks for it */
   constructor(record: GameRecord, seats: SeatPlayer[], deps: PracticeDeps) {
     this.board = this.#makeBoard(deps);
-    this.session = new Session(newTable(record, seats), this.#ports(deps));
+    this.session = new Session(newTable(record, seats), this.#deps(deps));
     this.#end = bringToBoard(this.session, this.board);
   }
 
@@ -45,30 +38,17 @@ export class Practice {
     });
   }
 
-  #ports({ card, door, policy, say }: PracticeDeps): Ports {
+  #deps({ card, door, policy, say, restart }: PracticeDeps): Deps {
     return {
+      ...usual(this.board),
       card,
       door,
       policy,
       say,
+      restart,
       bots: new Bots(card, () => new Engine(), 0),
-      keep: () => 'kept',
-      keepAgain: () => 'kept',
-      stored: () => null,
+      store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },
       claim: alone(),
-      room: () => this.board.room,
-      landed: () => {
-        flush();
-        return this.board.landed();
-      },
-      restart: () => {},
-      side: computed(() => side.value),
-      handOver: computed(() => handOver.value),
-      notation: computed(() => notation.value === 'on'),
-      tips: { seen: () => [], see: () => {}, visible: () => false },
-      touch: () => false,
-      now: () => Date.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     };
   }
 

@@ -20,7 +20,7 @@ export function openRecord(table: Table) {
   const { inDialog, session } = table;
   inDialog.value = 'record';
   openDialog({
-    title: session.offers.value.review ? words.table.lookBack : words.table.moves,
+    title: session.now.offers.value.review ? words.table.lookBack : words.table.moves,
     content: <GameRecord table={table} />,
     kind: 'low',
     onClose: () => {
@@ -66,7 +66,7 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
       {word}
     </button>
   );
-  const both = session.offers.value.review;
+  const both = session.now.offers.value.review;
   return (
     <div class="record-head">
       <h2 hidden={both}>{words.table.moves}</h2>

@@ -7,7 +7,7 @@ import { useKept } from '../ui/kept.ts';
 import * as words from '../words/words.ts';
 
 export function Replay({ session }: { session: Session }) {
-  const shown = session.shown.value;
+  const shown = session.now.shown.value;
   const view = shown && !shown.prepared ? shown.view : null;
   const { ply, plies } = view ?? { ply: 0, plies: 0 };
   const part = plies ? ply / plies : 1;

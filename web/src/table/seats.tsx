@@ -13,14 +13,14 @@ import * as words from '../words/words.ts';
 export const MANY = 4;
 
 export function Seats({ session }: { session: Session }) {
-  const view = session.shown.value?.view;
+  const view = session.now.shown.value?.view;
   if (!view) return <div class="seats" />;
   const count = view.players.length;
-  const named = session.sitting.value.names?.some(Boolean);
+  const named = session.now.seating.value.names?.some(Boolean);
   const classes = ['seats', count > MANY && 'many', named && 'named'].filter(Boolean).join(' ');
   return (
     <div class={classes} data-count={count}>
-      {session.seatOrder.value.map((seat) => (
+      {session.now.seatOrder.value.map((seat) => (
         <Plate key={seat} session={session} view={view} seat={seat} />
       ))}
     </div>
@@ -30,14 +30,14 @@ export function Seats({ session }: { session: Session }) {
 type PlateProps = { session: Session; view: View; seat: number };
 
 function Plate({ session, view, seat }: PlateProps) {
-  const seats = session.seats.value;
-  const thinks = session.thinking.value?.seat === seat;
-  const sitting = session.sitting.value;
+  const seats = session.now.seats.value;
+  const thinks = session.now.thinking.value?.seat === seat;
+  const sitting = session.now.seating.value;
   const { glyph, note, score, unit } = view.players[seat];
   const sheets = session.card.sheets !== '' && seats.length > 1;
   const classes = [
     'plate',
-    seat === session.bottomSeat.value && 'own',
+    seat === session.now.bottomSeat.value && 'own',
     sheets && view.seat === seat && 'shown',
     isToMove(view, seat) && 'on',
     thinks && 'thinking',
@@ -58,7 +58,7 @@ function Plate({ session, view, seat }: PlateProps) {
         {score === null ? note || null : String(score)}
         {unit ? <small> {unit}</small> : null}
       </span>
-      <Track seconds={thinks ? (session.thinking.value?.seconds ?? null) : null} />
+      <Track seconds={thinks ? (session.now.thinking.value?.seconds ?? null) : null} />
       {sheets && <Look session={session} view={view} seat={seat} />}
     </div>
   );
@@ -108,7 +108,7 @@ function Track({ seconds }: { seconds: number | null }) {
 
 /** Shows this player's sheet. */
 function Look({ session, view, seat }: PlateProps) {
-  const whose = whoseSheet(view, session.sitting.value, session.card.sheets, seat, true);
+  const whose = whoseSheet(view, session.now.seating.value, session.card.sheets, seat, true);
   return (
     <button
       type="button"

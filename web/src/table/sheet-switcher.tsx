@@ -7,13 +7,13 @@ import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 
 /** The view that shows one of several sheets, if it does. */
-export function sheetsIn({ shown, card }: Session): View | null {
+export function sheetsIn({ now: { shown }, card }: Session): View | null {
   const { view = null, prepared = false } = shown.value ?? {};
   return view && !prepared && card.sheets && view.players.length > 1 ? view : null;
 }
 
 /** Whether it is another sheet than the one that is due. */
-export function isOther({ dueSeat }: Session, view: View): boolean {
+export function isOther({ now: { dueSeat } }: Session, view: View): boolean {
   return view.seat !== dueSeat.value;
 }
 
@@ -21,7 +21,7 @@ export function SheetSwitcher({ session }: { session: Session }) {
   const view = sheetsIn(session);
   if (!view) return <div class="whose" hidden />;
   const other = isOther(session, view);
-  const whose = whoseSheet(view, session.sitting.value, session.card.sheets, view.seat);
+  const whose = whoseSheet(view, session.now.seating.value, session.card.sheets, view.seat);
   return (
     <div class={other ? 'whose other' : 'whose'}>
       <p class="whose-words">{words.table.whose(whose, view.seat + 1, view.players.length)}</p>
@@ -37,7 +37,7 @@ type WayProps = { session: Session; view: View };
 
 /** Back to the sheet that is due. */
 function WayBack({ session, view }: WayProps) {
-  const [due, sitting] = [session.dueSeat.value, session.sitting.value];
+  const [due, sitting] = [session.now.dueSeat.value, session.now.seating.value];
   const whose = whoseSheet(view, sitting, session.card.sheets, due, true);
   const press = () => session.lookFrom(due);
   return <Button word={words.table.backTo(whose)} look="small back" onPress={press} />;
@@ -55,7 +55,7 @@ function Ways({ session, view }: WayProps) {
 }
 
 function Way({ session, view, seat, icon }: WayProps & { seat: number; icon: 'prev' | 'next' }) {
-  const sitting = session.sitting.value;
+  const sitting = session.now.seating.value;
   const whose = whoseSheet(view, sitting, session.card.sheets, seat, true);
   return (
     <Button

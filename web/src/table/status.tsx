@@ -5,8 +5,8 @@ import { Whole } from '../ui/whole.tsx';
 import * as words from '../words/words.ts';
 
 export function StatusLine({ session }: { session: Session }) {
-  const status = session.status.value;
-  const over = status !== null && session.shown.value?.view.over;
+  const status = session.now.status.value;
+  const over = status !== null && session.now.shown.value?.view.over;
   return (
     <div class={status?.explains ? 'status asked' : 'status'}>
       <div class="status-text" data-over={over ? '' : undefined}>
@@ -17,7 +17,7 @@ export function StatusLine({ session }: { session: Session }) {
       <Button
         word={words.table.backToGame}
         look="small"
-        hidden={!session.looking.value}
+        hidden={!session.now.looking.value}
         onPress={() => session.goTo(Infinity)}
       />
     </div>

@@ -9,10 +9,10 @@ import { calm } from '../ui/clock.ts';
 export function soundSteps(session: Session): () => void {
   const ends = [
     effect(() => {
-      if (session.shown.value) hear(session.shown.value);
+      if (session.now.shown.value) hear(session.now.shown.value);
     }),
     effect(() => {
-      if (session.explained.value) player().no();
+      if (session.now.explained.value) player().no();
     }),
   ];
   return () => {

@@ -1,25 +1,24 @@
 // A table: the session of one game, its board, and what the page shows of them.
-import { computed, effect, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
-import { type Come, type Ports, Session } from '../game/session.ts';
+import { type Come, type Deps, type Now, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
 import { claimInTime } from '../keep/claim-in-time.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { messageHash, tableHash } from '../keep/links.ts';
-import { confirming, handOver, notation, side } from '../keep/settings.ts';
+import { confirming } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
-import { announce } from '../ui/announce.ts';
 import { flush } from '../ui/flush.ts';
 import { Later } from '../ui/later.ts';
 import { hush, toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
-import { bringToBoard, playOn } from './board-place.tsx';
+import { bringToBoard, playOn, usual } from './board-place.tsx';
 import { noteChallenge } from './daily.ts';
 import { noteFinished } from './fame.ts';
 import { dialogNote } from './far.tsx';
@@ -68,12 +67,12 @@ export class Table {
     this.card = card;
     this.page = page;
     this.board = this.#makeBoard();
-    const session = new Session(saved, this.#ports(saved));
+    const session = new Session(saved, this.#deps(saved));
     this.session = session;
     this.#ends = [
-      nameWindow(session),
+      nameWindow(session.now),
       effect(() => {
-        if (!session.offers.value.review) this.reviewing.value = false;
+        if (!session.now.offers.value.review) this.reviewing.value = false;
       }),
       bringToBoard(session, this.board),
       effect(() => this.#withdraw()),
@@ -108,7 +107,8 @@ export class Table {
    * Before the rules run nothing comes of it yet.
    */
   #decide(action: string) {
-    if (confirming.value !== 'on' && !this.session.pressed?.ask) return this.play(action);
+    if (confirming.value !== 'on' && !this.session.now.pressed.peek()?.ask)
+      return this.play(action);
     this.session.hold(action);
     flush();
   }
@@ -118,32 +118,28 @@ export class Table {
     playOn(this.session, action);
   }
 
-  #ports({ key, record }: SavedTable): Ports {
+  #deps({ key, record }: SavedTable): Deps {
     const { card, page, board } = this;
     // The bot of a day answers everybody alike, on any machine.
     const helpers = dayOfRecord(record) === null ? spare(navigator) : 0;
     return {
+      ...usual(board),
       card,
       door: page.door,
       bots: new Bots(card, () => new Engine(), helpers),
-      keep: (saved) => page.keep(card, saved),
-      keepAgain: (saved) => page.keepAgain(saved),
-      stored: () => page.store.load(key),
-      claim: claimInTime(claimTable(key)),
-      room: () => board.room,
-      landed: () => {
-        flush();
-        return board.landed();
+      store: {
+        keep: (saved) => page.keep(card, saved),
+        keepAgain: (saved) => page.keepAgain(saved),
+        stored: () => page.store.load(key),
       },
-      say: announce,
+      claim: claimInTime(claimTable(key)),
       restart: () => page.retry(),
-      side: computed(() => side.value),
-      handOver: computed(() => handOver.value),
-      notation: computed(() => notation.value === 'on'),
-      tips: { seen: seenTips, see: seeTip, visible: () => Boolean(this.tip.current?.offsetParent) },
-      touch: () => matchMedia('(pointer: coarse)').matches,
-      now: () => Date.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      tips: {
+        seen: seenTips,
+        see: seeTip,
+        visible: () => Boolean(this.tip.current?.offsetParent),
+        touch: () => matchMedia('(pointer: coarse)').matches,
+      },
     };
   }
 
@@ -156,9 +152,9 @@ export class Table {
   /** Shows the link for people far away. It is sent once it has left the dialog. */
   sendOn() {
     const { session, card } = this;
-    const [link, note] = [session.message.value, dialogNote(session)];
+    const [link, note] = [session.now.message.value, dialogNote(session.now)];
     if (!link) return;
-    const sent = session.far.value?.deed === 'send' ? () => session.sent(link) : undefined;
+    const sent = session.now.far.value?.deed === 'send' ? () => session.sent(link) : undefined;
     this.#offered = {
       link,
       close: sendOn(card.title, { link: messageHash(link), note, sent }),
@@ -167,7 +163,7 @@ export class Table {
 
   /** A link that is no longer the one to send, as another page plays on, can't be taken any more. */
   #withdraw() {
-    if (this.session.message.value === this.#offered?.link) return;
+    if (this.session.now.message.value === this.#offered?.link) return;
     this.#offered?.close();
     this.#offered = null;
   }
@@ -193,11 +189,11 @@ export class Table {
    * @param come what a link makes of the game that is kept: this page takes it over for that
    */
   async open(come?: Come): Promise<void> {
-    const waited = this.session.complete.peek();
+    const waited = this.session.now.complete.peek();
     await this.session.open(come);
     this.note.value = null;
     flush();
-    const action = this.session.complete.peek();
+    const action = this.session.now.complete.peek();
     if (action !== null) this.#decide(action);
     else if (waited !== null) toast(words.game.notPlayed);
     flush();
@@ -215,12 +211,12 @@ export class Table {
 
   /** The view that shows, to be kept as a picture; null before the rules have answered. */
   get picture(): View | null {
-    const shown = this.session.shown.peek();
+    const shown = this.session.now.shown.peek();
     return shown && !shown.prepared ? shown.view : null;
   }
 
   get saved(): SavedTable {
-    return this.session.saved.peek();
+    return this.session.now.saved.peek();
   }
 
   /** Another page has played on at this table. */
@@ -241,7 +237,7 @@ export class Table {
  * Keeps the window's title. That the browser tells its window takes a while, which the first frame
  * of a motion need not wait for.
  */
-function nameWindow({ title }: Session) {
+function nameWindow({ title }: Now) {
   const later = new Later();
   const end = effect(() => {
     const words = title.value;

@@ -6,7 +6,7 @@ import * as words from '../words/words.ts';
 import type { TableProps } from './screen.tsx';
 
 export function TipLine({ table: { session, tip: place } }: TableProps) {
-  const tip = session.tip.value;
+  const tip = session.now.tip.value;
   return (
     <div class="tip" hidden={!tip} ref={place}>
       <p>

@@ -14,15 +14,15 @@ const LONG = 6;
  * each move.
  */
 export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
-  const { view, prepared = false } = session.shown.value ?? {};
-  const status = session.status.value;
-  const tip = session.tip.value;
+  const { view, prepared = false } = session.now.shown.value ?? {};
+  const status = session.now.status.value;
+  const tip = session.now.tip.value;
   const count = view?.players.length ?? 0;
   const sheets = sheetsIn(session);
   const panels = inDialog.value === 'panels' ? [] : (view?.panels ?? []);
   const traits = {
     over: view?.over,
-    covered: session.covered.value !== null,
+    covered: session.now.covered.value !== null,
     prepared,
     'with-view': view,
     'with-two': count === 2,

@@ -41,7 +41,7 @@ function Typing({ session, play, end }: TypingProps) {
     if (!field.current?.closest('dialog[open]')) return;
     if (action !== null) return play(action);
     const how = typedEnding(typed);
-    if (how && isOpen(session.ways.value[how])) return end(how);
+    if (how && isOpen(session.now.ways.value[how])) return end(how);
     setWhy(sentence ?? '');
     if (sentence) field.current?.select();
   };
