@@ -93,17 +93,28 @@ test('chance is drawn only where the policy says so', async () => {
   }
 });
 
+test('picks from which nothing comes are taken back', async () => {
+  const { session } = await openTable({ policy: policy({ judge: async () => null }) });
+  session.picked(['a']);
+  session.play('a');
+  await settled();
+  assert.deepEqual([session.now.path.value, session.now.live.value], [[], true]);
+});
+
 test('another game shows in place of the first, with other people at it', async () => {
-  const made = table({ policy: policy({ you: () => 1 }) });
-  const { session } = made;
+  const { session } = table({ policy: policy({ you: () => 1 }) });
   await session.turnTo({ ...session.now.record.value, actions: ['a'] });
   assert.equal(session.now.shown.value?.view.ply, 1);
-  session.picked(['b']);
-  const again = session.now.record.value;
-  await session.turnTo(again, ['far', 'person']);
-  assert.deepEqual(session.now.path.value, []);
+  await session.turnTo(session.now.record.value, ['far', 'person']);
   assert.equal(session.now.shown.value?.view.seat, 1);
   assert.equal(session.now.shown.value?.how, 'fade');
+});
+
+test('the same game begins anew, without the picks that were made', async () => {
+  const { session } = await openTable({ policy: policy() });
+  session.picked(['b']);
+  await session.turnTo(session.now.record.value);
+  assert.deepEqual(session.now.path.value, []);
 });
 
 test('why something cannot be picked is told to the policy, which says it in its own way', async () => {
@@ -131,13 +142,16 @@ test('at another size of the board picks stay, and what is marked does', async (
 });
 
 test('at a shared device the board neither turns nor is it covered', async () => {
-  const made = table({ policy: policy(), sheets: 'sheet' });
-  handOver.choose('always');
-  side.choose('second');
-  await made.session.open();
-  made.session.play('a');
-  await settled();
-  assert.equal(made.session.now.covered.value, null);
-  assert.equal(made.session.now.live.value, true);
-  assert.deepEqual(keptActions(made), ['a']);
+  for (const sheets of ['', 'sheet']) {
+    const made = table({ policy: policy(), sheets });
+    handOver.choose('always');
+    side.choose('second');
+    await made.session.open();
+    if (!sheets) assert.equal(made.session.now.shown.value?.view.seat, 0);
+    made.session.play('a');
+    await settled();
+    assert.equal(made.session.now.covered.value, null);
+    assert.equal(made.session.now.live.value, true);
+    assert.deepEqual(keptActions(made), ['a']);
+  }
 });

@@ -14,6 +14,6 @@ export function hearKey(lesson: Lesson, event: KeyboardEvent): boolean {
 }
 
 async function read(lesson: Lesson, what: ReadAloud) {
-  const said = await lesson.read(what, lesson.practice.board.place);
+  const said = await lesson.read(what, lesson.sandbox.board.place);
   toast(said || words.table.unread);
 }

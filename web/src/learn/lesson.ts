@@ -19,7 +19,7 @@ import type {
   View,
 } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
-import { Practice } from '../table/practice.ts';
+import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -42,7 +42,7 @@ export type Around = {
 export class Lesson {
   readonly card: Card;
   readonly course: LessonCourse;
-  readonly practice: Practice;
+  readonly sandbox: Sandbox;
   readonly at = signal(0);
   readonly step = computed<LessonStep>(() => this.course.steps[this.at.value]);
   readonly said = signal<Said | null>(null);
@@ -61,7 +61,7 @@ export class Lesson {
     this.at.value = this.#within(begin);
     this.#around = around;
     const { record } = this.step.value;
-    this.practice = new Practice(record, this.#seats, {
+    this.sandbox = new Sandbox(record, this.#seats, {
       card,
       door: around.door,
       policy: this.#policy(),
@@ -85,7 +85,7 @@ export class Lesson {
   }
 
   get session() {
-    return this.practice.session;
+    return this.sandbox.session;
   }
 
   get #view(): View | null {
@@ -159,7 +159,7 @@ export class Lesson {
 
   /** Steps back one pick; returns false if there is none. */
   stepBack(): boolean {
-    return this.practice.board.back();
+    return this.sandbox.board.back();
   }
 
   /** Returns the step or the position in words, as a table does. */
@@ -178,7 +178,7 @@ export class Lesson {
   }
 
   close() {
-    this.practice.close();
+    this.sandbox.close();
   }
 
   // --- A step -------------------------------------------------------------------------------

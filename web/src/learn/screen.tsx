@@ -30,7 +30,7 @@ export function LearnScreen(props: LearnProps) {
     <div class="learn">
       <PageHead heading={words.learn.heading(lesson.card.title)} from={from} />
       <StepWords lesson={lesson} />
-      <BoardPlace {...lesson.practice} bare={lesson.step.value.kind === 'find'} />
+      <BoardPlace {...lesson.sandbox} bare={lesson.step.value.kind === 'find'} />
       <Foot {...props} />
     </div>
   );
@@ -77,7 +77,7 @@ function Foot({ lesson, play, openRules, more }: LearnProps) {
       )}
       {said.value && <Answer said={said.value} openRules={openRules} />}
       {!said.value && prompt.value && <p class="step-prompt">{prompt.value}</p>}
-      <ChoicesIfAny {...lesson.practice} />
+      <ChoicesIfAny {...lesson.sandbox} />
       {last && more && (
         <div class="ways ends">
           <LinkButton word={words.pages.learn.courses['fine-print']} href={more} />

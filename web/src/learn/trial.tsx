@@ -7,7 +7,7 @@ import type { Card, Door, Explained, Figure } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
-import { Practice } from '../table/practice.ts';
+import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -23,7 +23,7 @@ export function openTrial(props: TrialProps) {
 }
 
 class Trial {
-  readonly practice: Practice;
+  readonly sandbox: Sandbox;
   /** What is said: what to do, what happened, or why something can't be done. */
   readonly said = signal('');
   readonly #figure;
@@ -32,7 +32,7 @@ class Trial {
   constructor({ card, door, figure }: TrialProps) {
     const say = (words: string) => this.#say(words);
     this.#figure = figure;
-    this.practice = new Practice(figure.record, persons(figure.record.players), {
+    this.sandbox = new Sandbox(figure.record, persons(figure.record.players), {
       card,
       door,
       say,
@@ -44,14 +44,14 @@ class Trial {
         explain: (why) => this.#explain(why),
       },
     });
-    const { problem } = this.practice.session.now;
+    const { problem } = this.sandbox.session.now;
     this.#end = effect(() => {
       if (problem.value) say(sentence(problem.value.message));
     });
   }
 
   async begin() {
-    const { session, board } = this.practice;
+    const { session, board } = this.sandbox;
     const { record, picks } = this.#figure;
     await session.turnTo(record);
     flush();
@@ -65,7 +65,7 @@ class Trial {
 
   close() {
     this.#end();
-    this.practice.close();
+    this.sandbox.close();
   }
 
   #explain({ sentence: why, clause }: Explained) {
@@ -88,9 +88,9 @@ function TrialBoard(props: TrialProps) {
   return (
     <div class="trial">
       <p class="caption">{props.caption}</p>
-      <BoardPlace {...trial.practice} />
+      <BoardPlace {...trial.sandbox} />
       <p class="step-prompt">{trial.said.value}</p>
-      <ChoicesIfAny {...trial.practice} />
+      <ChoicesIfAny {...trial.sandbox} />
       <div class="ways">
         <Button word={words.learn.fromStart} onPress={() => trial.begin()} />
       </div>

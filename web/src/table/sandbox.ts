@@ -8,25 +8,25 @@ import { Engine } from '../python/engine.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
 
-export type PracticeDeps = Pick<Deps, 'card' | 'door' | 'say' | 'restart'> & {
+export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'say' | 'restart'> & {
   policy: Policy;
   /** Called when the picks have changed. */
   picked?: () => void;
 };
 
-export class Practice {
+export class Sandbox {
   readonly session: Session;
   readonly board: Board;
   readonly #end;
 
   /** @param record of the game that shows first, once `turnTo` asks for it */
-  constructor(record: GameRecord, seats: SeatPlayer[], deps: PracticeDeps) {
+  constructor(record: GameRecord, seats: SeatPlayer[], deps: SandboxDeps) {
     this.board = this.#makeBoard(deps);
     this.session = new Session(newTable(record, seats), this.#deps(deps));
     this.#end = bringToBoard(this.session, this.board);
   }
 
-  #makeBoard({ card, picked }: PracticeDeps) {
+  #makeBoard({ card, picked }: SandboxDeps) {
     return new Board(card, {
       completed: (action) => playOn(this.session, action),
       picked: (path) => {
@@ -38,7 +38,7 @@ export class Practice {
     });
   }
 
-  #deps({ card, door, policy, say, restart }: PracticeDeps): Deps {
+  #deps({ card, door, policy, say, restart }: SandboxDeps): Deps {
     return {
       ...usual(this.board),
       card,
