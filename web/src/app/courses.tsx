@@ -38,7 +38,7 @@ export class Courses {
     settingUp();
     const card = await still(games.card(wanted.game));
     settingUp(card.id, card);
-    const { Lesson, LearnScreen, hearKey } = await still(part(LEARN));
+    const { Lesson, LearnScreen } = await still(part(LEARN));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#host.wrong(words.pages.learn.notThis(card.title));
@@ -61,7 +61,7 @@ export class Courses {
     );
     const title = words.pages.learn.title(card.title);
     const stepBack = () => lesson.stepBack();
-    const key = (event: KeyboardEvent) => hearKey(lesson, event);
+    const key = (event: KeyboardEvent) => lesson.key(event);
     show({ page: 'learn', title, content, stepBack, key, leave: () => lesson.close() });
   }
 

@@ -1,5 +1,4 @@
 // What the rest of the page uses of the courses: it is loaded when it is first wanted.
-export { hearKey } from './keys.ts';
 export { Lesson } from './lesson.ts';
 export { LearnScreen } from './screen.tsx';
 export { openTrial } from './trial.tsx';

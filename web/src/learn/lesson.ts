@@ -20,7 +20,8 @@ import type {
 } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { Sandbox } from '../table/sandbox.ts';
-import { announce } from '../ui/announce.ts';
+import { isReading, meaning } from '../table/shortcuts.ts';
+import { announce, toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
@@ -162,13 +163,21 @@ export class Lesson {
     return this.sandbox.board.back();
   }
 
-  /** Returns the step or the position in words, as a table does. */
-  async read(what: ReadAloud, place: string): Promise<string> {
+  /** The single keys that read aloud at a table do so here; returns whether this is one of them. */
+  key(event: KeyboardEvent): boolean {
+    const does = meaning(event);
+    if (!does || !isReading(does)) return false;
+    void this.#read(does).then((said) => toast(said || words.table.unread));
+    return true;
+  }
+
+  /** Returns the step or the position in words, as a table does; '' if it can't be read. */
+  async #read(what: ReadAloud): Promise<string> {
     const view = this.#view;
     if (what === 'turn' || !view) return this.#aloud();
     if (what === 'last') return view.told || words.game.nothingYet;
     if (what === 'score') return scoreAloud(view, { seats: [] });
-    return this.session.read(what, place);
+    return this.session.read(what, this.sandbox.board.place);
   }
 
   #aloud(): string {

@@ -11,7 +11,7 @@ import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { flush } from '../ui/flush.ts';
+import { flush } from '../ui/schedule.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 

@@ -5,11 +5,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Deps, Session } from '../game/session.ts';
-import { announce } from '../ui/announce.ts';
+import { announce, hush } from '../ui/announce.ts';
 import { attr } from '../ui/dom.ts';
-import { flush, putOff, rendered } from '../ui/flush.ts';
-import { hush } from '../ui/toast.ts';
-import { soundSteps } from './step-sounds.ts';
+import { afterRender, deferRender, flush } from '../ui/schedule.ts';
+import { soundSteps } from './effects.ts';
 
 /** A session, and the board that shows it. */
 export type OnBoard = { session: Session; board: Board };
@@ -35,17 +34,17 @@ export function BoardPlace({ session, board, bare = false, children }: PlaceProp
   useLayoutEffect(() => {
     if (!shown) return;
     const { view, how, prepared } = shown;
-    rendered(() => {
+    afterRender(() => {
       const path = [...session.now.path.peek()];
       board.show(view, { how, live, bare, path, promises: !prepared });
     });
   }, [board, shown]);
-  useLayoutEffect(() => rendered(() => board.setLive(live)));
+  useLayoutEffect(() => afterRender(() => board.setLive(live)));
   useLayoutEffect(
-    () => rendered(() => board.hint(hint.advice?.picks ?? [], hint.after)),
+    () => afterRender(() => board.hint(hint.advice?.picks ?? [], hint.after)),
     [board, hint],
   );
-  useLayoutEffect(() => rendered(() => board.foresee(foreseen)), [board, foreseen]);
+  useLayoutEffect(() => afterRender(() => board.foresee(foreseen)), [board, foreseen]);
   useLayoutEffect(() => attr(board.element, 'data-thinking', seat), [board, seat]);
 
   return (
@@ -76,7 +75,7 @@ export function usual(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
 export function playOn(session: Session, action: string) {
   const live = session.now.live.peek();
   session.play(action, session.now.pressed.peek()?.more);
-  if (live) putOff();
+  if (live) deferRender();
   else flush();
 }
 

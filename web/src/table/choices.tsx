@@ -1,7 +1,9 @@
-// A view's buttons: what can be picked but has no place on the board.
+// What can be chosen without the board: a view's buttons, and whether an action is played.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import type { OnBoard } from './board-place.tsx';
+import type { TableProps } from './table.ts';
 
 export function Choices({ session, board }: OnBoard) {
   const group = useRef<HTMLDivElement>(null);
@@ -35,4 +37,39 @@ export function Choices({ session, board }: OnBoard) {
 /** The same where they take no room if there are none. */
 export function ChoicesIfAny(place: OnBoard) {
   return place.session.now.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
+}
+
+export function Confirm({ table }: TableProps) {
+  const { session, board } = table;
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [held, pressed] = [session.now.held.value, session.now.pressed.value];
+  useLayoutEffect(() => {
+    if (held === null) return;
+    const before = document.activeElement;
+    // Enter plays it, whichever way it was picked.
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      const focused = group.current?.contains(document.activeElement);
+      if (focused && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [held]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      class="confirm"
+      role="group"
+      aria-label={session.now.question.value || undefined}
+      hidden={held === null}
+      ref={group}
+    >
+      <Button
+        word={pressed?.ask ? pressed.label : words.table.play}
+        look="filled"
+        buttonRef={button}
+        onPress={() => held !== null && table.play(held)}
+      />
+      <Button word={words.common.back} onPress={() => board.back()} />
+    </div>
+  );
 }

@@ -3,27 +3,24 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
-import { type Come, type Deps, type Now, Session } from '../game/session.ts';
+import { type Come, type Deps, Session } from '../game/session.ts';
 import { claimTable } from '../keep/claim.ts';
 import { claimInTime } from '../keep/claim-in-time.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { messageHash, tableHash } from '../keep/links.ts';
+import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
-import { flush } from '../ui/flush.ts';
-import { Later } from '../ui/later.ts';
-import { hush, toast } from '../ui/toast.ts';
+import { hush, toast } from '../ui/announce.ts';
+import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
-import { noteChallenge } from './daily.ts';
-import { noteFinished } from './fame.ts';
-import { dialogNote } from './far.tsx';
-import { hearKey } from './keyboard.tsx';
-import { seenTips, seeTip } from './tip.tsx';
+import { nameWindow, noteChallenge, noteFinished } from './effects.ts';
+import { dialogNote } from './far.ts';
 
 /** What a table needs of the page around it. */
 export type Page = {
@@ -44,6 +41,9 @@ export type Page = {
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
+
+/** What a component of a table is given. */
+export type TableProps = { table: Table };
 
 export class Table {
   readonly card: Card;
@@ -199,11 +199,6 @@ export class Table {
     flush();
   }
 
-  /** Does what a single key means; returns whether it means anything here. */
-  key(event: KeyboardEvent): boolean {
-    return hearKey(this, event);
-  }
-
   /** Steps back one pick, as Escape does; returns false where there is nothing to step back from. */
   stepBack(): boolean {
     return hush() || this.session.hideHint() || this.board.back();
@@ -231,24 +226,4 @@ export class Table {
     this.#review?.close();
     for (const end of this.#ends) end();
   }
-}
-
-/**
- * Keeps the window's title. That the browser tells its window takes a while, which the first frame
- * of a motion need not wait for.
- */
-function nameWindow({ title }: Now) {
-  const later = new Later();
-  const end = effect(() => {
-    const words = title.value;
-    if (words) {
-      later.begin(() => {
-        document.title = words;
-      });
-    }
-  });
-  return () => {
-    end();
-    later.finish();
-  };
 }
