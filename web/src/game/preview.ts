@@ -1,7 +1,7 @@
 /** What an action would bring, asked for while the mouse rests on its last pick. */
 import type { View } from '../scene/types.ts';
 import { Latest, type Still } from './latest.ts';
-import type { Clock } from './types.ts';
+import type { Time } from './types.ts';
 
 /** How long the mouse rests on a place before its action is asked for. */
 const REST_MS = 50;
@@ -17,7 +17,7 @@ export class Preview {
   #slow = false;
 
   /** @param ask asks the rules what an action would bring */
-  constructor(ask: (action: string) => Promise<View>, clock: Clock) {
+  constructor(ask: (action: string) => Promise<View>, clock: Time) {
     this.#ask = ask;
     this.#clock = clock;
   }

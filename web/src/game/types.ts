@@ -115,7 +115,7 @@ export type Policy = {
 };
 
 /** The time, and pauses; tests have their own. */
-export type Clock = {
+export type Time = {
   /** In milliseconds, as of `Date.now`. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -154,7 +154,7 @@ export type Deps = {
   say: (words: string) => void;
   /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;
-  clock: Clock;
+  clock: Time;
   /** Without it there are no tips. */
   tips?: TipMemory;
   /** What else than a game at a table it is used for, if it is. */

@@ -32,7 +32,7 @@ export type Said = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: s
 const TRIES = 2;
 
 /** What a course needs of the page around it. */
-export type Around = {
+export type LessonDeps = {
   door: Door;
   /** Goes on with a game against the gentlest bot, at a table. */
   play: (saved: SavedTable) => void;
@@ -49,22 +49,22 @@ export class Lesson {
   readonly said = signal<Said | null>(null);
   /** Whether what the step asks for is done. */
   readonly done = signal(false);
-  readonly #around;
+  readonly #deps;
   #tries = 0;
   /** What was right, as the place that was found. */
   #tried = '';
   #arrived = Promise.resolve();
 
   /** @param begin the step to begin with, once it is opened */
-  constructor(card: Card, course: LessonCourse, begin: number, around: Around) {
+  constructor(card: Card, course: LessonCourse, begin: number, deps: LessonDeps) {
     this.card = card;
     this.course = course;
     this.at.value = this.#within(begin);
-    this.#around = around;
+    this.#deps = deps;
     const { record } = this.step.value;
     this.sandbox = new Sandbox(record, this.#seats, {
       card,
-      door: around.door,
+      door: deps.door,
       policy: this.#policy(),
       say: announce,
       restart: () => this.open(),
@@ -128,7 +128,7 @@ export class Lesson {
       this.done.value = this.step.value.kind === 'look';
       this.#tries = 0;
     });
-    this.#around.stepped(at);
+    this.#deps.stepped(at);
     announce(this.#aloud());
     this.#arrived = this.session.turnTo(this.step.value.record, this.#seats);
   }
@@ -213,7 +213,7 @@ export class Lesson {
     if (this.step.value.kind === 'play') return this.#play(actions, still);
     const [tried] = actions;
     const asked = { game: this.card.id, course: this.course.name, step: this.at.value, tried };
-    const answer = await still(this.#around.door.call('attempt', asked));
+    const answer = await still(this.#deps.door.call('attempt', asked));
     if (answer.right) this.#right(tried, answer.sentence);
     else this.#miss(answer.sentence, answer.clause);
     return answer.right ? answer.record : null;
@@ -245,13 +245,13 @@ export class Lesson {
     const given = this.session.now.plies.peek();
     let record = this.session.now.record.peek();
     for (const action of actions) {
-      record = (await still(this.#around.door.call('play', { record, action }))).record;
+      record = (await still(this.#deps.door.call('play', { record, action }))).record;
     }
     this.done.value = true;
     this.#keep();
     this.session.close();
     // The move was made here, too.
-    this.#around.play({ ...newTable(record, this.game.seats), given });
+    this.#deps.play({ ...newTable(record, this.game.seats), given });
     return null;
   }
 
