@@ -69,6 +69,25 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
   assert.deepEqual(session.now.hint.value, { state: 'off', advice: null, after: null });
 });
 
+test('a hint stays at another size of the board, and goes with the next ply', async () => {
+  const made = await openTable();
+  const { session, bots } = made;
+  session.toggleHint();
+  bots.asked[0].answer({ action: 'a', picks: ['a'], words: '' });
+  await settled();
+  assert.ok(session.now.hint.value.after);
+  made.room = { compact: true };
+  session.sized();
+  await settled();
+  assert.equal(session.now.shown.value?.view.compact, true);
+  assert.deepEqual(session.now.hint.value.advice?.picks, ['a']);
+  // The picture of what it would bring was made for the other size.
+  assert.equal(session.now.hint.value.after, null);
+  session.play('a');
+  await settled();
+  assert.equal(session.now.hint.value.state, 'off');
+});
+
 test('a hint that comes after it was hidden, or after an action, stays away', async () => {
   const { session, bots } = await openTable();
   session.toggleHint();
