@@ -125,7 +125,7 @@ function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unkno
 }
 
 function isSeat(seat: unknown) {
-  return typeof seat === 'string' && /^(person|far|bot\d+)$/.test(seat);
+  return typeof seat === 'string' && /^(person|far|bot\d{1,2})$/.test(seat);
 }
 
 function isCount(value: unknown) {
