@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import isfinite
 from typing import Any, cast, get_args
 
 from pygames.daily import LAST
@@ -22,6 +21,8 @@ _MOST_LETTERS = 200
 _MOST_FINISHED = 2_000
 _MOST_SEATS = 16
 """Players of a finished game: each two of them count as a game."""
+_LARGEST = 2**53
+"""Up to here a number of the page's is exact."""
 _FINISHED = {"at", "seats", "names", "places", "scores", "moves"}
 _MAY = _FINISHED | {"kind", "early"}
 _SEAT = re.compile(r"person|far|bot[0-9]{1,2}", re.ASCII)
@@ -91,7 +92,7 @@ def _is_finished(value: object) -> bool:
 
 
 def _is_number(value: object) -> bool:
-    return type(value) in (int, float) and isfinite(cast("float", value))
+    return type(value) in (int, float) and abs(cast("float", value)) <= _LARGEST
 
 
 def _are_counts(value: object, many: int) -> bool:

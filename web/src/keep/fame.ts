@@ -113,7 +113,7 @@ function sound(kept: unknown): Finished[] {
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];
-  if (!isList(scores, (score) => score === null || Number.isFinite(score))) return [];
+  if (!isList(scores, (score) => score === null || isPoints(score))) return [];
   if (more.kind !== undefined && !KINDS.includes(more.kind)) return [];
   if (more.early !== undefined && typeof more.early !== 'boolean') return [];
   const clean = (names as unknown[]).map(cleanName);
@@ -130,4 +130,8 @@ function isSeat(seat: unknown) {
 
 function isCount(value: unknown) {
   return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isPoints(score: unknown) {
+  return typeof score === 'number' && Math.abs(score) <= Number.MAX_SAFE_INTEGER;
 }
