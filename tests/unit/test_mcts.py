@@ -178,19 +178,27 @@ def test_it_stops_when_all_is_proven() -> None:
     assert counted.count < 2000
 
 
-def test_three_players_play_for_themselves() -> None:
-    """With 4 left, the first takes 3 or 1 or 2; who comes last of those loses nothing by it."""
-    found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
+@pytest.mark.parametrize("pile", range(1, 9))
+def test_three_players_play_for_themselves(pile: int) -> None:
+    found = Search(Nim(3), meter(4000), Random(1)).run((pile, 2), 10**9)
     assert found.proven
-    assert found.means[2] == _nim(5, 2, 3)[2]
+    assert list(found.means) == pytest.approx(_nim(pile, 2, 3))
+
+
+def test_nobody_is_sure_of_what_another_may_choose_without_gain() -> None:
+    """With 5 left, the third player loses in any case, and chooses who wins."""
+    found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
+    assert found.means[2] == 0
+    assert 0 < found.means[0] < 1
 
 
 def _nim(left: int, player: int, players: int) -> list[float]:
-    """Solve Nim; of equally good moves the first."""
+    """Solve Nim; the mean of equally good moves."""
     if not left:
         return [float(each == (player - 1) % players) for each in range(players)]
     results = [_nim(left - take, (player + 1) % players, players) for take in (1, 2, 3)[:left]]
-    return max(results, key=lambda rewards: rewards[player])
+    best = [result for result in results if result[player] == max(r[player] for r in results)]
+    return [sum(seat) / len(best) for seat in zip(*best, strict=True)]
 
 
 def test_chance_is_an_expectation() -> None:

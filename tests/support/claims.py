@@ -1,0 +1,185 @@
+"""What hints and evaluations claim as certain, and whether it is.
+
+A claim is held beside a search of the rules alone: it follows every reply and every outcome of
+chance to the end of the game, and asks the bot only which way to try first. Where that takes too
+long, the bot looks again, twenty times as long: a proof that is one shows again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, TERMINAL, Action, Player, State
+from pygames.door import advice
+from pygames.game import Game
+from pygames.record import Record, extend, final, make_header, settle, states
+from tests.support.botgames import Pace
+
+MOST = 99
+"""More actions than a player makes in any proof that is followed."""
+LONGER = 20
+"""How many times as long a second look takes."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Something said of a position as certain."""
+
+    words: str
+    """As a hint says it, or "evaluation"."""
+    state: State
+    """The position that the claim is about: after the action of a hint, where that wins."""
+    seat: Player
+    won: bool
+    """Whether the seat is said to win; else to lose."""
+    own: int = MOST
+    """The most actions that the seat still makes."""
+
+
+# Positions
+
+
+def positions(game: Game[Any], number: int, seed: str) -> Iterator[State]:
+    """Yield positions before the end of games of all levels, with any number of players.
+
+    Each game begins with a few actions at random, and the levels think little.
+    """
+    random, left = Random(seed), number
+    while left > 0:
+        played = _game(game, random)[:left]
+        left -= len(played)
+        yield from played
+
+
+def _game(game: Game[Any], random: Random) -> list[State]:
+    options = {option.id: random.choice(option.choices)[0] for option in game.options}
+    players = random.choice([2, random.randint(max(2, game.players[0]), game.players[1])])
+    header = make_header(game, players, options, None)
+    record = settle(Record(header, seed=str(random.getrandbits(32))))
+    pace, openings = Pace(random.choice(game.bots.levels), 400, 25), random.randint(0, 6)
+    decisions = 0
+    while not (state := final(record)).is_terminal() and decisions < MOST:
+        at_random = decisions < openings
+        legal = state.legal_actions()
+        record = extend(record, random.choice(legal) if at_random else pace.choose(game, state, random))
+        decisions += 1
+    return [state for state in states(record) if not state.is_terminal()]
+
+
+# Claims
+
+
+def claims(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
+    """Yield what a hint and an evaluation claim about a position."""
+    if state.is_terminal():
+        return
+    found = advice.evaluate(game, state, budget, random)
+    for seat, chance in enumerate(found.win):
+        if chance in {0, 1} and len(found.win) > 1:
+            yield Claim("evaluation", state, seat, won=chance == 1)
+    if state.current_player() != CHANCE and len(found.win) > 1:
+        yield from _of_hint(game, state, budget, random)
+
+
+def _of_hint(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
+    found, seat = advice.hint(game, state, budget, random), state.current_player()
+    after, words = state.child(found.action), found.words
+    if words == "Wins at once":
+        yield Claim(words, after, seat, won=True, own=0)
+    elif named := re.fullmatch(r"Wins in (\d+) moves", words):
+        yield Claim(words, after, seat, won=True, own=int(named[1]) - 1)
+    elif words == "Wins for certain":
+        yield Claim(words, after, seat, won=True)
+    elif words == "The position is lost against best play":
+        yield Claim(words, state, seat, won=False)
+    elif words == "Every other move loses":
+        for action in state.legal_actions():
+            if action != found.action:
+                yield Claim(words, state.child(action), seat, won=False)
+
+
+# Proofs
+
+
+class TooLongError(Exception):
+    """Raised where a proof takes too long."""
+
+
+@dataclass
+class Proof:
+    """Whether a claim is true, by the rules alone; `first` names an action to try before others."""
+
+    claim: Claim
+    first: Callable[[State], Action]
+    left: int
+
+    def __post_init__(self) -> None:
+        """Begin with nothing known."""
+        self._known: dict[tuple[State, int], bool] = {}
+
+    def holds(self) -> bool:
+        """Follow every way to the end; raise TooLongError where there are too many positions."""
+        return self._true(self.claim.state, self.claim.own)
+
+    def _true(self, state: State, own: int) -> bool:
+        returns = state.returns()
+        if returns is not None:
+            return self._kept(returns)
+        key = state, own
+        if (known := self._known.get(key)) is None:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLongError
+            known = self._known[key] = self._followed(state, own)
+        return known
+
+    def _kept(self, returns: Sequence[int]) -> bool:
+        """Return whether an end is as claimed: one winner, who is the seat, or not the seat."""
+        seat = self.claim.seat
+        if self.claim.won:
+            return returns[seat] > 0 and sum(value > 0 for value in returns) == 1
+        return returns[seat] < 0
+
+    def _followed(self, state: State, own: int) -> bool:
+        mover = state.current_player()
+        if mover == CHANCE:
+            return all(self._true(state.child(text), own) for text, _ in state.chance_outcomes())
+        if (mover == self.claim.seat) != self.claim.won:
+            return all(self._true(state.child(action), own) for action in state.legal_actions())
+        left = own - self.claim.won
+        return left >= 0 and any(
+            self._true(state.child(action), left) for action in self._likely_first(state)
+        )
+
+    def _likely_first(self, state: State) -> Iterator[Action]:
+        """Yield the actions, those that end the game before the one that the bot would take."""
+        actions, seen = state.legal_actions(), set()
+        for action in actions:
+            if state.child(action).current_player() == TERMINAL:
+                seen.add(action)
+                yield action
+        if len(seen) < len(actions):
+            likely = self.first(state)
+            seen.add(likely)
+            yield likely
+        yield from (action for action in actions if action not in seen)
+
+
+def verdict(game: Game[Any], claim: Claim, budget: Budget, patience: int) -> str:
+    """Return "proven", "shown again", "false" or "taken back"."""
+    level = advice.strongest(game)
+
+    def first(state: State) -> Action:
+        return game.bots.choose(state, level, budget, Random(1)).action
+
+    try:
+        return "proven" if Proof(claim, first, patience).holds() else "false"
+    except TooLongError:
+        longer = Budget(budget.unit, LONGER * budget.amount)
+        win = advice.evaluate(game, claim.state, longer, Random(2)).win
+        return "shown again" if win[claim.seat] == claim.won else "taken back"
