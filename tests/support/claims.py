@@ -8,13 +8,15 @@ long, the bot looks again, twenty times as long: a proof that is one shows again
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, TERMINAL, Action, Player, State
+from pygames.core import CHANCE, Action, Player, State
 from pygames.door import advice
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle, states
@@ -44,31 +46,40 @@ class Claim:
 # Positions
 
 
-def positions(game: Game[Any], number: int, seed: str) -> Iterator[State]:
-    """Yield positions before the end of games of all levels, with any number of players.
+def positions(game: Game[Any], number: int, seed: str, last: int = MOST) -> Iterator[State]:
+    """Yield positions of games of all levels, with two players or more: the last few of each game.
 
-    Each game begins with a few actions at random, and the levels think little.
+    They are those that a review evaluates: decisions, and what chance decides right after one.
+    Games begin with a few actions at random, and the levels think little.
     """
     random, left = Random(seed), number
     while left > 0:
-        played = _game(game, random)[:left]
+        played = _judged(_game(game, random))[-last:][:left]
         left -= len(played)
         yield from played
 
 
-def _game(game: Game[Any], random: Random) -> list[State]:
+def _game(game: Game[Any], random: Random) -> Record:
     options = {option.id: random.choice(option.choices)[0] for option in game.options}
-    players = random.choice([2, random.randint(max(2, game.players[0]), game.players[1])])
+    players = random.choice([2, 2, random.randint(max(2, game.players[0]), game.players[1])])
     header = make_header(game, players, options, None)
     record = settle(Record(header, seed=str(random.getrandbits(32))))
-    pace, openings = Pace(random.choice(game.bots.levels), 400, 25), random.randint(0, 6)
-    decisions = 0
-    while not (state := final(record)).is_terminal() and decisions < MOST:
-        at_random = decisions < openings
-        legal = state.legal_actions()
-        record = extend(record, random.choice(legal) if at_random else pace.choose(game, state, random))
-        decisions += 1
-    return [state for state in states(record) if not state.is_terminal()]
+    pace, at_random = Pace(random.choice(game.bots.levels), 400, 25), random.randint(0, 6)
+    while not (state := final(record)).is_terminal():
+        chosen = random.choice(state.legal_actions())
+        if len(record.actions) >= at_random:
+            chosen = pace.choose(game, state, random)
+        record = extend(record, chosen)
+    return record
+
+
+def _judged(record: Record) -> list[State]:
+    seen = states(record)
+    return [
+        state
+        for before, state in pairwise((None, *seen[:-1]))
+        if state.current_player() != CHANCE or (before and before.current_player() != CHANCE)
+    ]
 
 
 # Claims
@@ -76,8 +87,6 @@ def _game(game: Game[Any], random: Random) -> list[State]:
 
 def claims(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
     """Yield what a hint and an evaluation claim about a position."""
-    if state.is_terminal():
-        return
     found = advice.evaluate(game, state, budget, random)
     for seat, chance in enumerate(found.win):
         if chance in {0, 1} and len(found.win) > 1:
@@ -110,24 +119,33 @@ class TooLongError(Exception):
     """Raised where a proof takes too long."""
 
 
+Returns = Callable[[Any], tuple[int, ...] | None]
+"""The returns of a position whose result is known, else None."""
+
+
+def at_the_end(state: State) -> tuple[int, ...] | None:
+    """Return the returns of a game that is over."""
+    return state.returns()
+
+
 @dataclass
 class Proof:
-    """Whether a claim is true, by the rules alone; `first` names an action to try before others."""
+    """Whether a claim is true, by the rules alone."""
 
     claim: Claim
     first: Callable[[State], Action]
+    """Which action to try before others."""
     left: int
-
-    def __post_init__(self) -> None:
-        """Begin with nothing known."""
-        self._known: dict[tuple[State, int], bool] = {}
+    """How many positions may be looked at."""
+    returns: Returns = at_the_end
+    _known: dict[tuple[State, int], bool] = field(default_factory=dict)
 
     def holds(self) -> bool:
         """Follow every way to the end; raise TooLongError where there are too many positions."""
         return self._true(self.claim.state, self.claim.own)
 
     def _true(self, state: State, own: int) -> bool:
-        returns = state.returns()
+        returns = self.returns(state)
         if returns is not None:
             return self._kept(returns)
         key = state, own
@@ -139,7 +157,7 @@ class Proof:
         return known
 
     def _kept(self, returns: Sequence[int]) -> bool:
-        """Return whether an end is as claimed: one winner, who is the seat, or not the seat."""
+        """Return whether an end is as claimed: the seat wins alone, or doesn't even share."""
         seat = self.claim.seat
         if self.claim.won:
             return returns[seat] > 0 and sum(value > 0 for value in returns) == 1
@@ -157,29 +175,51 @@ class Proof:
         )
 
     def _likely_first(self, state: State) -> Iterator[Action]:
-        """Yield the actions, those that end the game before the one that the bot would take."""
-        actions, seen = state.legal_actions(), set()
-        for action in actions:
-            if state.child(action).current_player() == TERMINAL:
-                seen.add(action)
-                yield action
-        if len(seen) < len(actions):
+        """Yield the actions: those that end the game, the one that is named, and the rest."""
+        actions = state.legal_actions()
+        ends = [action for action in actions if state.child(action).is_terminal()]
+        yield from ends
+        if len(ends) < len(actions):
             likely = self.first(state)
-            seen.add(likely)
             yield likely
-        yield from (action for action in actions if action not in seen)
+            yield from (action for action in actions if action not in {*ends, likely})
 
 
-def verdict(game: Game[Any], claim: Claim, budget: Budget, patience: int) -> str:
-    """Return "proven", "shown again", "false" or "taken back"."""
-    level = advice.strongest(game)
+@dataclass(frozen=True)
+class Checker:
+    """Checks the claims of a game's strongest bot."""
 
-    def first(state: State) -> Action:
-        return game.bots.choose(state, level, budget, Random(1)).action
+    game: Game[Any]
+    patience: int
+    """How many positions are looked at for a claim."""
+    returns: Returns = at_the_end
 
-    try:
-        return "proven" if Proof(claim, first, patience).holds() else "false"
-    except TooLongError:
-        longer = Budget(budget.unit, LONGER * budget.amount)
-        win = advice.evaluate(game, claim.state, longer, Random(2)).win
-        return "shown again" if win[claim.seat] == claim.won else "taken back"
+    def verdict(self, claim: Claim, budget: Budget) -> str:
+        """Return "proven", "shown again", "false" or "taken back"."""
+        try:
+            true = Proof(claim, self._first(budget), self.patience, self.returns).holds()
+        except TooLongError:
+            longer = Budget(budget.unit, LONGER * budget.amount)
+            win = advice.evaluate(self.game, claim.state, longer, Random(2)).win
+            return "shown again" if win[claim.seat] == claim.won else "taken back"
+        return "proven" if true else "false"
+
+    def _first(self, budget: Budget) -> Callable[[State], Action]:
+        level = advice.strongest(self.game)
+        return lambda state: self.game.bots.choose(state, level, budget, Random(1)).action
+
+    def tally(
+        self, seen: Iterable[State], amounts: Sequence[int], random: Random
+    ) -> tuple[Counter[tuple[str, str]], list[str]]:
+        """Count the verdicts on what is claimed about positions, and describe those that fail."""
+        counts: Counter[tuple[str, str]] = Counter()
+        wrong = []
+        for state in seen:
+            counts["positions", "looked at"] += 1
+            budget = Budget(self.game.bots.counts, random.choice(amounts))
+            for claim in claims(self.game, state, budget, random):
+                verdict = self.verdict(claim, budget)
+                counts[re.sub(r"\d+", "N", claim.words), verdict] += 1
+                if verdict in {"false", "taken back"}:
+                    wrong.append(f"{verdict}: {claim.words}, {budget.amount}, {state.position()}")
+        return counts, wrong
