@@ -120,6 +120,7 @@ class Search(Generic[P, M]):
         root = Node[P, M](position, self.game.player(position), None, 1.0, self.seats)
         self._open(root)
         self._keep(root, *share)
+        self._draw_ties(root)
         try:
             for _ in range(most):
                 self._iterate(root)
@@ -222,6 +223,12 @@ class Search(Generic[P, M]):
         if which and root.untried:
             ranked = root.untried[::-1]
             root.untried = (ranked[which::of] or ranked)[::-1]
+
+    def _draw_ties(self, root: Node[P, M]) -> None:
+        """Draw lots among moves with the same prior, so that games don't all begin alike."""
+        if root.untried:
+            self.random.shuffle(root.untried)
+            root.untried.sort(key=lambda ranked: ranked[0])
 
     def _grow(self, node: Node[P, M]) -> Node[P, M]:
         """Let the next move join the tree."""

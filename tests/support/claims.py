@@ -11,7 +11,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -75,10 +74,11 @@ def _game(game: Game[Any], random: Random) -> Record:
 
 def _judged(record: Record) -> list[State]:
     seen = states(record)
+    follows = [False, *(state.current_player() != CHANCE for state in seen)]
     return [
         state
-        for before, state in pairwise((None, *seen[:-1]))
-        if state.current_player() != CHANCE or (before and before.current_player() != CHANCE)
+        for state, after in zip(seen[:-1], follows, strict=False)
+        if after or state.current_player() != CHANCE
     ]
 
 
