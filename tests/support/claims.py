@@ -21,8 +21,8 @@ from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.support.botgames import Pace
 
-MOST = 99
-"""More actions than a player makes in any proof that is followed."""
+MOST = 999
+"""More actions than a player makes in a game."""
 LONGER = 20
 """How many times as long a second look takes."""
 
@@ -40,6 +40,8 @@ class Claim:
     """Whether the seat is said to win; else to lose."""
     own: int = MOST
     """The most actions that the seat still makes."""
+    line: tuple[Action, ...] = ()
+    """What is shown for it."""
 
 
 # Positions
@@ -90,7 +92,7 @@ def claims(game: Game[Any], state: State, budget: Budget, random: Random) -> Ite
     found = advice.evaluate(game, state, budget, random)
     for seat, chance in enumerate(found.win):
         if chance in {0, 1} and len(found.win) > 1:
-            yield Claim("evaluation", state, seat, won=chance == 1)
+            yield Claim("evaluation", state, seat, won=chance == 1, line=found.line)
     if state.current_player() != CHANCE and len(found.win) > 1:
         yield from _of_hint(game, state, budget, random)
 
@@ -185,6 +187,16 @@ class Proof:
             yield from (action for action in actions if action not in {*ends, likely})
 
 
+def _is_whole(state: State, line: Sequence[Action]) -> bool:
+    for action in line:
+        state = state.child(action)
+    return state.current_player() < 0
+
+
+BAD = {"false", "taken back", "cut short"}
+"""What is wrong with a claim: its line may also end before the game does."""
+
+
 @dataclass(frozen=True)
 class Checker:
     """Checks the claims of a game's strongest bot."""
@@ -193,9 +205,15 @@ class Checker:
     patience: int
     """How many positions are looked at for a claim."""
     returns: Returns = at_the_end
+    whole: bool = True
+    """Whether lines lead to the end, or to the next chance."""
 
     def verdict(self, claim: Claim, budget: Budget) -> str:
-        """Return "proven", "shown again", "false" or "taken back"."""
+        """Return "proven" or "shown again", or one of BAD."""
+        if claim.words == "Wins at once" and not claim.state.is_terminal():
+            return "false"
+        if self.whole and claim.line and not _is_whole(claim.state, claim.line):
+            return "cut short"
         try:
             true = Proof(claim, self._first(budget), self.patience, self.returns).holds()
         except TooLongError:
@@ -220,6 +238,6 @@ class Checker:
             for claim in claims(self.game, state, budget, random):
                 verdict = self.verdict(claim, budget)
                 counts[re.sub(r"\d+", "N", claim.words), verdict] += 1
-                if verdict in {"false", "taken back"}:
+                if verdict in BAD:
                     wrong.append(f"{verdict}: {claim.words}, {budget.amount}, {state.position()}")
         return counts, wrong
