@@ -1,8 +1,8 @@
 """Combine the thoughts of several searches of one position into one.
 
 Each search reports votes: for every action, how much it was tried and what it promises. Votes for
-an action are added up, so that the lucky find of one search is outvoted by the others; what one
-search has proven is proven for all.
+an action are added up, so that the lucky find of one search is outvoted by the others. What one
+search has proven is proven for all: no vote is held about it, and no mean is taken.
 """
 
 from __future__ import annotations
@@ -20,14 +20,21 @@ def agree(thoughts: Sequence[Thought]) -> Thought:
     if len(thoughts) == 1:
         return thoughts[0]
     votes = _added(vote for thought in thoughts for vote in _votes(thought))
-    best = _best(votes)
     count, depth = sum(t.count for t in thoughts), max(t.depth for t in thoughts)
+    if proof := next(filter(_is_proof, thoughts), None):
+        return replace(proof, count=count, depth=depth, votes=votes)
+    best = _best(votes)
     # Those who chose it know most about it; if it was everybody's second choice, all count.
     speakers = [thought for thought in thoughts if thought.action == best] or list(thoughts)
     said = speakers[0] if speakers[0].action == best else Thought(best, (), 0, line=(best,))
     return replace(
         said, win=_mean(speakers), count=count, unit=thoughts[0].unit, depth=depth, votes=votes
     )
+
+
+def _is_proof(thought: Thought) -> bool:
+    """Return whether a thought proves that somebody wins, or can't win any more."""
+    return min(thought.win) <= 0
 
 
 def _votes(thought: Thought) -> Sequence[Vote]:

@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, Thought, Vote
-from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Rewards, Search
+from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Search
+from pygames.bots.tree import Rewards
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 
@@ -69,28 +70,29 @@ class Player(Generic[P, M]):
         most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
         share = budget.share if self.split else (0, 1)
         found = Search(game, meter, random, self.levers).run(position, most, share)
-        win = (
-            tuple(found.means)
-            if found.proven
-            else chances(found.means, self.sharpness, self.lead * openness(len(moves)))
-        )
         line = tuple(map(game.action, found.line))
-        votes = self._votes(found, alone=share[1] > 1)
-        if random.random() < how.careless and (how.blind or not found.proven):
+        win, votes = self._win(found, len(moves)), self._votes(found, alone=share[1] > 1)
+        if random.random() < how.careless and (how.blind or not found.exact):
             line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
 
+    def _win(self, found: Found[M], moves: int) -> tuple[float, ...]:
+        """Return the chances of winning, exactly 1 or 0 only where the position is proven."""
+        if found.proven:
+            return tuple(found.means)
+        if found.exact:
+            return chances(found.means, 1.0)
+        return chances(found.means, self.sharpness, self.lead * openness(moves))
+
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
-        """Count the tries of each move, or give the best alone as good as it is.
+        """Count the tries of each move, or give the best as good as it is, and what is proven.
 
         (Where each search tries other moves, how often they were tried says nothing.)
         """
-        if alone:
-            best = next(tried for tried in found.tried if tried.move == found.move)
-            return (Vote(self.game.action(best.move), 1, best.mean, best.proven),)
         return tuple(
-            Vote(self.game.action(tried.move), tried.visits, tried.mean, tried.proven)
-            for tried in found.tried
+            Vote(self.game.action(one.move), 1 if alone else one.visits, one.mean, one.proven)
+            for one in found.tried
+            if not alone or one.proven or one.move == found.move
         )
 
     def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:

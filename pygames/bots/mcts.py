@@ -16,20 +16,18 @@ For a fixed number of playouts all depends on `random` alone, nothing on the ord
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from pygames.bots.budget import Meter, OutOfBudgetError
+from pygames.bots.tree import LEAST, Endings, Node, Rewards, lost, proof
 from pygames.bots.uct import Playable
-from pygames.core import CHANCE, TERMINAL, Player
+from pygames.core import CHANCE, TERMINAL
 
 P = TypeVar("P")
 M = TypeVar("M", bound=Hashable)
-
-Rewards = Sequence[float]
-"""What each player gets, from 0 to 1."""
 
 
 class Guided(Playable[P, M], Protocol[P, M]):
@@ -71,41 +69,6 @@ class Levers:
 DEFAULT = Levers()
 
 
-class Node(Generic[P, M]):
-    """A position in the tree."""
-
-    __slots__ = (
-        "amaf", "children", "exact", "move", "player", "position", "prior", "sums", "untried",
-        "visits",
-    )  # fmt: skip
-
-    def __init__(self, position: P, player: Player, move: M | None, prior: float, seats: int):
-        self.position = position
-        self.player = player
-        self.move = move
-        """The move that led here."""
-        self.prior = prior
-        """That of the move; at an outcome of chance its probability."""
-        self.visits = 0
-        self.sums = [0.0] * seats
-        """All rewards so far."""
-        self.children: list[Node[P, M]] = []
-        self.untried: list[tuple[float, M]] | None = None
-        """Moves that haven't joined the tree, the next one last; None before they were listed."""
-        self.exact: Rewards | None = None
-        """What is proven."""
-        self.amaf: dict[M, list[float]] = {}
-        """For moves that were made later on by the same player: how often, and the rewards."""
-
-    def means(self) -> Rewards:
-        """Return what each player can expect."""
-        if self.exact is not None:
-            return self.exact
-        if not self.visits:
-            return [1 / len(self.sums)] * len(self.sums)
-        return [total / self.visits for total in self.sums]
-
-
 @dataclass(frozen=True)
 class Tried(Generic[M]):
     """A move, how often it was tried, and what it promises whoever makes it."""
@@ -122,8 +85,12 @@ class Found(Generic[M]):
 
     move: M
     means: Rewards
+    exact: bool
+    """Whether the means are proven for the move; another may still be better."""
     proven: bool
+    """Whether they are proven for the position: no other move is better."""
     line: tuple[M, ...]
+    """To the end of the game or the next chance, if the move is proven to win or all lose."""
     depth: int
     """The longest line of play in the tree."""
     losing: frozenset[M]
@@ -153,6 +120,7 @@ class Search(Generic[P, M]):
         root = Node[P, M](position, self.game.player(position), None, 1.0, self.seats)
         self._open(root)
         self._keep(root, *share)
+        self._draw_ties(root)
         try:
             for _ in range(most):
                 self._iterate(root)
@@ -161,27 +129,52 @@ class Search(Generic[P, M]):
                     break
         except OutOfBudgetError:
             pass
-        best = self.best(root)
-        moves = tuple(node.move for node in self._line(best) if node.move is not None)
-        proven, losing = best.exact is not None, frozenset(_lost(root))
-        return Found(moves[0], best.means(), proven, moves, self.depth, losing, _tried(root))
+        return self._found(root, whole=not share[0])
+
+    def _found(self, root: Node[P, M], *, whole: bool) -> Found[M]:
+        """Say what was found; unless the whole root was searched, what it lacks may be better."""
+        best = self._hope(root)
+        means = best.means() if best.visits or best.exact else root.means()
+        exact, proven = best.exact is not None, False
+        if root.exact and (whole or root.exact[root.player] >= 1):
+            means, proven = root.exact, True
+        line = self._line(root, best)
+        moves = tuple(node.move for node in line if node.move is not None)
+        losing, tried = frozenset(lost(root)), _tried(root, line[0])
+        return Found(moves[0], means, exact, proven, moves, self.depth, losing, tried)
 
     def best(self, node: Node[P, M]) -> Node[P, M]:
-        """Return the child that was tried most, unless another is proven to be better."""
+        """Return the child that was tried most, unless another is proven to be better.
+
+        One that is proven to lose is never better than one in doubt.
+        """
         mover = node.player
         open_ones = [child for child in node.children if child.exact is None]
         proven = [child for child in node.children if child.exact is not None]
         best = max(open_ones, key=lambda child: (child.visits, child.sums[mover]), default=None)
         sure = max(proven, key=lambda child: child.means()[mover], default=None)
-        if best is None or (sure is not None and sure.means()[mover] >= best.means()[mover]):
+        if best is None:
             assert sure is not None
+            return sure
+        if sure is not None and sure.means()[mover] >= max(best.means()[mover], LEAST):
             return sure
         return best
 
-    def _line(self, node: Node[P, M]) -> list[Node[P, M]]:
+    def _hope(self, root: Node[P, M]) -> Node[P, M]:
+        """Return the best child; where all that were tried lose, one that wasn't tried."""
+        best = self.best(root)
+        while root.untried and best.exact is not None and best.exact[root.player] <= 0:
+            best = self._grow(root)
+        root.exact = root.exact or proof(root)
+        return best
+
+    def _line(self, root: Node[P, M], best: Node[P, M]) -> list[Node[P, M]]:
+        """Return what both sides would play; who is proven to win is quick, others hold out."""
+        endings: Endings[P, M] = Endings()
+        node = endings.best(root) if root.exact and endings.is_won(root) else best
         line = [node]
         while node.children and node.player >= 0:
-            node = self.best(node)
+            node = endings.best(node) if endings.is_won(node) else self.best(node)
             line.append(node)
         return line
 
@@ -231,6 +224,12 @@ class Search(Generic[P, M]):
             ranked = root.untried[::-1]
             root.untried = (ranked[which::of] or ranked)[::-1]
 
+    def _draw_ties(self, root: Node[P, M]) -> None:
+        """Draw lots among moves with the same prior, so that games don't all begin alike."""
+        if root.untried:
+            self.random.shuffle(root.untried)
+            root.untried.sort(key=lambda ranked: ranked[0])
+
     def _grow(self, node: Node[P, M]) -> Node[P, M]:
         """Let the next move join the tree."""
         assert node.untried
@@ -271,7 +270,7 @@ class Search(Generic[P, M]):
             if weight and visits >= 8 and not visits & (visits - 1):
                 self._resort(node)
             worth = node.sums[mover] / visits - levers.caution if visits else 1.0
-            if chosen is None or worth + scale * node.untried[-1][0] > best:
+            if best <= 0 or worth + scale * node.untried[-1][0] > best:  # 0: all tried ones lose
                 return self._grow(node)
         assert chosen is not None
         return chosen
@@ -294,7 +293,7 @@ class Search(Generic[P, M]):
         """Prove what follows from the last position on the path, which is proven."""
         for node in reversed(path[:-1]):
             if node.exact is None:
-                node.exact = _proof(node)
+                node.exact = proof(node)
                 if node.exact is None:
                     return
 
@@ -305,34 +304,13 @@ _AMAF_DOUBT = 4.0
 """As if a move had been seen so often with an average result."""
 
 
-def _tried(root: Node[P, M]) -> tuple[Tried[M], ...]:
-    """Say what was seen in each move that was tried."""
+def _tried(root: Node[P, M], best: Node[P, M]) -> tuple[Tried[M], ...]:
+    """Say what was seen in the best move, and in each that was tried."""
     return tuple(
-        Tried(child.move, child.visits, child.means()[root.player], child.exact is not None)
+        Tried(child.move, max(1, child.visits), child.means()[root.player], child.exact is not None)
         for child in root.children
-        if child.visits and child.move is not None
+        if (child.visits or child is best) and child.move is not None
     )
-
-
-def _proof(node: Node[P, M]) -> Rewards | None:
-    """Return the rewards that are certain, or expected of chance, if all that matters is proven."""
-    if node.player == CHANCE:
-        if node.untried or any(child.exact is None for child in node.children):
-            return None
-        exacts = [(child.prior, child.means()) for child in node.children]
-        return [math.fsum(p * means[i] for p, means in exacts) for i in range(len(node.sums))]
-    proven = [child.exact for child in node.children if child.exact is not None]
-    best = max(proven, key=lambda rewards: rewards[node.player], default=None)
-    if best is None or best[node.player] >= 1:
-        return best
-    return None if node.untried or len(proven) < len(node.children) else best
-
-
-def _lost(node: Node[P, M]) -> Iterator[M]:
-    """Yield the moves after which nothing is left for the player."""
-    for child in node.children:
-        if child.move is not None and child.exact is not None and child.exact[node.player] <= 0:
-            yield child.move
 
 
 def _trace(path: list[Node[P, M]], traces: list[list[M]], rewards: Rewards) -> None:

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
+from pygames.bots.levels import chances
 from pygames.core import CHANCE, Action, Outcome, State, outcome_at, outcome_of
 from pygames.door.reasons import reason
 from pygames.errors import GameError
@@ -82,20 +83,25 @@ def shares(ended: Outcome) -> Win:
 
 
 def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Win:
-    """Return the mean over the outcomes of chance, or over a sample where there are many."""
+    """Return the mean over the outcomes of chance, or over a sample where there are many.
+
+    A sample proves nothing.
+    """
     outcomes = [(outcome, float(weight)) for outcome, weight in state.chance_outcomes()]
-    if len(outcomes) > OUTCOMES:
+    all_seen = len(outcomes) <= OUTCOMES
+    if not all_seen:
         texts, weights = zip(*outcomes, strict=True)
         drawn = random.choices(texts, weights, k=OUTCOMES)
         outcomes = [(outcome, 1 / OUTCOMES) for outcome in drawn]
     share = budget.part(1 / len(outcomes))
-    wins = [
-        (evaluate(game, _decided(state.child(outcome), random), share, random).win, weight)
-        for outcome, weight in outcomes
-    ]
-    return tuple(
-        math.fsum(win[player] * weight for win, weight in wins) for player in range(len(wins[0][0]))
-    )
+    wins = []
+    for outcome, weight in outcomes:
+        after = state.child(outcome)
+        all_seen &= after.current_player() != CHANCE
+        wins.append((evaluate(game, _decided(after, random), share, random).win, weight))
+    seats = range(len(wins[0][0]))
+    means = tuple(math.fsum(win[player] * weight for win, weight in wins) for player in seats)
+    return means if all_seen else chances(means, 1.0)
 
 
 def _decided(state: State, random: Random) -> State:

@@ -1,7 +1,8 @@
 """Why a hint is good, in a few plain words that claim no more than the bot knows.
 
 Chances are rounded to tenths: docs/strength.md shows how far they can be trusted. Only what is
-proven is called sure.
+proven is called sure. Chances of exactly 1 and 0 are proven; bots give others where anything is
+left to doubt.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ from collections.abc import Sequence
 from pygames.bots.budget import Thought
 from pygames.core import Action, Player, State, outcome_of
 
-SURE = 1 - 1e-9
-"""A chance of at least this is proven; bots give less where anything is left to doubt."""
 TENTHS = range(1, 10)
 """What chances are rounded to: nothing that isn't proven is said to be certain."""
 
@@ -27,20 +26,20 @@ def reason(state: State, thought: Thought) -> str:
 
 def _proven(state: State, player: Player, thought: Thought) -> str:
     """Say what is certain; "" where nothing is."""
-    chance, moves = thought.win[player], wins_in(state, player, thought.line)
-    if moves == 1:
+    if outcome_of(state.child(thought.action)).winners == (player,):
         return "Wins at once"
-    if chance >= SURE:
-        return f"Wins in {moves} moves" if moves else "Wins for certain"
-    if chance <= 1 - SURE:
-        return "Holds out longest: the position is lost against best play"
+    if thought.win[player] == 1:
+        moves = wins_in(state, player, thought.line)
+        return f"Wins in {moves} moves" if moves > 1 else "Wins for certain"
+    if thought.win[player] == 0:
+        return "The position is lost against best play"
     return "Every other move loses" if _is_only_hope(state, thought) else ""
 
 
 def _is_only_hope(state: State, thought: Thought) -> bool:
     """Return whether all other actions are proven to lose."""
     others = [vote for vote in thought.votes if vote.action != thought.action]
-    lost = [vote for vote in others if vote.sure and vote.value <= 1 - SURE]
+    lost = [vote for vote in others if vote.sure and vote.value <= 0]
     return len(lost) > 0 and len(lost) == len(state.legal_actions()) - 1
 
 

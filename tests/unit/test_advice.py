@@ -12,7 +12,7 @@ import pytest
 from pygames.bots.budget import Budget, Thought, Vote
 from pygames.core import State, outcome_of
 from pygames.door import advice
-from pygames.door.reasons import wins_in
+from pygames.door.reasons import reason, wins_in
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.look.show import Panel, Review
@@ -132,8 +132,8 @@ def test_words_say_what_the_bot_sees() -> None:
     assert words(0.61) == "About 6 in 10 to win"
     assert words(0.40) == "About 4 in 10 to win"
     assert words(1) == "Wins for certain"
-    assert words(0) == "Holds out longest: the position is lost against best play"
-    assert words(0.70, ("t1",), start="1 1 0 11") == "Wins at once"
+    assert words(0) == "The position is lost against best play"
+    assert words(1, ("t1",), start="1 1 0 11") == "Wins at once"
     assert words(0.70, note="Your best tour so far: 24 points").startswith("Your best tour")
 
 
@@ -141,6 +141,25 @@ def test_words_say_what_the_bot_sees() -> None:
 def test_words_never_call_certain_what_is_not_proven(chance: float) -> None:
     assert words(chance) == "About 9 in 10 to win"
     assert words(1 - chance) == "About 1 in 10 to win"
+
+
+LAST_ROADS = (
+    "a5,b3,b5,c6,d2,e2,f3,f5 b3c3,c2c3,c2d2,c6d6,d1d2,d1e1,d2d3,d3e3,d6e6,e1e2,e3e4,e4f4,e6f6,"
+    "f3f4,f4f5,f5f6 a5a6,a5b5,a6b6,b3b4,b4b5,b6c6,c5c6,c5d5,d2e2,d4d5,d4e4,d5e5,e2e3,e3f3,e4e5 "
+    "w 1 0 1"
+)
+"""White builds a last road, then Black builds the two that end the game."""
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"), [(0.99987, "About 9 in 10 to win"), (1.0, "Wins for certain")]
+)
+def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, said: str) -> None:
+    reader = find("eight-cities").rules.read_position
+    assert reader
+    state, line = reader(LAST_ROADS, _setup()), ("a3-b3", "b5-b6", "e5-f5")
+    assert wins_in(state, 0, line) == 1
+    assert reason(state, Thought("a3-b3", (chance, 1 - chance), 300, line=line)) == said
 
 
 def test_words_name_the_only_move_that_does_not_lose() -> None:

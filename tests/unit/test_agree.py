@@ -47,6 +47,16 @@ def test_what_one_search_has_proven_is_proven_for_all() -> None:
     assert agree([*doubts, lost]).action == "c"
 
 
+@pytest.mark.parametrize("chance", [1.0, 0.0])
+def test_a_proof_is_kept_as_it_is(chance: float) -> None:
+    """Whether or not votes were cast, and whatever others believe."""
+    doubts = [thought("a", Vote("a", 90, 0.4), win=0.4), thought("b", win=0.5, count=900)]
+    proof = thought("b", win=chance, count=3)
+    found = agree([*doubts, proof])
+    assert (found.action, found.win, found.line) == ("b", proof.win, proof.line)
+    assert found.count == 1003
+
+
 def test_words_come_from_those_who_chose_the_action_and_counts_from_all() -> None:
     one = thought("a", Vote("a", 90, 0.6), Vote("b", 10, 0.5), win=0.6, count=300)
     same = thought("a", Vote("a", 10, 0.7), win=0.8, count=100)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
+from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.levels import Level, Player, chances
 from pygames.bots.mcts import Guided, Levers, Search
@@ -178,19 +180,27 @@ def test_it_stops_when_all_is_proven() -> None:
     assert counted.count < 2000
 
 
-def test_three_players_play_for_themselves() -> None:
-    """With 4 left, the first takes 3 or 1 or 2; who comes last of those loses nothing by it."""
-    found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
+@pytest.mark.parametrize("pile", range(1, 8))
+def test_three_players_play_for_themselves(pile: int) -> None:
+    found = Search(Nim(3), meter(4000), Random(1)).run((pile, 2), 10**9)
     assert found.proven
-    assert found.means[2] == _nim(5, 2, 3)[2]
+    assert list(found.means) == pytest.approx(_nim(pile, 2, 3))
+
+
+def test_nobody_is_sure_of_what_another_may_choose_without_gain() -> None:
+    """With 5 left, the third player loses in any case, and chooses who wins."""
+    found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
+    assert found.means[2] == 0
+    assert 0 < found.means[0] < 1
 
 
 def _nim(left: int, player: int, players: int) -> list[float]:
-    """Solve Nim; of equally good moves the first."""
+    """Solve Nim; the mean of equally good moves."""
     if not left:
         return [float(each == (player - 1) % players) for each in range(players)]
     results = [_nim(left - take, (player + 1) % players, players) for take in (1, 2, 3)[:left]]
-    return max(results, key=lambda rewards: rewards[player])
+    best = [result for result in results if result[player] == max(r[player] for r in results)]
+    return [sum(seat) / len(best) for seat in zip(*best, strict=True)]
 
 
 def test_chance_is_an_expectation() -> None:
@@ -290,6 +300,95 @@ def test_it_stops_in_time() -> None:
     timed = Meter(Budget("seconds", 0.1), clock=lambda: next(clock), stride=4)
     Search(Nim(), timed, Random(1)).run((90, 0), 10**9)
     assert 36 <= timed.count <= 44
+
+
+Told = Any
+"""A position by what can follow: a dict of moves, or at the end what the first player gets."""
+
+
+class Story(Guided[Told, str]):
+    """Two players in turn, or always the first, in a game that is written out."""
+
+    def __init__(self, priors: Mapping[str, float] | None = None) -> None:
+        self.priors = priors or {}
+
+    def start(self, state: Told) -> Told:
+        return state
+
+    def action(self, move: str) -> str:
+        return move
+
+    def player(self, position: Told) -> int:
+        return position[0] if isinstance(position[1], dict) else TERMINAL
+
+    def moves(self, position: Told) -> Sequence[str]:
+        return list(position[1])
+
+    def child(self, position: Told, move: str) -> Told:
+        return 1 - position[0], position[1][move]
+
+    def seats(self, _position: Told) -> int:
+        return 2
+
+    def ranked(self, position: Told) -> list[tuple[float, str]]:
+        return sorted((self.priors.get(move, 1.0), move) for move in position[1])
+
+    def outcomes(self, _position: Told) -> Sequence[tuple[float, str]]:
+        return ()
+
+    def final(self, position: Told) -> Sequence[float]:
+        return position[1], 1 - position[1]
+
+    def playout(self, _position: Told, _random: Random) -> Sequence[float]:
+        return 0.0, 1.0
+
+    def judge(
+        self, position: Told, random: Random, _traces: Sequence[list[str]]
+    ) -> Sequence[float]:
+        return self.playout(position, random)
+
+
+LATER = {"b": {"c": 1.0}}
+"""The other has one move, and then the first wins."""
+FOUR_WAYS = {"dodge": {"x": {"y": {"z": 0.0}}}, "fight": {"x": 0.0}, **dict.fromkeys("pq", 0.0)}
+
+
+def test_a_proven_line_is_the_quickest_win_against_the_longest_defence() -> None:
+    """The other can lose at once, or with one more move; the winner needn't take the long way."""
+    game = 0, {"win": {"yield": 1.0, "later": {"go": 1.0, "on": LATER}}}
+    for seed in range(6):
+        found = Search(Story(), meter(500), Random(seed)).run(game, 500)
+        assert found.proven
+        assert found.line == ("win", "later", "go")
+
+
+def test_a_lost_player_holds_out_as_long_as_the_proof_allows() -> None:
+    for seed in range(6):
+        found = Search(Story(), meter(500), Random(seed)).run((0, FOUR_WAYS), 500)
+        assert (found.proven, found.line) == (True, ("dodge", "x", "y", "z"))
+        assert found.means == (0.0, 1.0)
+
+
+def test_a_position_is_not_lost_while_a_move_was_not_tried() -> None:
+    """However little is expected of it: it is taken where all others lose."""
+    game = 0, {**FOUR_WAYS, "hope": {"x": {"y": {"z": 1.0}}}}
+    story = Story({"hope": 1e-9})
+    found = Search(story, meter(9), Random(1)).run(game, 9)
+    assert (found.move, found.proven) == ("hope", False)
+    thought = Player(story, {5: Level()})(game, 5, Budget("playouts", 9), Random(1))
+    assert 0 < thought.win[0] < 0.01
+    assert Search(story, meter(99), Random(1)).run(game, 99).means == (1.0, 0.0)
+
+
+def test_a_share_that_tried_a_part_of_the_moves_proves_no_loss() -> None:
+    game = 0, {**FOUR_WAYS, "hope": {"x": {"y": {"z": 1.0}}}}
+    split = Player(Story({"hope": 2.0}), {5: Level()}, split=True)
+    thought = split(game, 5, Budget("playouts", 200, (1, 2)), Random(1))
+    assert thought.action != "hope"
+    assert 0 < thought.win[0] < 0.01
+    assert all(vote.sure and not vote.value for vote in thought.votes)
+    whole = split(game, 5, Budget("playouts", 200, (0, 2)), Random(1))
+    assert agree([thought, whole]).win == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("level", [1, 2])

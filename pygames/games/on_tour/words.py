@@ -518,10 +518,15 @@ def ends_tour(score: int) -> str:
     return f"The tour ends with {points(score)}"
 
 
-def best_so_far(score: int, gain: int) -> str:
+def reaches(score: int) -> str:
+    """Say how long a tour will be that could not be proved the longest."""
+    return f"This way your tour reaches {points(score)}"
+
+
+def best_so_far(score: int, gain: int, *, proved: bool) -> str:
     """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} more than before" if gain > 0 else ""
-    return f"Your best tour so far: {points(score)}{more}"
+    return f"Your best tour so far: {'' if proved else 'at least '}{points(score)}{more}"
 
 
 def promises(score: int) -> str:

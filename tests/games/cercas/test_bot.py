@@ -64,6 +64,14 @@ def test_a_legal_action_the_same_for_the_same_numbers(level: int) -> None:
     assert thoughts[0].count <= 15
 
 
+def test_games_begin_in_many_ways_by_the_seed() -> None:
+    """On the empty board many actions look alike at first; the lot decides among them."""
+    budget = Budget("playouts", 60)
+    first = [choose(start(), 5, budget, Random(seed)).action for seed in range(8)]
+    assert len(set(first)) > 3
+    assert first == [choose(start(), 5, budget, Random(seed)).action for seed in range(8)]
+
+
 def test_nodes_are_not_what_it_counts() -> None:
     with pytest.raises(GameError) as caught:
         choose(start(), 1, Budget("nodes", 10), Random(1))

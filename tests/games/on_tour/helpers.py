@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from pygames.core import Setup, State
-from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.maps import MAPS, Map, bits
+from pygames.games.on_tour.rules.result import returns
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Sheet
+from tests.support.claims import TooLongError
 
 USA, EUROPE = MAPS["usa"], MAPS["europe"]
 VALUES = {"*": STAR, "X": CROSS}
@@ -85,3 +88,29 @@ def filled(seed: str, name: str = "usa", players: int = 1) -> Tour:
     while state.phase != "route":
         state = state.child(random_action(state, random))
     return state
+
+
+STEPS = 200_000
+"""How many steps of tours are tried to find the best."""
+
+
+def best_returns(state: Tour) -> tuple[int, ...] | None:
+    """Return the result if all draw their best tours from here; None while numbers are written."""
+    if state.phase != "route" or len(state.sheets) == 1:
+        return state.returns()
+    drawn, others = state.sheets[: state.mover], state.sheets[state.mover :]
+    return returns((*drawn, *(_best_drawn(state.map, sheet) for sheet in others)))
+
+
+@lru_cache(maxsize=256)
+def _best_drawn(land: Map, sheet: Sheet) -> Sheet:
+    """Try every way to go on with a tour (T13), and return the map with the best."""
+    best, tried, left = sheet, [sheet], STEPS
+    while tried:
+        one = tried.pop()
+        left -= 1
+        if not left:
+            raise TooLongError
+        best = max(best, one, key=Sheet.score)
+        tried += [one.extended(area) for area in bits(one.next_areas(land))]
+    return best

@@ -29,7 +29,7 @@ from pygames.games.on_tour.bot.search import Search
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
-from pygames.games.on_tour.rules.solver import best_route
+from pygames.games.on_tour.rules.solver import best_rest, best_route
 from tests.games.on_tour.helpers import (
     USA,
     areas,
@@ -195,7 +195,42 @@ def test_once_all_is_written_the_best_tours_say_who_wins() -> None:
     ahead = long._replace(values=bytes(values), empty=empty)
     last = replace(state, sheets=(ahead._replace(empty=0, values=long.values), state.sheets[1]))
     found, count = chances(replace(last, mover=1), "37TX", FEW, Random(1))
-    assert (found, count) == ((1.0, 0.0), 0)
+    assert count == 0
+    assert 0.99 < found[0] < 1  # the other number might be better
+    drawing = on_route(USA, long, state.sheets[1])
+    assert chances(drawing, "end", FEW, Random(1))[0] == (1.0, 0.0)
+
+
+def test_a_tour_that_was_begun_badly_promises_no_more_than_its_rest() -> None:
+    one, other = (sheet(USA, text, others="X") for text in ("10CA 20NV 30UT", "10CA 20NV"))
+    assert chances(on_route(USA, one, other), ">CA", FEW, Random(1))[0] == (1.0, 0.0)
+    begun = one.extended(USA.index["UT"])
+    assert chances(on_route(USA, begun, other), "end", FEW, Random(1))[0] == (0.0, 1.0)
+
+
+def test_tours_that_are_not_proved_promise_nothing_for_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    long, short = (sheet(USA, text, others="X") for text in ("10CA 20NV 30UT", "10CA"))
+    state = on_route(USA, long, short)
+    best = best_rest(USA, long)
+    monkeypatch.setattr(
+        "pygames.games.on_tour.bot.chances.best_rest", lambda *_: best._replace(proved=False)
+    )
+    assert max(chances(state, ">CA", FEW, Random(1))[0]) < 1
+
+
+def test_a_lead_of_any_size_wins_for_certain_only_at_the_end() -> None:
+    """Even where nobody ever comes so far in what is played out."""
+    state = turn(USA, "TX", players=2)
+    ahead = sheet(USA, "10CA 20NV 30UT 40CO 50OK 60KS 70NE 80SD 81ND 82MN 83WI 84IL", others="X")
+    values, empty = bytearray(ahead.values), areas(USA, "TX")
+    values[USA.index["TX"]] = EMPTY
+    state = replace(
+        state, sheets=(ahead._replace(values=bytes(values), empty=empty), state.sheets[1])
+    )
+    found, _ = chances(state, state.legal_actions()[0], FEW, Random(1))
+    assert 0.99 < found[0] <= 0.999
 
 
 def test_while_numbers_come_nobody_has_lost_for_certain() -> None:

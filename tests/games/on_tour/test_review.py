@@ -13,7 +13,7 @@ from pygames.games.on_tour.bot.bot import note
 from pygames.games.on_tour.look.review import USUAL_SCORE, plain_score, review, write_plainly
 from pygames.games.on_tour.rules.maps import MAPS, Map
 from pygames.games.on_tour.rules.rules import END, Tour
-from pygames.games.on_tour.rules.solver import quick_score
+from pygames.games.on_tour.rules.solver import Best, quick_score
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.games.on_tour.helpers import new
 
@@ -89,3 +89,21 @@ def test_a_hint_says_what_an_action_promises() -> None:
     assert promised == "Your tour could reach about 27 points"
     drawing = line[-2]
     assert note(drawing, END).startswith("The tour ends with ")
+
+
+def test_nothing_is_called_best_that_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on the few maps where the search for the best tour is cut short."""
+    line = finished(1, {})
+    writing = next(state for state in line if state.phase == "turn" and state.roll)
+    drawing = next(state for state in line if state.phase == "route")
+    going_on = drawing.legal_actions()[0]
+    assert note(drawing, going_on) == "This way your tour is the longest"
+    for place in ("bot.bot.quick_best", "bot.bot.best_rest", "look.review.best_of"):
+        monkeypatch.setattr(f"pygames.games.on_tour.{place}", _unproved)
+    assert note(writing, writing.legal_actions()[0]) == "Your best tour so far: at least 8 points"
+    assert note(drawing, going_on) == "This way your tour reaches 8 points"
+    assert review(line).sentences[1] == "A better tour could not be ruled out in time."
+
+
+def _unproved(*_: object) -> Best:
+    return Best(8, (), proved=False)

@@ -21,7 +21,7 @@ from pygames.games.on_tour.bot.playout import first_plan
 from pygames.games.on_tour.bot.search import Search
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import Entry
-from pygames.games.on_tour.rules.solver import best_rest, quick_score
+from pygames.games.on_tour.rules.solver import best_rest, quick_best
 from pygames.games.on_tour.rules.writing import entries, entries_text
 
 
@@ -72,12 +72,14 @@ def note(state: Tour, action: Action, votes: Sequence[Vote] = ()) -> str:
     if action == END:
         return words.ends_tour(sheet.score())
     if state.phase == "route":
-        return words.BEST_WAY
+        rest = best_rest(state.map, state.sheet)
+        return words.BEST_WAY if rest.proved else words.reaches(state.sheet.score() + rest.score)
     mean = next((vote.value for vote in votes if vote.action == action), None)
     if mean is not None:
         return words.promises(round(mean))
-    score = quick_score(state.map, sheet)
-    return words.best_so_far(score, score - quick_score(state.map, state.sheet))
+    before, after = quick_best(state.map, state.sheet), quick_best(state.map, sheet)
+    gain = after.score - before.score if before.proved and after.proved else 0
+    return words.best_so_far(after.score, gain, proved=after.proved)
 
 
 def _write(

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.bots.levels import chances as doubtful
 from pygames.core import Action
 from pygames.games.on_tour.bot.luck import ahead, cards_after, future
 from pygames.games.on_tour.bot.playout import (
@@ -23,7 +24,7 @@ from pygames.games.on_tour.bot.playout import (
 from pygames.games.on_tour.rules.maps import Map
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import STAR, Sheet
-from pygames.games.on_tour.rules.solver import best_of
+from pygames.games.on_tour.rules.solver import best_rest
 
 FINALS = 100
 """Maximum number of finals drawn."""
@@ -35,23 +36,38 @@ final says only so much; docs/strength.md says how well this fits."""
 def chances(
     state: Tour, action: Action, budget: Budget, random: Random
 ) -> tuple[tuple[float, ...], int]:
-    """Return each player's chance of winning after an action, and the maps played out for it."""
+    """Return each player's chance of winning after an action, and the maps played out for it.
+
+    They are exactly 1 or 0 only where the best tours of all players are proved, and where no other
+    way of writing is left that may be better.
+    """
     players = len(state.sheets)
     if players == 1:
         return (1.0,), 0
     written = state if state.phase == "route" else state.child(action)
-    if written.phase == "route":
-        return _shares(_ranks(written)), 0
-    return _sampled(state, action, budget, random)
+    if written.phase != "route":
+        win, count = _sampled(state, action, budget, random)
+        return doubtful(win, 1.0), count
+    ranks, proved = _ranks(written)
+    win = _shares(ranks)
+    best = state is written or win[state.mover] == 1 or len(state.legal_actions()) == 1
+    return (win if proved and best else doubtful(win, 1.0)), 0
 
 
-def _ranks(state: Tour) -> list[tuple[int, int]]:
-    """Return what decides (T15): points as drawn, or of the best tour to be had, then circles."""
-    points = [best_of(state.map, sheet).score for sheet in state.sheets]
-    for player in range(state.mover):
-        points[player] = state.sheets[player].score()
+def _ranks(state: Tour) -> tuple[list[tuple[int, int]], bool]:
+    """Return what decides (T15): points as drawn, or of the best tour to be had, then circles.
+
+    Also return whether no tour can be better.
+    """
+    points, proved = [], True
+    for player, sheet in enumerate(state.sheets):
+        points.append(sheet.score())
+        if player >= state.mover:
+            rest = best_rest(state.map, sheet)
+            points[player] += rest.score
+            proved &= rest.proved
     circles = [sheet.circled.bit_count() for sheet in state.sheets]
-    return list(zip(points, circles, strict=True))
+    return list(zip(points, circles, strict=True)), proved
 
 
 def _shares(ranks: Sequence[tuple[int, int]]) -> tuple[float, ...]:

@@ -44,8 +44,10 @@ def review(states: Sequence[Tour]) -> Review:
 def _sentences(last: Tour, luck: int) -> list[str]:
     if len(last.sheets) > 1:
         return [words.luck(luck)]
-    missed = _missed(last, 0)
-    return [words.luck(luck), words.better_tour(missed) if missed else words.NO_BETTER_TOUR]
+    if missed := _missed(last, 0):
+        return [words.luck(luck), words.better_tour(missed)]
+    proved = best_of(last.map, last.sheet).proved
+    return [words.luck(luck), words.NO_BETTER_TOUR if proved else words.NOT_RULED_OUT]
 
 
 def _missed(last: Tour, player: Player) -> int:

@@ -1,0 +1,243 @@
+"""What hints and evaluations claim as certain, and whether it is.
+
+A claim is held beside a search of the rules alone: it follows every reply and every outcome of
+chance to the end of the game, and asks the bot only which way to try first. Where that takes too
+long, the bot looks again, twenty times as long: a proof that is one shows again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, Action, Player, State
+from pygames.door import advice
+from pygames.game import Game
+from pygames.record import Record, extend, final, make_header, settle, states
+from tests.support.botgames import Pace
+
+MOST = 999
+"""More actions than a player makes in a game."""
+LONGER = 20
+"""How many times as long a second look takes."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Something said of a position as certain."""
+
+    words: str
+    """As a hint says it, or "evaluation"."""
+    state: State
+    """The position that the claim is about: after the action of a hint, where that wins."""
+    seat: Player
+    won: bool
+    """Whether the seat is said to win; else to lose."""
+    own: int = MOST
+    """The most actions that the seat still makes."""
+    line: tuple[Action, ...] = ()
+    """What is shown for it."""
+
+
+# Positions
+
+
+def positions(game: Game[Any], number: int, seed: str, last: int = MOST) -> Iterator[State]:
+    """Yield positions of games of all levels, with two players or more: the last few of each game.
+
+    They are those that a review evaluates: decisions, and what chance decides right after one.
+    Games begin with a few actions at random, and the levels think little.
+    """
+    random, left = Random(seed), number
+    while left > 0:
+        played = _judged(_game(game, random))[-last:][:left]
+        left -= len(played)
+        yield from played
+
+
+def _game(game: Game[Any], random: Random) -> Record:
+    options = {option.id: random.choice(option.choices)[0] for option in game.options}
+    players = random.choice([2, 2, random.randint(max(2, game.players[0]), game.players[1])])
+    header = make_header(game, players, options, None)
+    record = settle(Record(header, seed=str(random.getrandbits(32))))
+    pace, at_random = Pace(random.choice(game.bots.levels), 400, 25), random.randint(0, 6)
+    while not (state := final(record)).is_terminal():
+        chosen = random.choice(state.legal_actions())
+        if len(record.actions) >= at_random:
+            chosen = pace.choose(game, state, random)
+        record = extend(record, chosen)
+    return record
+
+
+def _judged(record: Record) -> list[State]:
+    seen = states(record)
+    follows = [False, *(state.current_player() != CHANCE for state in seen)]
+    return [
+        state
+        for state, after in zip(seen[:-1], follows, strict=False)
+        if after or state.current_player() != CHANCE
+    ]
+
+
+# Claims
+
+
+def claims(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
+    """Yield what a hint and an evaluation claim about a position."""
+    found = advice.evaluate(game, state, budget, random)
+    for seat, chance in enumerate(found.win):
+        if chance in {0, 1} and len(found.win) > 1:
+            yield Claim("evaluation", state, seat, won=chance == 1, line=found.line)
+    if state.current_player() != CHANCE and len(found.win) > 1:
+        yield from _of_hint(game, state, budget, random)
+
+
+def _of_hint(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
+    found, seat = advice.hint(game, state, budget, random), state.current_player()
+    after, words = state.child(found.action), found.words
+    if words == "Wins at once":
+        yield Claim(words, after, seat, won=True, own=0)
+    elif named := re.fullmatch(r"Wins in (\d+) moves", words):
+        yield Claim(words, after, seat, won=True, own=int(named[1]) - 1)
+    elif words == "Wins for certain":
+        yield Claim(words, after, seat, won=True)
+    elif words == "The position is lost against best play":
+        yield Claim(words, state, seat, won=False)
+    elif words == "Every other move loses":
+        for action in state.legal_actions():
+            if action != found.action:
+                yield Claim(words, state.child(action), seat, won=False)
+
+
+# Proofs
+
+
+class TooLongError(Exception):
+    """Raised where a proof takes too long."""
+
+
+Returns = Callable[[Any], tuple[int, ...] | None]
+"""The returns of a position whose result is known, else None."""
+
+
+def at_the_end(state: State) -> tuple[int, ...] | None:
+    """Return the returns of a game that is over."""
+    return state.returns()
+
+
+@dataclass
+class Proof:
+    """Whether a claim is true, by the rules alone."""
+
+    claim: Claim
+    first: Callable[[State], Action]
+    """Which action to try before others."""
+    left: int
+    """How many positions may be looked at."""
+    returns: Returns = at_the_end
+    _known: dict[tuple[State, int], bool] = field(default_factory=dict)
+
+    def holds(self) -> bool:
+        """Follow every way to the end; raise TooLongError where there are too many positions."""
+        return self._true(self.claim.state, self.claim.own)
+
+    def _true(self, state: State, own: int) -> bool:
+        returns = self.returns(state)
+        if returns is not None:
+            return self._kept(returns)
+        key = state, own
+        if (known := self._known.get(key)) is None:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLongError
+            known = self._known[key] = self._followed(state, own)
+        return known
+
+    def _kept(self, returns: Sequence[int]) -> bool:
+        """Return whether an end is as claimed: the seat wins alone, or doesn't even share."""
+        seat = self.claim.seat
+        if self.claim.won:
+            return returns[seat] > 0 and sum(value > 0 for value in returns) == 1
+        return returns[seat] < 0
+
+    def _followed(self, state: State, own: int) -> bool:
+        mover = state.current_player()
+        if mover == CHANCE:
+            return all(self._true(state.child(text), own) for text, _ in state.chance_outcomes())
+        if (mover == self.claim.seat) != self.claim.won:
+            return all(self._true(state.child(action), own) for action in state.legal_actions())
+        left = own - self.claim.won
+        return left >= 0 and any(
+            self._true(state.child(action), left) for action in self._likely_first(state)
+        )
+
+    def _likely_first(self, state: State) -> Iterator[Action]:
+        """Yield the actions: those that end the game, the one that is named, and the rest."""
+        actions = state.legal_actions()
+        ends = [action for action in actions if state.child(action).is_terminal()]
+        yield from ends
+        if len(ends) < len(actions):
+            likely = self.first(state)
+            yield likely
+            yield from (action for action in actions if action not in {*ends, likely})
+
+
+def _is_whole(state: State, line: Sequence[Action]) -> bool:
+    for action in line:
+        state = state.child(action)
+    return state.current_player() < 0
+
+
+BAD = {"false", "taken back", "cut short"}
+"""What is wrong with a claim: its line may also end before the game does."""
+
+
+@dataclass(frozen=True)
+class Checker:
+    """Checks the claims of a game's strongest bot."""
+
+    game: Game[Any]
+    patience: int
+    """How many positions are looked at for a claim."""
+    returns: Returns = at_the_end
+    whole: bool = True
+    """Whether lines lead to the end, or to the next chance."""
+
+    def verdict(self, claim: Claim, budget: Budget) -> str:
+        """Return "proven" or "shown again", or one of BAD."""
+        if claim.words == "Wins at once" and not claim.state.is_terminal():
+            return "false"
+        if self.whole and claim.line and not _is_whole(claim.state, claim.line):
+            return "cut short"
+        try:
+            true = Proof(claim, self._first(budget), self.patience, self.returns).holds()
+        except TooLongError:
+            longer = Budget(budget.unit, LONGER * budget.amount)
+            win = advice.evaluate(self.game, claim.state, longer, Random(2)).win
+            return "shown again" if win[claim.seat] == claim.won else "taken back"
+        return "proven" if true else "false"
+
+    def _first(self, budget: Budget) -> Callable[[State], Action]:
+        level = advice.strongest(self.game)
+        return lambda state: self.game.bots.choose(state, level, budget, Random(1)).action
+
+    def tally(
+        self, seen: Iterable[State], amounts: Sequence[int], random: Random
+    ) -> tuple[Counter[tuple[str, str]], list[str]]:
+        """Count the verdicts on what is claimed about positions, and describe those that fail."""
+        counts: Counter[tuple[str, str]] = Counter()
+        wrong = []
+        for state in seen:
+            counts["positions", "looked at"] += 1
+            budget = Budget(self.game.bots.counts, random.choice(amounts))
+            for claim in claims(self.game, state, budget, random):
+                verdict = self.verdict(claim, budget)
+                counts[re.sub(r"\d+", "N", claim.words), verdict] += 1
+                if verdict in BAD:
+                    wrong.append(f"{verdict}: {claim.words}, {budget.amount}, {state.position()}")
+        return counts, wrong
