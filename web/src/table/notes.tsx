@@ -36,7 +36,10 @@ function problemAt({ session }: Table) {
 /** Another page plays at this table. */
 function playedElsewhere({ session }: Table) {
   const shown = session.shown.value;
-  if (session.here.value || !shown || shown.prepared || shown.view.over) return null;
+  if (session.here.value || !shown || shown.prepared) return null;
+  // A game with people far away isn't over for them until its end is sent.
+  const unsent = (session.saved.value.match?.since ?? null) !== null;
+  if (shown.view.over && !unsent) return null;
   const here = { word: words.table.playHere, press: () => session.playHere() };
   return <Problem words={words.table.elsewhere} ways={[here]} calm="tabs" />;
 }
