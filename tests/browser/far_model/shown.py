@@ -54,14 +54,23 @@ def look(page: Page) -> Shown | None:
 def settle(page: Page, where: str) -> Shown:
     """Wait until a tab shows what is true, with a way on; fail where it doesn't come to that."""
     page.bring_to_front()
+    seen: list[Shown] = []
+
+    def wrong() -> str:
+        seen[:] = [look(page) or {}]
+        said = untrue(seen[0]) if seen[0] else "isn't there"
+        return said and f"{where}: {said}; it shows {short(seen[0])}"
+
+    wait_until_right(page, wrong)
+    return seen[0]
+
+
+def wait_until_right(page: Page, wrong: Callable[[], str]) -> None:
+    """Wait until nothing is wrong any more; fail where it doesn't come to that."""
     until = time.monotonic() + PATIENCE_MS / 1000
-    while True:
-        shown = look(page)
-        wrong = untrue(shown) if shown else "isn't there"
-        if shown and not wrong:
-            return shown
+    while said := wrong():
         if time.monotonic() > until:
-            raise BrokenError(f"{where}: {wrong}; it shows {short(shown or {})}")
+            raise BrokenError(said)
         with suppress(Error):
             next_frame(page)
 
