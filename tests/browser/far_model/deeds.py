@@ -194,7 +194,7 @@ def copy(who: Somebody, page: Page, table: Kept, link: str) -> None:
 def on(who: Somebody) -> str:
     """Do what is due, here or wherever something is: open the last link, join, decide or send."""
     for turned in range(4):
-        other = who.at(who.step.person ^ turned >> 1, who.step.device ^ turned & 1)
+        other = who.at(who.step.person ^ turned >> 1, who.step.device ^ turned & 1).awake()
         did = do_due(other)
         if did:
             who.world.touched.add(other.device)
@@ -204,16 +204,15 @@ def on(who: Somebody) -> str:
 
 def do_due(who: Somebody) -> str:
     """Do what is due on a device."""
-    who.device.settle()
-    kept = who.device.kept()
+    kept = who.world.kept(who.device)
     due = [each for each in kept.values() if not each.fresh and each.deed in {"play", "send"}]
     if due:
         return go_on(who, due[0])
     if not who.world.links:
         return ""
-    plays = any(own.kept() for own in who.world.devices[who.step.person])
     coming = brings(who.world.links[-1], kept)
-    if coming == "invited" and plays:
+    own = who.world.devices[who.step.person]
+    if coming == "invited" and any(who.world.kept(device) for device in own):
         return ""
     if coming == "invited" and any(there(button(page, "Join")) for page in who.device.pages()):
         return join(who)
