@@ -43,6 +43,12 @@ CHANGE = """(change) => {
   const table = JSON.parse(localStorage.getItem(name));
   localStorage.setItem(name, JSON.stringify({ ...table, match: { ...table.match, ...change } }));
 }"""
+SPOIL = """() => {
+  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
+  const table = JSON.parse(localStorage.getItem(name));
+  const record = { ...table.record, actions: ['a1-a9'] };
+  localStorage.setItem(name, JSON.stringify({ ...table, record }));
+}"""
 # Somewhere to drop a text.
 DROP = """() => {
   const field = Object.assign(document.createElement('input'), { id: 'elsewhere' });
@@ -278,6 +284,21 @@ def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any) -> None
     table.at(3)
     command(white, "Show my link").click()
     expect(white.get_by_role("textbox", name="Link to this game")).to_have_value(link)
+
+
+def test_a_damaged_record_is_taken_from_the_last_link(begun: Any) -> None:
+    white, _, first, second = begun
+    for link, status in ((first, "Waiting for"), (second, "Your turn")):
+        white.goto(link)
+        ply = len(match_of(link).record.actions)
+        expect(Table(white).at(ply).status()).to_contain_text(status)
+        white.evaluate(SPOIL)
+        white.reload()
+        expect(Table(white).at(ply).status()).to_contain_text(status)
+        said = white.get_by_role("log", name="What happened")
+        expect(said).to_contain_text("It goes on from the last link.")
+    Table(white).play(["a1-c3"], since=2)
+    expect(Table(white).status()).to_have_text("Send your move to Ben")
 
 
 @pytest.mark.parametrize("wrong", ["short", "B" * 21 + "A"])

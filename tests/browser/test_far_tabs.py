@@ -200,6 +200,22 @@ def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
     expect(first.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(
+    tabs: Tabs, ways: str, site: str
+) -> None:
+    first, second, link = begun(tabs, site)
+    turned(second.page).goto(link)
+    expect(second.at(2).status()).to_contain_text("Your turn")
+    second.page.keyboard.press("g")
+    second.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(second.page.locator("[data-over]")).to_be_visible()
+    expect(turned(first.page).locator("[data-over]")).to_be_visible()
+    if ways != "alone":
+        click(first.command("Play here"))
+    expect(first.command("Send the link")).to_be_visible()
+    expect(second.command("Send the link")).to_have_count(int(ways == "alone"))
+
+
 # Joining
 
 

@@ -13,7 +13,14 @@ from pygames.look.show import Moment
 from pygames.match import read
 from pygames.record import final
 from tests.browser.far_model.moving import delete, keep, move, plant, restore
-from tests.browser.far_model.shown import button, key_of, settle, short, there
+from tests.browser.far_model.shown import (
+    button,
+    key_of,
+    settle,
+    short,
+    there,
+    wait_until_right,
+)
 from tests.browser.far_model.somebody import Somebody, at_table, goes, hasty
 from tests.browser.far_model.truth import BrokenError, Coming, Kept, brings, goes_back
 from tests.browser.far_model.world import PEOPLE, Device
@@ -68,18 +75,23 @@ def expect_arrived(
     device: Device, page: Page, link: str, coming: Coming, before: dict[str, Kept]
 ) -> None:
     """Fail where a link doesn't bring what it can."""
-    shown = settle(page, device.name)
-    match, kept = read(link), device.kept()
-    here = kept.get(key_of(shown))
-    if coming in {"goes on", "known"}:
-        right = here is not None and here.match.id == match.id and not goes_back(here.match, match)
-    elif coming == "invited":
-        right = there(button(page, "Join"))
-    else:
-        links = [{key: each.link for key, each in all_.items()} for all_ in (before, kept)]
-        right = not shown["table"] and links[0] == links[1]
-    if not right:
-        raise BrokenError(f"{device.name}: the link is “{coming}”, but leads to {short(shown)}")
+    match = read(link)
+
+    def wrong() -> str:
+        shown, kept = settle(page, device.name), device.kept()
+        here = kept.get(key_of(shown))
+        if coming in {"goes on", "known"}:
+            fits = here is not None and here.match.id == match.id
+            right = here is not None and fits and not goes_back(here.match, match)
+        elif coming == "invited":
+            right = there(button(page, "Join"))
+        else:
+            links = [{key: each.link for key, each in all_.items()} for all_ in (before, kept)]
+            right = not shown["table"] and links[0] == links[1]
+        said = f"{device.name}: the link is “{coming}”, but leads to {short(shown)}"
+        return "" if right else said
+
+    wait_until_right(page, wrong)
 
 
 def join(who: Somebody) -> str:
@@ -182,7 +194,7 @@ def copy(who: Somebody, page: Page, table: Kept, link: str) -> None:
 def on(who: Somebody) -> str:
     """Do what is due, here or wherever something is: open the last link, join, decide or send."""
     for turned in range(4):
-        other = who.at(who.step.person ^ turned >> 1, who.step.device ^ turned & 1)
+        other = who.at(who.step.person ^ turned >> 1, who.step.device ^ turned & 1).awake()
         did = do_due(other)
         if did:
             who.world.touched.add(other.device)
@@ -192,16 +204,15 @@ def on(who: Somebody) -> str:
 
 def do_due(who: Somebody) -> str:
     """Do what is due on a device."""
-    who.device.settle()
-    kept = who.device.kept()
+    kept = who.world.kept(who.device)
     due = [each for each in kept.values() if not each.fresh and each.deed in {"play", "send"}]
     if due:
         return go_on(who, due[0])
     if not who.world.links:
         return ""
-    plays = any(own.kept() for own in who.world.devices[who.step.person])
     coming = brings(who.world.links[-1], kept)
-    if coming == "invited" and plays:
+    own = who.world.devices[who.step.person]
+    if coming == "invited" and any(who.world.kept(device) for device in own):
         return ""
     if coming == "invited" and any(there(button(page, "Join")) for page in who.device.pages()):
         return join(who)

@@ -15,7 +15,18 @@ from tests.browser.tables import next_frame
 
 Shown = dict[str, Any]
 
-SHOWN = """() => {
+SHOWN = """async () => {
+  const busy = () => {
+    const board = document.querySelector('.table [role=group][aria-label=Board]');
+    const parts = 'main [aria-busy=true], .notes .progress, .waiting .progress';
+    const working = [...document.querySelectorAll(parts)].some((part) => part.checkVisibility());
+    return working || board?.dataset.moving !== undefined
+      || document.documentElement.dataset.engine !== 'ready';
+  };
+  // What the page does by itself soon is waited for here, which takes fewer questions.
+  for (let asked = 0; asked < 20 && !document.hidden && busy(); asked += 1) {
+    await new Promise((go) => setTimeout(go, 20));
+  }
   const seen = (part) => part.checkVisibility();
   const all = (query) => [...document.querySelectorAll(query)].filter(seen);
   const able = (part) => part.ariaDisabled !== 'true';
@@ -23,11 +34,9 @@ SHOWN = """() => {
   const entries = Object.entries(localStorage).filter(([name]) => name.includes(':table:'));
   const plies = [...document.querySelectorAll('ol[data-moves] > li[data-ply]')];
   const buttons = all('main button:not([data-pick]), dialog[open] button').filter(able);
-  const busy = all('main [aria-busy=true], .notes .progress, .waiting .progress');
   return {
     hash: location.hash,
-    busy: busy.length > 0 || board?.dataset.moving !== undefined,
-    engine: document.documentElement.dataset.engine,
+    busy: busy(),
     table: document.querySelector('.table') !== null,
     ply: Number(board?.dataset.ply ?? -1),
     moves: plies.map((part) => part.textContent.trim()),
@@ -53,15 +62,26 @@ def look(page: Page) -> Shown | None:
 
 def settle(page: Page, where: str) -> Shown:
     """Wait until a tab shows what is true, with a way on; fail where it doesn't come to that."""
-    page.bring_to_front()
+    seen: list[Shown] = []
+
+    def wrong() -> str:
+        seen[:] = [look(page) or {}]
+        said = untrue(seen[0]) if seen[0] else "isn't there"
+        return said and f"{where}: {said}; it shows {short(seen[0])}"
+
+    if wrong():
+        # In the background a browser paints seldom.
+        page.bring_to_front()
+        wait_until_right(page, wrong)
+    return seen[0]
+
+
+def wait_until_right(page: Page, wrong: Callable[[], str]) -> None:
+    """Wait until nothing is wrong any more; fail where it doesn't come to that."""
     until = time.monotonic() + PATIENCE_MS / 1000
-    while True:
-        shown = look(page)
-        wrong = untrue(shown) if shown else "isn't there"
-        if shown and not wrong:
-            return shown
+    while said := wrong():
         if time.monotonic() > until:
-            raise BrokenError(f"{where}: {wrong}; it shows {short(shown or {})}")
+            raise BrokenError(said)
         with suppress(Error):
             next_frame(page)
 
@@ -77,6 +97,11 @@ def key_of(shown: Shown) -> str:
     return table if shown["table"] else ""
 
 
+def tables_in(shown: Shown) -> dict[str, Kept]:
+    """Return what its device kept when a tab showed this."""
+    return kept_in(shown["kept"])
+
+
 def follows(shown: Shown) -> bool:
     """Whether another tab plays at the table that this one shows."""
     return "Play here" in shown["buttons"]
@@ -90,18 +115,18 @@ def button(page: Page, name: str) -> Locator:
 
 def there(place: Locator) -> bool:
     """Whether somebody can press it."""
-    return place.count() > 0 and place.first.is_visible()
+    return place.first.is_visible()
 
 
 def untrue(shown: Shown) -> str:
     """Say what is not true, or not there yet; '' where all is well."""
-    if shown["busy"] or shown["engine"] != "ready":
+    if shown["busy"]:
         return "it is busy"
     if "That did not work" in shown["said"]:
         raise BrokenError(f"a problem: {shown['said']}")
     if not shown["table"]:
         return "" if shown["buttons"] or shown["links"] else "there is no way on"
-    return _untrue_table(shown, kept_in(shown["kept"]).get(key_of(shown)))
+    return _untrue_table(shown, tables_in(shown).get(key_of(shown)))
 
 
 def _untrue_table(shown: Shown, table: Kept | None) -> str:

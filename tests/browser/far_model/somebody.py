@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.far_model.shown import follows, key_of, settle
+from tests.browser.far_model.shown import follows, key_of, settle, tables_in
 from tests.browser.far_model.truth import Kept
 from tests.browser.far_model.world import Device, World
 
@@ -52,6 +52,12 @@ class Somebody:
         """Somebody else, or elsewhere."""
         return replace(self, step=self.step._replace(person=person, device=device))
 
+    def awake(self) -> Somebody:
+        """Somebody in an open tab of this device, where one is: to open another takes long."""
+        open_ = [at for at, page in enumerate(self.device.tabs) if page is not None]
+        there = self.step.tab if self.step.tab in open_ or not open_ else open_[0]
+        return replace(self, step=self.step._replace(tab=there))
+
 
 def hasty(step: Step) -> bool:
     """Whether what comes next doesn't wait until all is well."""
@@ -72,5 +78,5 @@ def at_table(who: Somebody) -> tuple[Page, Kept] | None:
     if page is None:
         return None
     shown = settle(page, who.device.name)
-    table = None if follows(shown) else who.device.kept().get(key_of(shown))
+    table = None if follows(shown) else tables_in(shown).get(key_of(shown))
     return (page, table) if table else None

@@ -1,4 +1,5 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
+import { asLastSent } from '../game/far.ts';
 import type { Still } from '../game/latest.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
@@ -20,6 +21,7 @@ import { TableScreen } from '../table/screen.tsx';
 import { type Page, Table } from '../table/table.ts';
 import { Problem, Progress } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
+import { toast } from '../ui/toast.ts';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { date, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -239,10 +241,25 @@ export class Tables {
   }
 
   async #openOrBreak(table: Table, saved: SavedTable, still: Still, come?: Come) {
-    const error = await still(failureOf(table.open(come)));
+    const error = await still(this.#failureOf(table, come));
     if (!error) land(document.querySelector('main') as HTMLElement);
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, still);
     else table.note.value = this.#couldNotStart(error);
+  }
+
+  /**
+   * Opens a table, and returns why it can't be; null where it can. A damaged record of a game with
+   * people far away is taken from the last link.
+   */
+  async #failureOf(table: Table, come?: Come): Promise<unknown> {
+    const error = await failureOf(table.open(come));
+    if (!isOfRecord(error)) return error;
+    const { saved } = table;
+    const last = await asLastSent(this.#host.door, saved);
+    if (!last) return error;
+    toast(words.far.recordMended);
+    // Another page may have kept another message meanwhile.
+    return failureOf(table.open((kept) => (kept.match?.link === saved.match?.link ? last : kept)));
   }
 
   #couldNotStart(error: unknown) {

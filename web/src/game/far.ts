@@ -1,5 +1,6 @@
 /** A game with people far away: what has come by a link, and what goes to them. */
-import type { SavedMatch } from '../keep/far.ts';
+import { arrived, type SavedMatch } from '../keep/far.ts';
+import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -22,6 +23,16 @@ export async function takenIn(
   }
   const { record } = await ofKept(door.call('message', { match: link, secret, actions: [] }));
   return { record, since: record.actions.length };
+}
+
+/** The game as its last message left it; null where that can't be read, or there is none. */
+export async function asLastSent(door: Door, table: SavedTable): Promise<SavedTable | null> {
+  if (!table.match) return null;
+  const { link, secret, seat } = table.match;
+  const found = await door.call('receive', { link }).catch(() => null);
+  if (!found) return null;
+  const { match } = found;
+  return { ...table, record: match.record, ahead: [], match: arrived(match, seat, secret) };
 }
 
 /** What is asked about what is kept; where the rules can't use that, the error says so. */

@@ -53,8 +53,12 @@ function farNote(table: Table) {
 
 /** Another page plays at this table. */
 function playedElsewhere({ session }: Table) {
-  const shown = session.now.shown.value;
-  if (session.now.here.value || !shown || shown.prepared || shown.view.over) return null;
+  const { here: plays, saved, shown: showing } = session.now;
+  const shown = showing.value;
+  if (plays.value || !shown || shown.prepared) return null;
+  // A game with people far away isn't over for them until its end is sent.
+  const unsent = (saved.value.match?.since ?? null) !== null;
+  if (shown.view.over && !unsent) return null;
   const here = { word: words.table.playHere, press: () => session.playHere() };
   return <Problem words={words.table.elsewhere} ways={[here]} calm="tabs" />;
 }

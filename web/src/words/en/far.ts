@@ -42,6 +42,7 @@ export const far = {
     'You play this game here, but what was kept of it is damaged. Without your secret the others can’t go on with you. If you have exported the game, import it.',
   tooOld:
     'What was kept of your game is damaged, and this link is too old to mend it. Open the newest link of the game.',
+  recordMended: 'What was kept of this game was damaged. It goes on from the last link.',
   keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
   asItStands: 'The game as it stands:',
   openYours: 'Open your game',
