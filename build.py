@@ -5,6 +5,7 @@
   python3 build.py serve        build it and serve it on this machine
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
+  python3 build.py test --fast      what tells most within 3 minutes: lint, types, units, rules
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
@@ -58,14 +59,17 @@ def run_check() -> int:
     return report(checks.check())
 
 
-def run_test(arguments: list[str], long: bool) -> int:
-    """Build, and run every check and test; with arguments, only the tests they name."""
+def run_test(arguments: list[str], form: str) -> int:
+    """Build, and run every check and test; with arguments, only the tests they name.
+
+    The form is `--long`, `--fast` or none.
+    """
     build()
     with only_one():
         find_browser()
         missing = more_browsers.find_more()
-    failed = [] if arguments else checks.check(long)
-    failed += checks.test(arguments, long)
+    failed = [] if arguments else checks.check(form)
+    failed += checks.test(arguments, form)
     more_browsers.warn(missing)
     return report(failed)
 
@@ -127,7 +131,11 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
     test = commands.add_parser("test", help="run every check and test", add_help=False)
-    test.add_argument("--long", action="store_true", help="with the long forms of tests")
+    forms = test.add_mutually_exclusive_group()
+    for form, means in (("--fast", "only what is fast"), ("--long", "with the long forms")):
+        forms.add_argument(
+            form, dest="form", action="store_const", const=form, default="", help=means
+        )
     commands.add_parser("check")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
@@ -148,7 +156,7 @@ def main(words: list[str]) -> int:
     commands: dict[str, Callable[[], int]] = {
         "check": run_check,
         "bench": lambda: run_bench(options.names),
-        "test": lambda: run_test(rest, options.long),
+        "test": lambda: run_test(rest, options.form),
         "mutate": lambda: run_mutate(rest),
         "picture": run_picture,
         "icons": run_icons,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.durations import Durations
 from tests.support.effort import ask_for_long
 from tests.support.sites import DIST, Server, copy_site
 
@@ -13,29 +14,39 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-
-# One test that takes a minute: begun late, it would keep one worker busy when all others are done.
-LONGEST = "tests/unit/test_sixth_game.py"
+FAST = ("tests/unit/", "tests/games/")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the switch for the long forms; `often` and the mark `long` read it."""
     parser.addoption("--long", action="store_true", help="run the long forms too: hours")
+    parser.addoption("--fast", action="store_true", help="run what tells most within 3 minutes")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let modules know the form before they are imported."""
     ask_for_long(config.getoption("--long"))
+    config.pluginmanager.register(Durations(), "durations")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, and leave out what only the long form runs."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    """Leave out what only the long form runs, or all but the fast tests."""
+    wanted = _is_fast if config.getoption("--fast") else _is_normal
     if config.getoption("--long"):
         return
-    left = [item for item in items if item.get_closest_marker("long")]
-    items[:] = [item for item in items if item not in set(left)]
+    left = [item for item in items if not wanted(item)]
+    items[:] = [item for item in items if wanted(item)]
     config.hook.pytest_deselected(items=left)
+
+
+def _is_normal(item: pytest.Item) -> bool:
+    return not item.get_closest_marker("long")
+
+
+def _is_fast(item: pytest.Item) -> bool:
+    """Whether a test is one of units or rules that doesn't take long, or a smoke test."""
+    short = item.nodeid.startswith(FAST) and not item.get_closest_marker("slow")
+    return _is_normal(item) and (short or item.get_closest_marker("smoke") is not None)
 
 
 @pytest.fixture(scope="session")

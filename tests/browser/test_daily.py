@@ -181,6 +181,7 @@ def test_the_day_changes_at_midnight_in_utc_as_clocks_go_back(new_york: Page, si
     changes(new_york, site, "2026-10-31", days, "20:00 19:00")
 
 
+@pytest.mark.smoke
 def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> None:
     page = at(berlin, site, f"{MONDAY}T23:50:00Z", of_monday("murus-gallicus"))
     table = Table(page).painted().at(0)

@@ -200,6 +200,7 @@ def begun(people: list[Page], site: str) -> tuple[Page, Page, str, str]:
     return white, black, first, send(black)
 
 
+@pytest.mark.smoke
 def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
     begun: Any, site: str
 ) -> None:

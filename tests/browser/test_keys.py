@@ -79,6 +79,7 @@ def sheet(table: Table, name: str) -> Locator:
 # Reading
 
 
+@pytest.mark.smoke
 def test_keys_read_whose_turn_it_is_the_last_move_and_the_score(table: Table) -> None:
     press(table, "t")
     expect(said(table)).to_have_text("White, choose a stack to move.")

@@ -199,6 +199,7 @@ def test_a_button_that_does_several_things_is_left_out_of_a_step_that_asks_for_o
     expect(said(desktop, re.compile("^Like this: (Mississippi|Missouri)"))).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> None:
     table = open_step(desktop, site, 2)
     play(desktop, "d1", "d3")

@@ -112,6 +112,7 @@ def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) 
     expect(rows(desktop)).to_contain_text("Cercas")
 
 
+@pytest.mark.smoke
 def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     filled(phone, site)
     phone.get_by_role("button", name="Delete: Cercas, 2").tap()

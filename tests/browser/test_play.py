@@ -74,6 +74,7 @@ def phone(new_context: NewContext) -> Page:
     return page
 
 
+@pytest.mark.smoke
 def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
     table.play(BREAKTHROUGH)
     result = table.page.locator("[data-over]")
@@ -146,6 +147,7 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str)
     expect(phone.locator("[data-over]")).to_contain_text("White wins")
 
 
+@pytest.mark.smoke
 def test_a_game_is_played_by_keyboard_alone(table: Table) -> None:
     table.page.keyboard.press("Tab")
     for ply, action in enumerate(BREAKTHROUGH[:4], 1):
@@ -262,6 +264,7 @@ def test_the_home_page_leads_back_to_the_game_left_open(table: Table) -> None:
     table.painted().at(2)
 
 
+@pytest.mark.smoke
 def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
     shelved(page, "Murus Gallicus").click()
     page.get_by_role("radio", name=re.compile("bot", re.IGNORECASE)).first.check()
@@ -309,6 +312,7 @@ def test_play_again_begins_anew_with_the_same_players(page: Page, site: str) -> 
     expect(page.locator("[data-over]")).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_a_shared_link_opens_the_position(page: Page, site: str) -> None:
     table = Table(page).open(link(site, BREAKTHROUGH[:6]))
     table.at(6)

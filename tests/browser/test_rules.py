@@ -112,6 +112,7 @@ def test_paper_has_the_rules_and_nothing_of_the_page(
     assert not [title for title in others if squeezed(title) in text]
 
 
+@pytest.mark.smoke
 def test_the_home_page_leads_to_the_rules_and_back(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     click(desktop.get_by_role("link", name="Rules"))

@@ -1,7 +1,8 @@
-"""The long forms of tests run where they are asked for, and only there."""
+"""Which tests run: the long forms, or only fast ones, where asked for; what takes longest first."""
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,14 +25,29 @@ def test_tries(one):
 @pytest.mark.long
 def test_takes_hours():
     pass
+
+@pytest.mark.smoke
+def test_tells_most():
+    pass
 """
+UNITS = """
+import pytest
+
+def test_is_short():
+    pass
+
+@pytest.mark.slow
+def test_takes_a_minute():
+    pass
+"""
+MARKERS = "long: takes hours\n slow: takes a minute\n smoke: tells most"
 
 
 @pytest.fixture
 def tried(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     copy(pytester.path, ROOT / "tests" / "conftest.py")
-    pytester.makeini("[pytest]\nmarkers = long: takes hours")
+    pytester.makeini(f"[pytest]\nmarkers =\n {MARKERS}")
     pytester.makepyfile(MODULE)
     return pytester
 
@@ -41,10 +57,49 @@ def copy(folder: Path, conftest: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "count", "left"), [([], 2, 1), (["--long"], 6, 0), (["--long", "-n2"], 6, 0)]
+    ("options", "count", "left"), [([], 3, 1), (["--long"], 7, 0), (["--long", "-n2"], 7, 0)]
 )
 def test_the_long_form_runs_where_it_is_asked_for(
     tried: pytest.Pytester, options: list[str], count: int, left: int
 ) -> None:
     result = tried.runpytest_subprocess("-p", "no:cacheprovider", *options)
     result.assert_outcomes(passed=count, deselected=left)
+
+
+def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) -> None:
+    units = tried.mkdir("tests") / "unit"
+    units.mkdir()
+    (units / "test_units.py").write_text(UNITS)
+    result = tried.runpytest_subprocess("-p", "no:cacheprovider", "--fast")
+    result.assert_outcomes(passed=2, deselected=4)
+
+
+CONFTEST = """
+from pathlib import Path
+from tests.support.durations import Durations
+
+def pytest_configure(config):
+    config.pluginmanager.register(Durations(Path("noted.json")))
+"""
+
+
+def test_what_took_longest_begins_the_next_whole_run(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    noted = pytester.path / "noted.json"
+    pytester.makeini("[pytest]\ntestpaths = .")
+    pytester.makeconftest(CONFTEST)
+    pytester.makepyfile(test_a="def test_a(): pass", test_b="def test_b(): pass")
+    noted.write_text('{"test_a.py": 1.5, "test_b.py": 2}')
+
+    def order(*arguments: str) -> list[str]:
+        result = pytester.runpytest_subprocess("-v", *arguments)
+        return [line.split("::")[0] for line in result.outlines if "::" in line]
+
+    assert order("test_a.py", "test_b.py") == ["test_b.py", "test_a.py"]
+    assert noted.read_text() == '{"test_a.py": 1.5, "test_b.py": 2}', "some tests say little"
+    assert order() == ["test_b.py", "test_a.py"]
+    assert set(json.loads(noted.read_text())) == {"test_a.py", "test_b.py"}
+    noted.write_text("damaged")
+    assert order() == ["test_a.py", "test_b.py"]

@@ -22,7 +22,7 @@ BIN = WEB / "node_modules" / ".bin"
 BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
 
 
-def check(long: bool = False) -> list[str]:
+def check(form: str = "") -> list[str]:
     """Lint and type-check both languages, all of it, run Node's tests, and name what failed.
 
     As many run at once as there are cores, what takes longest first.
@@ -40,7 +40,7 @@ def check(long: bool = False) -> list[str]:
     }
     # Biome looks for its settings where it is called.
     folders = {"biome": WEB, "biome, tests": TESTS}
-    env = environment() | ({"PYGAMES_LONG": "1"} if long else {})
+    env = environment() | ({"PYGAMES_LONG": "1"} if form == "--long" else {})
 
     def run(name: str) -> tuple[int, str, float]:
         start = time.monotonic()
@@ -56,18 +56,17 @@ def check(long: bool = False) -> list[str]:
     return failed
 
 
-def test(arguments: list[str], long: bool) -> list[str]:
-    """Run the tests, all of them side by side, by modules.
+def test(arguments: list[str], form: str) -> list[str]:
+    """Run the tests side by side, by modules, unless the arguments name one module.
 
-    One more at a time than there are cores, since a test in a browser mostly waits. They begin in
-    the order of their names, those in browsers early: they take longest, and what is short fills
-    the end; tests/conftest.py puts one before them. Which tests have a long form, they know
-    (tests/support/effort.py).
+    One more at a time than there are cores, since a test in a browser mostly waits. They begin with
+    what took longest the last time (tests/support/durations.py). The form is `--long`, `--fast` or
+    none; which tests have a long one, they know (tests/support/effort.py).
     """
     workers = (os.cpu_count() or 1) + 1
     by_modules = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
-    side_by_side = [] if arguments else by_modules
-    options = [*side_by_side, *(["--long"] if long else []), *arguments]
+    one = len([each for each in arguments if ".py" in each]) == 1
+    options = [*([] if one else by_modules), *([form] if form else []), *arguments]
     passed = _passes("pytest", [tool("python"), "-m", "pytest", *options], _compiling_once())
     return [] if passed else ["pytest"]
 
