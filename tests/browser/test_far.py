@@ -20,6 +20,7 @@ from pygames.record import Record, states
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.far import (
+    Friend,
     begin,
     by_chance,
     command,
@@ -344,6 +345,16 @@ def test_a_link_that_contradicts_the_game_is_refused_and_says_where(begun: Any, 
     assert findings(white) == []
     command(white, "Open your game").click()
     Table(white).at(2)
+
+
+def test_a_forged_link_of_another_game_is_refused_under_the_name_of_the_game_kept_here(
+    begun: Any, site: str
+) -> None:
+    white, _, _, second = begun
+    other = match_of(Friend(site).invites("cercas"))
+    white.goto(link_of(site, replace(other, id=match_of(second).id)))
+    expect(white.get_by_role("button", name="Open your game")).to_be_visible()
+    expect(white.get_by_role("heading", level=1)).to_have_text("Murus Gallicus")
 
 
 def test_false_dice_are_refused(people: list[Page], site: str) -> None:

@@ -29,7 +29,9 @@ export class Matches {
     const { door } = this.#host;
     const found = await still(door.call('receive', { link }));
     const tables = await still(this.#kept(found.match));
-    const card = await still(this.#host.games.card(found.match.record.game));
+    // A forged link may be of another game than the one that is kept under its name.
+    const { record } = tables[0] ?? found.match;
+    const card = await still(this.#host.games.card(record.game));
     if (!tables.length) return this.#first(card, found, still);
     await this.#fitting(card, await still(fittest(door, tables, found)), still);
   }
