@@ -5,8 +5,9 @@ wants a new position to be judged, by a game played out or by an evaluation. Wha
 
 - PUCT: a move is tried for its results so far and, while it is little known, for its prior. Moves
   join the tree in the order of their priors, so hundreds of moves cost no more than the good ones.
+  Among equal priors at the root the lot decides, so that games don't all begin alike.
 - A solver: results of finished games go up the tree exactly, through chance as expectations. What
-  is proven isn't tried again, and the search ends when its root is proven.
+  is proven isn't tried again, and the search ends when its root is proven (`tree`).
 - Outcomes of chance evenly: the one that has come up too rarely is next.
 - AMAF (RAVE), where a game traces its playouts: moves that went well are tried early.
 
@@ -225,7 +226,7 @@ class Search(Generic[P, M]):
             root.untried = (ranked[which::of] or ranked)[::-1]
 
     def _draw_ties(self, root: Node[P, M]) -> None:
-        """Draw lots among moves with the same prior, so that games don't all begin alike."""
+        """Draw lots among moves with the same prior."""
         if root.untried:
             self.random.shuffle(root.untried)
             root.untried.sort(key=lambda ranked: ranked[0])
