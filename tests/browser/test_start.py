@@ -26,6 +26,7 @@ GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"
 # A browser reports a file that didn't come, or wasn't the right one, in its console too.
 REPORTED = r"Failed to load resource|integrity|Failed to find a valid digest|fetching the script"
+PART_REPORTED = rf"{REPORTED}|did not come as it was built"
 
 
 def expect_engine(page: Page, state: str) -> None:
@@ -353,7 +354,7 @@ def test_a_page_whose_scripts_are_broken_says_so(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
     change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow("SyntaxError|Unexpected")
+    watch.allow(REPORTED)
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
@@ -365,7 +366,7 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     (path,) = own_site.glob("app/*/main.js")
     content = path.read_bytes()
     change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow("SyntaxError|Unexpected")
+    watch.allow(REPORTED)
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
     path.write_bytes(content)
@@ -431,7 +432,7 @@ def test_a_part_that_does_not_come_can_be_tried_again(
 ) -> None:
     files = re.compile(rf"/{missing}[-\w]*\.js$")
     page.route(files, lambda route: route.abort())
-    watch.allow("Failed to load resource|dynamically imported")
+    watch.allow(PART_REPORTED)
     page.goto(site + place)
     if command:
         page.get_by_role("button", name=command, exact=True).click()
@@ -453,7 +454,7 @@ def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
     page.add_init_script(COUNT_WORKERS)
     page.route("**/*.wasm", lambda _: None)
     page.route("**/playing.js", lambda route: route.abort())
-    watch.allow("Failed to load resource|dynamically imported")
+    watch.allow(PART_REPORTED)
     page.goto(site + GAME)
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
     page.wait_for_function("() => globalThis.made === 1")
@@ -471,12 +472,30 @@ def test_a_part_that_came_damaged_is_fetched_anew(
     (path,) = own_site.glob("app/*/rules-*.js")
     whole = path.read_bytes()
     change(own_site, "app/*/rules-*.js", lambda _: content)
-    watch.allow("SyntaxError|Unexpected|lacks RulesPage|digest|integrity")
+    watch.allow(PART_REPORTED)
     page.goto(f"{own_server.url}#rules")
     expect(page.get_by_role("alert")).to_be_visible()
     path.write_bytes(whole)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("place", "part"), [("#rules", "rules-*"), (GAME, "playing")])
+def test_a_part_that_was_changed_on_its_way_is_not_run(
+    page: Page, watch: Watch, own_site: Path, own_server: Server, place: str, part: str
+) -> None:
+    """It would be a module all the same."""
+    (path,) = own_site.glob(f"app/*/{part}.js")
+    whole = path.read_bytes()
+    change(own_site, f"app/*/{part}.js", lambda content: content + b";globalThis.ran = 1;")
+    watch.allow(PART_REPORTED)
+    page.goto(own_server.url + place)
+    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    assert page.evaluate("globalThis.ran") is None
+    path.write_bytes(whole)
+    page.get_by_role("button", name="Try again").click()
+    there = page.get_by_role("article").or_(page.get_by_role("group", name="Board"))
+    expect(there.first).to_be_visible()
 
 
 def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:

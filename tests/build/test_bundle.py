@@ -7,17 +7,26 @@ import re
 from typing import TYPE_CHECKING
 
 from web.tools import bundle
+from web.tools.assemble import SOURCE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-IMPORT = re.compile(r'\bfrom\s*"([^"]+)"')
+IMPORT = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
 
 
 def test_the_worker_and_the_scripts_are_whole_in_one_file_each(dist: Path) -> None:
     for name, imports in (("worker", {"./config.js"}), ("early", set())):
         (file,) = dist.glob(f"app/*/{name}.js")
         assert set(IMPORT.findall(file.read_text(encoding="utf-8"))) == imports
+
+
+def test_a_part_imports_nothing_that_is_not_checked_before_it(dist: Path) -> None:
+    """The page checks a part and what all parts share, and no more (web/src/ui/part.ts)."""
+    (app,) = (dist / "app").iterdir()
+    checked = {"./main.js", "./config.js", "./playing.js"}
+    for part in bundle.bundle(SOURCE).later:
+        assert set(IMPORT.findall((app / part).read_text(encoding="utf-8"))) <= checked, part
 
 
 def test_the_bundles_used_last_are_kept(tmp_path: Path) -> None:

@@ -88,7 +88,8 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     worker, kill = files.pop(WORKER), files.pop(KILL)
     files["config.js"] = _config(version, files, wheels, pyodide)
     app = _named("app", files, template.encode(), worker)
-    filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
+    ahead, later = page.ahead(app.path, bundled.modules), page.hashes(files, bundled.later)
+    filled = page.checked(page.fill(template, app.path, ahead, later), app.path, files)
     made = Provenance(provenance.commit(), page.address())
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)

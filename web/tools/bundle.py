@@ -42,10 +42,11 @@ Entries = dict[str, dict[str, str]]
 
 @dataclass(frozen=True)
 class Bundle:
-    """The bundled files, which modules a start needs, and which npm packages are in them."""
+    """The bundled files: which modules a start needs, which come later, and packages in them."""
 
     files: Folder
     modules: list[str]
+    later: list[str]
     packages: list[str]
 
 

@@ -1,7 +1,7 @@
 // Bundles the page's sources: `node bundle.ts '{"entries": {"main": "/src/app/main.tsx"}, "out": "/out", …}'`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
 // Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
-// and the npm packages that any of it comes from.
+// those that the page loads later, and the npm packages that any of it comes from.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -22,6 +22,9 @@ const config: Plugin = {
     builder.onResolve({ filter: /\/config\.js$/ }, () => ({ path: './config.js', external: true }));
   },
 };
+
+/** What several parts share, as esbuild names it. */
+const CHUNK = /^\.\/chunk-/;
 
 const common: BuildOptions = {
   bundle: true,
@@ -74,7 +77,8 @@ async function write(name: string, text: string, loader: 'js' | 'css') {
  * Merges the page's files where none is wanted without another: esbuild makes one of every set of
  * modules that some parts share, though all of them follow the first file.
  */
-async function merged({ outputFiles }: BuildResult<{ write: false }>): Promise<OutputChunk[]> {
+async function merged(page: BuildResult<{ write: false; metafile: true }>): Promise<OutputChunk[]> {
+  const { outputFiles, metafile } = page;
   const made = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]));
   const input = [...Object.keys(entries), ...Object.keys(parts)].filter((name) =>
     made.has(`./${name}.js`),
@@ -93,23 +97,32 @@ async function merged({ outputFiles }: BuildResult<{ write: false }>): Promise<O
       },
     ],
   });
+  const importsOf = new Map(
+    Object.entries(metafile.outputs).map(([path, { imports }]) => {
+      const atOnce = imports.filter(({ kind }) => kind === 'import-statement');
+      return [`./${basename(path)}`, atOnce.map((each) => `./${basename(each.path)}`)];
+    }),
+  );
+  const started = reached([`./${input[0]}.js`], (name) => importsOf.get(name) ?? []);
+  const shared = [...made.keys()].filter((name) => CHUNK.test(name) && !started.includes(name));
   const { output } = await build.generate({
     format: 'es',
     compact: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    // What a part shares with others comes with it, unless it is there from the start.
-    manualChunks: Object.fromEntries(input.map((name) => [name, [`./${name}.js`]])),
+    // What parts share comes with the last of these, unless it is there from the start.
+    manualChunks: Object.fromEntries(
+      input.map((name) => [name, [`./${name}.js`, ...(name === input.at(-1) ? shared : [])]]),
+    ),
   });
   return output.filter((file) => file.type === 'chunk');
 }
 
 /** Lists files with those that they import, directly or through others. */
-function reached(names: string[]): string[] {
+function reached(names: string[], importsOf: (name: string) => string[]): string[] {
   const found = new Set(names);
   for (const name of found) {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    for (const each of chunk?.imports ?? []) if (each !== './config.js') found.add(each);
+    for (const each of importsOf(name)) if (each !== './config.js') found.add(each);
   }
   return [...found];
 }
@@ -122,9 +135,9 @@ const builds = [page, ...others];
 const inputs = builds.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
 const named = inputs.map((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
 const packages = [...new Set(named.flat())].sort();
-console.log(
-  JSON.stringify({
-    modules: [...reached(atOnce.map(({ fileName }) => fileName)), ...ofWorkers],
-    packages,
-  }),
+const started = reached(
+  atOnce.map(({ fileName }) => fileName),
+  (name) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [],
 );
+const later = chunks.map(({ fileName }) => fileName).filter((name) => !started.includes(name));
+console.log(JSON.stringify({ modules: [...started, ...ofWorkers], later, packages }));

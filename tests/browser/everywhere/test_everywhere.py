@@ -18,13 +18,15 @@ from pygames.games import find
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
 from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand
-from tests.support.sites import Server, copy_site
+from tests.support.sites import Server, change, copy_site
 from web.tools.more_browsers import VARIABLES
 
 GAME = find("murus-gallicus")
 READY = 'html[data-engine="ready"]'
 KEPT = 'html[data-offline="ready"]'
 PAINTED = 'html[data-board="painted"]'
+TRY_AGAIN = ".problem button.filled"
+RAN = b";document.documentElement.dataset.ran = 'yes';"
 MOVES = "ol[data-moves] > li[data-ply]"
 # All other tests run in Chromium.
 PARAMS = [
@@ -93,6 +95,22 @@ def test_a_whole_game_is_played_against_a_bot(person: Hand, host: Server) -> Non
     record = replayed(person)
     assert final(record).is_terminal()
     person.see(KEPT)
+
+
+def test_a_part_that_was_changed_on_its_way_is_not_run(
+    person: Hand, dist: Path, tmp_path: Path
+) -> None:
+    site = copy_site(dist, tmp_path / "site")
+    (path,) = site.glob("app/*/rules-*.js")
+    whole = path.read_bytes()
+    change(site, "app/*/rules-*.js", lambda content: content + RAN)
+    with Server(site) as own:
+        person.open(f"{own.url}#rules")
+        person.see(TRY_AGAIN)
+        path.write_bytes(whole)
+        person.press(TRY_AGAIN)
+        person.see("article")
+    assert person.attribute("html", "data-ran") == ""
 
 
 @pytest.mark.usefixtures("host")

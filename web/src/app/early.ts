@@ -10,9 +10,11 @@ const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 const site = new URL('../../', script.src);
 
+/** The hash of what tables need, which the page has among those of what it loads later. */
+const integrity = /playing\.js:(\S+)/.exec(script.dataset.later ?? '')?.[1] ?? '';
 /** What tables need (web/tools/bundle.py); other pages ask for it only once they are painted. */
 const AHEAD = {
-  'playing.js': { rel: 'modulepreload' },
+  'playing.js': { rel: 'modulepreload', integrity },
   'later.css': { rel: 'preload', as: 'style' },
 };
 

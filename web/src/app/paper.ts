@@ -2,6 +2,8 @@
 import type { SavedTable } from '../keep/store.ts';
 import type { ReadyPaper } from '../print/index.ts';
 import type { Card, Door } from '../scene/types.ts';
+import { part } from '../ui/part.ts';
+import { PRINT } from './parts.ts';
 
 export class Paper {
   #door;
@@ -24,7 +26,7 @@ export class Paper {
   }
 
   async #load() {
-    const { ReadyPaper } = await import('../print/index.ts');
+    const { ReadyPaper } = await part(PRINT);
     return new ReadyPaper(this.#door);
   }
 }

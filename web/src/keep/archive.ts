@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-core';
 import type { IDBPDatabase } from 'idb';
 import { inTime, Silence } from '../python/in-time.ts';
+import { requireModules } from '../python/later.ts';
 import { OWN } from './own-keys.ts';
 import type { Found, SavedTable, Store } from './store.ts';
 import { readTable, written } from './store.ts';
@@ -78,7 +79,8 @@ export class Archive {
       this.#base = null;
     };
     try {
-      const { openDB } = await import('idb');
+      await requireModules(['database']);
+      const { openDB } = await import('./database.ts');
       return await openDB(NAME, 1, {
         upgrade: (base) => void base.createObjectStore(TABLES),
         // A newer version of the page is not kept waiting.

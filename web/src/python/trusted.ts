@@ -5,8 +5,10 @@ import { SITE } from './build.ts';
 type Policy = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-/** The service worker, and the worker that runs the rules. */
-const OWN = [new URL('sw.js', SITE).href, new URL('./worker.js', import.meta.url).href];
+/** The service worker, and what lies in the build's folder, perhaps asked for once more. */
+const WORKER = new URL('sw.js', SITE).href;
+const FOLDER = new URL('./', import.meta.url).href;
+const IN_FOLDER = /^[\w-]+\.js(?:\?again=\d+)?$/;
 
 let policy: Policy | undefined;
 
@@ -18,6 +20,7 @@ export function scriptUrl(url: URL): URL {
 }
 
 function checked(address: string): string {
-  if (OWN.includes(address)) return address;
+  const inFolder = address.startsWith(FOLDER) && IN_FOLDER.test(address.slice(FOLDER.length));
+  if (inFolder || address === WORKER) return address;
   throw new TypeError(`${address} is no script of this site`);
 }

@@ -9,7 +9,6 @@ import { Ways } from './ways.tsx';
 const QR: Part<typeof import('../qr/index.ts')> = {
   name: 'qr',
   load: () => import('../qr/index.ts'),
-  needs: ['QrCode'],
 };
 
 /** A longer link makes a code too fine to be read from a screen. */

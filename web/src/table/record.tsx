@@ -81,7 +81,6 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
 const REVIEW: Part<typeof import('../review/index.ts')> = {
   name: 'review',
   load: () => import('../review/index.ts'),
-  needs: ['Review', 'ReviewPane'],
 };
 
 function ReviewPlace({ table }: TableProps) {

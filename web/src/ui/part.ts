@@ -1,6 +1,6 @@
 // Parts of the page that are loaded when they are first wanted.
 import { fetchAnew } from '../offline/files.ts';
-import { config } from '../python/config.js';
+import { laterModule, laterModules, requireModules } from '../python/later.ts';
 import * as words from '../words/first.ts';
 
 /** A part of the page that could not be loaded. */
@@ -19,14 +19,11 @@ export type Part<T> = {
   /** Its folder, after which its file is named. */
   name: string;
   load: () => Promise<T>;
-  /** What it must export: a damaged file may still be a module. */
-  needs: (keyof T)[];
 };
 
 const STYLES = new URL('./later.css', import.meta.url);
-const MODULES = config.files
-  .filter((path) => /^\.\/.*\.js$/.test(path))
-  .map((path) => new URL(path, import.meta.url));
+/** What all parts import (web/tools/bundle.ts). */
+const SHARED = 'playing';
 
 /** How often a part has failed, by its name. */
 const failures = new Map<string, number>();
@@ -51,12 +48,11 @@ function styles(): Promise<void> {
 }
 
 /** Loads a part of the page; after a failure, anew. */
-export async function part<T>({ name, load, needs }: Part<T>): Promise<T> {
+export async function part<T>({ name, load }: Part<T>): Promise<T> {
   const failed = failures.get(name) ?? 0;
   try {
-    const [found] = await Promise.all([failed ? anew<T>(name, failed) : load(), styles()]);
-    const lacks = needs.filter((each) => found[each] === undefined);
-    if (lacks.length) throw new TypeError(`The part “${name}” lacks ${lacks.join(', ')}`);
+    const loading = failed ? anew<T>(name, failed) : checked(name).then(load);
+    const [found] = await Promise.all([loading, styles()]);
     if (failed) late.set(name, found);
     return found;
   } catch (error) {
@@ -66,13 +62,18 @@ export async function part<T>({ name, load, needs }: Part<T>): Promise<T> {
   }
 }
 
+function checked(name: string, again?: string): Promise<void> {
+  return requireModules([...new Set([SHARED, name])], again);
+}
+
 /**
  * Loads a part by another address: a page doesn't ask twice for a module that failed. The browser's
  * cache would keep a damaged file for a year, so all are fetched past it.
  */
 async function anew<T>(name: string, times: number): Promise<T> {
   if (late.has(name)) return late.get(name) as T;
-  await fetchAnew(MODULES);
-  const url = MODULES.find(({ pathname }) => new RegExp(`/${name}[-.]`).test(pathname));
-  return (await import(`${url}?again=${times}`)) as T;
+  await fetchAnew(laterModules());
+  const again = `?again=${times}`;
+  await checked(name, again);
+  return (await import(laterModule(name) + again)) as T;
 }
