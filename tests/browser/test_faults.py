@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from tests.browser.tables import BREAKTHROUGH, Table, click
 from tests.support.effort import often
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext, Page, Route
 
@@ -140,6 +140,111 @@ def test_rules_that_run_out_of_memory_say_so_and_the_game_goes_on(
     page.goto(place)
     table.painted().at(2)
     table.play(BREAKTHROUGH[2:3], since=2)
+
+
+# Lets Python die in earnest, in the call after "die": where it asks JavaScript for its argument,
+# WebAssembly traps. All that Pyodide and the worker do then is theirs.
+DIES = """{
+  let dying = false;
+  addEventListener('message', (event) => {
+    if (event.data !== 'die') return;
+    dying = true;
+    event.stopImmediatePropagation();
+  });
+  const trap = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([
+    ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0],
+    ...[7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11],
+  ])));
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = (program, imports) => {
+    for (const name of Object.keys(imports?.env ?? {}).filter((each) => /^js2python/.test(each))) {
+      const own = imports.env[name];
+      const fatal = (...given) => {
+        if (dying) trap.exports.f();
+        return own(...given);
+      };
+      imports.env[name] = Object.assign(fatal, own);
+    }
+    return instantiate(program, imports);
+  };
+}
+"""
+# From now on, every worker's Python dies in its next call.
+ALL_DIE = """(() => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message) {
+    if ('text' in message) postMessage.call(this, 'die');
+    postMessage.call(this, message);
+  };
+  globalThis.live = () => Object.assign(Worker.prototype, { postMessage });
+})()"""
+DIE = "workers.at(-1).postMessage('die')"
+
+
+@pytest.fixture
+def mortal(page: Page, watch: Watch) -> Page:
+    """A page whose workers' Python can be told to die."""
+
+    def changed(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=DIES + response.text())
+
+    page.route("**/worker.js", changed)
+    page.add_init_script(COLLECT)
+    watch.allow("")  # what Pyodide says of it differs
+    return page
+
+
+@contextmanager
+def dying(page: Page) -> Iterator[None]:
+    """Expect that Python really dies meanwhile."""
+    with page.expect_console_message(lambda said: "has suffered a fatal error" in said.text):
+        yield
+
+
+def expect_started(page: Page, number: int) -> None:
+    expect(page.locator("html")).to_have_attribute("data-started", str(number))
+
+
+def test_a_fatal_error_of_python_loses_no_move(mortal: Page, site: str) -> None:
+    table = Table(mortal).open(f"{site}#game=murus-gallicus")
+    for ply, action in enumerate(BREAKTHROUGH[:2]):
+        expect_started(mortal, ply + 1)
+        mortal.evaluate(DIE)
+        with dying(mortal):
+            table.play([action], since=ply)
+    expect_started(mortal, 3)
+    assert table.moves() == BREAKTHROUGH[:2]
+    expect(mortal.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_bot_whose_python_dies_while_it_thinks_moves_all_the_same(
+    mortal: Page, site: str
+) -> None:
+    table = Table(mortal).open(f"{site}#game=murus-gallicus&seats=person,bot1")
+    expect_started(mortal, 2)
+    mortal.evaluate(DIE)
+    with dying(mortal):
+        table.play(BREAKTHROUGH[:1])
+    table.at(2)
+    expect_started(mortal, 3)
+    expect(mortal.get_by_role("alert")).to_have_count(0)
+
+
+def test_python_that_dies_again_at_once_is_told_and_can_be_tried_again(
+    mortal: Page, site: str
+) -> None:
+    table = Table(mortal).open(f"{site}#game=murus-gallicus")
+    expect_started(mortal, 1)
+    mortal.evaluate(ALL_DIE)
+    for square in BREAKTHROUGH[0].split("-"):
+        click(table.place(square))
+    expect(mortal.get_by_role("alert")).to_contain_text("That did not work")
+    mortal.evaluate("live()")
+    mortal.get_by_role("button", name="Try again").click()
+    expect(mortal.get_by_role("alert")).to_have_count(0)
+    table.at(0).play(BREAKTHROUGH[:1]).at(1)
+    expect(mortal.locator("ol[data-moves] > li[data-ply]")).to_have_text(BREAKTHROUGH[:1])
 
 
 # Picks at random, as fast as the page lets anybody.

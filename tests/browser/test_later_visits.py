@@ -239,7 +239,7 @@ def test_a_new_version_does_not_go_on_from_the_snapshot_of_the_old_one(
     page.reload()
     expect(page.get_by_text(OFFERED)).to_be_visible()
     page.get_by_role("button", name="Reload").click()
-    new = page.locator(f'script[type=module][src*="{build_in(newer)}"]')
+    new = page.locator(f'script[type=module][src*="{build_in(newer)}/main.js"]')
     expect(new).to_be_attached()
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     expect(page.locator("html")).to_have_attribute("data-start", "normal")

@@ -354,7 +354,7 @@ def test_a_page_whose_scripts_are_broken_says_so(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
     change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow("SyntaxError|Unexpected")
+    watch.allow(REPORTED)
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
@@ -366,7 +366,7 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     (path,) = own_site.glob("app/*/main.js")
     content = path.read_bytes()
     change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow("SyntaxError|Unexpected")
+    watch.allow(REPORTED)
     page.goto(own_server.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
     path.write_bytes(content)

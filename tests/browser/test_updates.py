@@ -58,7 +58,7 @@ class Update:
         expect(page.get_by_text(OFFERED)).to_be_visible()
         assert build_of(page) == self.old
         page.get_by_role("button", name="Reload").click()
-        expect(page.locator(f'script[type=module][src*="{self.new}"]')).to_be_attached()
+        expect(page.locator(f'script[type=module][src*="{self.new}/main.js"]')).to_be_attached()
 
 
 @pytest.fixture(params=["this", *(OLDER if is_long() else ())])

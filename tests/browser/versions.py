@@ -54,7 +54,7 @@ def build_in(site: Path) -> str:
 
 def build_of(page: Page) -> str:
     """Return the build whose modules a page runs."""
-    source = page.locator("script[type=module]").get_attribute("src")
+    source = page.locator("script[type=module]").first.get_attribute("src")
     assert source
     return source.split("/")[1]
 

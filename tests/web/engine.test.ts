@@ -17,6 +17,7 @@ class FakeWorker extends EventTarget {
   /** How many of the next ones give no sign. */
   static lost = 0;
   onmessage = (_: { data: object }) => {};
+  onerror = (_: object) => {};
 
   constructor() {
     super();
@@ -174,6 +175,36 @@ test('an answer that can’t be read ends the worker', async () => {
   assert.deepEqual(await call, ['failed', 'unreadable']);
   assert.ok(worker.ended);
 });
+
+const FATAL = { reason: 'crashed', detail: 'memory access out of bounds' };
+/** The ways in which the page hears of a fatal error: the worker says so, or the browser does. */
+const DEATHS = {
+  'in a call': (worker: FakeWorker) => worker.tell({ failed: FATAL }),
+  'between calls': (worker: FakeWorker) =>
+    worker.onerror({ message: FATAL.detail, preventDefault: () => {} }),
+};
+
+for (const [when, die] of Object.entries(DEATHS)) {
+  test(`a fatal error of Python ${when} fails all that waits, and nothing more is heard of it`, async () => {
+    const { engine, worker } = await started();
+    const calls = [1, 2].map(() => failure(engine.call('view', part({}))));
+    die(worker);
+    assert.deepEqual(await Promise.all(calls), [
+      ['failed', 'crashed'],
+      ['failed', 'crashed'],
+    ]);
+    assert.deepEqual([engine.state, worker.ended], ['failed', true]);
+    await engine.start();
+    const asked = engine.call('view', part({}));
+    worker.answer({ id: 3, ok: 'of the worker that died' });
+    for (const each of Object.values(DEATHS)) each(worker);
+    const fresh = FakeWorker.all[1];
+    assert.equal(fresh.order.normally, true, 'a snapshot may have been the reason');
+    fresh.answer({ id: fresh.asked[0].id, ok: 'of the fresh one' });
+    assert.equal(await asked, 'of the fresh one');
+    assert.equal(engine.state, 'ready');
+  });
+}
 
 test('each call has its own time, from the answer before it on', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });

@@ -18,6 +18,8 @@ from pygames.door.bridge import answer
 
 BRIEF = 0.02
 """Seconds for a bot: as good as none."""
+LONG = 1.5
+"""Seconds in which a bot comes to all that it does: some learn from what they have tried."""
 
 FINISHED = {
     "at": 1,
@@ -52,7 +54,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
         _ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
         _refused("agree", record=record, answers=[thought])
     if levels:
-        _ask("hint", record=record, seconds=BRIEF)
+        _ask("hint", record=record, seconds=LONG)
         _ask("evaluate", record=record, seconds=BRIEF)
     first = _ask("state", record=record)["legal"][0]
     played = _ask("play", record=record, action=first)["record"]

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 
-# What runs at the start: scripts, and modules that are asked for ahead.
-RUNS = re.compile(r'<(?:script\b[^>]* src|link rel="modulepreload" href)="([^"]+)"')
+# What runs in the page at the start: scripts, and modules that are asked for ahead. A worker can't
+# be refused by its hash: browsers would only report it.
+RUNS = re.compile(
+    r'<(?:script\b[^>]* src|link rel="modulepreload" href)="((?!\S+/worker\.js)[^"]+)"'
+)
 
 
 def fill(template: str, app: str, links: list[str], later: str) -> str:

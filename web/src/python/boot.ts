@@ -69,10 +69,16 @@ async function begin(config: Config, way: Way): Promise<Rules> {
     const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
     const answer = pyodide.runPython(START, { globals });
     globals.destroy();
-    return { module, restored, answer: (text) => answer(text) };
+    return { module, restored, answer: (text) => textOf(answer(text)) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
   }
+}
+
+/** After a fatal error Pyodide may return nothing instead of throwing once more. */
+function textOf(answer: unknown): string {
+  if (typeof answer === 'string') return answer;
+  throw new TypeError('Python gave no answer');
 }
 
 /**

@@ -274,6 +274,7 @@ export class Engine implements Door {
 
   #fail(error: EngineError) {
     const running = this.#state === 'ready';
+    if (error.reason === 'crashed') normally = true;
     this.#end(running ? new EngineError('failed', error) : error);
     this.#setState('failed');
   }

@@ -60,9 +60,9 @@ async function start(order: Order) {
     try {
       tell({ answer: answer(data.text) });
     } catch (error) {
-      // A fatal error of Python ends the worker; any other ends only this call.
-      if (isFatal(error)) fail(error);
-      else tell({ answer: refusal(data.text, error) });
+      // An error in Python ends only this call; after any other, Python may be in any state.
+      if (isOfPython(error)) tell({ answer: refusal(data.text, error) });
+      else fail(error);
     }
   });
   tell({ ready: true, restored, module: module ? null : started.module });
@@ -88,9 +88,9 @@ async function take({ module }: Order) {
   tell({ taken: true });
 }
 
-/** Whether Pyodide can't be used after an error. */
-function isFatal(error: unknown) {
-  return (error as { pyodide_fatal_error?: boolean } | null)?.pyodide_fatal_error === true;
+/** Whether it was raised in Python, as Pyodide hands it on: then Python itself goes on. */
+function isOfPython(error: unknown) {
+  return error instanceof Error && error.constructor.name === 'PythonError';
 }
 
 /** Returns the answer to a call that the rules could not even refuse, as for lack of stack. */
