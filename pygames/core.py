@@ -93,12 +93,18 @@ class Outcome:
 
     def ranking(self) -> tuple[Player, ...]:
         """List the players of a game that is over, the best first: winners, then by score."""
-        scores = self.scores or self.returns
-        if scores is None:
-            return ()
+        scores = self.scores or self.returns or ()
         return tuple(
             sorted(range(len(scores)), key=lambda seat: (seat not in self.winners, -scores[seat]))
         )
+
+    def places(self) -> tuple[int, ...]:
+        """Return each player's place, from 0: winners share the first, and in a draw all do."""
+        scores = self.scores or self.returns or ()
+        if not self.winners:
+            return (0,) * len(scores)
+        keys = [(0,) if seat in self.winners else (1, -each) for seat, each in enumerate(scores)]
+        return tuple(sum(other < key for other in keys) for key in keys)
 
 
 def outcome_at(state: State, point: Fraction) -> Action:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
+from pygames import hall
 from pygames.core import Action
 from pygames.ending import Ended
 from pygames.errors import Kind
@@ -127,6 +128,7 @@ class View(TypedDict):
     returns: Sequence[int] | None
     winners: Sequence[int]
     ranking: Sequence[int]
+    places: Sequence[int]
     status: str
     result: str | None
     reason: str | None
@@ -623,27 +625,102 @@ class Rival(TypedDict):
     score: int
 
 
-# Ratings
+# The hall of fame
 
 
-class GameResult(TypedDict):
-    """A game that was played: on which day, by whom, and the place of each; ties share one."""
+class FinishedGame(TypedDict):
+    """A game that was finished on a device: when, in ms, by whom, and what came of it, by seats.
 
-    day: int
-    players: Sequence[str]
+    Bots and those without a name have '' for one. Without `kind` a game counts, as a rated one
+    does; without `early` it is unknown whether people ended it early.
+    """
+
+    at: float
+    seats: Sequence[str]
+    names: Sequence[str]
     places: Sequence[int]
+    scores: Sequence[float | None]
+    moves: Sequence[int]
+    kind: NotRequired[hall.Kind]
+    early: NotRequired[bool]
+
+
+class Tally(TypedDict):
+    """What came of games with opponents."""
+
+    played: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class Against(TypedDict):
+    """What came of the games with one opponent, named by the id."""
+
+    id: str
+    tally: Tally
+
+
+class HallPlayer(TypedDict):
+    """Somebody who played games that count: a bot of a level, or a person, whose level is 0.
+
+    `name` is '' where there is none; `against` is of people alone.
+    """
+
+    id: str
+    name: str
+    level: int
+    tally: Tally
+    against: Sequence[Against]
 
 
 class Rated(TypedDict):
-    """How strong a player seems to be, how certain that is, and what it was after each day."""
+    """How strong a player seems to be, in points, and how certain that is."""
 
-    name: str
+    id: str
     points: float
     deviation: float
-    history: Sequence[tuple[int, float]]
 
 
-class Ratings(TypedDict):
-    """Everybody's rating, the best first."""
+class Best(TypedDict):
+    """What nobody has done better: how much, the id of who did it, and when, in ms."""
 
-    players: Sequence[Rated]
+    kind: hall.Record
+    value: float
+    id: str
+    at: float
+
+
+class Line(TypedDict):
+    """A person's ratings or points over time: pairs of a day, in days since 1970, and a value."""
+
+    id: str
+    values: Sequence[tuple[float, float]]
+
+
+class Uncounted(TypedDict):
+    """Games of a kind that doesn't count: how many, and how many were won.
+
+    Of those played alone `best` is the best score; else it is null.
+    """
+
+    kind: hall.Uncounted
+    games: int
+    won: int
+    best: float | None
+
+
+class Hall(TypedDict):
+    """What there is to say of the finished games of one game.
+
+    `ratings` stand in their order, the best first. `plot` shows these over time, or points where
+    nothing can be rated.
+    """
+
+    older: int
+    players: Sequence[HallPlayer]
+    ratings: Sequence[Rated]
+    bests: Sequence[Best]
+    plot: Literal["ratings", "points"]
+    lines: Sequence[Line]
+    others: Sequence[Uncounted]

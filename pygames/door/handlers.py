@@ -23,6 +23,7 @@ from pygames.door.arguments import (
     read_start,
 )
 from pygames.door.card import card, rules
+from pygames.door.hall import hall_of
 from pygames.door.leaf import leaf_data
 from pygames.door.lessons import attempt, lessons
 from pygames.door.matches import new_match, receive_match, take_turn
@@ -31,12 +32,12 @@ from pygames.door.print import made, printed
 from pygames.door.schema import (
     COUNT,
     DEPTH,
+    FINISHED,
     FLAG,
     LINE,
     NESTED,
     OBJECT,
     RECORD,
-    RESULTS,
     SECONDS,
     SEED,
     SHARE,
@@ -56,7 +57,6 @@ from pygames.games import catalog, find
 from pygames.look.picks import tree, until_wrong
 from pygames.look.show import Moment, Review
 from pygames.look.spoken import Reading
-from pygames.rating import Career, Played, careers
 from pygames.record import (
     Record,
     end,
@@ -278,23 +278,8 @@ def _rival(game: str, day: int, level: int) -> data.Rival:
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
-def _rate(results: list[data.GameResult], day: int | None = None) -> data.Ratings:
-    if day is not None:
-        daily.check_day(day)
-    rated = careers(Played(each["day"], each["players"], each["places"]) for each in results)
-    players = [_rated(name, career, day) for name, career in rated.items()]
-    return {"players": sorted(players, key=lambda each: -each["points"])}
-
-
-def _rated(name: str, career: Career, day: int | None) -> data.Rated:
-    rating = career.rating if day is None else career.on(day)
-    history = [(day, rating.points) for day, rating in career.history]
-    return {
-        "name": name,
-        "points": rating.points,
-        "deviation": rating.deviation,
-        "history": history,
-    }
+def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
+    return hall_of(find(game), games, daily.check_day(day))
 
 
 _OF_RECORD = {"record": RECORD}
@@ -340,7 +325,7 @@ CALLS: dict[str, Call] = {
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
-    "rate": Call(_rate, {"results": RESULTS}, {"day": WHOLE}),
+    "hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "match": Call(
         new_match,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast, get_args
 
 from pygames.daily import LAST
 from pygames.door import data
 from pygames.errors import GameError
+from pygames.hall import DAY_MS, Kind
 from pygames.record import GameRecord
 
 _MOST_SECONDS = 600
@@ -16,9 +18,14 @@ _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 _MOST_SHARES = 64
 _MOST_LETTERS = 200
-_MOST_RESULTS = 10_000
-_MOST_RATED = 16
-"""Players of a game that is rated: each two of them count as a game."""
+_MOST_FINISHED = 2_000
+_MOST_SEATS = 16
+"""Players of a finished game: each two of them count as a game."""
+_LARGEST = 2**53
+"""Up to here a number of the page's is exact."""
+_FINISHED = {"at", "seats", "names", "places", "scores", "moves"}
+_MAY = _FINISHED | {"kind", "early"}
+_SEAT = re.compile(r"person|far|bot[0-9]{1,2}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -55,21 +62,52 @@ def _later(kind: object) -> Check:
     return Check("anything", lambda _: True, kind)
 
 
-def _is_results(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= _MOST_RESULTS and all(map(_is_result, value))
-
-
-def _is_result(value: object) -> bool:
-    if not isinstance(value, dict) or value.keys() != {"day", "players", "places"}:
-        return False
-    day, players, places = value["day"], value["players"], value["places"]
+def _are_finished(value: object) -> bool:
     return (
-        type(day) is int
-        and 0 <= day <= LAST
-        and _is_texts(players)
-        and isinstance(places, list)
-        and [type(place) for place in places] == [int] * len(players)
-        and 2 <= len(players) <= _MOST_RATED
+        isinstance(value, list) and len(value) <= _MOST_FINISHED and all(map(_is_finished, value))
+    )
+
+
+def _is_finished(value: object) -> bool:
+    if not isinstance(value, dict) or not _FINISHED <= value.keys() <= _FINISHED | {
+        "kind",
+        "early",
+    }:
+        return False
+    seats, names, kind = value["seats"], value["names"], value.get("kind", "rated")
+    return (
+        _is_number(value["at"])
+        and 0 <= value["at"] // DAY_MS <= LAST
+        and _is_texts(seats)
+        and all(_SEAT.fullmatch(seat) for seat in seats)
+        and 1 <= len(seats) <= _MOST_SEATS
+        and _is_texts(names)
+        and len(names) == len(seats)
+        and _are_counts(value["places"], len(seats))
+        and _are_counts(value["moves"], len(seats))
+        and _are_scores(value["scores"], len(seats))
+        and kind in get_args(Kind)
+        and isinstance(value.get("early", False), bool)
+    )
+
+
+def _is_number(value: object) -> bool:
+    return type(value) in (int, float) and abs(cast("float", value)) <= _LARGEST
+
+
+def _are_counts(value: object, many: int) -> bool:
+    return (
+        isinstance(value, list)
+        and [type(each) for each in value] == [int] * many
+        and all(each >= 0 for each in value)
+    )
+
+
+def _are_scores(value: object, many: int) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == many
+        and all(each is None or _is_number(each) for each in value)
     )
 
 
@@ -92,10 +130,10 @@ THOUGHTS = Check(
     lambda value: isinstance(value, list) and value != [],
     list[data.Thought],
 )
-RESULTS = Check(
-    f"a list of up to {_MOST_RESULTS} results: day, 2 to {_MOST_RATED} players, and their places",
-    _is_results,
-    list[data.GameResult],
+FINISHED = Check(
+    f"a list of up to {_MOST_FINISHED} finished games of 1 to {_MOST_SEATS} players",
+    _are_finished,
+    list[data.FinishedGame],
 )
 DEPTH = Check(
     f"a whole number from 1 to {_MOST_DEPTH}", lambda value: _is_count(value, _MOST_DEPTH), int

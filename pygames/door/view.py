@@ -67,6 +67,7 @@ def view(
         "returns": ended.returns,
         "winners": ended.winners,
         "ranking": ended.ranking(),
+        "places": ended.places(),
         "status": words or shown.status,
         "result": words,
         "reason": (

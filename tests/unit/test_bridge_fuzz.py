@@ -52,7 +52,15 @@ ABROAD = {
     },
     "moves": [["c1-a3", "e7-e5"], ["a1-c3", "resign"]],
 }
-RESULT = {"day": 3, "players": ["Ann", "bot1"], "places": [0, 1]}
+FINISHED: dict[str, Any] = {
+    "at": 3e8,
+    "seats": ["person", "bot1"],
+    "names": ["Ann", ""],
+    "places": [0, 1],
+    "scores": [3, None],
+    "moves": [4, 5],
+    "early": True,
+}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "card": {"game": "murus-gallicus"},
@@ -82,7 +90,7 @@ BASE: dict[str, dict[str, Any]] = {
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
-    "rate": {"results": [RESULT, RESULT | {"day": 4}]},
+    "hall": {"game": "dice-nim", "games": [FINISHED, FINISHED | {"kind": "rated"}], "day": 4},
     "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
     "message": {
         "match": MATCH,
@@ -103,7 +111,7 @@ scalars = (
     | st.booleans()
     | st.integers(-3, 3)
     | st.integers()
-    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.floats(-1e9, 1e9)
     | st.sampled_from([10**400, -(10**30), 1e300, inf, -inf, -0.0])
     | texts
 )
@@ -226,33 +234,45 @@ def test_any_change_of_one_part_of_a_thought_is_answered(data: st.DataObject) ->
     answered(dumped({"id": 1, "call": "agree", "record": MURUS, "answers": [ANSWER, answer]}))
 
 
+def each(values: st.SearchStrategy[Any], players: int) -> st.SearchStrategy[list[Any]]:
+    return st.lists(values, min_size=players, max_size=players)
+
+
+DAY_MS = 86_400_000
 names = st.sampled_from(["Ann", "Ben", "bot1", ""]) | texts
-results = st.integers(2, 16).flatmap(
+numbers = st.integers(-5, 5) | st.floats(-1e9, 1e9)
+finished = st.integers(1, 16).flatmap(
     lambda players: st.fixed_dictionaries(
         {
-            "day": st.integers(0, 5) | st.integers(0, 2_932_896),
-            "players": st.lists(names, min_size=players, max_size=players),
-            "places": st.lists(st.integers(0, 3), min_size=players, max_size=players),
-        }
+            "at": (st.integers(0, 5) | st.integers(0, LAST)).map(lambda day: day * DAY_MS),
+            "seats": each(st.sampled_from(["person", "far", "bot1", "bot5"]), players),
+            "names": each(names, players),
+            "places": each(st.integers(0, 3), players),
+            "scores": each(st.none() | numbers, players),
+            "moves": each(st.integers(0, 3), players),
+        },
+        optional={"kind": st.sampled_from(["rated", "practice"]), "early": st.booleans()},
     )
 )
 MOST_PAIRS = 10_000
 """Of players in games that come to the same: they are rated within the time of an answer."""
-often_the_same = st.tuples(results, st.sampled_from([1, 2, 30, 300]), st.booleans())
+often_the_same = st.tuples(finished, st.sampled_from([1, 2, 30, 100]), st.booleans())
 
 
 @fuzz
 @given(st.lists(often_the_same, max_size=5))
-def test_whatever_games_have_come_to_can_be_rated(
+def test_there_is_a_hall_of_fame_of_whatever_games_have_come_to(
     played: list[tuple[dict[str, Any], int, bool]],
 ) -> None:
     """Games that come to the same are of one day, or of days in a row."""
     found = [
-        result | {"day": min(result["day"] + number * in_a_row, LAST)}
-        for result, times, in_a_row in played
-        for number in range(min(times, MOST_PAIRS // len(result["players"]) ** 2))
+        game | {"at": min(game["at"] + number * in_a_row * DAY_MS, LAST * DAY_MS)}
+        for game, times, in_a_row in played
+        for number in range(min(times, MOST_PAIRS // len(game["seats"]) ** 2))
     ]
-    assert "ok" in answered(dumped({"id": 1, "call": "rate", "results": found}))
+    assert "ok" in answered(
+        dumped({"id": 1, "call": "hall", "game": "cercas", "games": found, "day": 9})
+    )
 
 
 @fuzz

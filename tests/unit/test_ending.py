@@ -27,7 +27,7 @@ def test_who_resigns_loses_and_everybody_is_told_why() -> None:
     assert record == RESIGNED
     view = ok("view", record=record)
     assert (view["over"], view["to_move"], view["returns"]) == (True, None, [-1, 1])
-    assert (view["winners"], view["ranking"]) == ([1], [1, 0])
+    assert (view["winners"], view["ranking"], view["places"]) == ([1], [1, 0], [1, 0])
     assert (view["status"], view["reason"]) == ("Black wins", "White resigned.")
     assert view["ended"] == "White resigned"
 

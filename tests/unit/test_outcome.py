@@ -62,8 +62,8 @@ def test_the_result_is_told_in_a_few_words(returns: tuple[int, ...], words: str)
     assert result(game.cast(), outcome_of(Ended(returns))) == words
 
 
-def test_a_view_sends_winners_and_ranking() -> None:
+def test_a_view_sends_winners_ranking_and_places() -> None:
     view = ok("view", record=OVER)
-    assert (view["winners"], view["ranking"]) == ([0], [0, 1])
+    assert (view["winners"], view["ranking"], view["places"]) == ([0], [0, 1], [0, 1])
     view = ok("view", record=MURUS)
-    assert (view["winners"], view["ranking"]) == ([], [])
+    assert (view["winners"], view["ranking"], view["places"]) == ([], [], [])

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import exp, isfinite, log, pi, sqrt
 from random import Random
-from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
 from pygames.rating import Played, Rating, careers, rested, updated
-from tests.support.door import failure, ok
 
 
 def test_the_worked_example_of_the_paper() -> None:
@@ -174,48 +172,3 @@ def test_what_is_alike_in_all_games_of_a_day_is_computed_once(
         counts.append(root.call_count)
     few, many = counts
     assert many <= few, "as many ratings, and five times as many pairs"
-
-
-RESULTS: list[dict[str, Any]] = [
-    {"day": 3, "players": ["you", "bot2"], "places": [0, 1]},
-    {"day": 1, "players": ["you", "bot2"], "places": [1, 0]},
-]
-
-
-def test_rate_gives_everybody_a_rating_the_best_first() -> None:
-    rated = ok("rate", results=RESULTS)["players"]
-    assert [each["name"] for each in rated] == ["you", "bot2"]
-    assert rated[0]["points"] > 1500 > rated[1]["points"]
-    assert [day for day, _ in rated[0]["history"]] == [1, 3]
-    assert rated[0]["history"][-1][1] == rated[0]["points"]
-    assert 0 < rated[0]["deviation"] < 350
-    assert ok("rate", results=[]) == {"players": []}
-
-
-def test_rate_says_how_certain_ratings_are_on_a_day() -> None:
-    (then, _), (now, _) = (ok("rate", results=RESULTS, **on)["players"] for on in ({}, {"day": 40}))
-    assert now["points"] == then["points"]
-    assert now["deviation"] > then["deviation"]
-    assert now["history"] == then["history"]
-    assert failure("rate", results=RESULTS, day=-1)["kind"] == "bad-request"
-    assert failure("rate", results=RESULTS, day=10**9)["kind"] == "bad-request"
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        3,
-        [3],
-        [{"day": 1, "players": ["you", "bot1"]}],
-        [{"day": "1", "players": ["you", "bot1"], "places": [0, 1]}],
-        [{"day": 1, "players": ["you"], "places": [0]}],
-        [{"day": 1, "players": ["you", "bot1"] * 9, "places": [0, 1] * 9}],
-        [{"day": 1, "players": ["you", "bot1"], "places": [0]}],
-        [{"day": 1, "players": ["you", "bot1"], "places": [0, True]}],
-        [{"day": 1, "players": ["you", "bot1"], "places": [0, 1], "more": 1}],
-        [{"day": -1, "players": ["you", "bot1"], "places": [0, 1]}],
-        [{"day": 10**9, "players": ["you", "bot1"], "places": [0, 1]}],
-    ],
-)
-def test_what_is_no_list_of_results_is_refused(wrong: object) -> None:
-    assert failure("rate", results=wrong)["kind"] == "bad-request"

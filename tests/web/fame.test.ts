@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { takeNote } from '../../web/src/fame/earlier.ts';
-import { callings, resultsOf, tallyOf } from '../../web/src/fame/players.ts';
-import { bestOf } from '../../web/src/fame/records.ts';
-import { finishedGame, noteEnd, placesOf } from '../../web/src/game/finished.ts';
+import { finishedGame, noteEnd } from '../../web/src/game/finished.ts';
 import { Archive } from '../../web/src/keep/archive.ts';
 import { keepAttempt } from '../../web/src/keep/daily.ts';
 import {
@@ -52,20 +50,6 @@ test('a game counts once, and games stand in the order in which they ended', () 
   assert.deepEqual(finishedGames()[1].places, [0, 1]);
 });
 
-test('a game with people far away counts where they have said their names', () => {
-  write('fame', '');
-  const far: Finished['seats'] = ['person', 'far'];
-  keepFinished(finished('known', { seats: far, names: ['Ann', 'Ben'] }));
-  keepFinished(finished('unknown', { seats: far }));
-  const games = finishedGames();
-  assert.equal(games.length, 2);
-  assert.deepEqual(
-    resultsOf(games).map(({ players }) => players),
-    [['name:ann', 'name:ben']],
-  );
-  assert.deepEqual([...callings(games).values()], ['Ann', 'Ben', 'You']);
-});
-
 test('after a reset only later games count, and it can be undone', () => {
   write('fame', '');
   keepFinished(finished('old', { at: 100 }));
@@ -90,80 +74,6 @@ test('what is damaged is left out, and what is sound stays', () => {
   }
 });
 
-test('winners come first, then points; in a draw all share the first place', () => {
-  const players = [3, 5, 5].map((score) => ({ score })) as View['players'];
-  assert.deepEqual(placesOf({ winners: [0], players }), [0, 1, 1]);
-  assert.deepEqual(placesOf({ winners: [1, 2], players }), [2, 0, 0]);
-  assert.deepEqual(placesOf({ winners: [], players }), [0, 0, 0]);
-});
-
-test('people are known by their names, or as the one person here', () => {
-  const named = finished('a', { seats: ['person', 'person'], names: ['Ann', 'ÅSE'] });
-  const again = finished('b', { seats: ['person', 'bot2'], names: ['ann', ''] });
-  const alone = finished('c');
-  const strangers = finished('d', { seats: ['person', 'person'] });
-  const games = [named, again, alone, strangers];
-  assert.deepEqual(
-    [...callings(games)],
-    [
-      ['name:ann', 'ann'],
-      ['name:åse', 'ÅSE'],
-      ['bot2', 'Patient bot'],
-      ['you', 'You'],
-    ],
-  );
-  assert.deepEqual(
-    resultsOf(games).map(({ players }) => players),
-    [
-      ['name:ann', 'name:åse'],
-      ['name:ann', 'bot2'],
-      ['you', 'bot2'],
-    ],
-  );
-});
-
-test('games are counted with all opponents, and with each', () => {
-  const games = [
-    finished('a'),
-    finished('b', { places: [1, 0] }),
-    finished('c', { places: [0, 0], seats: ['person', 'bot3'] }),
-    finished('d', { seats: ['person'], names: [''], places: [0], scores: [30], moves: [24] }),
-  ];
-  assert.deepEqual(tallyOf(games, 'you'), { played: 3, won: 1, drawn: 1, lost: 1 });
-  assert.deepEqual(tallyOf(games, 'you', 'bot2'), { played: 2, won: 1, drawn: 0, lost: 1 });
-  assert.deepEqual(tallyOf(games, 'bot3'), { played: 1, won: 0, drawn: 1, lost: 0 });
-});
-
-test('records are those of people: points, the quickest win, wins in a row', () => {
-  const games = [
-    finished('a', { at: 1, scores: [7, 90] }),
-    finished('b', { at: 2, moves: [3, 3] }),
-    finished('c', { at: 3, places: [1, 0], moves: [2, 2] }),
-    finished('d', { at: 4, scores: [9, null] }),
-  ];
-  const [points, quickest, row] = [
-    { kind: 'points', value: 9, who: 'you', at: 4 },
-    { kind: 'quickest', value: 3, who: 'you', at: 2 },
-    { kind: 'row', value: 2, who: 'you', at: 2 },
-  ];
-  assert.deepEqual(bestOf(games, ['points', 'quickest']), [points, quickest, row]);
-  assert.deepEqual(bestOf(games, ['points']), [points, row]);
-  assert.deepEqual(bestOf(games, ['quickest']), [quickest, row]);
-  const lost = finished('e', { places: [1, 0], scores: [null, null] });
-  assert.deepEqual(bestOf([lost], ['points', 'quickest']), []);
-});
-
-test('no win is the quickest in which somebody gave up', () => {
-  const won = (key: string, moves: number, more: Partial<Finished>) =>
-    finished(key, { moves: [moves, moves], scores: [null, null], kind: 'rated', ...more });
-  const games = [won('a', 0, { early: true }), won('b', 9, { early: false })];
-  assert.deepEqual(bestOf(games, ['quickest'])[0].value, 9);
-  // What older pages kept may not tell, but has points where it was played to its end.
-  const [unknown, whole] = [{ kind: undefined }, { kind: undefined, scores: [1, 0] }];
-  assert.deepEqual(bestOf([won('c', 5, unknown)], ['quickest']), []);
-  assert.deepEqual(bestOf([won('c', 5, unknown), won('d', 8, whole)], ['quickest'])[0].value, 8);
-});
-
 const RECORD: GameRecord = {
   format: 'pygames-record-1',
   game: 'nim',
@@ -183,7 +93,7 @@ function ended(given: string[], played: string[], more: Partial<SavedTable> = {}
 function end({ record: { actions, ended } }: Pick<SavedTable, 'record'>) {
   const moves = actions.map((text) => ({ player: text.startsWith('d') ? 'chance' : 0, text }));
   const players = [{ score: 3 }, { score: 1 }];
-  const over = { winners: [0], ended: ended ?? null, over: true };
+  const over = { winners: [0], places: [0, 1], ended: ended ?? null, over: true };
   return { moves, players, ...over } as unknown as View;
 }
 

@@ -7,7 +7,7 @@ import { part } from './part.ts';
 // What the build writes, and what is drawn, neither of which is here.
 const ELSEWHERE: Record<string, string> = {
   './config.js': 'export const config = { answers: {} };',
-  '../ui/progress.tsx': 'export const progress = { value: 0 };',
+  '../ui/problem.tsx': 'export const progress = { value: 0 };',
 };
 
 registerHooks({

@@ -19,6 +19,15 @@ from pygames.door.bridge import answer
 BRIEF = 0.02
 """Seconds for a bot: as good as none."""
 
+FINISHED = {
+    "at": 1,
+    "seats": ["person", "bot1"],
+    "names": ["Ann", ""],
+    "places": [0, 1],
+    "scores": [1, None],
+    "moves": [1, 1],
+}
+
 
 def exercise(*aside: str) -> list[str]:
     """Import the package without what is set aside, make every call in every game; name them."""
@@ -56,8 +65,8 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
         _ask("paper", game=game, handout=handout["id"], seed="build")
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
     _ask("daily", game=game, day=1)
-    _ask("rate", results=[{"day": 1, "players": ["A", "B"], "places": [1, 2]}])
-    yield from ("play", "act", "state", "printed", "paper", "daily", "rate")
+    _ask("hall", game=game, games=[FINISHED], day=1)
+    yield from ("play", "act", "state", "printed", "paper", "daily", "hall")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:

@@ -147,6 +147,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     low,
     to_move,
     over,
+    places: over ? [0, 1, 1].slice(0, record.players) : [],
     returns: over ? [1, -1, -1].slice(0, record.players) : null,
     winners: over ? [0] : [],
     ranking: over ? Array.from({ length: record.players }, (_, seat) => seat) : [],

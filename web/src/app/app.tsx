@@ -5,26 +5,22 @@ import { Latest, type Still } from '../game/latest.ts';
 import { lift } from '../home/grow.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
-import type { Choices } from '../home/usual.ts';
-import { keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
+import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
 import { Archive, shelve } from '../keep/archive.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
 import { showBadge } from '../keep/far.ts';
-import type { Route } from '../keep/links.ts';
-import { DAILY, dailyHash, newHash, printHash, readHash } from '../keep/links.ts';
+import { DAILY, dailyHash, newHash, printHash, type Route, readHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/stay.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
+import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
-import { afterFrame } from '../ui/later.ts';
 import { part } from '../ui/part.ts';
-import { Problem } from '../ui/problem.tsx';
-import { inTurn, nextTask } from '../ui/task.ts';
-import { toast } from '../ui/toast.ts';
-import { Waiting } from '../ui/waiting.tsx';
+import { Problem, Waiting } from '../ui/problem.tsx';
+import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import * as words from '../words/first.ts';
 import { Courses } from './courses.tsx';
 import type { Matches } from './matches.tsx';
@@ -358,7 +354,7 @@ export class App {
 
 /** Resolves once all that is to be painted has been. */
 function painted(): Promise<void> {
-  return new Promise((resolve) => afterFrame(() => nextTask().then(() => inTurn(resolve))));
+  return new Promise((resolve) => afterFrame(() => nextTask().then(() => inSlices(resolve))));
 }
 
 function hearKey(event: KeyboardEvent) {

@@ -3,8 +3,7 @@
 import { OLD, prefixOf } from '../keep/prefix.ts';
 import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
 import { inTime } from '../python/in-time.ts';
-import { applyLayout } from '../ui/layout.ts';
-import { HIGH_CONTRAST } from '../ui/wishes.ts';
+import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;

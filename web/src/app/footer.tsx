@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { OfflineState } from '../offline/offline.ts';
 import { Button } from '../ui/button.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { Progress } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 import { pasteLink } from './pages.tsx';
 

@@ -8,8 +8,7 @@ import { Picture } from '../pictures/picture.tsx';
 import type { Card, Match, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
-import { Problem } from '../ui/problem.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Problem, Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 
 type InvitationProps = {

@@ -1,15 +1,13 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
-
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { Still } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
 import { arrived, farSeats, namesAfterMessage, newSecret } from '../keep/far.ts';
 import { GAMES, tableHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
-import type { SavedTable } from '../keep/store.ts';
-import { newTable } from '../keep/store.ts';
+import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/announce.ts';
 import * as words from '../words/words.ts';
 import { Elsewhere, Invitation, Refused } from './invitation.tsx';
 import { settingUp } from './opening.tsx';

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
-import { Progress } from '../ui/progress.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Progress, Waiting } from '../ui/problem.tsx';
 import { change, screen, show } from './screen.tsx';
 
 /** Tables mostly come sooner than this, in ms: then the picture need not be painted. */

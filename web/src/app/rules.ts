@@ -1,10 +1,9 @@
 // The one engine that runs the rules for the page, and the door to it.
 import { signal } from '@preact/signals';
-import type { EngineState } from '../python/engine.ts';
-import { askTwice, Engine } from '../python/engine.ts';
+import { askTwice, Engine, type EngineState } from '../python/engine.ts';
 import { withFiles } from '../python/prepared.ts';
 import type { CallName, Calls, Door } from '../scene/types.ts';
-import { progress } from '../ui/progress.tsx';
+import { progress } from '../ui/problem.tsx';
 
 export class Rules {
   readonly state = signal<EngineState>('loading');

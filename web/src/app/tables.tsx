@@ -8,22 +8,20 @@ import { type Archive, isGone, unshelve } from '../keep/archive.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { arrived, newSecret } from '../keep/far.ts';
 import { keepPicture, pictureOf } from '../keep/last-picture.ts';
-import type { Route } from '../keep/links.ts';
-import { readJson, tableHash } from '../keep/links.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
-import { newTable } from '../keep/store.ts';
+import { type Route, readJson, tableHash } from '../keep/links.ts';
+import { newTable, type SavedTable, type Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type Painted } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { BrokenRecord } from '../table/broken-record.tsx';
+import { give } from '../table/command-bar.tsx';
+import { hearKey } from '../table/keyboard.tsx';
 import { TableScreen } from '../table/screen.tsx';
-import type { Page } from '../table/table.ts';
-import { Table } from '../table/table.ts';
-import { Problem } from '../ui/problem.tsx';
-import { Progress } from '../ui/progress.tsx';
-import { nextTask } from '../ui/task.ts';
-import { toast } from '../ui/toast.ts';
+import { type Page, Table } from '../table/table.ts';
+import { toast } from '../ui/announce.ts';
+import { Problem, Progress } from '../ui/problem.tsx';
+import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import { date, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -233,7 +231,7 @@ export class Tables {
       title: card.title,
       content: <TableScreen table={table} />,
       stepBack: () => table.stepBack(),
-      key: (event) => table.key(event),
+      key: (event) => hearKey(table, event, give),
       leave: () => {
         this.#open = null;
         table.close();

@@ -4,28 +4,29 @@ import { haveFonts, onFonts } from '../paint/fonts.ts';
 import { leaveGround, takeGround } from '../paint/ground.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
-import type { Look } from '../paint/palette.ts';
-import { lookOf } from '../paint/palette.ts';
+import { type Look, lookOf } from '../paint/palette.ts';
 import type { Picture } from '../paint/picture.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { begun, inHand } from '../scene/hand.ts';
 import { follow, isComplete, pick } from '../scene/picks.ts';
 import type { Card, Scene, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
-import { attr, h } from '../ui/dom.ts';
-import { rendered } from '../ui/flush.ts';
-import { watchSize } from '../ui/size.ts';
-import { inTurn, nextTask } from '../ui/task.ts';
+import { attr, h, watchSize } from '../ui/dom.ts';
+import { afterRender, inSlices, nextTask } from '../ui/schedule.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
 import * as words from '../words/words.ts';
 import { Lens } from './lens.ts';
 import { Places } from './places.ts';
-import type { Pointed } from './pointer.ts';
-import { Pointer } from './pointer.ts';
-import type { Room } from './room.ts';
-import { roomOf, shapeAs } from './room.ts';
-import type { Showing, ShowingOptions } from './showing.ts';
-import { isBegun, pictureOf, showing, usefulPicks } from './showing.ts';
+import { type Pointed, Pointer } from './pointer.ts';
+import { type Room, roomOf, shapeAs } from './room.ts';
+import {
+  isBegun,
+  pictureOf,
+  type Showing,
+  type ShowingOptions,
+  showing,
+  usefulPicks,
+} from './showing.ts';
 
 /** How one view follows another: with its motions, by a cross-fade, or at once. */
 export type How = 'step' | 'fade' | 'none';
@@ -293,7 +294,7 @@ export class Board {
     if (action !== undefined) this.#events.completed(action);
     cancelAnimationFrame(this.#due);
     this.#due = 0;
-    rendered(() => this.#showPath(shown));
+    afterRender(() => this.#showPath(shown));
   }
 
   /** Shows the picks that are made, unless the view that they lead to has come meanwhile. */
@@ -370,7 +371,7 @@ export class Board {
     const shown = this.#shown;
     const picture = shown && this.#pictureOf(shown, 0);
     const parts = picture ? this.#painter.ground.ahead({ width, height }, picture) : [];
-    for (const job of [...parts, () => this.#fit()]) inTurn(job);
+    for (const job of [...parts, () => this.#fit()]) inSlices(job);
   }
 
   #fit() {

@@ -1,69 +1,69 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
 import { useEffect, useState } from 'preact/hooks';
-import { DAY_MS, today } from '../keep/daily.ts';
-import { counts, type Finished } from '../keep/fame.ts';
-import type { Card, Door, Feat, Rated } from '../scene/types.ts';
+import { botName } from '../game/who.ts';
+import { today } from '../keep/daily.ts';
+import type { Finished } from '../keep/fame.ts';
+import type { Card, Door, HallPlayer, Hall as Shown, Tally, Uncounted } from '../scene/types.ts';
+import { Progress } from '../ui/problem.tsx';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { Others } from './others.tsx';
-import { callings, isPerson, resultsOf, type Tally, tallyOf, whoOf } from './players.ts';
-import { Plot, type Series } from './plot.tsx';
-import { bestOf } from './records.ts';
+import { Plot } from './plot.tsx';
 
 type Props = { card: Card; games: readonly Finished[]; door: Door };
 
-export function Hall({ card, games: all, door }: Props) {
-  const games = all.filter(counts);
-  const [rated, rate] = useState<readonly Rated[] | null>(null);
+export function Hall({ card, games, door }: Props) {
+  const [hall, show] = useState<Shown | null>(null);
   const [failed, fail] = useState(false);
-  const results = resultsOf(games);
   useEffect(() => {
-    door.call('rate', { results, day: today() }).then(
-      ({ players }) => rate(players),
-      () => fail(true),
-    );
+    const asked = games.map(({ at, seats, names, places, scores, moves, kind, early }) => {
+      return { at, seats, names, places, scores, moves, kind, early };
+    });
+    door.call('hall', { game: card.id, games: asked, day: today() }).then(show, () => fail(true));
   }, []);
-  const names = callings(games);
-  const older = games.filter(({ kind }) => kind === undefined).length;
-  const { failed: why, older: note, ratingPlot, scorePlot } = words.fame;
+  if (failed) return <p role="alert">{words.fame.failed}</p>;
+  if (!hall) return <Progress />;
+  const { older, players, plot, lines, others } = hall;
+  const names = new Map(players.map((player) => [player.id, nameOf(player)]));
+  const called = (id: string) => names.get(id) ?? '';
+  const series = lines.map(({ id, values }) => ({
+    name: called(id),
+    points: values.map(([day, value]) => ({ day, value: Math.round(value) })),
+  }));
+  const { older: note, ratingPlot, scorePlot } = words.fame;
   return (
     <>
       {older > 0 && <p class="fame-more">{note(older)}</p>}
-      <Records games={games} names={names} feats={card.feats} />
-      {failed && <p role="alert">{why}</p>}
-      {results.length > 0 && rated && (
-        <>
-          <Ratings games={games} names={names} rated={rated} />
-          <Plot title={ratingPlot} series={ratingLines(rated, names)} />
-        </>
-      )}
-      {results.length === 0 && card.feats.includes('points') && (
-        <Plot title={scorePlot} series={scoreLines(games, names)} />
-      )}
-      {[...names.keys()].filter(isPerson).map((who) => (
-        <Against key={who} games={games} names={names} who={who} />
+      <Records hall={hall} called={called} />
+      <Ratings hall={hall} called={called} />
+      <Plot title={plot === 'ratings' ? ratingPlot : scorePlot} series={series} />
+      {players.map((player) => (
+        <Against key={player.id} player={player} called={called} />
       ))}
-      <Others games={all} />
+      <Others others={others} />
     </>
   );
 }
 
-type Named = { games: readonly Finished[]; names: ReadonlyMap<string, string> };
+/** What a player is called: a bot, a name, or the one person here. */
+function nameOf({ level, name }: HallPlayer): string {
+  return level ? botName(level) : name || words.game.you;
+}
 
-function Records({ games, names, feats }: Named & { feats: readonly Feat[] }) {
-  const best = bestOf(games, feats);
-  const { records, bests, quantities, by } = words.fame;
-  if (!best.length) return null;
+type Called = { called: (id: string) => string };
+
+function Records({ hall: { bests }, called }: { hall: Shown } & Called) {
+  const { records, bests: titles, quantities, by } = words.fame;
+  if (!bests.length) return null;
   return (
     <section>
       <h2>{records}</h2>
       <dl class="records">
-        {best.map(({ kind, value, who, at }) => (
+        {bests.map(({ kind, value, id, at }) => (
           <div key={kind}>
-            <dt>{bests[kind]}</dt>
+            <dt>{titles[kind]}</dt>
             <dd class="feat">{quantities[kind](value)}</dd>
             <dd>
-              <bdi>{by(names.get(who) ?? '', date(at))}</bdi>
+              <bdi>{by(called(id), date(at))}</bdi>
             </dd>
           </div>
         ))}
@@ -75,17 +75,19 @@ function Records({ games, names, feats }: Named & { feats: readonly Feat[] }) {
 type Column = keyof Tally;
 
 /** What the tables count; draws only where there was one. */
-function columnsOf(games: readonly Finished[]): Column[] {
-  const drawn = games.some(({ places }) => places.length > 1 && places.every((place) => !place));
+function columnsOf(tallies: readonly Tally[]): Column[] {
+  const drawn = tallies.some(({ drawn }) => drawn > 0);
   return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];
 }
 
-function Ratings({ games, names, rated }: Named & { rated: readonly Rated[] }) {
-  const { ratings, ratingsMore, player, rating, about } = words.fame;
-  const columns = columnsOf(games);
+function Ratings({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
+  const { ratings: title, ratingsMore, player, rating, about } = words.fame;
+  const known = new Map(players.map((each) => [each.id, each]));
+  const columns = columnsOf(players.map(({ tally }) => tally));
+  if (!ratings.length) return null;
   return (
     <section>
-      <h2 id="ratings">{ratings}</h2>
+      <h2 id="ratings">{title}</h2>
       <p class="fame-more">{ratingsMore}</p>
       <table aria-labelledby="ratings">
         <thead>
@@ -98,15 +100,15 @@ function Ratings({ games, names, rated }: Named & { rated: readonly Rated[] }) {
           </tr>
         </thead>
         <tbody>
-          {rated.map(({ name: who, points, deviation }) => (
-            <tr key={who} class={isPerson(who) ? 'own' : undefined}>
+          {ratings.map(({ id, points, deviation }) => (
+            <tr key={id} class={known.get(id)?.level ? undefined : 'own'}>
               <th scope="row">
-                <bdi>{names.get(who)}</bdi>
+                <bdi>{called(id)}</bdi>
               </th>
               <td class="rating">
                 <b>{Math.round(points)}</b> {about(Math.round(2 * deviation))}
               </td>
-              <Cells columns={columns} tally={tallyOf(games, who)} />
+              <Cells columns={columns} tally={known.get(id)?.tally} />
             </tr>
           ))}
         </tbody>
@@ -116,18 +118,13 @@ function Ratings({ games, names, rated }: Named & { rated: readonly Rated[] }) {
 }
 
 /** What came of the games of a person with each opponent. */
-function Against({ games, names, who }: Named & { who: string }) {
+function Against({ player: { id: who, against }, called }: { player: HallPlayer } & Called) {
   const id = `against ${who}`.replace(/\W+/g, '-');
-  const met = [...names.keys()].filter((other) => other !== who);
-  const rows = met.flatMap((other) => {
-    const tally = tallyOf(games, who, other);
-    return tally.played ? [{ other, tally }] : [];
-  });
-  if (!rows.length) return null;
-  const columns = columnsOf(games);
+  const columns = columnsOf(against.map(({ tally }) => tally));
+  if (!against.length) return null;
   return (
     <section>
-      <h2 id={id}>{words.fame.against(names.get(who) ?? '')}</h2>
+      <h2 id={id}>{words.fame.against(called(who))}</h2>
       <table aria-labelledby={id}>
         <thead>
           <tr>
@@ -136,10 +133,10 @@ function Against({ games, names, who }: Named & { who: string }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ other, tally }) => (
+          {against.map(({ id: other, tally }) => (
             <tr key={other}>
               <th scope="row">
-                <bdi>{names.get(other)}</bdi>
+                <bdi>{called(other)}</bdi>
               </th>
               <Cells columns={columns} tally={tally} />
             </tr>
@@ -162,38 +159,42 @@ function Heads({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-function Cells({ columns, tally }: { columns: readonly Column[]; tally: Tally }) {
+function Cells({ columns, tally }: { columns: readonly Column[]; tally?: Tally }) {
   return (
     <>
       {columns.map((column) => (
         <td key={column} class={column}>
-          {tally[column]}
+          {tally?.[column]}
         </td>
       ))}
     </>
   );
 }
 
-/** The ratings of people, day by day. */
-function ratingLines(rated: readonly Rated[], names: ReadonlyMap<string, string>): Series[] {
-  return rated
-    .filter(({ name }) => isPerson(name))
-    .map(({ name, history }) => ({
-      name: names.get(name) ?? '',
-      points: history.map(([day, points]) => ({ day, value: Math.round(points) })),
-    }));
+/** The finished games that don't count: challenges of a day, practice, and games begun elsewhere. */
+function Others({ others }: { others: readonly Uncounted[] }) {
+  const { others: title, othersMore, kinds } = words.fame;
+  if (!others.length) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p class="fame-more">{othersMore}</p>
+      <dl class="records">
+        {others.map((each) => (
+          <div key={each.kind}>
+            <dt>{kinds[each.kind].title}</dt>
+            <dd class="feat">{howTheyWent(each)}</dd>
+            <dd>{kinds[each.kind].what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
-/** The points of people in each game that they played alone. */
-function scoreLines(games: readonly Finished[], names: ReadonlyMap<string, string>): Series[] {
-  return [...names].map(([who, name]) => ({
-    name,
-    points: games.flatMap((game) => pointsIn(game, who)),
-  }));
-}
-
-function pointsIn(game: Finished, who: string) {
-  const seat = game.seats.findIndex((_, seat) => whoOf(game, seat) === who);
-  const value = game.scores[seat] ?? null;
-  return value === null ? [] : [{ day: game.at / DAY_MS, value }];
+/** Of challenges, how many were won, or the best score of those played alone. */
+function howTheyWent({ kind, games, won, best }: Uncounted): string {
+  const { best: withBest, games: count, wonOf } = words.fame;
+  if (kind !== 'challenge') return count(games);
+  return best === null ? wonOf(won, games) : withBest(count(games), best);
 }

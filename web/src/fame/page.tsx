@@ -7,8 +7,7 @@ import { counts, type Finished, finishedGames, resetFame } from '../keep/fame.ts
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import { takeNote } from './earlier.ts';
 import { Hall } from './hall.tsx';

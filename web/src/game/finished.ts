@@ -6,7 +6,7 @@ import { endOf, type SavedTable } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
 import { levelOf, onlyPerson, watching } from './seating.ts';
 
-type End = Pick<View, 'moves' | 'players' | 'winners' | 'ended'>;
+type End = Pick<View, 'moves' | 'players' | 'winners' | 'places' | 'ended'>;
 
 /**
  * Takes note of how a game has ended, once, where people have played it here.
@@ -44,7 +44,7 @@ export function finishedGame(table: SavedTable, view: End): Finished | null {
     ...kindOf(table, decided.slice(0, came).includes(true)),
     early: ended !== null,
     names: seats.map((_, seat) => names?.[seat] ?? ''),
-    places: placesOf(view),
+    places: view.places,
     scores: players.map(({ score }) => (ended ? null : score)),
     moves: seats.map((_, seat) => moves.filter(({ player }) => player === seat).length),
   };
@@ -69,15 +69,4 @@ function isSetUp({ record, seats }: SavedTable): boolean {
 /** Whether a table is the one that was begun here for a challenge. */
 function isOfDay(day: number, { key, record }: SavedTable): boolean {
   return attemptOf(day, record.game)?.table === key;
-}
-
-/** Winners come first, the others by their points; in a draw all share the first place. */
-export function placesOf({ winners, players }: Pick<View, 'winners' | 'players'>): number[] {
-  const isAhead = (one: number, other: number) => {
-    const [here, there] = [winners.includes(one), winners.includes(other)];
-    if (here || there || !winners.length) return here && !there;
-    return (players[one].score ?? 0) > (players[other].score ?? 0);
-  };
-  const all = players.map((_, seat) => seat);
-  return all.map((seat) => all.filter((other) => isAhead(other, seat)).length);
 }

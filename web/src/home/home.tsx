@@ -6,7 +6,7 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { errorWords } from '../words/failure.ts';
 import * as words from '../words/first.ts';
@@ -14,8 +14,7 @@ import { sentence } from '../words/grammar.ts';
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
 import { MoreOpen } from './more-open.tsx';
-import type { OpenGame } from './open-games.ts';
-import { openGames } from './open-games.ts';
+import { type OpenGame, openGames } from './open-games.ts';
 import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
 

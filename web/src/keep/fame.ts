@@ -113,7 +113,7 @@ function sound(kept: unknown): Finished[] {
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];
-  if (!isList(scores, (score) => score === null || Number.isFinite(score))) return [];
+  if (!isList(scores, (score) => score === null || isPoints(score))) return [];
   if (more.kind !== undefined && !KINDS.includes(more.kind)) return [];
   if (more.early !== undefined && typeof more.early !== 'boolean') return [];
   const clean = (names as unknown[]).map(cleanName);
@@ -125,9 +125,13 @@ function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unkno
 }
 
 function isSeat(seat: unknown) {
-  return typeof seat === 'string' && /^(person|far|bot\d+)$/.test(seat);
+  return typeof seat === 'string' && /^(person|far|bot\d{1,2})$/.test(seat);
 }
 
 function isCount(value: unknown) {
   return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isPoints(score: unknown) {
+  return typeof score === 'number' && Math.abs(score) <= Number.MAX_SAFE_INTEGER;
 }

@@ -1,6 +1,5 @@
 // Games with people far away, who send each other links: what is kept of them.
 import type { Match, SeatPlayer } from '../scene/types.ts';
-import type { SavedTable } from './store.ts';
 
 /** What a table keeps of a game by messages (docs/fair-dice.md). */
 export type SavedMatch = {
@@ -21,6 +20,9 @@ export type SavedMatch = {
   /** The ply after which the own decisions of this turn stand; null while others are next. */
   since: number | null;
 };
+
+/** What a table tells of how its game stands. */
+type Standing = { match?: SavedMatch; turn?: number; over: boolean };
 
 /** What there is to do: decide, send a message, wait for one, or nothing any more. */
 export type Deed = 'play' | 'send' | 'wait' | 'over';
@@ -47,7 +49,7 @@ function told({ id, link, next, joined }: Match) {
 }
 
 /** What this device has to do in a game with people far away; null in any other. */
-export function deedOf({ match, turn, over }: Pick<SavedTable, 'match' | 'turn' | 'over'>) {
+export function deedOf({ match, turn, over }: Standing) {
   if (!match) return null;
   const { next, seat, fresh, since } = match;
   if (since !== null) return turn === seat && !over ? 'play' : 'send';
@@ -84,7 +86,7 @@ export function readMatch(value: unknown): SavedMatch | undefined {
 }
 
 /** Shows on the icon of the page, where it was installed, in how many games it is one's turn. */
-export function showBadge(kept: () => readonly SavedTable[]) {
+export function showBadge(kept: () => readonly Standing[]) {
   if (!('setAppBadge' in navigator)) return;
   const due = kept().filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
   // Without the permission to show it, all is as before.

@@ -1,8 +1,10 @@
-// How far somebody has come in the courses that teach the games.
+// What somebody has learned: how far they have come in the courses, and which tips they have seen.
 import type { CourseName } from '../scene/types.ts';
+import { readJson } from './mended.ts';
 import { read, write } from './prefs.ts';
 
 const NAME = 'learned';
+const TIPS = 'tips';
 
 type Done = Record<string, number>;
 
@@ -30,4 +32,16 @@ function all(): Done {
   } catch {
     return {};
   }
+}
+
+/** The tips that were seen on this device. */
+export function seenTips(): string[] {
+  const seen = readJson(read(TIPS) ?? '[]');
+  return Array.isArray(seen) ? seen : [];
+}
+
+/** Keeps that a tip was seen. */
+export function seeTip(id: string) {
+  const seen = seenTips();
+  if (!seen.includes(id)) write(TIPS, JSON.stringify([...seen, id]));
 }

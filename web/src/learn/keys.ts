@@ -1,7 +1,7 @@
 // The single keys that read aloud at a table do so in a course too.
 import type { ReadAloud } from '../game/types.ts';
 import { isReading, meaning } from '../table/shortcuts.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/announce.ts';
 import * as words from '../words/words.ts';
 import type { Lesson } from './lesson.ts';
 

@@ -2,9 +2,8 @@
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageHead } from '../settings/page-head.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import type { Lesson, Said } from './lesson.ts';

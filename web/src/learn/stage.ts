@@ -7,7 +7,7 @@ import type { Card, Door, GameRecord, Reading, View } from '../scene/types.ts';
 import { cuesOf } from '../sound/cues.ts';
 import { player } from '../sound/player.ts';
 import { calm } from '../ui/clock.ts';
-import { flush } from '../ui/flush.ts';
+import { flush } from '../ui/schedule.ts';
 
 /** A position: the end of a record, and who looks at it. */
 export type Position = {

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { deedOf } from '../keep/far.ts';
 import type { SavedTable } from '../keep/store.ts';
+import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
 import { MOST_LETTERS, written } from './exchange.ts';
 

@@ -13,14 +13,12 @@ import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { exported, readGames } from './exchange.ts';
 import { withWays } from './sound.ts';
-import { takeMatch } from './take-match.ts';
+import { type Outcome, takeMatch } from './take-match.ts';
 
 export type Needs = Places & { cards: readonly Card[]; door: Door };
 
 /** What came of a text: how many games are new, how many were here, and why others were refused. */
 export type Report = { added: number; known: number; refused: string[] };
-
-export type Outcome = 'added' | 'known' | { refused: string };
 
 /** All games that are kept here, with those that were taken in so far. */
 type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };

@@ -7,7 +7,8 @@ import type { Door, Match, Received } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { soundAhead } from './sound.ts';
-import type { Outcome } from './take-in.ts';
+
+export type Outcome = 'added' | 'known' | { refused: string };
 
 type Hands = { door: Door; keep: (table: SavedTable) => Promise<Outcome> };
 

@@ -5,7 +5,7 @@ import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import type { Card, Figure, Shape } from '../scene/types.ts';
-import { watchSize } from '../ui/size.ts';
+import { watchSize } from '../ui/dom.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 
 /** Device pixels for one of the page, at the least: figures stay crisp when they are enlarged. */

@@ -1,9 +1,7 @@
 // Paints a picture of a component, now and whenever the theme changes.
-import type { Inputs } from 'preact/hooks';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { rendered } from '../ui/flush.ts';
-import type { Painted } from '../ui/theme.ts';
-import { repaintOnTheme } from '../ui/theme.ts';
+import { type Inputs, useLayoutEffect, useRef } from 'preact/hooks';
+import { afterRender } from '../ui/schedule.ts';
+import { type Painted, repaintOnTheme } from '../ui/theme.ts';
 
 /**
  * Calls `paint` with the picture that the returned ref is given to: at first, when an input
@@ -28,7 +26,7 @@ export function usePainted<T extends Painted>(paint: (picture: T) => void, input
 function onPage(element: Element, act: () => void) {
   let frame = 0;
   let ended = false;
-  rendered(() => {
+  afterRender(() => {
     if (ended) return;
     if (element.isConnected) act();
     else frame = requestAnimationFrame(act);

@@ -1,7 +1,7 @@
 // A game's small tables.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card, Cell, Panel } from '../scene/types.ts';
-import { reachable } from '../ui/scroller.ts';
+import { reachable } from '../ui/dom.ts';
 import { Glyph } from './glyph.tsx';
 
 /** A game's small tables; nothing where there are none. */

@@ -4,11 +4,10 @@ import { haveFonts } from '../paint/fonts.ts';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
 import type { Card, View } from '../scene/types.ts';
-import { watchSize } from '../ui/size.ts';
-import { inTurn } from '../ui/task.ts';
+import { watchSize } from '../ui/dom.ts';
+import { inSlices } from '../ui/schedule.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
-import type { Crop } from './crop.ts';
-import { fill } from './crop.ts';
+import { type Crop, fill } from './crop.ts';
 
 /** Narrower pictures, in CSS pixels, show only the width of their crop. */
 const SMALL = 200;
@@ -67,6 +66,6 @@ function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) 
   return watchSize(canvas, (width, height) => {
     // Only once: a canvas that changes its size is empty until it is painted.
     if (canvas.width) fit(width, height);
-    else inTurn(() => fit(width, height));
+    else inSlices(() => fit(width, height));
   });
 }

@@ -3,8 +3,7 @@ import { Latest } from '../game/latest.ts';
 import { tableHash } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, Leaf } from '../scene/types.ts';
-import { attr } from '../ui/dom.ts';
-import { mount } from '../ui/mount.ts';
+import { attr, mount } from '../ui/dom.ts';
 import { LeafPage } from './leaf.tsx';
 import { noteOf, playedLeaves } from './played.ts';
 

@@ -3,15 +3,12 @@ import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { learnHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import type { Way } from '../ui/problem.tsx';
-import { Problem } from '../ui/problem.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Problem, Progress, type Way } from '../ui/problem.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { OnTry } from './article.tsx';
-import { Article } from './article.tsx';
+import { Article, type OnTry } from './article.tsx';
 import type { Reader } from './reader.ts';
 
 type Props = {

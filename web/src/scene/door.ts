@@ -96,12 +96,26 @@ export type Acted = {
   view: View;
 };
 
+/** What came of the games with one opponent, named by the id. */
+export type Against = {
+  id: string;
+  tally: Tally;
+};
+
 /** What was said to something tried in a step, and the game after it. */
 export type Attempted = {
   right: boolean;
   sentence: string;
   clause: string;
   record: GameRecord;
+};
+
+/** What nobody has done better: how much, the id of who did it, and when, in ms. */
+export type Best = {
+  kind: Feat | 'row';
+  value: number;
+  id: string;
+  at: number;
 };
 
 /** The name of a figure, and the words below it. */
@@ -208,6 +222,18 @@ export type Figure = {
   crop: Crop;
 };
 
+/** A game that was finished on a device: when, in ms, by whom, and what came of it, by seats. */
+export type FinishedGame = {
+  at: number;
+  seats: string[];
+  names: string[];
+  places: number[];
+  scores: (number | null)[];
+  moves: number[];
+  kind?: 'rated' | 'challenge' | 'practice' | 'elsewhere';
+  early?: boolean;
+};
+
 /** A game from elsewhere, and who played it. */
 export type Foreign = {
   record: GameRecord;
@@ -234,11 +260,24 @@ export type GameRecord = {
   ended?: Ended;
 };
 
-/** A game that was played: on which day, by whom, and the place of each; ties share one. */
-export type GameResult = {
-  day: number;
-  players: string[];
-  places: number[];
+/** What there is to say of the finished games of one game. */
+export type Hall = {
+  older: number;
+  players: HallPlayer[];
+  ratings: Rated[];
+  bests: Best[];
+  plot: 'ratings' | 'points';
+  lines: Line[];
+  others: Uncounted[];
+};
+
+/** Somebody who played games that count: a bot of a level, or a person, whose level is 0. */
+export type HallPlayer = {
+  id: string;
+  name: string;
+  level: number;
+  tally: Tally;
+  against: Against[];
 };
 
 /** What a game offers to print, and which choices change it. */
@@ -318,6 +357,12 @@ export type LessonStep = {
 /** The courses that teach a game, none without steps. */
 export type Lessons = {
   courses: LessonCourse[];
+};
+
+/** A person's ratings or points over time: pairs of a day, in days since 1970, and a value. */
+export type Line = {
+  id: string;
+  values: [number, number][];
 };
 
 /** A record as the text of a link. */
@@ -445,17 +490,11 @@ export type PicturePart = {
   caption: string;
 };
 
-/** How strong a player seems to be, how certain that is, and what it was after each day. */
+/** How strong a player seems to be, in points, and how certain that is. */
 export type Rated = {
-  name: string;
+  id: string;
   points: number;
   deviation: number;
-  history: [number, number][];
-};
-
-/** Everybody's rating, the best first. */
-export type Ratings = {
-  players: Rated[];
 };
 
 /** One part of a position in words. */
@@ -602,6 +641,14 @@ export type TablePart = {
   rows: string[][];
 };
 
+/** What came of games with opponents. */
+export type Tally = {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+};
+
 /** A bot's decision; it counts nodes or playouts. `note` and `votes` come with a share. */
 export type Thought = {
   action: string;
@@ -634,6 +681,14 @@ export type Typed = {
   sentence: string | null;
 };
 
+/** Games of a kind that doesn't count: how many, and how many were won. */
+export type Uncounted = {
+  kind: 'challenge' | 'practice' | 'elsewhere';
+  games: number;
+  won: number;
+  best: number | null;
+};
+
 /** One ply, ready to show. */
 export type View = {
   ply: number;
@@ -646,6 +701,7 @@ export type View = {
   returns: number[] | null;
   winners: number[];
   ranking: number[];
+  places: number[];
   status: string;
   result: string | null;
   reason: string | null;
@@ -899,12 +955,13 @@ export type Calls = {
     };
     answer: Daily;
   };
-  rate: {
+  hall: {
     args: {
-      results: readonly GameResult[];
-      day?: number;
+      game: string;
+      games: readonly FinishedGame[];
+      day: number;
     };
-    answer: Ratings;
+    answer: Hall;
   };
   rival: {
     args: {

@@ -3,9 +3,9 @@ import { Archive } from '../keep/archive.ts';
 import { forget } from '../keep/prefs.ts';
 import { dropFiles, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
+import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
 import * as words from '../words/first.ts';
 
 /** What was deleted besides the entries in the storage: the site's files, the archive. */

@@ -1,6 +1,6 @@
 // The head of a page: the way back, its heading, what else can be done, and the settings.
 import type { ComponentChildren } from 'preact';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import { SettingsButton } from './dialog.tsx';
 

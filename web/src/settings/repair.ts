@@ -2,7 +2,7 @@
 import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
 import { config } from '../python/config.js';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/announce.ts';
 import * as words from '../words/first.ts';
 
 /** Fetches all files of the site anew and loads the page again, where the site can be reached. */

@@ -1,7 +1,7 @@
 // The ways to give a text on: the clipboard, and on phones and tablets the system's own sheet.
 import type { RefObject } from 'preact';
+import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
 
 type Props = {

@@ -5,9 +5,9 @@ import { turnAt } from '../game/turns.ts';
 import type { Branch } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { flush } from '../ui/flush.ts';
+import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './screen.tsx';
+import type { TableProps } from './table.ts';
 
 /** How many actions of a branch show. */
 const SHOWN = 6;

@@ -1,7 +1,8 @@
-// A view's buttons: what can be picked but has no place on the board.
+// What can be chosen without the board: a view's buttons, and whether an action is played.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
-import type { TableProps } from './screen.tsx';
+import type { TableProps } from './table.ts';
 
 export function Choices({ table: { session, board, pickable } }: TableProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -28,6 +29,41 @@ export function Choices({ table: { session, board, pickable } }: TableProps) {
           {label}
         </button>
       ))}
+    </div>
+  );
+}
+
+export function Confirm({ table }: TableProps) {
+  const { session, board } = table;
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const held = session.held.value;
+  useLayoutEffect(() => {
+    if (held === null) return;
+    const before = document.activeElement;
+    // Enter plays it, whichever way it was picked.
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      const focused = group.current?.contains(document.activeElement);
+      if (focused && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [held]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      class="confirm"
+      role="group"
+      aria-label={session.question.value || undefined}
+      hidden={held === null}
+      ref={group}
+    >
+      <Button
+        word={session.pressed?.ask ? session.pressed.label : words.table.play}
+        look="filled"
+        buttonRef={button}
+        onPress={() => held !== null && table.play(held)}
+      />
+      <Button word={words.common.back} onPress={() => board.back()} />
     </div>
   );
 }

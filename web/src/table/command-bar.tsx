@@ -2,21 +2,16 @@
 import { rotated } from '../game/chairs.ts';
 import { learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
-import { Button, type ButtonProps } from '../ui/button.tsx';
+import { Button, type ButtonProps, More } from '../ui/button.tsx';
 import { useKept } from '../ui/kept.ts';
-import { More } from '../ui/more.tsx';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
-import type { Command } from './commands.ts';
-import { canGive, commandState, PHONE, WIDE } from './commands.ts';
-import { Confirm } from './confirm.tsx';
-import { askToEnd } from './ending.tsx';
+import { Confirm } from './choices.tsx';
+import { type Command, canGive, commandState, PHONE, WIDE } from './commands.ts';
+import { askNames, askToEnd } from './dialogs.tsx';
 import { openShortcuts } from './keyboard.tsx';
-import { askNames } from './names.tsx';
-import { openPanels } from './panels.tsx';
-import { openRecord, openReview } from './record.tsx';
-import type { TableProps } from './screen.tsx';
-import type { Table } from './table.ts';
+import { openPanels, openRecord, openReview } from './record.tsx';
+import type { Table, TableProps } from './table.ts';
 
 export function CommandBar({ table }: TableProps) {
   const { session } = table;
@@ -93,7 +88,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   learn: ({ page, card }) => page.goTo(learnHash(card.id)),
   print: ({ page, saved }) => page.print(saved),
   share: ({ page, card, saved }) => page.share(card, saved),
-  keys: (table) => openShortcuts(table),
+  keys: (table) => openShortcuts(table, give),
   names: (table) => askNames(table),
 };
 

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playerName } from '../game/who.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { Button } from '../ui/button.tsx';
-import { flush } from '../ui/flush.ts';
+import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './screen.tsx';
+import type { TableProps } from './table.ts';
 
 const TITLE = 'hand-over-title';
 

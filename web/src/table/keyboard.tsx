@@ -4,45 +4,45 @@ import { useState } from 'preact/hooks';
 import type { ReadAloud } from '../game/session.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
-import { announce } from '../ui/announce.ts';
+import { announce, toast } from '../ui/announce.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
 import * as words from '../words/words.ts';
-import { give } from './command-bar.tsx';
 import { type Command, commandState } from './commands.ts';
-import type { Does, Shortcut } from './shortcuts.ts';
-import { isReading, meaning, SHORTCUTS } from './shortcuts.ts';
+import { type Does, isReading, meaning, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import type { Table } from './table.ts';
 import { openTyping } from './typing.tsx';
 
+/** Gives a command at a table; returns false where there is nothing to do. */
+type Give = (table: Table, command: Command) => boolean;
+
 /** Does what a key means at a table; returns whether it means anything. */
-export function hearKey(table: Table, event: KeyboardEvent): boolean {
+export function hearKey(table: Table, event: KeyboardEvent, give: Give): boolean {
   if (table.session.covered.value !== null) return false;
   const does = meaning(event);
-  if (does) void act(table, does);
+  if (does) void act(table, does, give);
   return does !== null;
 }
 
 /** Returns the words that were read aloud, if any. */
-async function act(table: Table, does: Does): Promise<string> {
+async function act(table: Table, does: Does, give: Give): Promise<string> {
   if (!table.picture) return '';
   try {
     if (isReading(does)) return await read(table, does);
     if (does === 'board') openInWords(await table.session.readings());
-    else look(table, does);
+    else look(table, does, give);
   } catch {
     say(words.table.unread);
   }
   return '';
 }
 
-function look(table: Table, does: Does) {
+function look(table: Table, does: Does, give: Give) {
   const { board, session, picture } = table;
   if (does === 'type') type(table);
   else if (does === 'earlier') session.goTo((picture?.ply ?? 0) - 1);
   else if (does === 'later') session.goTo((picture?.ply ?? 0) + 1);
   else if (does === 'zoom') board.zoomAt(board.place);
-  else command(table, does as Command);
+  else command(table, does as Command, give);
 }
 
 async function read({ session, board }: Table, what: ReadAloud): Promise<string> {
@@ -62,16 +62,16 @@ function type(table: Table) {
   else table.session.explain();
 }
 
-function command(table: Table, name: Command) {
+function command(table: Table, name: Command, give: Give) {
   if (give(table, name)) return;
   toast(words.table.notNow(commandState(name, table.session).word));
 }
 
 /** Opens the list of keys. Each line does what its key does, for those without a keyboard. */
-export function openShortcuts(table: Table) {
+export function openShortcuts(table: Table, give: Give) {
   const press = async ({ does, stays }: Shortcut) => {
     if (!stays) close();
-    return act(table, does);
+    return act(table, does, give);
   };
   const content = <Shortcuts press={press} />;
   const close = openDialog({ title: words.table.commands.keys, content, kind: 'side' });

@@ -7,13 +7,12 @@ import { ownName, type Sitting } from '../game/who.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
-import { rendered } from '../ui/flush.ts';
 import { useKept } from '../ui/kept.ts';
-import { Later } from '../ui/later.ts';
+import { afterRender, FrameJob } from '../ui/schedule.ts';
 import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { columns, lineStarts } from './rounds.ts';
-import type { TableProps } from './screen.tsx';
+import type { TableProps } from './table.ts';
 
 /** The height of a die in the list. */
 const DIE = 24;
@@ -27,7 +26,7 @@ const MOST = 32;
 
 export function Moves({ table: { session, board, inDialog } }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
-  const later = useMemo(() => new Later(), []);
+  const later = useMemo(() => new FrameJob(), []);
   // Of a long list a move changes two or three entries.
   const entry = useKept<Told>(session);
   const shown = session.shown.value;
@@ -39,7 +38,7 @@ export function Moves({ table: { session, board, inDialog } }: TableProps) {
   useLayoutEffect(() => {
     // To ask where things are would lay out the page within the first frame of a motion.
     later.begin(() => list.current && showCurrent(list.current));
-    rendered(() => {
+    afterRender(() => {
       if (!board.moving) later.finish();
     });
   }, [shown]);

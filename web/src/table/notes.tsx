@@ -3,12 +3,11 @@ import type { Session } from '../game/session.ts';
 import { dayOfRecord, startOf } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { Problem, type Way } from '../ui/problem.tsx';
 import { date, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { farNote } from './far.tsx';
-import type { TableProps } from './screen.tsx';
-import type { Table } from './table.ts';
+import { noteOf } from './far.ts';
+import type { Table, TableProps } from './table.ts';
 
 export function Notes({ table }: TableProps) {
   return (
@@ -31,6 +30,25 @@ function problemAt({ session }: Table) {
   const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
   const ways = [{ word: words.common.tryAgain, press: problem.again }];
   return <Problem words={says(sentence(problem.message))} ways={ways} />;
+}
+
+/** What to do in a game with people far away: send a link, or wait for one. */
+function farNote(table: Table) {
+  const { session, page } = table;
+  const far = session.far.value;
+  if (!far || session.looking.value || !session.here.value) return null;
+  const { again } = words.far;
+  const { paste } = words.byLink;
+  const { send } = words.table.commands;
+  // A phone has it in the bar below, where it is always in sight.
+  const sends = { word: send, look: 'filled send-on', press: () => table.sendOn() };
+  const shows = { word: again, press: () => table.sendOn() };
+  const pastes = { word: paste, press: () => page.paste() };
+  const ways: Way[] = far.deed === 'send' ? [sends] : [];
+  if (far.deed === 'wait') ways.push(pastes);
+  if (far.deed !== 'send' && far.own) ways.push(shows);
+  const said = noteOf(far, session);
+  return said && <Problem words={said} ways={ways} calm="share" />;
 }
 
 /** Another page plays at this table. */

@@ -1,14 +1,19 @@
-// The record of the game: the list of its moves, or the look back at a game that is over.
+// What stands beside the board or in a dialog: the moves, the review, and a game's own tables.
+import type { Session } from '../game/session.ts';
+import { whereWords } from '../game/turns.ts';
+import { PanelList } from '../pictures/panels.tsx';
 import { announce } from '../ui/announce.ts';
+import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { useKept } from '../ui/kept.ts';
 import { Late } from '../ui/late.tsx';
 import type { Part } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
+import { commandState } from './commands.ts';
 import { Moves } from './moves.tsx';
-import { Replay } from './replay.tsx';
-import type { TableProps } from './screen.tsx';
-import type { Table } from './table.ts';
+import type { Table, TableProps } from './table.ts';
 
 /** The record's place beside the board, empty while a dialog shows it. */
 export function RecordPlace({ table }: TableProps) {
@@ -100,4 +105,75 @@ function ReviewPlace({ table }: TableProps) {
       )}
     </div>
   );
+}
+
+export function Replay({ session }: { session: Session }) {
+  const shown = session.shown.value;
+  const view = shown && !shown.prepared ? shown.view : null;
+  const { ply, plies } = view ?? { ply: 0, plies: 0 };
+  const part = plies ? ply / plies : 1;
+  return (
+    <div class="replay">
+      <div class="ends">
+        <span>{words.table.start}</span>
+        <span class="figures">{view && ply > 0 && whereWords(view)}</span>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={plies}
+        value={ply}
+        aria-label={words.table.moveShown}
+        aria-valuetext={view ? whereWords(view) : undefined}
+        style={`--part: ${part}`}
+        onInput={({ currentTarget }) => session.goTo(Number(currentTarget.value))}
+      />
+      <Arrows session={session} ply={ply} plies={plies} />
+    </div>
+  );
+}
+
+function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
+  const { first, previous, next, last } = words.table;
+  const keep = useKept<ButtonProps & { to: number }>(session);
+  const ways: [string, IconName, number, boolean][] = [
+    [first, 'first', 0, ply === 0],
+    [previous, 'prev', ply - 1, ply === 0],
+    [next, 'next', ply + 1, ply === plies],
+    [last, 'last', plies, ply === plies],
+  ];
+  return (
+    <div class="arrows">
+      {ways.map(([word, icon, to, disabled]) => {
+        const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
+        return keep(icon, button, ({ to, ...told }) => (
+          <Button key={icon} {...told} onPress={() => session.goTo(to)} />
+        ));
+      })}
+    </div>
+  );
+}
+
+/** The panels' place beside the board, empty while a dialog shows them. */
+export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
+  return (
+    <div class="panels">{inDialog.value === 'panels' ? null : <Panels session={session} />}</div>
+  );
+}
+
+/** Opens the panels in a dialog, where they have no room beside the board. */
+export function openPanels({ session, inDialog }: Table) {
+  inDialog.value = 'panels';
+  openDialog({
+    title: commandState('panels', session).word,
+    content: <Panels session={session} />,
+    kind: 'low',
+    onClose: () => {
+      inDialog.value = null;
+    },
+  });
+}
+
+function Panels({ session }: { session: Session }) {
+  return <PanelList card={session.card} panels={session.shown.value?.view.panels ?? []} />;
 }

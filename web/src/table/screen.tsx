@@ -1,25 +1,19 @@
 // The screen of a table: its head, what stands beside the board, and the board's place.
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { isDrawnIn } from '../pictures/panels.tsx';
 import { attr } from '../ui/dom.ts';
-import { rendered } from '../ui/flush.ts';
 import { Icon } from '../ui/icon.tsx';
+import { afterRender } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
-import { GoalLine, InShortLines } from './goal.tsx';
 import { Kept, Notes } from './notes.tsx';
-import { PanelsPlace } from './panels.tsx';
-import { RecordPlace } from './record.tsx';
-import { Seats } from './seats.tsx';
-import { SheetSwitcher } from './sheet-switcher.tsx';
-import { StatusLine } from './status.tsx';
-import type { Table } from './table.ts';
-import { TipLine } from './tip.tsx';
-import { traitsOf } from './traits.ts';
-
-export type TableProps = { table: Table };
+import { PanelsPlace, RecordPlace } from './record.tsx';
+import { isOther, MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
+import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.tsx';
+import type { Table, TableProps } from './table.ts';
 
 export function TableScreen({ table }: TableProps) {
   // What is in it follows the game by itself, and is not rendered anew with it.
@@ -76,17 +70,17 @@ function BoardPlace({ table }: TableProps) {
   useLayoutEffect(() => {
     if (!shown) return;
     const { view, how, prepared } = shown;
-    rendered(() => {
+    afterRender(() => {
       const path = [...session.path.peek()];
       board.show(view, { how, live, path, promises: !prepared });
     });
   }, [board, shown]);
-  useLayoutEffect(() => rendered(() => board.setLive(live)));
+  useLayoutEffect(() => afterRender(() => board.setLive(live)));
   useLayoutEffect(
-    () => rendered(() => board.hint(hint.advice?.picks ?? [], hint.after)),
+    () => afterRender(() => board.hint(hint.advice?.picks ?? [], hint.after)),
     [board, hint],
   );
-  useLayoutEffect(() => rendered(() => board.foresee(foreseen)), [board, foreseen]);
+  useLayoutEffect(() => afterRender(() => board.foresee(foreseen)), [board, foreseen]);
   useLayoutEffect(() => attr(board.element, 'data-thinking', seat), [board, seat]);
 
   return (
@@ -94,4 +88,42 @@ function BoardPlace({ table }: TableProps) {
       <SheetSwitcher session={session} />
     </div>
   );
+}
+
+/** A panel with so many rows is long. */
+const LONG = 6;
+
+/**
+ * Returns the classes of a table: what there is at it. Styles that looked for that themselves, by
+ * `:has()`, would have the browser style the table anew at every change in it, several times for
+ * each move.
+ */
+export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
+  const { view, prepared = false } = session.shown.value ?? {};
+  const status = session.status.value;
+  const tip = session.tip.value;
+  const count = view?.players.length ?? 0;
+  const sheets = sheetsIn(session);
+  const panels = inDialog.value === 'panels' ? [] : (view?.panels ?? []);
+  const traits = {
+    over: view?.over,
+    covered: session.covered.value !== null,
+    prepared,
+    'with-view': view,
+    'with-two': count === 2,
+    'with-several': count > 2,
+    'with-many': count > MANY,
+    'with-sheets': sheets,
+    'with-other-sheet': sheets && isOther(session, sheets),
+    'with-picks': view?.buttons.length,
+    'with-panels': panels.length,
+    'with-long-panels': panels.some(({ rows }) => rows.length >= LONG),
+    'with-drawn-panels': panels.some(isDrawnIn),
+    'with-note': status?.note,
+    'with-tip': tip,
+    'with-goal-tip': tip?.goal,
+    'with-short-lines': view && isYoung(view),
+    'with-review': reviewing.value && inDialog.value !== 'record',
+  };
+  return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));
 }

@@ -1,10 +1,11 @@
-// The plates of those who play: mark, name, a note, the score.
+// Those who play: their plates, and whose sheet shows.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { levelOf } from '../game/seating.ts';
+import { levelOf, neighbours } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import { alsoCalled, playerName, type Sitting, whoseSheet } from '../game/who.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { View } from '../scene/types.ts';
+import { Button } from '../ui/button.tsx';
 import { Level } from '../ui/level.tsx';
 import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -116,6 +117,68 @@ function Look({ session, view, seat }: PlateProps) {
       aria-label={words.table.show(whose)}
       aria-pressed={view.seat === seat}
       onClick={() => session.lookFrom(seat)}
+    />
+  );
+}
+
+/** The view that shows one of several sheets, if it does. */
+export function sheetsIn({ shown, card }: Session): View | null {
+  const { view = null, prepared = false } = shown.value ?? {};
+  return view && !prepared && card.sheets && view.players.length > 1 ? view : null;
+}
+
+/** Whether it is another sheet than the one that is due. */
+export function isOther({ dueSeat }: Session, view: View): boolean {
+  return view.seat !== dueSeat.value;
+}
+
+export function SheetSwitcher({ session }: { session: Session }) {
+  const view = sheetsIn(session);
+  if (!view) return <div class="whose" hidden />;
+  const other = isOther(session, view);
+  const whose = whoseSheet(view, session.sitting.value, session.card.sheets, view.seat);
+  return (
+    <div class={other ? 'whose other' : 'whose'}>
+      <p class="whose-words">{words.table.whose(whose, view.seat + 1, view.players.length)}</p>
+      <div class="whose-ways">
+        {other && <WayBack session={session} view={view} />}
+        <Ways session={session} view={view} />
+      </div>
+    </div>
+  );
+}
+
+type WayProps = { session: Session; view: View };
+
+/** Back to the sheet that is due. */
+function WayBack({ session, view }: WayProps) {
+  const [due, sitting] = [session.dueSeat.value, session.sitting.value];
+  const whose = whoseSheet(view, sitting, session.card.sheets, due, true);
+  const press = () => session.lookFrom(due);
+  return <Button word={words.table.backTo(whose)} look="small back" onPress={press} />;
+}
+
+/** To the sheets of the players before and after, round the table. */
+function Ways({ session, view }: WayProps) {
+  const [before, after] = neighbours(view.seat, view.players.length);
+  return (
+    <>
+      {before !== after && <Way session={session} view={view} seat={before} icon="prev" />}
+      <Way session={session} view={view} seat={after} icon="next" />
+    </>
+  );
+}
+
+function Way({ session, view, seat, icon }: WayProps & { seat: number; icon: 'prev' | 'next' }) {
+  const sitting = session.sitting.value;
+  const whose = whoseSheet(view, sitting, session.card.sheets, seat, true);
+  return (
+    <Button
+      word={playerName(sitting, view.players, seat)}
+      icon={icon}
+      look={`quiet ${icon}`}
+      label={words.table.show(whose)}
+      onPress={() => session.lookFrom(seat)}
     />
   );
 }

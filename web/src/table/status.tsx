@@ -1,8 +1,10 @@
-// The largest words at the table: what to do, what happened, how it ended.
+// The words beside the board: what to do, what happened, how it ended; tips, and the goal.
 import type { Session } from '../game/session.ts';
+import { attemptOf, dayOfRecord } from '../keep/daily.ts';
+import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { Whole } from '../ui/whole.tsx';
 import * as words from '../words/words.ts';
+import type { TableProps } from './table.ts';
 
 export function StatusLine({ session }: { session: Session }) {
   const status = session.status.value;
@@ -21,5 +23,84 @@ export function StatusLine({ session }: { session: Session }) {
         onPress={() => session.goTo(Infinity)}
       />
     </div>
+  );
+}
+
+/** A tip for newcomers, until they close it. */
+export function TipLine({ table: { session, tip: place } }: TableProps) {
+  const tip = session.tip.value;
+  return (
+    <div class="tip" hidden={!tip} ref={place}>
+      <p>
+        {tip?.goal && (
+          <span class="tip-goal">
+            <b>{words.game.goal}</b> {tip.goal}{' '}
+          </span>
+        )}
+        {tip?.words}
+      </p>
+      <Button
+        word={words.table.closeTip}
+        icon="close"
+        look="quiet square"
+        bare
+        onPress={() => session.dismissTips()}
+      />
+    </div>
+  );
+}
+
+/** What the game, or the challenge of a day, asks for. */
+export function GoalLine({ table: { card, session } }: TableProps) {
+  const over = session.shown.value?.view.over;
+  const task = taskOf(session);
+  return (
+    <p class="goal-line" hidden={over}>
+      <span>
+        <b>{task ? words.table.challenge : words.game.goal}</b> {task || card.short.goal}
+      </span>
+    </p>
+  );
+}
+
+/** What the day asks, at the table of a challenge that was opened here. */
+function taskOf({ card, record }: Session): string {
+  const day = dayOfRecord(record.value);
+  return (day !== null && attemptOf(day, card.id)?.task) || '';
+}
+
+/** A game is young for so many rounds: until then its list of moves leaves room. */
+const YOUNG = 5;
+const PARTS = ['turn', 'end', 'score'] as const;
+
+export function isYoung({ over, rounds }: View): boolean {
+  return !over && rounds.length <= YOUNG;
+}
+
+/** What a turn is, how the game ends and what counts, as long as the list of moves is short. */
+export function InShortLines({ table: { card, session } }: TableProps) {
+  const view = session.shown.value?.view;
+  return (
+    <dl class="short-lines" hidden={!view || !isYoung(view)}>
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{words.rules.parts[part]}</dt>
+          <dd>{card.short[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Words in which what a dash joins, such as "b3–b4", stays on one line. */
+function Whole({ words }: { words: string }) {
+  return words.split(/(\S*–\S*)/).map((part, i) =>
+    i % 2 ? (
+      <span key={i} class="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -8,6 +8,7 @@ import { claimTable } from '../keep/claim.ts';
 import { claimInTime } from '../keep/claim-in-time.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { messageHash, tableHash } from '../keep/links.ts';
+import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming, handOver, notation, side } from '../keep/settings.ts';
 import type { Kept, SavedTable, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
@@ -15,17 +16,11 @@ import type { Review } from '../review/index.ts';
 import { nextPicks } from '../scene/picks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
-import { announce } from '../ui/announce.ts';
-import { flush, putOff } from '../ui/flush.ts';
-import { Later } from '../ui/later.ts';
-import { hush, toast } from '../ui/toast.ts';
+import { announce, hush, toast } from '../ui/announce.ts';
+import { deferRender, flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import { noteChallenge } from './daily.ts';
-import { noteFinished } from './fame.ts';
-import { dialogNote } from './far.tsx';
-import { hearKey } from './keyboard.tsx';
-import { soundSteps } from './step-sounds.ts';
-import { seenTips, seeTip } from './tip.tsx';
+import { nameWindow, noteChallenge, noteFinished, soundSteps } from './effects.ts';
+import { dialogNote } from './far.ts';
 
 /** What a table needs of the page around it. */
 export type Page = {
@@ -46,6 +41,9 @@ export type Page = {
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
+
+/** What a component of a table is given. */
+export type TableProps = { table: Table };
 
 export class Table {
   readonly card: Card;
@@ -137,7 +135,7 @@ export class Table {
   play(action: string) {
     const live = this.session.live.peek();
     this.session.play(action, this.session.pressed?.more);
-    if (live) putOff();
+    if (live) deferRender();
     else flush();
   }
 
@@ -226,11 +224,6 @@ export class Table {
     flush();
   }
 
-  /** Does what a single key means; returns whether it means anything here. */
-  key(event: KeyboardEvent): boolean {
-    return hearKey(this, event);
-  }
-
   /** Steps back one pick, as Escape does; returns false where there is nothing to step back from. */
   stepBack(): boolean {
     return hush() || this.session.hideHint() || this.board.back();
@@ -258,24 +251,4 @@ export class Table {
     this.#review?.close();
     for (const end of this.#ends) end();
   }
-}
-
-/**
- * Keeps the window's title. That the browser tells its window takes a while, which the first frame
- * of a motion need not wait for.
- */
-function nameWindow({ title }: Session) {
-  const later = new Later();
-  const end = effect(() => {
-    const words = title.value;
-    if (words) {
-      later.begin(() => {
-        document.title = words;
-      });
-    }
-  });
-  return () => {
-    end();
-    later.finish();
-  };
 }

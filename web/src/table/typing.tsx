@@ -4,7 +4,7 @@ import type { Session } from '../game/session.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
-import { askToEnd, isOpen, typedEnding } from './ending.tsx';
+import { askToEnd, isOpen, typedEnding } from './dialogs.tsx';
 import type { Table } from './table.ts';
 
 /** The longest text that the rules read as a move. */

@@ -1,4 +1,4 @@
-// What screen readers are told.
+// What is said besides: to screen readers, and in a few words that go away by themselves.
 import { h } from './dom.ts';
 
 /** Maximum number of lines kept. */
@@ -14,4 +14,27 @@ export function announce(text: string) {
   if (!region || !text) return;
   region.append(h('p', { text }));
   while (region.children.length > KEPT) region.firstElementChild?.remove();
+}
+
+const SHOWN_MS = 3000;
+/** What is longer stays as long as it takes to read. */
+const LETTER_MS = 70;
+/** More letters than these are written smaller. */
+const LONG = 120;
+
+/** A few words that go away by themselves, or when others come. */
+export function toast(words: string) {
+  hush();
+  const look = words.length > LONG ? 'toast long' : 'toast';
+  const element = h('div', { class: look, text: words, 'aria-hidden': 'true' });
+  (document.querySelector('dialog[open]') ?? document.body).append(element);
+  announce(words);
+  setTimeout(() => element.remove(), Math.max(SHOWN_MS, words.length * LETTER_MS));
+}
+
+/** Takes such words away before their time; false where there are none. */
+export function hush() {
+  const shown = [...document.querySelectorAll('.toast')];
+  for (const element of shown) element.remove();
+  return shown.length > 0;
 }

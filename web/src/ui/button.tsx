@@ -1,7 +1,7 @@
-// The page's button: an icon, a word, or both.
-import type { Ref } from 'preact';
-import type { IconName } from './icon.tsx';
-import { Icon } from './icon.tsx';
+// What is pressed: buttons, links that look like them, and the menu of the rest.
+import type { ComponentChildren, Ref } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonProps = {
   word: string;
@@ -51,4 +51,45 @@ export function Button(props: ButtonProps) {
 
 function swallow(event: Event) {
   event.preventDefault();
+}
+
+type Props = {
+  word: string;
+  href: string;
+  icon?: IconName;
+  look?: string;
+  /** The word is only spoken. */
+  bare?: boolean;
+};
+
+export function LinkButton({ word, href, icon, look = '', bare = false }: Props) {
+  return (
+    <a class={`button ${look}`} href={href} aria-label={bare ? word : undefined}>
+      {icon && <Icon name={icon} />}
+      {!bare && <span>{word}</span>}
+    </a>
+  );
+}
+
+export function More({ word, children }: { word: string; children: ComponentChildren }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // Before the press is heard: a dialog that it opens gives the focus back to what had it then.
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet square more"
+        aria-label={word}
+        title={word}
+        popoverTarget={id}
+      >
+        <Icon name="more" />
+      </button>
+      <div id={id} class="menu" popover="auto" ref={menu} onClickCapture={close}>
+        {children}
+      </div>
+    </>
+  );
 }

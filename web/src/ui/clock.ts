@@ -1,6 +1,6 @@
 // Motions of the board: one at a time, frame by frame.
 import { motion } from '../keep/settings.ts';
-import { LESS_MOTION } from './wishes.ts';
+import { LESS_MOTION } from './layout.ts';
 
 const lessMotion = matchMedia(LESS_MOTION);
 

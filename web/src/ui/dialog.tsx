@@ -1,9 +1,8 @@
 // Dialogs over the page, as native `<dialog>` elements.
 import type { ComponentChildren } from 'preact';
 import * as words from '../words/first.ts';
-import { attr } from './dom.ts';
+import { attr, mount } from './dom.ts';
 import { Icon } from './icon.tsx';
-import { mount } from './mount.ts';
 
 export type DialogKind = 'side' | 'small' | 'up' | 'low' | 'trying';
 

@@ -1,4 +1,5 @@
-// Elements that are made by hand: those of the board, and lines that come and go.
+// Elements apart from components: made by hand, rendered into, measured, and within the keyboard's reach.
+import { type ComponentChildren, render } from 'preact';
 
 /**
  * Makes an element. Keys of `props` that are properties of elements are set as such, the
@@ -37,4 +38,62 @@ function listen(element: HTMLElement, listeners: Record<string, EventListener>) 
 export function attr(element: Element, name: string, value: string | number | null) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+}
+
+/**
+ * Renders a node into an element.
+ * @returns unmounts it
+ */
+export function mount(node: ComponentChildren, element: Element): () => void {
+  render(node, element);
+  return () => render(null, element);
+}
+
+/**
+ * Tells the size of an element in device pixels, now and whenever it or the density changes.
+ * @returns ends it
+ */
+export function watchSize(
+  element: HTMLElement,
+  tell: (width: number, height: number) => void,
+): () => void {
+  const observer = new ResizeObserver(([entry]) => tell(...deviceSize(entry)));
+  try {
+    observer.observe(element, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(element);
+  }
+  return () => observer.disconnect();
+}
+
+/** The exact size where the browser tells it; an emulated density makes that one wrong. */
+function deviceSize({
+  contentRect,
+  devicePixelContentBoxSize,
+}: ResizeObserverEntry): [number, number] {
+  const width = Math.round(contentRect.width * devicePixelRatio);
+  const height = Math.round(contentRect.height * devicePixelRatio);
+  const exact = devicePixelContentBoxSize?.[0];
+  const near = exact && Math.abs(exact.inlineSize - width) <= 2;
+  return near ? [exact.inlineSize, exact.blockSize] : [width, height];
+}
+
+let watcher: ResizeObserver | null = null;
+
+/**
+ * Lets the keyboard reach what has nothing to press in it, as long as it has to be scrolled.
+ * @returns ends it
+ */
+export function reachable(element: HTMLElement): () => void {
+  watcher ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) look(target);
+  });
+  watcher.observe(element);
+  return () => watcher?.unobserve(element);
+}
+
+function look(element: Element) {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const over = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+  attr(element, 'tabindex', over ? '0' : null);
 }

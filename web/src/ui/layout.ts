@@ -30,3 +30,7 @@ export function applyLayout({ dataset } = document.documentElement) {
   if (phone) dataset.phone = '';
   else delete dataset.phone;
 }
+
+export const HIGH_CONTRAST = '(prefers-contrast: more)';
+export const DARK = '(prefers-color-scheme: dark)';
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,6 @@
-// A few words about something that went wrong, with ways on.
+// What the page says in place of what was wanted: what went wrong, with ways on, or what it waits for.
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import * as words from '../words/first.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -32,6 +34,32 @@ export function Problem({ words: said, ways = [], calm, details }: Props) {
           <p>{details}</p>
         </details>
       )}
+    </div>
+  );
+}
+
+/** A page of a few words. */
+export function Waiting({ children }: { children?: ComponentChildren }) {
+  return (
+    <div class="waiting">
+      <h1>pygames</h1>
+      {children}
+    </div>
+  );
+}
+
+/** How much is loaded, from 0 to 1. */
+export const progress = signal(0);
+
+/** Shows itself after 400 ms, by the style sheet; any number of places can show it. */
+export function Progress() {
+  const part = progress.value;
+  return (
+    <div class="progress late">
+      <p>{part < 1 ? words.common.settingUp : words.common.openingRules}</p>
+      <div class="track">
+        <span class="fill" style={{ transform: `scaleX(${part})` }} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The theme that shows, and everything painted anew when it changes.
 import { motion, theme } from '../keep/settings.ts';
 import type { ThemeName } from '../scene/types.ts';
-import { DARK, HIGH_CONTRAST } from './wishes.ts';
+import { DARK, HIGH_CONTRAST } from './layout.ts';
 
 const contrast = matchMedia(HIGH_CONTRAST);
 const dark = matchMedia(DARK);

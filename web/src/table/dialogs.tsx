@@ -1,9 +1,13 @@
-// The question before a game is ended early.
+// The dialogs of a table that ask: whether to end the game early, and for names.
+
+import { useState } from 'preact/hooks';
 import type { Way } from '../game/endings.ts';
 import { playerName } from '../game/who.ts';
+import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { KnownNames, NameRows } from '../ui/names.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Table } from './table.ts';
@@ -45,4 +49,38 @@ export function isOpen(way: Way): way is Ended {
 export function typedEnding(text: string): 'resign' | 'draw' | null {
   const typed = text.trim().toLowerCase();
   return typed === 'resign' || typed === 'draw' ? typed : null;
+}
+
+export function askNames({ session }: Table) {
+  const done = (names: string[]) => {
+    close();
+    rememberNames(names);
+    session.rename(names);
+  };
+  const { seats, names } = session.saved.value;
+  const sides = session.card.seats;
+  const form = <NamesForm seats={seats} sides={sides} known={names ?? []} done={done} />;
+  const close = openDialog({ title: words.table.commands.names, content: form });
+}
+
+type FormProps = {
+  seats: Table['saved']['seats'];
+  sides: Table['card']['seats'];
+  known: readonly string[];
+  done: (names: string[]) => void;
+};
+
+function NamesForm({ seats, sides, known, done }: FormProps) {
+  const [names, name] = useState([...known]);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    done(names);
+  };
+  return (
+    <form class="names-form" onSubmit={submit}>
+      <NameRows {...{ seats, sides, names, name }} />
+      <KnownNames />
+      <Button word={words.table.saveNames} type="submit" look="filled" />
+    </form>
+  );
 }

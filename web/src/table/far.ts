@@ -1,29 +1,9 @@
-// What to do next in a game with people far away: send a link, or wait for one.
+// What is said in a game with people far away about links: whom one is for, and what sending it does.
 import type { Far, Session } from '../game/session.ts';
-import { Problem, type Way } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
-import type { Table } from './table.ts';
 
-/** Null in any other game, and while the person here has to decide. */
-export function farNote(table: Table) {
-  const { session, page } = table;
-  const far = session.far.value;
-  if (!far || session.looking.value || !session.here.value) return null;
-  const { again } = words.far;
-  const { paste } = words.byLink;
-  const { send } = words.table.commands;
-  // A phone has it in the bar below, where it is always in sight.
-  const sends = { word: send, look: 'filled send-on', press: () => table.sendOn() };
-  const shows = { word: again, press: () => table.sendOn() };
-  const pastes = { word: paste, press: () => page.paste() };
-  const ways: Way[] = far.deed === 'send' ? [sends] : [];
-  if (far.deed === 'wait') ways.push(pastes);
-  if (far.deed !== 'send' && far.own) ways.push(shows);
-  const said = noteOf(far, session);
-  return said && <Problem words={said} ways={ways} calm="share" />;
-}
-
-function noteOf(far: Far, { canUndo, seats, shown }: Session): string {
+/** What there is to do; '' where nothing is to be said. */
+export function noteOf(far: Far, { canUndo, seats, shown }: Session): string {
   const { setUpNote, undoNote, waitNote, sentEnd } = words.far;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return waitNote;

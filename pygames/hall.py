@@ -1,0 +1,196 @@
+"""The hall of fame: who played a device's finished games, what came of them, and what was best.
+
+Somebody is known across games by an id: `bot2` for a bot of a level, `name:ann` for whoever gives
+that name, however it is written, and `you` for the one person at a device without a name. Others
+without names are nobody: it is unknown who they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+from unicodedata import normalize
+
+from pygames.core import Player
+from pygames.game import Feat
+from pygames.rating import Played
+
+DAY_MS = 86_400_000
+YOU = "you"
+Uncounted = Literal["challenge", "practice", "elsewhere"]
+"""Why a game counts for nothing: a day's challenge, one with help, or one begun by others."""
+Kind = Literal["rated", Uncounted]
+Record = Feat | Literal["row"]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that was finished on a device; `at` is when, in ms since 1970.
+
+    `scores` has None where the game has no points or was ended early, `moves` counts decisions.
+    `kind` and `early` are unknown of games that older versions of the page took note of.
+    """
+
+    at: float
+    seats: Sequence[str]
+    names: Sequence[str]
+    places: Sequence[int]
+    scores: Sequence[float | None]
+    moves: Sequence[int]
+    kind: Kind | None = None
+    early: bool | None = None
+
+    @property
+    def day(self) -> int:
+        """The day on which it ended, in whole days since 1970."""
+        return int(self.at // DAY_MS)
+
+    def counts(self) -> bool:
+        """Whether it counts for ratings, records and results."""
+        return self.kind in (None, "rated")
+
+    def who(self, seat: Player) -> str | None:
+        """Return the id of the player on a seat; None for somebody who isn't known."""
+        player, name = self.seats[seat], self.names[seat]
+        if level_of(player):
+            return player
+        if name:
+            return f"name:{normalize('NFKC', name).lower()}"
+        return YOU if player == "person" and self.seats.count("person") == 1 else None
+
+    def players(self) -> list[str | None]:
+        """Return the ids of all players, by seats."""
+        return [self.who(seat) for seat in range(len(self.seats))]
+
+    def result(self, seat: Player) -> Literal["won", "drawn", "lost"]:
+        """Say what came of it for a player. Sharing the first place with everybody is a draw."""
+        if self.places[seat] > 0:
+            return "lost"
+        return "won" if any(self.places) else "drawn"
+
+    def won(self, seat: Player) -> bool:
+        """Whether a player has won; nobody wins alone."""
+        return len(self.seats) > 1 and self.result(seat) == "won"
+
+    def played_out(self) -> bool:
+        """Whether it ended by its rules. If nobody may know, points tell: such a game has them."""
+        return None not in self.scores if self.early is None else not self.early
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What came of a player's games with opponents."""
+
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True)
+class Best:
+    """Something that nobody has done better: what, how much, who, and when, in ms."""
+
+    kind: Record
+    value: float
+    who: str
+    at: float
+
+
+def level_of(who: str) -> int:
+    """Return the level of a bot by its id, or by what sits on its seat; 0 for a person."""
+    return int(who.removeprefix("bot")) if who.startswith("bot") else 0
+
+
+def callings(games: Iterable[Finished]) -> dict[str, str]:
+    """Return all players by id, with the name as it was written last; '' without one."""
+    return {
+        who: name
+        for game in games
+        for who, name in zip(game.players(), game.names, strict=True)
+        if who is not None
+    }
+
+
+def rated(games: Iterable[Finished]) -> Iterator[Played]:
+    """Yield the games between players who are all known, as ratings take them."""
+    for game in games:
+        players = [who for who in game.players() if who is not None]
+        if 2 <= len(game.seats) == len(players):
+            yield Played(game.day, players, game.places)
+
+
+def tally(games: Iterable[Finished], who: str, against: str | None = None) -> Tally:
+    """Count what came of a player's games with opponents, or of those with one of them."""
+    results = []
+    for game in games:
+        players = game.players()
+        met = len(players) > 1 if against is None else against in players
+        if who in players and met:
+            results.append(game.result(players.index(who)))
+    return Tally(len(results), *(results.count(each) for each in ("won", "drawn", "lost")))
+
+
+def bests(games: Sequence[Finished], feats: Iterable[Feat]) -> list[Best]:
+    """Return what people have done best.
+
+    `games` stand in their order, the oldest first; `feats` are those that mean something in their
+    game. Of equal ones the first counts.
+    """
+    finders = {"points": _most_points, "quickest": _quickest_win}
+    found = [*(finders[feat](games) for feat in feats), _longest_row(games)]
+    return [best for best in found if best]
+
+
+def _most_points(games: Iterable[Finished]) -> Best | None:
+    return _first_best("points", games, lambda game, seat: game.scores[seat], 1)
+
+
+def _quickest_win(games: Iterable[Finished]) -> Best | None:
+    """Only where nobody gave up: else whoever gives up at once sets this record for ever."""
+
+    def moves(game: Finished, seat: Player) -> int | None:
+        return game.moves[seat] if game.won(seat) else None
+
+    return _first_best("quickest", filter(Finished.played_out, games), moves, -1)
+
+
+def _longest_row(games: Iterable[Finished]) -> Best | None:
+    """Wins in a row, from the second on: each row is as long as it was at its last win."""
+    running: dict[str | None, int] = {}
+
+    def row(game: Finished, seat: Player) -> int | None:
+        who = game.who(seat)
+        if who is None or len(game.seats) < 2:
+            return None
+        running[who] = running.get(who, 0) + 1 if game.won(seat) else 0
+        return running[who] if running[who] > 1 else None
+
+    return _first_best("row", games, row, 1)
+
+
+_Value = Callable[[Finished, Player], float | None]
+
+
+def _first_best(kind: Record, games: Iterable[Finished], value: _Value, sign: int) -> Best | None:
+    """Find the greatest value of a person, or with the sign -1 the least."""
+    best: Best | None = None
+    for game in games:
+        for seat, player in enumerate(game.seats):
+            who, found = game.who(seat), value(game, seat)
+            if player != "person" or who is None or found is None:
+                continue
+            if best is None or sign * found > sign * best.value:
+                best = Best(kind, found, who, game.at)
+    return best
+
+
+def points_of(games: Iterable[Finished], who: str) -> list[tuple[float, float]]:
+    """Return the points of a player in each game, each with its day, in days since 1970."""
+    return [
+        (game.at / DAY_MS, score)
+        for game in games
+        for each, score in zip(game.players(), game.scores, strict=True)
+        if each == who and score is not None
+    ]

@@ -1,0 +1,221 @@
+"""The hall of fame: who is who across games, what came of them, records, and what counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygames.core import Outcome
+from tests.support.door import failure, ok
+
+DAY_MS = 86_400_000
+
+
+def game(at: float = 100 * DAY_MS, **more: Any) -> dict[str, Any]:
+    usual = {
+        "at": at,
+        "seats": ["person", "bot2"],
+        "names": ["", ""],
+        "places": [0, 1],
+        "scores": [7, 5],
+        "moves": [4, 4],
+    }
+    return usual | more
+
+
+LOST: dict[str, Any] = {"places": [1, 0]}
+ALONE: dict[str, Any] = {
+    "seats": ["person"],
+    "names": [""],
+    "places": [0],
+    "scores": [30],
+    "moves": [24],
+}
+
+
+def hall(*games: dict[str, Any], of: str = "cercas", day: int = 200) -> Any:
+    return ok("hall", game=of, games=list(games), day=day)
+
+
+def players(found: Any) -> list[tuple[str, str, int]]:
+    return [(each["id"], each["name"], each["level"]) for each in found["players"]]
+
+
+# Who is who
+
+
+def test_people_are_known_by_their_names_or_as_the_one_person_here() -> None:
+    named = game(seats=["person", "person"], names=["Ann", "ÅSE"])
+    again = game(names=["ann", ""])
+    strangers = game(seats=["person", "person"])
+    assert players(hall(named, again, game(), strangers)) == [
+        ("name:ann", "ann", 0),
+        ("name:åse", "ÅSE", 0),
+        ("bot2", "", 2),
+        ("you", "", 0),
+    ]
+
+
+def test_a_game_with_people_far_away_is_rated_where_they_have_said_their_names() -> None:
+    far = ["person", "far"]
+    known, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
+    assert {each["id"] for each in hall(known)["ratings"]} == {"name:ann", "name:ben"}
+    assert hall(unknown)["ratings"] == []
+    assert players(hall(unknown)) == [("you", "", 0)]
+
+
+# What came of games
+
+
+def test_games_are_counted_with_all_opponents_and_with_each() -> None:
+    drawn = game(places=[0, 0], seats=["person", "bot3"])
+    found = hall(game(), game(**LOST), drawn, game(**ALONE))
+    you, bot, other = found["players"]
+    assert you["tally"] == {"played": 3, "won": 1, "drawn": 1, "lost": 1}
+    assert you["against"] == [
+        {"id": "bot2", "tally": {"played": 2, "won": 1, "drawn": 0, "lost": 1}},
+        {"id": "bot3", "tally": {"played": 1, "won": 0, "drawn": 1, "lost": 0}},
+    ]
+    assert other["tally"] == {"played": 1, "won": 0, "drawn": 1, "lost": 0}
+    assert bot["against"] == other["against"] == []
+
+
+# Ratings
+
+
+def test_ratings_stand_in_their_order_and_a_plot_shows_those_of_people_by_day() -> None:
+    found = hall(game(DAY_MS, **LOST), game(3 * DAY_MS), game(3 * DAY_MS))
+    you, bot = found["ratings"]
+    assert (you["id"], bot["id"]) == ("you", "bot2")
+    assert you["points"] > 1500 > bot["points"]
+    assert 0 < you["deviation"] < 350
+    (line,) = found["lines"]
+    assert found["plot"] == "ratings"
+    assert (line["id"], [day for day, _ in line["values"]]) == ("you", [1, 3])
+    assert line["values"][-1][1] == you["points"]
+
+
+def test_a_rating_is_less_certain_on_a_later_day() -> None:
+    (then, _), (now, _) = (hall(game(), day=day)["ratings"] for day in (100, 140))
+    assert now["points"] == then["points"]
+    assert now["deviation"] > then["deviation"]
+
+
+def test_of_games_played_alone_a_plot_shows_the_points() -> None:
+    found = hall(game(1.5 * DAY_MS, **ALONE), game(3 * DAY_MS, **ALONE), of="on-tour")
+    assert found["ratings"] == []
+    assert found["plot"] == "points"
+    assert found["lines"] == [{"id": "you", "values": [[1.5, 30], [3, 30]]}]
+
+
+# Records
+
+
+def bests(*games: dict[str, Any], of: str) -> list[tuple[str, float, str, float]]:
+    return [
+        (each["kind"], each["value"], each["id"], each["at"])
+        for each in hall(*games, of=of)["bests"]
+    ]
+
+
+def test_records_are_those_of_people() -> None:
+    games = [
+        game(1, scores=[7, 90]),
+        game(2, moves=[3, 3]),
+        game(3, moves=[2, 2], **LOST),
+        game(4, scores=[9, None]),
+    ]
+    points, quickest = ("points", 9, "you", 4), ("quickest", 3, "you", 2)
+    row = ("row", 2, "you", 2)
+    assert bests(*games, of="murus-gallicus") == [quickest, row]
+    assert bests(*games, of="on-tour") == [points, row]
+    assert bests(game(scores=[None, None], **LOST), of="murus-gallicus") == []
+
+
+def test_no_win_is_the_quickest_in_which_somebody_gave_up() -> None:
+    def won(moves: int, **more: Any) -> dict[str, Any]:
+        ended: dict[str, Any] = {"moves": [moves, moves], "scores": [None, None]}
+        return game(**ended | more)
+
+    def quickest(*games: dict[str, Any]) -> list[float]:
+        found = bests(*games, of="murus-gallicus")
+        return [value for kind, value, *_ in found if kind == "quickest"]
+
+    assert quickest(won(0, early=True), won(9, early=False)) == [9]
+    # What older pages kept may not tell, but has points where it was played to its end.
+    assert quickest(won(5)) == []
+    assert quickest(won(5), won(8, scores=[1, 0])) == [8]
+
+
+# What counts
+
+
+@pytest.mark.parametrize("kind", ["practice", "challenge", "elsewhere"])
+def test_games_of_other_kinds_change_no_rating_and_set_no_record(kind: str) -> None:
+    found = hall(game(kind=kind), game(kind=kind, **LOST))
+    assert (found["players"], found["ratings"], found["bests"]) == ([], [], [])
+    assert found["others"] == [{"kind": kind, "games": 2, "won": 1, "best": None}]
+
+
+def test_of_challenges_played_alone_the_best_score_shows() -> None:
+    tries = [game(kind="challenge", **ALONE | {"scores": [score]}) for score in (12, 31, None)]
+    assert hall(*tries, of="on-tour")["others"][0]["best"] == 31
+
+
+def test_games_of_which_it_is_unknown_how_they_were_played_count_and_are_numbered() -> None:
+    found = hall(game(), game(kind="rated"))
+    assert found["older"] == 1
+    assert found["players"][0]["tally"]["played"] == 2
+
+
+def test_the_hall_of_no_games_is_empty() -> None:
+    found = hall()
+    assert (found["older"], found["players"], found["bests"], found["lines"]) == (0, [], [], [])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        3,
+        [3],
+        [game() | {"seats": ["person", "robot"]}],
+        [game() | {"seats": []}],
+        [game() | {"seats": ["person"] * 17, "names": [""] * 17}],
+        [game() | {"names": [""]}],
+        [game() | {"names": ["", 3]}],
+        [game() | {"places": [0, True]}],
+        [game() | {"places": [0, -1]}],
+        [game() | {"scores": [0]}],
+        [game() | {"scores": ["7", 5]}],
+        [game() | {"moves": [4, 0.5]}],
+        [game() | {"at": "1"}],
+        [game() | {"at": -1}],
+        [game() | {"at": 1e300}],
+        [game() | {"kind": "won"}],
+        [game() | {"early": "yes"}],
+        [game() | {"more": 1}],
+        [{"at": 1}],
+        [game()] * 2_001,
+    ],
+)
+def test_what_is_no_list_of_finished_games_is_refused(wrong: object) -> None:
+    assert failure("hall", game="cercas", games=wrong, day=200)["kind"] == "bad-request"
+
+
+@pytest.mark.parametrize("day", [-1, 10**9])
+def test_a_day_without_a_date_is_refused(day: int) -> None:
+    assert failure("hall", game="cercas", games=[], day=day)["kind"] == "bad-request"
+
+
+# Places
+
+
+def test_winners_come_first_then_points_and_in_a_draw_all_share_the_first_place() -> None:
+    def places(*scores: int, winners: tuple[int, ...]) -> tuple[int, ...]:
+        return Outcome(True, scores, scores, winners=winners).places()
+
+    assert places(3, 5, 5, winners=(0,)) == (0, 1, 1)
+    assert places(3, 5, 4, winners=(1, 2)) == (2, 0, 0)
+    assert places(3, 5, 5, winners=()) == (0, 0, 0)
+    assert Outcome(over=False).places() == ()
