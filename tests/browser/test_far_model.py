@@ -47,7 +47,6 @@ def seeds() -> list[str]:
     return [str(seed) for seed in range(int(first), int(last or first) + 1)]
 
 
-@pytest.mark.long  # what it finds is still being mended
 @pytest.mark.parametrize("seed", seeds())
 def test_somebody_can_always_go_on_and_nothing_is_lost(
     devices: list[list[Device]], site: str, seed: str
