@@ -29,7 +29,7 @@ FLOORS = (
     {"errors", "core"},
     {"look", "bots", "challenge", "rating"},
     {"game"},
-    {"games", "ending"},
+    {"games", "ending", "hall"},
     {"record"},
     {"link", "daily", "foreign"},
     {"match"},
