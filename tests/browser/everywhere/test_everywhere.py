@@ -97,22 +97,6 @@ def test_a_whole_game_is_played_against_a_bot(person: Hand, host: Server) -> Non
     person.see(KEPT)
 
 
-def test_a_part_that_was_changed_on_its_way_is_not_run(
-    person: Hand, dist: Path, tmp_path: Path
-) -> None:
-    site = copy_site(dist, tmp_path / "site")
-    (path,) = site.glob("app/*/rules-*.js")
-    whole = path.read_bytes()
-    change(site, "app/*/rules-*.js", lambda content: content + RAN)
-    with Server(site) as own:
-        person.open(f"{own.url}#rules")
-        person.see(TRY_AGAIN)
-        path.write_bytes(whole)
-        person.press(TRY_AGAIN)
-        person.see("article")
-    assert person.attribute("html", "data-ran") == ""
-
-
 @pytest.mark.usefixtures("host")
 def test_a_later_visit_goes_on_from_the_memory_of_the_first(person: Hand) -> None:
     # WebKitGTK doesn't say how much room there is: there a page knows that it keeps no memory.
@@ -183,3 +167,19 @@ def publish(site: Path, folder: Path) -> None:
     """Replace the site as a host does."""
     shutil.rmtree(folder)
     copy_site(site, folder)
+
+
+def test_a_part_that_was_changed_on_its_way_is_not_run(
+    person: Hand, dist: Path, tmp_path: Path
+) -> None:
+    site = copy_site(dist, tmp_path / "site")
+    (path,) = site.glob("app/*/rules-*.js")
+    whole = path.read_bytes()
+    change(site, "app/*/rules-*.js", lambda content: content + RAN)
+    with Server(site) as own:
+        person.open(f"{own.url}#rules")
+        person.see(TRY_AGAIN)
+        path.write_bytes(whole)
+        person.press(TRY_AGAIN)
+        person.see("article")
+    assert person.attribute("html", "data-ran") == ""
