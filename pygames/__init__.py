@@ -11,7 +11,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, extend, final, new, outcome, parse, states
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 __all__ = [
     "CHANCE",
