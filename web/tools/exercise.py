@@ -18,8 +18,11 @@ from pygames.door.bridge import answer
 
 BRIEF = 0.02
 """Seconds for a bot: as good as none."""
-LONG = 1.5
-"""Seconds in which a bot comes to all that it does: some learn from what they have tried."""
+THOUGHT = {"playouts": 600, "nodes": 10_000}
+"""So much a bot counts until it has come to all that it does: some learn from what they have tried.
+
+It counts, so that the same is used on every machine.
+"""
 
 FINISHED = {
     "at": 1,
@@ -54,7 +57,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
         _ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
         _refused("agree", record=record, answers=[thought])
     if levels:
-        _ask("hint", record=record, seconds=LONG)
+        _ask("hint", record=record, **_thought(record))
         _ask("evaluate", record=record, seconds=BRIEF)
     first = _ask("state", record=record)["legal"][0]
     played = _ask("play", record=record, action=first)["record"]
@@ -69,6 +72,15 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall")
+
+
+def _thought(record: dict[str, Any]) -> dict[str, int]:
+    """Return how long the bot of a game thinks, in what it counts."""
+    try:
+        _ask("hint", record=record, nodes=1)
+    except KeyError:
+        return {"playouts": THOUGHT["playouts"]}
+    return {"nodes": THOUGHT["nodes"]}
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
