@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
-from unicodedata import normalize
 
 from pygames.core import Player
 from pygames.game import Feat
@@ -56,7 +55,7 @@ class Finished:
         if level_of(player):
             return player
         if name:
-            return f"name:{normalize('NFKC', name).lower()}"
+            return f"name:{name.lower()}"
         return YOU if player == "person" and self.seats.count("person") == 1 else None
 
     def players(self) -> list[str | None]:

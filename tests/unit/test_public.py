@@ -32,6 +32,7 @@ def test_nothing_else_is_public() -> None:
         "foreign",
         "game",
         "games",
+        "hall",
         "link",
         "look",
         "match",
