@@ -23,6 +23,8 @@ from tests.support.effort import often
 from tests.support.hostile import answered
 from tests.toy.dice_nim import GAME as TOY
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = often(int(os.environ.get("PYGAMES_FUZZ", "200")), 25_000)
 fuzz = settings(
     max_examples=EXAMPLES,

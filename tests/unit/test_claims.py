@@ -12,6 +12,8 @@ from tests.support.claims import positions
 from tests.support.effort import often
 from tests.tools.claims import AMOUNTS, checker
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = often(36, 3_000)
 LAST = often(6, 99)
 """How many positions of each game, from its end: there most is claimed."""

@@ -19,6 +19,8 @@ from tests.support.door import failure, ok
 from tests.tools.forced_wins import shortest_win
 from tests.toy.dice_nim import GAME as TOY
 
+pytestmark = pytest.mark.slow
+
 
 def is_daily(game: Game[Any]) -> bool:
     return game.daily is not None

@@ -12,6 +12,8 @@ from tests.support.sites import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 pytest_plugins = ["pytester"]
 
 MODULE = """

@@ -18,6 +18,8 @@ from pygames.games import catalog, guest
 from pygames.record import Record, final, make_header, parse, settle, states
 from tests.toy.dice_nim import GAME as TOY
 
+pytestmark = pytest.mark.slow
+
 GAMES = [*catalog(), TOY]
 several = settings(max_examples=int(os.environ.get("PYGAMES_FUZZ", "25")), deadline=None)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -19,6 +19,8 @@ from tests.support.effort import is_long
 from tests.support.sites import ROOT
 from tests.support.toy import NOT_COPIED, TOY, copy_renamed
 
+pytestmark = pytest.mark.slow
+
 NEW_NAMES = {
     "tests.toy.dice_nim": "pygames.games.another_nim",
     "dice_nim": "another_nim",

@@ -16,6 +16,8 @@ from pygames.games.eight_cities.rules import Cities
 from tests.games.eight_cities.helpers import at_random, read, start
 from tests.games.eight_cities.reference import PLACES, Position, Road
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))
 
 

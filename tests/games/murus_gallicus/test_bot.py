@@ -34,6 +34,8 @@ from pygames.games.murus_gallicus.trail import Trail
 from pygames.games.murus_gallicus.yardsticks import Playouts
 from tests.tools.forced_wins import careless_game
 
+pytestmark = pytest.mark.slow
+
 LONG = bool(os.environ.get("PYGAMES_FUZZ"))
 START = Murus.initial(Setup(2, {}))
 NO_ORDER = [0] * FORCED

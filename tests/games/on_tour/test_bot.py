@@ -42,6 +42,8 @@ from tests.games.on_tour.helpers import (
     turn,
 )
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("PYGAMES_FUZZ", "6"))
 FEW = Budget("playouts", 15)
 

@@ -12,6 +12,8 @@ from pygames.door.view import who
 from pygames.games.on_tour.rules.rules import Tour
 from tests.games.on_tour.reference import Reference
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))
 
 
