@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
+from unicodedata import normalize
 
 from pygames.core import Player
 from pygames.game import Feat
@@ -49,18 +51,18 @@ class Finished:
         """Whether it counts for ratings, records and results."""
         return self.kind in (None, "rated")
 
-    def who(self, seat: Player) -> str | None:
-        """Return the id of the player on a seat; None for somebody who isn't known."""
+    @cached_property
+    def players(self) -> tuple[str | None, ...]:
+        """The ids of all players, by seats; None for somebody who isn't known."""
+        return tuple(map(self._who, range(len(self.seats))))
+
+    def _who(self, seat: Player) -> str | None:
         player, name = self.seats[seat], self.names[seat]
         if level_of(player):
             return player
         if name:
-            return f"name:{name.lower()}"
+            return f"name:{_folded(name)}"
         return YOU if player == "person" and self.seats.count("person") == 1 else None
-
-    def players(self) -> list[str | None]:
-        """Return the ids of all players, by seats."""
-        return [self.who(seat) for seat in range(len(self.seats))]
 
     def result(self, seat: Player) -> Literal["won", "drawn", "lost"]:
         """Say what came of it for a player. Sharing the first place with everybody is a draw."""
@@ -102,12 +104,18 @@ def level_of(who: str) -> int:
     return int(who.removeprefix("bot")) if who.startswith("bot") else 0
 
 
+def _folded(name: str) -> str:
+    """Return a name as names are compared: in small letters, whatever forms of them it has."""
+    # ASCII has one form of each, so that most names need no tables of Unicode.
+    return (name if name.isascii() else normalize("NFKC", name)).lower()
+
+
 def callings(games: Iterable[Finished]) -> dict[str, str]:
     """Return all players by id, with the name as it was written last; '' without one."""
     return {
         who: name
         for game in games
-        for who, name in zip(game.players(), game.names, strict=True)
+        for who, name in zip(game.players, game.names, strict=True)
         if who is not None
     }
 
@@ -115,7 +123,7 @@ def callings(games: Iterable[Finished]) -> dict[str, str]:
 def rated(games: Iterable[Finished]) -> Iterator[Played]:
     """Yield the games between players who are all known, as ratings take them."""
     for game in games:
-        players = [who for who in game.players() if who is not None]
+        players = [who for who in game.players if who is not None]
         if 2 <= len(game.seats) == len(players):
             yield Played(game.day, players, game.places)
 
@@ -124,7 +132,7 @@ def tally(games: Iterable[Finished], who: str, against: str | None = None) -> Ta
     """Count what came of a player's games with opponents, or of those with one of them."""
     results = []
     for game in games:
-        players = game.players()
+        players = game.players
         met = len(players) > 1 if against is None else against in players
         if who in players and met:
             results.append(game.result(players.index(who)))
@@ -160,7 +168,7 @@ def _longest_row(games: Iterable[Finished]) -> Best | None:
     running: dict[str | None, int] = {}
 
     def row(game: Finished, seat: Player) -> int | None:
-        who = game.who(seat)
+        who = game.players[seat]
         if who is None or len(game.seats) < 2:
             return None
         running[who] = running.get(who, 0) + 1 if game.won(seat) else 0
@@ -177,7 +185,7 @@ def _first_best(kind: Record, games: Iterable[Finished], value: _Value, sign: in
     best: Best | None = None
     for game in games:
         for seat, player in enumerate(game.seats):
-            who, found = game.who(seat), value(game, seat)
+            who, found = game.players[seat], value(game, seat)
             if player != "person" or who is None or found is None:
                 continue
             if best is None or sign * found > sign * best.value:
@@ -190,6 +198,6 @@ def points_of(games: Iterable[Finished], who: str) -> list[tuple[float, float]]:
     return [
         (game.at / DAY_MS, score)
         for game in games
-        for each, score in zip(game.players(), game.scores, strict=True)
+        for each, score in zip(game.players, game.scores, strict=True)
         if each == who and score is not None
     ]

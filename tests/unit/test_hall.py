@@ -57,6 +57,13 @@ def test_people_are_known_by_their_names_or_as_the_one_person_here() -> None:
     ]
 
 
+def test_a_name_is_the_same_in_wide_letters() -> None:
+    assert players(hall(game(names=["\uff21nn", ""]), game(names=["Ann", ""]))) == [
+        ("name:ann", "Ann", 0),
+        ("bot2", "", 2),
+    ]
+
+
 def test_a_game_with_people_far_away_is_rated_where_they_have_said_their_names() -> None:
     far = ["person", "far"]
     known, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
