@@ -42,14 +42,15 @@ def _players(games: Sequence[Finished]) -> list[data.HallPlayer]:
             "name": name,
             "level": hall.level_of(who),
             "tally": _tally(hall.tally(games, who)),
-            "against": _against(games, who, names) if not hall.level_of(who) else [],
+            "against": [] if hall.level_of(who) else _against(games, who, names),
         }
         for who, name in names.items()
     ]
 
 
 def _against(games: Sequence[Finished], who: str, others: dict[str, str]) -> list[data.Against]:
-    met = ((other, hall.tally(games, who, other)) for other in others if other != who)
+    own = [game for game in games if who in game.players]
+    met = ((other, hall.tally(own, who, other)) for other in others if other != who)
     return [{"id": other, "tally": _tally(tally)} for other, tally in met if tally.played]
 
 

@@ -69,10 +69,7 @@ def _are_finished(value: object) -> bool:
 
 
 def _is_finished(value: object) -> bool:
-    if not isinstance(value, dict) or not _FINISHED <= value.keys() <= _FINISHED | {
-        "kind",
-        "early",
-    }:
+    if not isinstance(value, dict) or not _FINISHED <= value.keys() <= _MAY:
         return False
     seats, names, kind = value["seats"], value["names"], value.get("kind", "rated")
     return (

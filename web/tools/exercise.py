@@ -15,6 +15,7 @@ from typing import Any
 
 import pygames
 from pygames.door.bridge import answer
+from pygames.games import find
 
 BRIEF = 0.02
 """Seconds for a bot: as good as none."""
@@ -57,7 +58,8 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
         _ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
         _refused("agree", record=record, answers=[thought])
     if levels:
-        _ask("hint", record=record, **_thought(record))
+        unit = find(game).bots.counts
+        _ask("hint", record=record, **{unit: THOUGHT[unit]})
         _ask("evaluate", record=record, seconds=BRIEF)
     first = _ask("state", record=record)["legal"][0]
     played = _ask("play", record=record, action=first)["record"]
@@ -72,15 +74,6 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall")
-
-
-def _thought(record: dict[str, Any]) -> dict[str, int]:
-    """Return how long the bot of a game thinks, in what it counts."""
-    try:
-        _ask("hint", record=record, nodes=1)
-    except KeyError:
-        return {"playouts": THOUGHT["playouts"]}
-    return {"nodes": THOUGHT["nodes"]}
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:

@@ -5,7 +5,9 @@ import { scriptUrl } from './trusted.ts';
 /** What has come and is right, by its address, or is on its way. */
 const right = new Map<string, Promise<void>>();
 
-/** Returns the hashes of the modules by their addresses. Only a page has any, no test of a part. */
+/** The hashes of the modules by their addresses. Only a page has any, no test of a part. */
+const HASHES = hashes();
+
 function hashes(): Map<string, string> {
   const page = globalThis.document?.querySelector<HTMLElement>('script[data-later]');
   const each = page?.dataset.later?.split(' ') ?? [];
@@ -19,7 +21,7 @@ function hashes(): Map<string, string> {
 
 /** Returns the addresses of all modules that are loaded later. */
 export function laterModules(): string[] {
-  return [...hashes().keys()];
+  return [...HASHES.keys()];
 }
 
 /** Returns the address of a module of the page, by its name without what the build adds. */
@@ -35,12 +37,11 @@ export function laterModule(name: string): string {
  * @param again what to add to the address of the last one
  */
 export async function requireModules(names: string[], again = ''): Promise<void> {
-  const known = hashes();
-  if (!known.size) return;
+  if (!HASHES.size) return;
   const urls = names.map(laterModule);
   // They come side by side, but none runs before what it imports was checked.
-  if (!again) for (const url of urls) ask(url, known.get(url));
-  for (const url of urls) await once(url === urls.at(-1) ? url + again : url, known.get(url));
+  if (!again) for (const url of urls) ask(url, HASHES.get(url));
+  for (const url of urls) await once(url === urls.at(-1) ? url + again : url, HASHES.get(url));
 }
 
 function ask(href: string, integrity = '') {

@@ -1,5 +1,4 @@
 // The board's place on a page, and how the board follows its session.
-
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // The dialogs of a table that ask: whether to end the game early, and for names.
-
 import { useState } from 'preact/hooks';
 import type { Way } from '../game/endings.ts';
 import { playerName } from '../game/who.ts';

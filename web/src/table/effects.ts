@@ -1,5 +1,4 @@
 // What follows a game at a table: the window's title, sounds, and what is kept once it ends.
-
 import { effect } from '@preact/signals-core';
 import { noteEnd } from '../game/finished.ts';
 import { onlyPerson } from '../game/seating.ts';
