@@ -136,6 +136,7 @@ class View(TypedDict):
     endings: Sequence[Ended]
     moves: Sequence[Move]
     rounds: Sequence[Round]
+    rows: Sequence[int]
     scene: Scene
     picks: Tree
     via: Mapping[Action, Sequence[str]]
@@ -363,6 +364,39 @@ class Evaluation(TypedDict):
     line: Sequence[Action]
 
 
+class Judged(TypedDict):
+    """What an evaluation has found at a ply."""
+
+    ply: int
+    win: Sequence[float]
+    action: Action | None
+
+
+class Looked(TypedDict):
+    """What a closer look at a decision has found."""
+
+    ply: int
+    better: Action
+    cost: float
+
+
+class Named(TypedDict):
+    """An action: its notation and its phrase."""
+
+    text: Action
+    phrase: str
+
+
+class Cost(TypedDict):
+    """What a decision cost, as a part of a win, and what would have been better."""
+
+    ply: int
+    player: int
+    cost: float
+    action: Named
+    better: Named
+
+
 # Answers
 
 
@@ -553,6 +587,19 @@ class Review(TypedDict):
 
     sentences: Sequence[str]
     panels: Sequence[Panel]
+
+
+class Costs(TypedDict):
+    """The plies that are still to be evaluated, and the decisions that cost most."""
+
+    plies: Sequence[int]
+    costs: Sequence[Cost]
+
+
+class Frames(TypedDict):
+    """The plies that an animation shows."""
+
+    plies: Sequence[int]
 
 
 class Counts(TypedDict):

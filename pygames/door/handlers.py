@@ -23,18 +23,22 @@ from pygames.door.arguments import (
     read_start,
 )
 from pygames.door.card import card, rules
+from pygames.door.costs import costs
 from pygames.door.hall import hall_of
 from pygames.door.leaf import leaf_data
 from pygames.door.lessons import attempt, lessons
 from pygames.door.matches import new_match, receive_match, take_turn
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
+from pygames.door.rounds import turn_ends
 from pygames.door.schema import (
     COUNT,
     DEPTH,
     FINISHED,
     FLAG,
+    JUDGED,
     LINE,
+    LOOKED,
     NESTED,
     OBJECT,
     RECORD,
@@ -233,6 +237,18 @@ def _review(record: object) -> data.Review:
     return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
 
 
+def _costs(
+    record: object,
+    evaluations: list[data.Judged] | None = None,
+    closer: list[data.Looked] | None = None,
+) -> data.Costs:
+    return costs(parse(record), evaluations or [], closer or [])
+
+
+def _frames(record: object) -> data.Frames:
+    return {"plies": turn_ends(parse(record))}
+
+
 def _perft(game: str, depth: int, start: object = ABSENT) -> data.Counts:
     found = find(game)
     return {"counts": perft(perft_root(found, read_start(found, start)), depth)}
@@ -309,6 +325,8 @@ CALLS: dict[str, Call] = {
     "hint": Call(hint, _OF_RECORD, {**_THINKING, "answers": THOUGHTS}),
     "evaluate": Call(evaluate, _OF_RECORD, {"at": WHOLE, **_THINKING}),
     "review": Call(_review, _OF_RECORD, {}),
+    "costs": Call(_costs, _OF_RECORD, {"evaluations": JUDGED, "closer": LOOKED}),
+    "frames": Call(_frames, _OF_RECORD, {}),
     "agree": Call(agree_on, {**_OF_RECORD, "answers": THOUGHTS}, {}),
     "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {"you": WHOLE}),
     "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE}),

@@ -8,23 +8,23 @@ from typing import Any, Literal
 
 from pygames.core import CHANCE, Action, Player, State
 from pygames.door import data
-from pygames.door.rounds import Round, rounds
+from pygames.door.rounds import Round, rounds, rows
 from pygames.game import Game
 from pygames.record import Header, Record, states
 
 _CACHED_GAMES = 16
 
 
-def listed(record: Record) -> tuple[Sequence[data.Move], Sequence[data.Round]]:
+def listed(record: Record) -> Line:
     """Return all actions of a record, one by one and in rounds."""
     line = _LINES.pop(record.header, None)
     if line is None or line.game is not record.game:
-        line = _Line(record.game)
+        line = Line(record.game)
     line.follow(record)
     _LINES[record.header] = line
     if len(_LINES) > _CACHED_GAMES:
         _LINES.popitem(last=False)
-    return line.moves, line.rounds
+    return line
 
 
 def forget() -> None:
@@ -38,13 +38,14 @@ def actor(state: State) -> Player | Literal["chance"]:
     return "chance" if player == CHANCE else player
 
 
-class _Line:
+class Line:
     """What is known of the record with a header that was looked at last."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.moves: list[data.Move] = []
         self.rounds: list[data.Round] = []
+        self.rows: list[int] = []
         self._actions: tuple[Action, ...] | None = None
 
     def follow(self, record: Record) -> None:
@@ -56,11 +57,14 @@ class _Line:
         past = states(record)
         new = zip(past[same:], actions[same:], strict=False)
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
-        self.rounds = [_round(each) for each in rounds(record, open_turn=True)]
+        groups = rounds(record, open_turn=True)
+        self.rounds = [_round(each) for each in groups]
+        movers = [state.current_player() for state in past[:-1]]
+        self.rows = rows(groups, movers, record.header.players)
         self._actions = actions
 
 
-_LINES: OrderedDict[Header, _Line] = OrderedDict()
+_LINES: OrderedDict[Header, Line] = OrderedDict()
 
 
 def _common(one: Sequence[Action], other: Sequence[Action]) -> int:

@@ -10,6 +10,8 @@ from pygames.record import Record, states
 
 DEAL = 3
 """From this many outcomes in a row on, several players see them as a turn of their own."""
+ACROSS = 8
+"""Maximum number of outcomes of chance in a row of a list that they have to themselves."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,58 @@ def grouped(movers: Sequence[Player], players: int, due: Player | None = None) -
     opening = found[0] if found else []
     first = 1 if any(turn.player is not None for turn in opening) else 0
     return [Round(number, tuple(each)) for number, each in enumerate(found, first)]
+
+
+def rows(groups: Sequence[Round], movers: Sequence[Player], players: int) -> list[int]:
+    """Return the row of each action in a list of moves, from 1.
+
+    Two players stand beside each other. Otherwise each turn has a row; alone, each round.
+    """
+    if players == 2:
+        return list(_side_by_side(groups, movers))
+    lines = (len(turn.plies) for each in groups for turn in each.turns)
+    if players == 1:
+        lines = (sum(len(turn.plies) for turn in each.turns) for each in groups)
+    return [row for row, length in enumerate(lines, 1) for _ in range(length)]
+
+
+def turn_ends(record: Record) -> list[int]:
+    """Return the plies where each turn has ended: after the set-up, each player's, and the last."""
+    groups = rounds(record, open_turn=True)
+    turns = [turn for each in groups for turn in each.turns]
+    set_up = turns[0].plies[-1] if turns and turns[0].player is None else 0
+    ends = (turn.plies[-1] for turn in turns if turn.player is not None)
+    return sorted({set_up, *ends, len(record.actions)})
+
+
+def _side_by_side(groups: Sequence[Round], movers: Sequence[Player]) -> Iterator[int]:
+    """Yield rows of two columns: a round begins below the last, and a turn fills its column.
+
+    Outcomes that are for nobody in particular fill rows of their own.
+    """
+    free = [1, 1]
+    for each in groups:
+        free = [max(free)] * 2
+        for turn in each.turns:
+            if turn.player is None:
+                above, many = max(free), len(turn.plies)
+                yield from (above + i // ACROSS for i in range(many))
+                free = [above + -(-many // ACROSS)] * 2
+            else:
+                begin = free[turn.player]
+                own = list(_one_below_the_other(movers[turn.plies[0] - 1 : turn.plies[-1]]))
+                yield from (begin + row for row in own)
+                free[turn.player] = begin + own[-1] + 1
+
+
+def _one_below_the_other(movers: Sequence[Player]) -> Iterator[int]:
+    """Yield the rows of a turn, from 0: a decision stands beside the last of its outcomes."""
+    row = 0
+    for start, decision in _steps(movers):
+        yield from range(row, row + decision - start)
+        row += max(decision - start, 1)
+        if decision < len(movers):
+            yield row - 1
 
 
 def _next_player(turns: Sequence[Turn]) -> Player | None:

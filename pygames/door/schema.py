@@ -53,6 +53,31 @@ def _is_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
+def _is_judged(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"ply", "win", "action"}
+        and type(value["ply"]) is int
+        and isinstance(value["win"], list)
+        and all(_is_chance(chance) for chance in value["win"])
+        and (value["action"] is None or isinstance(value["action"], str))
+    )
+
+
+def _is_looked(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"ply", "better", "cost"}
+        and type(value["ply"]) is int
+        and isinstance(value["better"], str)
+        and _is_chance(value["cost"])
+    )
+
+
+def _is_chance(value: object) -> bool:
+    return type(value) in (int, float) and 0 <= cast("float", value) <= 1
+
+
 def _is_seconds(value: object) -> bool:
     return isinstance(value, int | float) and type(value) is not bool and 0 < value <= _MOST_SECONDS
 
@@ -131,6 +156,16 @@ FINISHED = Check(
     f"a list of up to {_MOST_FINISHED} finished games of 1 to {_MOST_SEATS} players",
     _are_finished,
     list[data.FinishedGame],
+)
+JUDGED = Check(
+    "a list of evaluations, each with ply, win and action",
+    lambda value: isinstance(value, list) and all(map(_is_judged, value)),
+    list[data.Judged],
+)
+LOOKED = Check(
+    "a list of closer looks, each with ply, better and cost",
+    lambda value: isinstance(value, list) and all(map(_is_looked, value)),
+    list[data.Looked],
 )
 DEPTH = Check(
     f"a whole number from 1 to {_MOST_DEPTH}", lambda value: _is_count(value, _MOST_DEPTH), int

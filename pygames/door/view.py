@@ -51,7 +51,7 @@ def view(
     ended = outcome(record, at)
     cast = record.game.cast(names, you)
     words = result(cast, ended)
-    moves, in_rounds = listed(record)
+    line_of_play = listed(record)
     early = record.ended if ended.over else None
     if early:
         # Nothing can be done any more, though the rules would go on.
@@ -75,8 +75,9 @@ def view(
         ),
         "ended": record.ended and ending.listed(record.game, record.ended),
         "endings": possible_endings(record, at),
-        "moves": moves,
-        "rounds": in_rounds,
+        "moves": line_of_play.moves,
+        "rounds": line_of_play.rounds,
+        "rows": line_of_play.rows,
         "scene": scene_data(shown.scene),
         "picks": tree(shown.paths),
         "via": via(shown.paths),

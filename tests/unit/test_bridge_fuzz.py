@@ -78,6 +78,15 @@ BASE: dict[str, dict[str, Any]] = {
     "hint": {"record": MURUS, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
     "review": {"record": MURUS},
+    "costs": {
+        "record": MURUS,
+        "evaluations": [
+            {"ply": 0, "win": [0.5, 0.5], "action": "e1-e3"},
+            {"ply": 1, "win": [0.25, 0.75], "action": None},
+        ],
+        "closer": [{"ply": 0, "better": "e1-e3", "cost": 0.5}],
+    },
+    "frames": {"record": NIM},
     "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},
     "printed": {"record": NIM, "names": ["", "a"]},
     "typed": {"record": MURUS, "text": "E1 e3"},

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pygames.door.rounds import grouped, rounds
-from pygames.games import catalog
-from tests.support.door import MURUS, ok
-from tests.support.playthrough import folder, read
+from pygames.door.rounds import grouped, rounds, rows, turn_ends
+from pygames.games import catalog, find, guest
+from tests.support.door import MURUS, NIM, ok
+from tests.support.playthrough import folder, golden, read
+from tests.toy.dice_nim import GAME as TOY
 
 GOLDEN = [path for game in catalog() for path in sorted(folder(game).glob("*.txt"))]
 
@@ -103,3 +104,79 @@ def test_a_view_sends_all_rounds_also_for_an_earlier_ply() -> None:
     turns = [{"player": 0, "plies": [1]}, {"player": 1, "plies": [2]}]
     assert ok("view", record=MURUS)["rounds"] == [{"number": 1, "turns": turns}]
     assert ok("view", record=MURUS, at=1)["rounds"] == [{"number": 1, "turns": turns}]
+
+
+# Rows of a list
+
+
+def in_rows(movers: str, players: int = 2, due: int | None = None) -> list[int]:
+    deciders = [-1 if who == "c" else int(who) for who in movers]
+    return rows(grouped(deciders, players, due), deciders, players)
+
+
+@pytest.mark.parametrize(
+    ("movers", "expected"),
+    [
+        ("", []),
+        # Two players stand beside each other, a round a row.
+        ("010", [1, 1, 2]),
+        # Several actions of a turn stand under each other.
+        ("001", [1, 2, 1]),
+        ("00110", [1, 2, 1, 2, 3]),
+        # An outcome stands beside its move, a second one above it.
+        ("c0c1", [1, 1, 1, 1]),
+        ("cc0", [1, 1, 2]),
+        ("c0cc1", [1, 1, 1, 2, 2]),
+        # A set-up and many outcomes have rows of their own.
+        ("cccccccc0", [1] * 8 + [2]),
+        ("ccccccccc01", [1] * 8 + [2, 3, 3]),
+        ("01cccc0", [1, 1, 2, 2, 2, 2, 3]),
+        # Outcomes that nobody has answered yet are listed too.
+        ("ccc", [1, 1, 1]),
+    ],
+)
+def test_two_players_have_a_column_each(movers: str, expected: list[int]) -> None:
+    assert in_rows(movers) == expected
+
+
+def test_open_outcomes_stand_where_their_move_will() -> None:
+    assert in_rows("01c", due=0) == [1, 1, 2]
+    assert in_rows("01cc", due=0) == [1, 1, 2, 3]
+
+
+def test_of_more_players_each_turn_has_a_row_with_its_outcomes() -> None:
+    assert in_rows("c0c1c2", 3) == [1, 1, 2, 2, 3, 3]
+    assert in_rows("0001", 3) == [1, 1, 1, 2]
+    assert in_rows("ccc012", 3) == [1, 1, 1, 2, 3, 4]
+
+
+def test_alone_each_round_has_a_row() -> None:
+    assert in_rows("c0c0", 1) == [1, 1, 2, 2]
+    assert in_rows("ccc0c0", 1) == [1, 1, 1, 1, 2, 2]
+    assert in_rows("ccc", 1) == [1, 1, 1]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_move_of_a_view_has_a_row(path: object) -> None:
+    record = read(path.read_text("utf-8"))  # type: ignore[attr-defined]
+    view = ok("view", record=record.data())
+    assert len(view["rows"]) == len(view["moves"])
+    assert set(view["rows"]) == set(range(1, max(view["rows"], default=0) + 1))
+
+
+# Frames of an animation
+
+
+def test_there_is_a_frame_after_the_set_up_after_each_turn_and_of_the_last_ply() -> None:
+    assert ok("frames", record=MURUS)["plies"] == [0, 1, 2]
+    assert ok("frames", record=MURUS | {"actions": []})["plies"] == [0]
+    with guest(TOY):
+        diced = NIM | {"actions": ["r1", "t1", "r2", "t2", "r1"]}
+        assert ok("frames", record=diced)["plies"] == [0, 2, 4, 5]
+
+
+def test_no_frame_is_in_the_midst_of_a_set_up() -> None:
+    record = golden(find("on-tour"), "eight-at-random")
+    groups = rounds(record)
+    assert groups[0].turns[0].player is None
+    assert turn_ends(record)[0] == groups[0].turns[0].plies[-1] > 1

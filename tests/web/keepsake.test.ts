@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf, sizeFor } from '../../web/src/keepsake/frame.ts';
-import { pliesOf } from '../../web/src/keepsake/views.ts';
 import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;
@@ -24,14 +23,4 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
   const told = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
   assert.ok(sizeFor([frame(50), told], heading, 480).height > low.height);
-});
-
-test('there is a picture after the set-up, after each turn, and of the last ply', () => {
-  const turn = (player: number | null, ...plies: number[]) => ({ player, plies });
-  const rounds = [
-    { number: 0, turns: [turn(null, 1, 2)] },
-    { number: 1, turns: [turn(0, 3, 4), turn(1, 5)] },
-    { number: 2, turns: [turn(0, 6), turn(1)] },
-  ];
-  assert.deepEqual(pliesOf(part({ rounds, ply: 7 })), [2, 4, 5, 6, 7]);
 });

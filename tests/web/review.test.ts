@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import { type Cost, coarseFirst, costsOf, judgedPlies, worst } from '../../web/src/review/costs.ts';
 import {
   areaOf,
   expected,
@@ -16,7 +15,7 @@ import {
 } from '../../web/src/review/graph.ts';
 import { Review, type Reviewed } from '../../web/src/review/review.ts';
 import { type Asked, Run } from '../../web/src/review/run.ts';
-import type { Evaluation } from '../../web/src/scene/door.ts';
+import type { Costs, Evaluation, Judged, Looked } from '../../web/src/scene/door.ts';
 import type { GameRecord, Move } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -27,66 +26,6 @@ const value = (first: number, action: string | null = 'best'): Evaluation => ({
   action,
   phrase: action && `Do ${action}`,
   line: [],
-});
-
-test('decisions, the end, and chance right after a decision are judged', () => {
-  assert.deepEqual(judgedPlies([by(0), by(1)]), [0, 1, 2]);
-  const players: Move['player'][] = ['chance', 'chance', 0, 'chance', 'chance', 1, 0, 'chance'];
-  const moves = players.map(by);
-  assert.deepEqual(judgedPlies(moves), [2, 3, 5, 6, 7, 8]);
-  assert.deepEqual(judgedPlies([]), [0]);
-});
-
-test('plies come from end to end first, each once', () => {
-  const plies = Array.from({ length: 40 }, (_, i) => 2 * i);
-  const order = coarseFirst(plies);
-  assert.deepEqual(order.slice(0, 4), [0, 78, 32, 64]);
-  assert.deepEqual(
-    [...order].sort((a, b) => a - b),
-    plies,
-  );
-  assert.deepEqual(coarseFirst([7]), [7]);
-});
-
-test('a cost is what the mover lost, against what was to be expected, not the dice', () => {
-  const moves = [by(0), by('chance'), by(1)];
-  const known = new Map([
-    [0, value(0.6)],
-    [1, value(0.45, null)],
-    [2, value(0.9)],
-    [3, value(1, null)],
-  ]);
-  const costs = costsOf(moves, known);
-  assert.deepEqual(
-    costs.map(({ ply, player }) => [ply, player]),
-    [
-      [0, 0],
-      [2, 1],
-    ],
-  );
-  assert.ok(Math.abs(costs[0].cost - 0.15) < 1e-9);
-  assert.ok(Math.abs(costs[1].cost - 0.1) < 1e-9);
-});
-
-test('the best action costs nothing, a gain is no cost, and what is not known is left out', () => {
-  const known = new Map([
-    [0, value(0.6, 'a')],
-    [1, value(0.3)],
-    [2, value(0.1)],
-  ]);
-  assert.deepEqual(
-    costsOf([by(0), by(1), by(0)], known).map(({ cost }) => cost),
-    [0, 0],
-  );
-});
-
-test('the worst come first, small ones not at all', () => {
-  const costs = [0.01, 0.2, 0.5, 0.2].map((cost, ply) => part<Cost>({ ply, cost }));
-  assert.deepEqual(
-    worst(costs, 2).map(({ ply }) => ply),
-    [2, 1],
-  );
-  assert.deepEqual(worst(costs.slice(0, 1)), []);
 });
 
 test('a graph has a point for each ply that is known', () => {
@@ -162,18 +101,34 @@ test('of more players each has a mark at the end of their line', () => {
 });
 
 /** What evaluations are asked about. */
-type Looked = { record: GameRecord; at: number; seconds: number };
+type Question = { record: GameRecord; at: number; seconds: number };
+type Known = { evaluations: Judged[]; closer: Looked[] };
 type Ask = (name: string, args: object) => Promise<unknown>;
+
+const named = (text: string) => ({ text, phrase: `Do ${text}` });
+
+/** What a game of four plies cost: ply 1 seems to have been a mistake. */
+function costsOf({ evaluations, closer }: Known): Costs {
+  const known = evaluations.map(({ ply }) => ply);
+  const looks = closer.length ? closer : [{ ply: 1, better: 'best', cost: 0.3 }];
+  const costs = looks.map(({ ply, better, cost }) => ({
+    ...{ ply, player: 1, cost },
+    ...{ action: named('a'), better: named(better) },
+  }));
+  const plies = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));
+  return { plies, costs: known.length < 5 ? [] : costs };
+}
 
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */
 function game(asked: [number, number][]) {
   const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'] });
-  const ask = async (_: string, args: object): Promise<unknown> => {
+  const ask = async (name: string, args: object): Promise<unknown> => {
+    if (name === 'costs') return costsOf(args as Known);
     const {
       record: { actions },
       at,
       seconds,
-    } = args as Looked;
+    } = args as Question;
     asked.push([at, seconds]);
     if (actions[1] === 'best' && at === 2) return value(0.5);
     return value(at < 2 ? 0.5 : 0.8);
@@ -214,7 +169,7 @@ test('a run tells how much is done, and when only the costliest moves are left',
   const seen: [number, boolean][] = [];
   const { ask, record, moves } = game([]);
   const told: Ask = (name, args) => {
-    seen.push([run.done.value, run.closing.value]);
+    if (name === 'evaluate') seen.push([run.done.value, run.closing.value]);
     return ask(name, args);
   };
   const run = new Run(bots(told), record, moves);
@@ -245,10 +200,12 @@ test('a run stops, and goes on where it was', async () => {
 test('a run that is stopped asks nothing more', async () => {
   const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
-  const run = new Run(bots(ask), record, moves);
-  const going = run.go();
-  run.stop();
-  assert.equal(await going, false);
+  const stopping: Ask = (name, args) => {
+    if (name === 'evaluate') run.stop();
+    return ask(name, args);
+  };
+  const run = new Run(bots(stopping), record, moves);
+  assert.equal(await run.go(), false);
   assert.equal(asked.length, 1);
   assert.equal(run.running.value, false);
   assert.equal(run.finished.value, false);

@@ -67,13 +67,16 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     record = _played(record)
     _ask("view", record=record)
     _ask("review", record=record)
+    known = [{"ply": ply, "win": [0.0] * record["players"], "action": None} for ply in (0, 1)]
+    _ask("costs", record=record, evaluations=known)
+    _ask("frames", record=record)
     _ask("printed", record=record)
     for handout in card["paper"]:
         _ask("paper", game=game, handout=handout["id"], seed="build")
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
-    yield from ("play", "act", "state", "printed", "paper", "daily", "hall")
+    yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:

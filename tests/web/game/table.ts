@@ -155,6 +155,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
       number: i + 1,
       turns: [{ player: player === 'chance' ? null : player, plies: [i + 1] }],
     })),
+    rows: moves.map((_, i) => i + 1),
     scene: { width: 1, height: 1, ground: [], pieces: [], gone: [], zoom: false },
     picks: { a: 'a', b: { c: 'b-c' }, d: 'd!', e: 'end' },
     via: {},

@@ -1,7 +1,6 @@
 // The positions of a game that its pictures show, as the rules see them.
 import type { Still } from '../game/latest.ts';
 import { levelOf, Seating } from '../game/seating.ts';
-import { setUpPlies } from '../game/turns.ts';
 import { botName, ownName, ownNames } from '../game/who.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -36,22 +35,13 @@ export async function allFrames(
   still: Still,
   onPart: (part: number) => void,
 ): Promise<Frame[]> {
-  const last = await still(viewAt(game, game.saved.record.actions.length, false));
-  const plies = pliesOf(last);
+  const { plies } = await still(game.door.call('frames', { record: game.saved.record }));
   const frames: Frame[] = [];
   for (const ply of plies) {
-    frames.push(frameOf(ply === last.ply ? last : await still(viewAt(game, ply, false))));
+    frames.push(frameOf(await still(viewAt(game, ply, false))));
     onPart(frames.length / plies.length);
   }
   return frames;
-}
-
-/** Returns the ply at which each picture stands. */
-export function pliesOf(view: Pick<View, 'rounds' | 'ply'>): number[] {
-  const turns = view.rounds.flatMap((round) => round.turns);
-  const played = turns.filter(({ player, plies }) => player !== null && plies.length);
-  const ends = played.map(({ plies }) => Number(plies.at(-1)));
-  return [...new Set([setUpPlies(view), ...ends, view.ply])].sort((one, other) => one - other);
 }
 
 /** @param alone whether it is the only picture: on sheets the one that counts most may show */

@@ -1,10 +1,9 @@
 // The chance of winning over the moves. It is a slider: a press or an arrow key goes to a ply.
 import { Glyph } from '../pictures/glyph.tsx';
-import type { Card, ViewPlayer } from '../scene/types.ts';
+import type { Card, Cost, ViewPlayer } from '../scene/types.ts';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Cost, Known } from './costs.ts';
-import type { Point } from './graph.ts';
+import type { Known, Point } from './graph.ts';
 import { areaOf, markPlaces, nearest, pathOf, plyAt, plyByKey, pointsOf } from './graph.ts';
 
 const WIDTH = 1000;

@@ -1,6 +1,8 @@
 // The geometry of the graph: points, paths, and the places of marks beside it.
 import type { Evaluation, Move } from '../scene/types.ts';
-import type { Known } from './costs.ts';
+
+/** What is known of a game, by ply. */
+export type Known = ReadonlyMap<number, Evaluation>;
 
 /** A graph's points for one player, from left to right: x and y from 0 to 1, y downwards. */
 export type Point = { ply: number; x: number; y: number };

@@ -2,11 +2,10 @@
 import { nameOf } from '../game/naming.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
-import type { Card, ViewPlayer } from '../scene/types.ts';
+import type { Card, Cost, Named, ViewPlayer } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Cost, Named } from './costs.ts';
 
 type Props = {
   card: Card;

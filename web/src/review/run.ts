@@ -3,9 +3,8 @@ import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { Latest, type Still } from '../game/latest.ts';
 import { goingOn } from '../scene/records.ts';
-import type { Evaluation, GameRecord, Move } from '../scene/types.ts';
-import type { Cost, Known } from './costs.ts';
-import { bestOf, coarseFirst, costsOf, judgedPlies, worst } from './costs.ts';
+import type { Cost, Costs, Evaluation, GameRecord, Looked, Move } from '../scene/types.ts';
+import type { Known } from './graph.ts';
 
 /** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
 const COARSE = 0.1;
@@ -13,7 +12,7 @@ const BEFORE_CHANCE = 0.3;
 /** Seconds for each look at what comes of a move that seems to have cost much, and how many. */
 const FINE = 0.3;
 const LOOKS = 2;
-/** How many moves are looked at closely: some turn out to have cost little. */
+/** How many moves are looked at closely, at most. */
 const CLOSELY = 6;
 
 /** Whom a run asks, and how much at a time, as a table's bots have it. */
@@ -23,36 +22,34 @@ export class Run {
   readonly known = signal<Known>(new Map());
   readonly running = signal(false);
   readonly finished = signal(false);
-  /** Moves that were looked at closely, by ply. */
-  readonly #closely = signal<ReadonlyMap<number, Cost>>(new Map());
+  /** The moves that cost most, as far as is known. */
+  readonly worst = signal<readonly Cost[]>([]);
+  /** How many plies are evaluated in all; null until the rules have said which. */
+  readonly #plies = signal<number | null>(null);
+  /** What closer looks at moves have found. */
+  readonly #closer = signal<readonly Looked[]>([]);
   readonly #latest = new Latest();
+  readonly #pricing = new Latest();
   readonly #asked;
   readonly #record;
   readonly #moves;
-  readonly #plies;
 
   constructor(asked: Asked, record: GameRecord, moves: readonly Move[]) {
     this.#asked = asked;
     // Positions are judged, not that somebody gave up.
     this.#record = goingOn(record, record.actions);
     this.#moves = moves;
-    this.#plies = judgedPlies(moves);
   }
 
   /** Whether all plies are known, so that only the costliest moves are left. */
-  readonly closing = computed(() => this.known.value.size >= this.#plies.length);
+  readonly closing = computed(() => this.known.value.size === this.#plies.value);
 
   /** How much is done, from 0 to 1. */
   readonly done = computed(() => {
     if (this.finished.value) return 1;
-    const done = this.known.value.size + this.#closely.value.size;
-    return done / (this.#plies.length + CLOSELY);
-  });
-
-  /** The moves that cost most, as far as is known. */
-  readonly worst = computed(() => {
-    const costs = costsOf(this.#moves, this.known.value);
-    return worst(costs.map((cost) => this.#closely.value.get(cost.ply) ?? cost));
+    if (this.#plies.value === null) return 0;
+    const done = this.known.value.size + this.#closer.value.length;
+    return done / (this.#plies.value + CLOSELY);
   });
 
   /**
@@ -64,8 +61,10 @@ export class Run {
     this.running.value = true;
     try {
       return await this.#latest.run(async (still) => {
-        await this.#each(still, this.#unknown(), (ply) => this.#coarsely(still, ply));
-        await this.#each(still, this.#suspects(), (cost) => this.#look(still, cost));
+        const { plies } = await still(this.#costs());
+        this.#plies.value = this.known.value.size + plies.length;
+        await this.#each(still, plies, (ply) => this.#coarsely(still, ply));
+        await this.#each(still, await this.#suspects(still), (cost) => this.#look(still, cost));
         this.finished.value = true;
       });
     } finally {
@@ -76,6 +75,7 @@ export class Run {
   /** Stops; what is being looked at has to be looked at again. */
   stop() {
     this.#latest.stop();
+    this.#pricing.stop();
     this.running.value = false;
   }
 
@@ -91,31 +91,29 @@ export class Run {
     await still(Promise.all(under));
   }
 
-  #unknown() {
-    return coarseFirst(this.#plies).filter((ply) => !this.known.value.has(ply));
-  }
-
-  #suspects() {
-    const costs = worst(costsOf(this.#moves, this.known.value), CLOSELY);
-    return costs.filter(({ ply }) => !this.#closely.value.has(ply));
+  async #suspects(still: Still): Promise<Cost[]> {
+    const { costs } = await still(this.#costs());
+    const looked = this.#closer.value.map(({ ply }) => ply);
+    return costs.filter(({ ply }) => !looked.includes(ply));
   }
 
   async #coarsely(still: Still, ply: number) {
     const seconds = this.#moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
     const evaluation = await still(this.#evaluate(this.#record, ply, seconds));
     this.#learn([[ply, evaluation]]);
+    await this.#price(still);
   }
 
   /**
    * Looks longer at a move: what is better there, and what comes of either. Of several looks the
    * one that finds the least lost counts, since moves were chosen for seeming to lose much.
    */
-  async #look(still: Still, { ply, player, action }: Cost) {
+  async #look(still: Still, { ply, player, action }: Cost): Promise<void> {
     const before = await still(this.#evaluate(this.#record, ply, FINE));
-    const better = bestOf(before) ?? action;
+    const better = before.action ?? action.text;
     const { actions } = this.#record;
-    const other = { ...this.#record, actions: [...actions.slice(0, ply), better.text] };
-    let least = better.text === action.text ? 0 : 1;
+    const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
+    let least = better === action.text ? 0 : 1;
     for (let look = 0; look < LOOKS && least > 0; look += 1) {
       const after = await still(this.#evaluate(this.#record, ply + 1, FINE));
       const best = await still(this.#evaluate(other, ply + 1, FINE));
@@ -127,8 +125,8 @@ export class Run {
         [ply + 1, after],
       ]);
     }
-    const cost = { ply, player, action, better, cost: least };
-    this.#closely.value = new Map([...this.#closely.value, [ply, cost]]);
+    this.#closer.value = [...this.#closer.value, { ply, better, cost: least }];
+    await this.#price(still);
   }
 
   #learn(evaluations: [number, Evaluation][]) {
@@ -137,5 +135,20 @@ export class Run {
 
   #evaluate(record: GameRecord, at: number, seconds: number): Promise<Evaluation> {
     return this.#asked.ask('evaluate', { record, at, seconds });
+  }
+
+  /** Shows what the moves cost as far as is known now; an answer about less comes to nothing. */
+  async #price(still: Still) {
+    const costs = this.#pricing.run(async (newest) => {
+      this.worst.value = (await newest(this.#costs(this.#closer.value))).costs;
+    });
+    await still(costs);
+  }
+
+  /** Asks the rules what the moves cost. */
+  #costs(closer: readonly Looked[] = []): Promise<Costs> {
+    const known = [...this.known.value];
+    const evaluations = known.map(([ply, { win, action }]) => ({ ply, win, action }));
+    return this.#asked.ask('costs', { record: this.#record, evaluations, closer });
   }
 }

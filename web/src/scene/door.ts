@@ -178,6 +178,21 @@ export type Clause = {
   ruling: Span[];
 };
 
+/** What a decision cost, as a part of a win, and what would have been better. */
+export type Cost = {
+  ply: number;
+  player: number;
+  cost: number;
+  action: Named;
+  better: Named;
+};
+
+/** The plies that are still to be evaluated, and the decisions that cost most. */
+export type Costs = {
+  plies: number[];
+  costs: Cost[];
+};
+
 /** Sequences of actions, counted by length. */
 export type Counts = {
   counts: number[];
@@ -238,6 +253,11 @@ export type FinishedGame = {
 export type Foreign = {
   record: GameRecord;
   names: string[];
+};
+
+/** The plies that an animation shows. */
+export type Frames = {
+  plies: number[];
 };
 
 /** A choice made before the game. */
@@ -320,6 +340,13 @@ export type InShort = {
   score: string;
 };
 
+/** What an evaluation has found at a ply. */
+export type Judged = {
+  ply: number;
+  win: number[];
+  action: string | null;
+};
+
 /** One page of paper. */
 export type Leaf = {
   title: string;
@@ -375,6 +402,13 @@ export type ListBlock = {
   kind: 'list';
   ordered: boolean;
   items: Span[][];
+};
+
+/** What a closer look at a decision has found. */
+export type Looked = {
+  ply: number;
+  better: string;
+  cost: number;
 };
 
 /** How a place shows that it can be picked; rx and ry are a ring's radii. */
@@ -433,6 +467,12 @@ export type MovesPart = {
   names: string[];
   rounds: PaperTurn[][];
   ended: string;
+};
+
+/** An action: its notation and its phrase. */
+export type Named = {
+  text: string;
+  phrase: string;
 };
 
 /** A value that an option can have. */
@@ -709,6 +749,7 @@ export type View = {
   endings: Ended[];
   moves: Move[];
   rounds: Round[];
+  rows: number[];
   scene: Scene;
   picks: PickTree;
   via: Record<string, string[]>;
@@ -867,6 +908,20 @@ export type Calls = {
       record: GameRecord;
     };
     answer: Review;
+  };
+  costs: {
+    args: {
+      record: GameRecord;
+      evaluations?: readonly Judged[];
+      closer?: readonly Looked[];
+    };
+    answer: Costs;
+  };
+  frames: {
+    args: {
+      record: GameRecord;
+    };
+    answer: Frames;
   };
   agree: {
     args: {

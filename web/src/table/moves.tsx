@@ -11,7 +11,6 @@ import { useKept } from '../ui/kept.ts';
 import { afterRender, FrameJob } from '../ui/schedule.ts';
 import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
-import { columns, lineStarts } from './rounds.ts';
 import type { TableProps } from './table.ts';
 
 /** The height of a die in the list. */
@@ -140,25 +139,46 @@ function Face({ shown, seen, glyphs, card }: FaceProps) {
 /** Where a move stands, the round that it begins, or the player whose line it begins. */
 type Place = { style?: string; start?: boolean; 'data-round'?: number; 'data-who'?: string };
 
-function inColumns({ rounds, moves }: View): Place[] {
-  const setUp = setUpPlies({ rounds });
-  return columns(rounds, moves).map(({ row, column, part, round }, i) => {
-    const chance = moves[i].player === 'chance';
-    if (i < setUp) return { style: `grid-area: ${row} / 2 / auto / -1`, 'data-round': round };
-    const area = part
-      ? `${row} / 2 / auto / -1; --part: ${(100 * part[0]) / part[1]}%`
-      : `${row} / ${2 + column * 2 + (chance ? 0 : 1)}`;
-    return { style: `grid-area: ${area}`, 'data-round': round };
+/** Two players: each has a column for dice and one for moves. */
+function inColumns(view: View): Place[] {
+  const { rounds, moves, rows } = view;
+  return rounds.flatMap(({ number, turns }) => {
+    const areas = turns.flatMap(({ player, plies }) => {
+      if (player === null) return wholeRows(view, plies);
+      const column = (ply: number) => 2 + 2 * player + (moves[ply - 1].player === 'chance' ? 0 : 1);
+      return plies.map((ply) => `${rows[ply - 1]} / ${column(ply)}`);
+    });
+    return areas.map((area, i) => ({
+      style: `grid-area: ${area}`,
+      'data-round': i || !number ? undefined : number,
+    }));
   });
 }
 
-function inLines({ rounds, players }: View, sitting: Sitting): Place[] {
+/** Outcomes that have rows to themselves: a set-up shows as one entry, others side by side. */
+function wholeRows(view: View, plies: readonly number[]): string[] {
+  const setUp = setUpPlies(view);
+  const own = plies.map((ply) => view.rows[ply - 1]);
+  const across = own.lastIndexOf(own[0]) + 1;
+  return own.map((row, i) => {
+    const area = `${row} / 2 / auto / -1`;
+    return plies[i] <= setUp
+      ? area
+      : `${area}; --part: ${(100 * (i - own.indexOf(row))) / across}%`;
+  });
+}
+
+/** Others: a line begins with each row. */
+function inLines({ rounds, rows, players }: View, sitting: Sitting): Place[] {
   const who = (seat: number | null) =>
     seat === null || players.length < 2
       ? ''
       : ownName(sitting, players, seat) || players[seat].name;
-  return lineStarts(rounds, players.length).map((seat) =>
-    seat === undefined ? {} : { start: true, 'data-who': who(seat) },
+  const turns = rounds.flatMap((round) => round.turns);
+  return turns.flatMap(({ player, plies }) =>
+    plies.map((ply) =>
+      rows[ply - 1] === rows[ply - 2] ? {} : { start: true, 'data-who': who(player) },
+    ),
   );
 }
 

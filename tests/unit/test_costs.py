@@ -1,0 +1,98 @@
+"""What the moves of a finished game cost, from what evaluations have found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygames.door.costs import Cost, coarse_first, costs, judged, worst
+from pygames.games import guest
+from pygames.record import parse
+from tests.support.door import MURUS, NIM, failure, ok
+from tests.toy.dice_nim import GAME as TOY
+
+CHANCE = -1
+ACTIONS = ["r1", "t1", "r2", "t1"]
+
+
+def known(*chances: float, best: str | None = "pass") -> list[Any]:
+    """Return evaluations of the first plies, by the first player's chance."""
+    return [
+        {"ply": ply, "win": [chance, 1 - chance], "action": best}
+        for ply, chance in enumerate(chances)
+    ]
+
+
+def told(evaluations: list[Any], closer: Any = ()) -> Any:
+    """Ask for the costs of a game with dice: player 0 moves at ply 1, and player 1 at ply 3."""
+    with guest(TOY):
+        return costs(parse(NIM | {"actions": ACTIONS}), evaluations, list(closer))["costs"]
+
+
+def test_decisions_the_end_and_chance_right_after_a_decision_are_judged() -> None:
+    assert judged([0, 1]) == [0, 1, 2]
+    assert judged([CHANCE, CHANCE, 0, CHANCE, CHANCE, 1, 0, CHANCE]) == [2, 3, 5, 6, 7, 8]
+    assert judged([]) == [0]
+
+
+def test_plies_come_from_end_to_end_first_each_once() -> None:
+    plies = list(range(0, 80, 2))
+    order = coarse_first(plies)
+    assert order[:4] == [0, 78, 32, 64]
+    assert sorted(order) == plies
+    assert coarse_first([7]) == [7]
+
+
+def test_only_plies_that_are_not_known_are_left() -> None:
+    assert ok("costs", record=MURUS) == {"plies": [0, 2, 1], "costs": []}
+    assert ok("costs", record=MURUS, evaluations=known(0.5, best=None))["plies"] == [2, 1]
+
+
+def test_a_cost_is_what_the_mover_lost_against_what_was_to_be_expected_not_the_dice() -> None:
+    found = told(known(0.1, 0.6, 0.45, 0.3, 0.5))
+    assert [(each["ply"], each["player"]) for each in found] == [(3, 1), (1, 0)]
+    assert [each["cost"] for each in found] == pytest.approx([0.2, 0.15])
+    assert found[1]["action"] == {"text": "t1", "phrase": "Take 1 counter"}
+    assert found[1]["better"] == {"text": "pass", "phrase": "Pass"}
+
+
+def test_the_best_action_costs_nothing_and_a_gain_is_no_cost() -> None:
+    assert not told(known(0.1, 0.6, 0.3, best="t1"))
+    assert not told(known(0.1, 0.3, 0.6))
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    assert not told(known(0.9, 0.9))
+    assert not told(known(0.9, 0.9, 0.1, best=None))
+
+
+def test_a_closer_look_counts_more_and_only_for_what_is_evaluated() -> None:
+    looks = [{"ply": ply, "better": "pass", "cost": 0.05} for ply in (1, 3)]
+    found = told(known(0.1, 0.6, 0.1), looks)
+    assert [(each["ply"], each["cost"]) for each in found] == [(1, 0.05)]
+
+
+def test_the_worst_come_first_and_small_ones_not_at_all() -> None:
+    found = [Cost(ply, 0, cost, "a") for ply, cost in enumerate((0.01, 0.2, 0.5, 0.2))]
+    assert [each.ply for each in worst(found)] == [2, 1, 3]
+    assert not worst(found[:1])
+    assert len(worst([Cost(ply, 0, 0.5, "a") for ply in range(9)])) == 6
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [{"ply": 3, "win": [0.5, 0.5], "action": None}],
+        [{"ply": -1, "win": [0.5, 0.5], "action": None}],
+        [{"ply": 0, "win": [1], "action": None}],
+        [{"ply": 0, "win": [0.5, 2], "action": None}],
+        [{"ply": 0, "win": [0.5, 0.5]}],
+        [
+            {"ply": 0, "win": [0.9, 0.1], "action": "a1-a2"},
+            {"ply": 1, "win": [0.1, 0.9], "action": None},
+        ],
+    ],
+)
+def test_evaluations_of_something_else_are_refused(wrong: Any) -> None:
+    assert failure("costs", record=MURUS, evaluations=wrong)["kind"] == "bad-request"
