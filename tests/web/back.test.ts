@@ -21,15 +21,15 @@ import { farSeats, type SavedMatch } from '../../web/src/keep/far.ts';
 import { named } from '../../web/src/keep/names.ts';
 import {
   type Branch,
+  cleanTitle,
   MOST_BRANCHES,
   readTable,
   type SavedTable,
   Store,
-  titleOf,
   written,
 } from '../../web/src/keep/store.ts';
-import { written as exported } from '../../web/src/library/exchange.ts';
-import { takeIn } from '../../web/src/library/take-in.ts';
+import { exportText } from '../../web/src/library/file-format.ts';
+import { importGames } from '../../web/src/library/import.ts';
 import type { Card, Door, Ended, GameRecord, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
@@ -68,7 +68,7 @@ function tableAt(seats: SeatPlayer[]): Arbitrary<SavedTable> {
   const side = tuple(array(actions, { maxLength: 3 }), boolean(), text, nat(9e11));
   return tuple(record, names, text, side).map(([record, names, title, side]) => {
     const [ahead, over, line, used] = side;
-    const own = titleOf(title);
+    const own = cleanTitle(title);
     const said = { ...named(seats, names), ...(own && { title: own }) };
     const plain = { format: 1 as const, key: KEY, record, seats, ahead, over, line, used };
     return { ...plain, ...said, format: record.ended ? 2 : 1 };
@@ -143,7 +143,7 @@ test('every game comes back from the text of a file', async () => {
   const comesBack = async (table: SavedTable) => {
     const store = new Store(storage());
     const needs = { cards, door: rules(table), store, archive: new Archive() };
-    const report = await takeIn(exported([table]), needs);
+    const report = await importGames(exportText([table]), needs);
     assert.deepEqual(report, { added: 1, known: 0, refused: [] });
     assert.deepEqual(store.all().map(carried), [carried(table)]);
   };

@@ -20,7 +20,7 @@ import { readHash, recordHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { linkIn } from '../../web/src/keep/pasted.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
-import { readGames } from '../../web/src/library/exchange.ts';
+import { readGames } from '../../web/src/library/file-format.ts';
 import { spoiled } from './spoiled.ts';
 import { storage } from './storage.ts';
 

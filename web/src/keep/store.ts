@@ -329,7 +329,7 @@ export function endOf({ finished, used }: Pick<SavedTable, 'finished' | 'used'>)
 }
 
 function titled(value: unknown) {
-  const title = titleOf(value);
+  const title = cleanTitle(value);
   return title ? { title } : {};
 }
 
@@ -355,7 +355,7 @@ function textOf(value: unknown) {
 }
 
 /** A title as people may have written it: one line, and not too long. */
-export function titleOf(value: unknown) {
+export function cleanTitle(value: unknown) {
   return textOf(value).replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 }
 

@@ -1,27 +1,32 @@
 // The dialogs that give kept games away, as a file or as text, and that take games in.
-import { useState } from 'preact/hooks';
+
+import { createRef } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { deedOf } from '../keep/far.ts';
-import type { SavedTable } from '../keep/store.ts';
+import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
-import { MOST_LETTERS, written } from './exchange.ts';
+import { exportText, MOST_LETTERS } from './file-format.ts';
 
 const FILE = 'pygames.json';
 
-/** @param nameOf what a game is called in the list */
-export function askExport(tables: readonly SavedTable[], nameOf: (table: SavedTable) => string) {
-  openDialog({ title: words.library.export, content: <Export tables={tables} nameOf={nameOf} /> });
+/** @param titleOf what a game is called in the list */
+export function askExport(tables: readonly SavedTable[], titleOf: (table: SavedTable) => string) {
+  openDialog({
+    title: words.library.export,
+    content: <Export tables={tables} titleOf={titleOf} />,
+  });
 }
 
-type ExportProps = { tables: readonly SavedTable[]; nameOf: (table: SavedTable) => string };
+type ExportProps = { tables: readonly SavedTable[]; titleOf: (table: SavedTable) => string };
 
-function Export({ tables, nameOf }: ExportProps) {
+function Export({ tables, titleOf }: ExportProps) {
   const [key, choose] = useState('');
   const { which, allOf, saveFile, copyText, text: textWord } = words.library;
   const chosen = tables.filter((table) => !key || table.key === key);
-  const text = written(chosen);
+  const text = exportText(chosen);
   return (
     <div class="exchange">
       <label>
@@ -30,7 +35,7 @@ function Export({ tables, nameOf }: ExportProps) {
           <option value="">{allOf(tables.length)}</option>
           {tables.map((table, index) => (
             <option key={table.key} value={table.key}>
-              {`${index + 1}. ${nameOf(table)}`}
+              {`${index + 1}. ${titleOf(table)}`}
             </option>
           ))}
         </select>
@@ -145,4 +150,46 @@ export function readFile(file: File | undefined, take: (text: string) => void) {
     ?.slice(0, MOST_BYTES)
     .text()
     .then(take, () => take(''));
+}
+
+/** @param take called with the text of what is dropped anywhere, as long as the page shows */
+export function useDrop(take: (text: string) => void) {
+  useLayoutEffect(() => {
+    const hear = new AbortController();
+    const { signal } = hear;
+    // Else the browser opens a file in place of the page.
+    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    document.addEventListener('drop', (event) => drop(event, take), { signal });
+    return () => hear.abort();
+  }, []);
+}
+
+function drop(event: DragEvent, take: (text: string) => void) {
+  event.preventDefault();
+  const [file] = event.dataTransfer?.files ?? [];
+  if (file) readFile(file, take);
+  else take(event.dataTransfer?.getData('text') ?? '');
+}
+
+/** @param done called with the new title; '' takes the old one away */
+export function askTitle(title: string, done: (title: string) => void) {
+  const { rename, newTitle, save } = words.library;
+  const field = createRef<HTMLInputElement>();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    close();
+    done(text);
+  };
+  const content = (
+    <form class="rename" onSubmit={submit}>
+      <label>
+        {newTitle}
+        <input type="text" defaultValue={title} maxLength={LONGEST_TITLE} ref={field} />
+      </label>
+      <Button word={save} type="submit" look="filled" />
+    </form>
+  );
+  const close = openDialog({ title: rename, content });
+  field.current?.select();
 }

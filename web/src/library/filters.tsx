@@ -1,4 +1,4 @@
-// What people want to see of the games kept on this device.
+// What people setFilter to see of the games kept on this device.
 
 import { levelOf } from '../game/seating.ts';
 import { botName } from '../game/who.ts';
@@ -6,17 +6,17 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import * as words from '../words/words.ts';
-import type { Progress, Wish } from './sift.ts';
-import { opponentsOf } from './sift.ts';
+import type { Filter, Progress } from './filter.ts';
+import { opponentsOf } from './filter.ts';
 
 type Props = {
   tables: readonly SavedTable[];
   cards: readonly Card[];
-  wish: Wish;
-  want: (wish: Wish) => void;
+  filter: Filter;
+  setFilter: (filter: Filter) => void;
 };
 
-export function Filters({ tables, cards, wish, want }: Props) {
+export function Filters({ tables, cards, filter, setFilter }: Props) {
   const { state, states, game, opponent, person, far, player } = words.library;
   const played = new Set(tables.map(({ record }) => record.game));
   const games = cards
@@ -33,20 +33,20 @@ export function Filters({ tables, cards, wish, want }: Props) {
       <ChoiceRow
         legend={state}
         choices={Object.entries(states) as [Progress, string][]}
-        chosen={wish.progress}
-        onChoose={(progress) => want({ ...wish, progress })}
+        chosen={filter.progress}
+        onChoose={(progress) => setFilter({ ...filter, progress })}
       />
       <Select
         label={game}
         choices={games}
-        chosen={wish.game}
-        onChoose={(id) => want({ ...wish, game: id })}
+        chosen={filter.game}
+        onChoose={(id) => setFilter({ ...filter, game: id })}
       />
       <Select
         label={opponent}
         choices={named}
-        chosen={wish.opponent}
-        onChoose={(seat) => want({ ...wish, opponent: seat })}
+        chosen={filter.opponent}
+        onChoose={(seat) => setFilter({ ...filter, opponent: seat })}
       />
       {tables.some(({ names }) => names) && (
         <label class="filter">
@@ -54,8 +54,8 @@ export function Filters({ tables, cards, wish, want }: Props) {
           <input
             type="search"
             dir="auto"
-            value={wish.name}
-            onInput={({ currentTarget }) => want({ ...wish, name: currentTarget.value })}
+            value={filter.name}
+            onInput={({ currentTarget }) => setFilter({ ...filter, name: currentTarget.value })}
           />
         </label>
       )}

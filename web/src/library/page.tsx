@@ -5,29 +5,27 @@ import { Silent, Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
 import { allHere, showBadge } from '../keep/far.ts';
 import { FAME } from '../keep/links.ts';
-import { newKey, type SavedTable, titleOf as trimmed } from '../keep/store.ts';
+import { cleanTitle, newKey, type SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
-import { askExport, askImport } from './dialogs.tsx';
-import { useDrop } from './drop.ts';
+import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
+import { isBegun, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
-import { Imported } from './imported.tsx';
-import { askTitle } from './rename.tsx';
-import { type Deeds, Gone, Row, titleOf } from './row.tsx';
-import { EVERYTHING, fits, isBegun } from './sift.ts';
-import { type Needs, type Report, takeIn } from './take-in.ts';
+import { type Deps, importGames, type Report } from './import.ts';
+import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 
-export type LibraryProps = Needs;
+export type LibraryProps = Deps;
 
-export function LibraryPage(needs: LibraryProps) {
-  const { cards, door, store, archive } = needs;
+export function LibraryPage(deps: LibraryProps) {
+  const { cards, door, store, archive } = deps;
   const [found, find] = useState(() => store.look());
   const [shelved, shelve] = useState<readonly SavedTable[]>([]);
   const [gone, bury] = useState<SavedTable[]>([]);
-  const [wish, want] = useState(EVERYTHING);
+  const [filter, setFilter] = useState(NO_FILTER);
   const [report, tell] = useState<Report | string | null>(null);
   const busy = useRef(false);
   const lookAside = () => void archive.all().then(shelve);
@@ -40,23 +38,23 @@ export function LibraryPage(needs: LibraryProps) {
     showBadge(() => now.tables);
     lookAside();
   };
-  const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
+  const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
   const take = async (text: string) => {
     if (busy.current) return;
     busy.current = true;
     tell(words.library.importing);
-    tell(await takeIn(text, needs));
+    tell(await importGames(text, deps));
     const back = new Set([...store.all(), ...(await archive.all())].map(({ key }) => key));
     bury((gone) => gone.filter(({ key }) => !back.has(key)));
     busy.current = false;
     again();
   };
   useDrop(take);
-  const deeds = deedsOf({ ...needs, again, gone, bury });
+  const deeds = deedsOf({ ...deps, again, gone, bury });
   const here = new Set([...found.tables, ...gone].map(({ key }) => key));
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
-  const shown = all.filter((table) => fits(table, wish));
+  const shown = all.filter((table) => passes(table, filter));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
   return (
     <div class="library">
@@ -67,14 +65,16 @@ export function LibraryPage(needs: LibraryProps) {
         {left(all) > 0 && (
           <Button
             word={words.library.export}
-            onPress={() => askExport(kept.filter(isBegun), nameOf)}
+            onPress={() => askExport(kept.filter(isBegun), titleOf)}
           />
         )}
         <Button word={words.library.import} onPress={() => askImport(take)} />
         <LinkButton word={words.fame.link} href={FAME} />
       </div>
       <Imported report={report} />
-      {all.length > 0 && <Filters tables={all} cards={cards} wish={wish} want={want} />}
+      {all.length > 0 && (
+        <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />
+      )}
       <p class="kept-count" role="status">
         {all.length === 0 ? words.library.none : words.library.count(left(shown), left(all))}
       </p>
@@ -99,7 +99,7 @@ function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefine
   return cards.find(({ id }) => id === record.game);
 }
 
-type Hands = Needs & {
+type ActionDeps = Deps & {
   /** Reads again what is kept. */
   again: () => void;
   gone: SavedTable[];
@@ -107,29 +107,29 @@ type Hands = Needs & {
 };
 
 /** What can be done with a game. Where a device is full, nothing goes for it. */
-function deedsOf({ again, gone, bury, ...needs }: Hands): Deeds {
-  const { cards, store, archive } = needs;
-  const nameOf = (table: SavedTable) => titleOf(table, cardOf(table, cards));
+function deedsOf({ again, gone, bury, ...deps }: ActionDeps): Deeds {
+  const { cards, store, archive } = deps;
+  const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
   const add = async (table: SavedTable, done: () => void) => {
-    if (!(await keepAside(table, needs))) return toast(words.library.noRoom);
+    if (!(await keepAside(table, deps))) return toast(words.library.noRoom);
     done();
     again();
   };
   return {
     rename: (table) =>
-      askTitle(nameOf(table), (text) => {
+      askTitle(titleOf(table), (text) => {
         const { title: _, ...plain } = store.load(table.key) ?? table;
-        const title = trimmed(text);
+        const title = cleanTitle(text);
         add(title ? { ...plain, title } : plain, () => {});
       }),
     duplicate: (table) => {
-      const title = trimmed(words.library.copyOf(nameOf(table)));
+      const title = cleanTitle(words.library.copyOf(titleOf(table)));
       // People far away go on with one of the two; the other is played on here.
       const { match: _, ...plain } = table;
       const seats = allHere(table.seats);
       const given = table.record.actions.length;
       const copy = { ...plain, key: newKey(), given, title, seats, used: Date.now() };
-      add(copy, () => toast(words.library.duplicated(nameOf(table))));
+      add(copy, () => toast(words.library.duplicated(titleOf(table))));
     },
     remove: async (table) => {
       store.remove(table.key);
@@ -139,4 +139,40 @@ function deedsOf({ again, gone, bury, ...needs }: Hands): Deeds {
     },
     restore: (table) => add(table, () => bury(gone.filter((each) => each !== table))),
   };
+}
+
+/** How many refused games are named. */
+const NAMED = 20;
+
+/**
+ * What came of games that were imported.
+ * @param report a sentence where nothing was imported, or is yet
+ */
+function Imported({ report }: { report: Report | string | null }) {
+  const { importing, newer, newerGame } = words.library;
+  const reload = { word: words.common.reload, press: () => location.reload() };
+  if (report === null) return null;
+  if (typeof report === 'string') {
+    const ways = report === newer ? [reload] : [];
+    return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
+  }
+  const { added, known, refused } = report;
+  return (
+    <div class="imported">
+      <Problem words={words.library.imported(added, known)} calm="check" />
+      {refused.length > 0 && (
+        <div role="alert">
+          <p>{words.library.notAll(refused.length)}</p>
+          <ul>
+            {refused.slice(0, NAMED).map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+          {refused.some((why) => why.endsWith(newerGame)) && (
+            <Button word={reload.word} look="small" onPress={reload.press} />
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,15 +1,16 @@
 // One of the games kept on this device: its picture, what is said of it, and what can be done.
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { onlyPerson } from '../game/seating.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { onlyPerson, Seating } from '../game/seating.ts';
 import { nameApart } from '../game/who.ts';
 import { against, farWords } from '../home/open-games.ts';
 import { tableHash } from '../keep/links.ts';
+import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
-import type { Card, Door } from '../scene/types.ts';
+import { WholePicture } from '../pictures/picture.tsx';
+import type { Card, Door, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ago, capital, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { Thumb } from './thumb.tsx';
 
 export type Deeds = {
   rename: (table: SavedTable) => void;
@@ -23,7 +24,7 @@ type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: numbe
 
 export function Row({ table, card, door, nth, deeds }: Props) {
   const { goOn, look, rename, duplicate, does, lastPlayed, unknown } = words.library;
-  const name = titleOf(table, card);
+  const name = gameTitle(table, card);
   const deed = (word: string, act: (table: SavedTable) => void) => (
     <Button
       word={word}
@@ -78,7 +79,7 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
   useLayoutEffect(() => way.current?.focus(), []);
   return (
     <li class="kept-game gone">
-      <p>{(far ? deletedFar : deleted)(titleOf(table, card))}</p>
+      <p>{(far ? deletedFar : deleted)(gameTitle(table, card))}</p>
       <Button
         word={undo}
         icon="undo"
@@ -91,7 +92,7 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
 }
 
 /** A game's own title, else that of its card. */
-export function titleOf({ title, record }: SavedTable, card?: Card): string {
+export function gameTitle({ title, record }: SavedTable, card?: Card): string {
   return title ?? card?.title ?? record.game;
 }
 
@@ -104,4 +105,41 @@ function stateOf(table: SavedTable, card: Card): string {
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
   return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));
+}
+
+/** A small picture of a game, asked of the rules once it comes into sight. */
+function Thumb({ table, card, door }: { table: SavedTable; card: Card; door: Door }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [view, show] = useState<View | null>(null);
+  useEffect(() => (box.current ? onceSeen(box.current, ask) : undefined), []);
+  function ask() {
+    const { record, seats } = table;
+    const seat = new Seating(seats, false, side.value).bottom;
+    // The game says what is wrong with it when it is opened.
+    door
+      .call('view', { record, at: record.actions.length, seat, compact: true })
+      .then(show, () => {});
+  }
+  return (
+    <div class="thumb" ref={box}>
+      {view && <WholePicture card={card} view={view} />}
+    </div>
+  );
+}
+
+/**
+ * Does something once an element comes near the part of the page that shows.
+ * @returns ends it
+ */
+function onceSeen(element: Element, act: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
 }

@@ -35,7 +35,7 @@ const EXPORTED: Record<keyof SavedTable, boolean> = {
 const PARTS = Object.entries(EXPORTED).flatMap(([part, is]) => (is ? [part] : []));
 
 /** Returns games as a text. */
-export function written(tables: readonly SavedTable[]): string {
+export function exportText(tables: readonly SavedTable[]): string {
   return JSON.stringify({ format: FORMAT, games: tables.map(exported) });
 }
 

@@ -3,8 +3,13 @@ import { test } from 'node:test';
 import { Archive } from '../../web/src/keep/archive.ts';
 import type { SavedMatch } from '../../web/src/keep/far.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
-import { MOST_GAMES, MOST_LETTERS, readGames, written } from '../../web/src/library/exchange.ts';
-import { type Report, takeIn } from '../../web/src/library/take-in.ts';
+import {
+  exportText,
+  MOST_GAMES,
+  MOST_LETTERS,
+  readGames,
+} from '../../web/src/library/file-format.ts';
+import { importGames, type Report } from '../../web/src/library/import.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';
@@ -33,12 +38,12 @@ function device(room?: number) {
 test('what was exported is imported with its title, and known the second time', async () => {
   const [from, to] = [device(), device()];
   const given = JSON.stringify([record('a'), record('b')]);
-  assert.deepEqual(await takeIn(given, from.needs), { added: 2, known: 0, refused: [] });
+  assert.deepEqual(await importGames(given, from.needs), { added: 2, known: 0, refused: [] });
   const [table] = from.store.all();
   from.store.save({ ...table, title: 'Mine' });
-  const text = written(from.store.all());
-  assert.deepEqual(await takeIn(text, to.needs), { added: 2, known: 0, refused: [] });
-  assert.deepEqual(await takeIn(text, to.needs), { added: 0, known: 2, refused: [] });
+  const text = exportText(from.store.all());
+  assert.deepEqual(await importGames(text, to.needs), { added: 2, known: 0, refused: [] });
+  assert.deepEqual(await importGames(text, to.needs), { added: 0, known: 2, refused: [] });
   assert.equal(to.store.all().filter(({ title }) => title === 'Mine').length, 1);
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
 });
@@ -48,7 +53,7 @@ test('refused games are named with the reason, and the others come', async () =>
   const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
   const refused = [library.refused(2, 'Not so.')];
   for (const number of [3, 4, 5, 6]) refused.push(library.refused(number, library.noRecord));
-  assert.deepEqual(await takeIn(given, needs), { added: 1, known: 0, refused });
+  assert.deepEqual(await importGames(given, needs), { added: 1, known: 0, refused });
   assert.equal(store.all().length, 1);
 });
 
@@ -60,15 +65,15 @@ test('what is no game says what it is', async () => {
   const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
   const refused = why.map((each, index) => library.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
-  assert.deepEqual(await takeIn(text, needs), { added: 0, known: 0, refused });
+  assert.deepEqual(await importGames(text, needs), { added: 0, known: 0, refused });
   const alone = { added: 0, known: 0, refused: [library.refused(1, newerGame)] };
-  assert.deepEqual(await takeIn(JSON.stringify(newer), needs), alone);
+  assert.deepEqual(await importGames(JSON.stringify(newer), needs), alone);
   const link = part<Door>({
     call: async () => {
       throw Object.assign(new Error('newer'), { kind: 'newer-link' });
     },
   });
-  assert.deepEqual(await takeIn('#g=2abc', { ...needs, door: link }), alone);
+  assert.deepEqual(await importGames('#g=2abc', { ...needs, door: link }), alone);
 });
 
 /**
@@ -134,7 +139,11 @@ test('a game with people far away is imported with its secret, and goes on', asy
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
   const given = farTable('aa', { since: 2 });
-  assert.deepEqual(await takeIn(written([given]), far), { added: 1, known: 0, refused: [] });
+  assert.deepEqual(await importGames(exportText([given]), far), {
+    added: 1,
+    known: 0,
+    refused: [],
+  });
   const [{ key, ...came }] = store.all();
   assert.deepEqual(came.match, given.match);
   assert.deepEqual(came.record, given.record);
@@ -142,10 +151,10 @@ test('a game with people far away is imported with its secret, and goes on', asy
   // Nothing older or equal changes it; what goes on from it does, at the same table.
   store.save({ ...came, key, title: 'Mine' });
   const known = { added: 0, known: 1, refused: [] };
-  assert.deepEqual(await takeIn(written([farTable('a')]), far), known);
-  assert.deepEqual(await takeIn(written([farTable('aa')]), far), known);
+  assert.deepEqual(await importGames(exportText([farTable('a')]), far), known);
+  assert.deepEqual(await importGames(exportText([farTable('aa')]), far), known);
   assert.deepEqual(store.all()[0].record, given.record);
-  assert.equal(((await takeIn(written([farTable('aaa')]), far)) as Report).added, 1);
+  assert.equal(((await importGames(exportText([farTable('aaa')]), far)) as Report).added, 1);
   const [gone, ...others] = store.all();
   assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa|S|B', []]);
   assert.deepEqual([gone.match?.secret, gone.title], ['S', 'Mine']);
@@ -196,7 +205,7 @@ for (const [name, kept, given, outcome] of SECRETS) {
     for (const table of kept) store.save({ ...table, record: record() });
     const secrets = () => store.all().map(({ key, match }) => [key, match?.secret]);
     const before = secrets();
-    const report = await takeIn(written([given]), { ...needs, door: farDoor() });
+    const report = await importGames(exportText([given]), { ...needs, door: farDoor() });
     const [added, known] = ['added', 'known'].map((word) => (word === outcome ? 1 : 0));
     const refused = added || known ? [] : [library.refused(1, outcome)];
     assert.deepEqual(report, { added, known, refused });
@@ -219,12 +228,12 @@ for (const [name, kept, given, outcome] of SECRETS) {
 test('a turn that the rules don’t take is decided anew; damaged messages are refused', async () => {
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
-  await takeIn(written([farTable('a', { since: 1, link: 'a||B' })]), far);
+  await importGames(exportText([farTable('a', { since: 1, link: 'a||B' })]), far);
   const [{ record: came, match }] = store.all();
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
   const refused = [library.refused(1, library.badMatch)];
-  assert.deepEqual(await takeIn(written([cut]), far), { added: 0, known: 0, refused });
+  assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, known: 0, refused });
 });
 
 const FULL = {
@@ -261,11 +270,11 @@ test('all that is kept of a game comes back from an export', async () => {
   const told = part<Door>({
     call: async () => ({ over: false, result: null, status: 'A to move', to_move: 1 }),
   });
-  const report = await takeIn(written([FULL]), { ...needs, cards, door: told });
+  const report = await importGames(exportText([FULL]), { ...needs, cards, door: told });
   assert.deepEqual(report, { added: 1, known: 0, refused: [] });
   assert.deepEqual(store.load(FULL.key), FULL);
   const { branches: _, ...far } = FAR;
-  await takeIn(written([FAR]), { ...needs, door: farDoor() });
+  await importGames(exportText([FAR]), { ...needs, door: farDoor() });
   assert.deepEqual(store.load(FAR.key), far);
 });
 
@@ -276,7 +285,7 @@ test('what Redo would bring comes only where the rules take it', async () => {
     { record: record('b'), key: 'wrong0', ahead: [['bad'], ['b']] },
     { record: record('c'), key: 'damage', ahead: [['b'], 5] },
   ];
-  await takeIn(JSON.stringify({ format: 'pygames-games-1', games }), needs);
+  await importGames(JSON.stringify({ format: 'pygames-games-1', games }), needs);
   const ahead = ['good00', 'wrong0', 'damage'].map((key) => store.load(key)?.ahead);
   assert.deepEqual(ahead, [[['c'], ['b']], [], []]);
 });
@@ -285,16 +294,16 @@ test('a game that was deleted comes back as itself, and no other game gives way 
   const { store, needs } = device();
   const table = { ...newTable(record('a'), ['person', 'person']), key: 'k1k2k3' };
   store.save(table);
-  const text = written(store.all());
+  const text = exportText(store.all());
   store.remove('k1k2k3');
   store.forget('k1k2k3');
-  await takeIn(text, needs);
+  await importGames(text, needs);
   assert.deepEqual(store.load('k1k2k3')?.record, record('a'));
   assert.equal(store.save({ ...table, used: 1 }), 'kept', 'and is played on');
-  await takeIn(text.replace('"a"', '"b"'), needs);
+  await importGames(text.replace('"a"', '"b"'), needs);
   assert.deepEqual(store.load('k1k2k3')?.record, record('a'));
   assert.equal(store.all().length, 2);
-  await takeIn(text.replace('"a"', '"c"').replace('k1k2k3', '__proto__'), needs);
+  await importGames(text.replace('"a"', '"c"').replace('k1k2k3', '__proto__'), needs);
   assert.equal(store.all().length, 3);
 });
 
@@ -308,7 +317,10 @@ test('a game from elsewhere comes as the rules translate it, with the players’
       return { record: record('a', 'b'), names: ['Ann', 'Ben'] };
     },
   });
-  const report = await takeIn(JSON.stringify([foreign, foreign]), { ...needs, door: translated });
+  const report = await importGames(JSON.stringify([foreign, foreign]), {
+    ...needs,
+    door: translated,
+  });
   assert.deepEqual(report, { added: 1, known: 1, refused: [] });
   const [{ record: came, names, seats }] = store.all();
   assert.deepEqual(
@@ -324,7 +336,7 @@ test('a game from elsewhere comes as the rules translate it, with the players’
 test('what was played elsewhere comes as that, and own games as they were played', async () => {
   const [from, to] = [device(), device()];
   const elsewhere = JSON.stringify([record('a', 'b'), record('c')]);
-  await takeIn(elsewhere, from.needs);
+  await importGames(elsewhere, from.needs);
   const marks = ({ given, practice, finished }: SavedTable) => [given, practice, finished];
   assert.deepEqual(from.store.all().map(marks).sort(), [
     [1, undefined, undefined],
@@ -333,20 +345,20 @@ test('what was played elsewhere comes as that, and own games as they were played
   const helped = newTable(record('d6'), ['person', 'person']);
   const own = { ...helped, record: record('d6', 'a'), practice: true as const, finished: 7 };
   const { given: _, practice: __, finished: ___, ...older } = { ...own, record: record('e') };
-  await takeIn(written([own, older]), to.needs);
+  await importGames(exportText([own, older]), to.needs);
   assert.deepEqual(to.store.all().map(marks).sort(), [
     [undefined, undefined, undefined],
     [1, true, 7],
   ]);
-  await takeIn(written(from.store.all()), to.needs);
+  await importGames(exportText(from.store.all()), to.needs);
   assert.equal(to.store.all().filter(({ given }) => given === 2).length, 1);
 });
 
 test('where there is no room, nothing that is kept goes', async () => {
   const { store, needs } = device(400);
-  await takeIn(JSON.stringify(record('a')), needs);
+  await importGames(JSON.stringify(record('a')), needs);
   const kept = store.all();
-  const report = await takeIn(JSON.stringify(record('b', 'x'.repeat(300))), needs);
+  const report = await importGames(JSON.stringify(record('b', 'x'.repeat(300))), needs);
   assert.deepEqual(report, { added: 0, known: 0, refused: [library.refused(1, library.noRoom)] });
   assert.deepEqual(store.all(), kept);
 });
@@ -368,7 +380,7 @@ test('links are imported, of both forms, from whatever text they stand in', asyn
     library.refused(3, 'The link was cut off.'),
     library.refused(4, library.isMessage),
   ];
-  const report = await takeIn(text, { ...needs, door: opening });
+  const report = await importGames(text, { ...needs, door: opening });
   assert.deepEqual(report, { added: 2, known: 0, refused });
   const actions = store.all().map(({ record: { actions } }) => actions.join(' '));
   assert.deepEqual(actions.sort(), ['a b', 'c']);
@@ -379,9 +391,11 @@ test('branches come with their game, but for those that the rules refuse', async
   const branches = [{ actions: ['b', 'a'] }, { actions: ['a', 'bad'] }, { actions: 5 }];
   const seats = ['person', 'person'];
   const given = { format: 'pygames-games-1', games: [{ record: record('a'), seats, branches }] };
-  await takeIn(JSON.stringify(given), needs);
+  await importGames(JSON.stringify(given), needs);
   assert.deepEqual(store.all()[0].branches, [{ actions: ['b', 'a'] }]);
-  assert.deepEqual(JSON.parse(written(store.all())).games[0].branches, [{ actions: ['b', 'a'] }]);
+  assert.deepEqual(JSON.parse(exportText(store.all())).games[0].branches, [
+    { actions: ['b', 'a'] },
+  ]);
 });
 
 /** What a reader of links could look at again and again, and what may stand before it. */

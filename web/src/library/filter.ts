@@ -5,31 +5,35 @@ import type { SavedTable } from '../keep/store.ts';
 export type Progress = 'all' | 'open' | 'over';
 
 /** What people want to see; '' for any game, opponent or name. */
-export type Wish = { progress: Progress; game: string; opponent: string; name: string };
+export type Filter = { progress: Progress; game: string; opponent: string; name: string };
 
-export const EVERYTHING: Wish = { progress: 'all', game: '', opponent: '', name: '' };
+export const NO_FILTER: Filter = { progress: 'all', game: '', opponent: '', name: '' };
 
-type Ahead = Pick<SavedTable, 'ahead'>;
-type Kept = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'>;
+type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'>;
 
 /**
  * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
  * plays it with people far away.
  */
-export function isBegun({ record, title, match, ahead = [] }: Kept & Partial<Ahead>): boolean {
+export function isBegun({
+  record,
+  title,
+  match,
+  ahead = [],
+}: Listed & { ahead?: string[][] }): boolean {
   const played = record.actions.length > 0 || ahead.length > 0;
   return played || title !== undefined || match !== undefined;
 }
 
 /** Who can be met in a game: bots by their level, and persons where there are several. */
-export function opponentsOf({ seats }: Pick<Kept, 'seats'>): string[] {
+export function opponentsOf({ seats }: Pick<Listed, 'seats'>): string[] {
   const bots = seats.filter((seat) => seat !== 'person');
   const persons = seats.length - bots.length;
   return [...new Set([...bots, ...(persons > 1 ? ['person'] : [])])].sort();
 }
 
 /** Whether a game is among those that are wanted. */
-export function fits(table: Kept, { progress, game, opponent, name }: Wish): boolean {
+export function passes(table: Listed, { progress, game, opponent, name }: Filter): boolean {
   if (progress !== 'all' && table.over !== (progress === 'over')) return false;
   if (game && table.record.game !== game) return false;
   if (opponent && !opponentsOf(table).includes(opponent)) return false;
@@ -37,7 +41,7 @@ export function fits(table: Kept, { progress, game, opponent, name }: Wish): boo
 }
 
 /** Whether somebody plays whose name has these letters. */
-function isOf({ names = [] }: Pick<Kept, 'names'>, letters: string) {
+function isOf({ names = [] }: Pick<Listed, 'names'>, letters: string) {
   const wanted = folded(letters.trim());
   return !wanted || names.some((name) => folded(name).includes(wanted));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EVERYTHING, fits, isBegun, opponentsOf } from '../../web/src/library/sift.ts';
+import { isBegun, NO_FILTER, opponentsOf, passes } from '../../web/src/library/filter.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 
 function kept(game: string, seats: SeatPlayer[], over = false) {
@@ -16,18 +16,18 @@ test('those met in a game are its bots, once each, and people where there are se
 
 test('a game shows where it is all that is wanted', () => {
   const game = kept('one', ['person', 'bot3'], true);
-  assert.ok(fits(game, EVERYTHING));
-  assert.ok(fits(game, { progress: 'over', game: 'one', opponent: 'bot3', name: '' }));
-  assert.ok(!fits(game, { ...EVERYTHING, progress: 'open' }));
-  assert.ok(!fits(game, { ...EVERYTHING, game: 'two' }));
-  assert.ok(!fits(game, { ...EVERYTHING, opponent: 'person' }));
+  assert.ok(passes(game, NO_FILTER));
+  assert.ok(passes(game, { progress: 'over', game: 'one', opponent: 'bot3', name: '' }));
+  assert.ok(!passes(game, { ...NO_FILTER, progress: 'open' }));
+  assert.ok(!passes(game, { ...NO_FILTER, game: 'two' }));
+  assert.ok(!passes(game, { ...NO_FILTER, opponent: 'person' }));
 });
 
 test('games are found by a part of a player’s name, in capitals or not', () => {
   const game = { ...kept('one', ['person', 'person']), names: ['Zoë', 'Ben'] };
-  const found = (name: string) => fits(game, { ...EVERYTHING, name });
+  const found = (name: string) => passes(game, { ...NO_FILTER, name });
   assert.deepEqual(['zoë', ' BEN ', 'e', 'Anna', ''].map(found), [true, true, true, false, true]);
-  assert.ok(!fits(kept('one', ['person']), { ...EVERYTHING, name: 'Ben' }));
+  assert.ok(!passes(kept('one', ['person']), { ...NO_FILTER, name: 'Ben' }));
 });
 
 test('a game that nobody has begun shows only if it has a title', () => {
