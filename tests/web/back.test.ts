@@ -17,7 +17,7 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { Archive } from '../../web/src/keep/archive.ts';
-import { farSeats, type SavedMatch } from '../../web/src/keep/far.ts';
+import { matchSeats, type SavedMatch } from '../../web/src/keep/match.ts';
 import { named } from '../../web/src/keep/names.ts';
 import {
   type Branch,
@@ -87,7 +87,7 @@ const here = array(seat, { minLength: 1, maxLength: 8 })
 
 const far = tuple(integer({ min: 2, max: 8 }), nat(7), boolean(), boolean(), boolean())
   .chain(([players, at, ...more]) =>
-    tuple(tableAt(farSeats(players, at % players)), constant(at % players), constant(more)),
+    tuple(tableAt(matchSeats(players, at % players)), constant(at % players), constant(more)),
   )
   .map(([table, seat, [own, decides, over]]): SavedTable => {
     const sent = table.record.actions.length;

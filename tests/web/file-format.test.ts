@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Archive } from '../../web/src/keep/archive.ts';
-import type { SavedMatch } from '../../web/src/keep/far.ts';
+import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import {
   exportText,

@@ -5,7 +5,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import { Archive, isGone } from '../../web/src/keep/archive.ts';
 import type { Claim } from '../../web/src/keep/claim.ts';
-import { claimInTime } from '../../web/src/keep/claim-in-time.ts';
+import { claimInTime } from '../../web/src/keep/claim.ts';
 import { newTable, Store } from '../../web/src/keep/store.ts';
 import { inTime, Silence } from '../../web/src/python/in-time.ts';
 import { snapshotSize } from '../../web/src/python/snapshot.ts';

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import {
   allHere,
   deedOf,
-  farSeats,
+  matchSeats,
   namesAfterMessage,
   newSecret,
   type SavedMatch,
   showBadge,
-} from '../../../web/src/keep/far.ts';
+} from '../../../web/src/keep/match.ts';
 import { readTable } from '../../../web/src/keep/store.ts';
 import type { Match } from '../../../web/src/scene/types.ts';
 import {
@@ -35,7 +35,7 @@ const COME: SavedMatch = {
 
 /** A message of Red's came: they did "a!", and Blue opens the dice. */
 async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
-  const seats = farSeats(2, match.seat ?? 1);
+  const seats = matchSeats(2, match.seat ?? 1);
   const made = table({ actions: ['a!'], seats, match: { ...COME, ...match } });
   const { record } = savedTable(['a!', 'd6', 'd1'], seats);
   made.door.answers.message = { seat: 1, record, match: null };
@@ -45,7 +45,7 @@ async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
 }
 
 function message(actions: string[], next: number | null): Match {
-  const { record } = savedTable(actions, farSeats(2, 1));
+  const { record } = savedTable(actions, matchSeats(2, 1));
   const said = { first: 0, chance: true, joined: [0, 1], names: ['', ''], author: 1, next };
   return { link: 'm2', id: COME.id, record, ...said };
 }
@@ -114,8 +114,8 @@ test('while others are next there is nothing to do here', async () => {
 /** Red waits for Blue, and another page keeps Blue's message. */
 async function waiting(claim?: Shared) {
   const match = { ...COME, seat: 0, own: true, fresh: false };
-  const made = await openTable({ actions: ['a!'], seats: farSeats(2, 0), match, claim });
-  const record = { ...savedTable(['a!', 'd6', 'd1', 'b'], farSeats(2, 0)).record };
+  const made = await openTable({ actions: ['a!'], seats: matchSeats(2, 0), match, claim });
+  const record = { ...savedTable(['a!', 'd6', 'd1', 'b'], matchSeats(2, 0)).record };
   made.door.answers.message = { seat: 0, record, match: null };
   const come = { ...match, link: 'm2', next: 0, own: false, fresh: true };
   return { made, kept: { ...made.session.now.saved.value, match: come } };
@@ -145,8 +145,8 @@ test('a page that follows leaves a message to the page that plays, until it play
 
 test('a page that opens a message takes the game over, and keeps it as it is kept then', async () => {
   const claim = claimed(false);
-  const made = table({ actions: ['a!'], seats: farSeats(2, 0), claim });
-  made.stored = savedTable(['a!', 'd6', 'd1'], farSeats(2, 0));
+  const made = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
+  made.stored = savedTable(['a!', 'd6', 'd1'], matchSeats(2, 0));
   await made.session.open((kept) => ({ ...kept, title: 'come' }));
   await settled();
   const { record, title } = made.session.now.saved.value;
@@ -157,7 +157,7 @@ test('a page that opens a message takes the game over, and keeps it as it is kep
 test('a message is kept though yet another page takes the game over at that moment', async () => {
   const claim = claimed(false);
   claim.take = async () => {};
-  const made = table({ actions: ['a!'], seats: farSeats(2, 0), claim });
+  const made = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
   await made.session.open((kept) => ({ ...kept, title: 'come' }));
   await settled();
   assert.deepEqual([made.kept.length, made.kept[0].title], [1, 'come']);
@@ -179,7 +179,7 @@ test('a link is withdrawn where another page plays', async () => {
 });
 
 test('where the rules refuse what is kept, the words are about that', async () => {
-  const made = table({ actions: ['a!'], seats: farSeats(2, 1), match: COME });
+  const made = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
   const { call } = made.door;
   made.door.call = (name, args) => {
     const cut = Object.assign(new Error('copy all of it'), { kind: 'bad-link' });
@@ -192,7 +192,7 @@ test('where the rules refuse what is kept, the words are about that', async () =
 
 test('a game says what there is to do in it', () => {
   const kept = (match: Partial<SavedMatch>, more = {}) => ({
-    ...savedTable([], farSeats(2, 1)),
+    ...savedTable([], matchSeats(2, 1)),
     match: { ...COME, ...match },
     ...more,
   });
@@ -206,7 +206,7 @@ test('a game says what there is to do in it', () => {
 });
 
 test('a game with people far away is kept in a format that older pages leave alone', () => {
-  const seats = farSeats(3, 1);
+  const seats = matchSeats(3, 1);
   assert.deepEqual(seats, ['far', 'person', 'far']);
   assert.deepEqual(allHere(seats), ['person', 'person', 'person']);
   const plain = { ...savedTable([], seats), format: 3 };
@@ -249,7 +249,7 @@ test('the icon counts the games in which something is to be done here, and none 
   };
   Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge }, configurable: true });
   t.after(() => known && Object.defineProperty(globalThis, 'navigator', known));
-  const [here, seats] = [savedTable([]), farSeats(2, 1)];
+  const [here, seats] = [savedTable([]), matchSeats(2, 1)];
   const kept = (match: Partial<SavedMatch>) => ({
     ...savedTable([], seats),
     match: { ...COME, ...match },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { farSeats } from '../../../web/src/keep/far.ts';
+import { matchSeats } from '../../../web/src/keep/match.ts';
 import * as words from '../../../web/src/words/words.ts';
 import { openTable, savedTable, settled, type TestTable, table } from './table.ts';
 
@@ -42,7 +42,7 @@ test('so does going another way than the game went', async () => {
 test('what was not sent to people far away was not played, so it can be taken back', async () => {
   const since = { link: 'm1', secret: 'S', next: 1, joined: 2, own: false, fresh: false, since: 1 };
   const match = { id: 'abcdefgh', seat: 1, ...since };
-  const made = table({ actions: ['a', 'b'], seats: farSeats(2, 1), match });
+  const made = table({ actions: ['a', 'b'], seats: matchSeats(2, 1), match });
   made.door.answers.message = { match: null };
   await made.session.open();
   await settled();

@@ -4,7 +4,7 @@ import { signal } from '../../../web/node_modules/@preact/signals-core/dist/sign
 import type { Bots } from '../../../web/src/game/bots.ts';
 import { type Policy, Session } from '../../../web/src/game/session.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
-import type { SavedMatch } from '../../../web/src/keep/far.ts';
+import type { SavedMatch } from '../../../web/src/keep/match.ts';
 import { handOver, side } from '../../../web/src/keep/settings.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';

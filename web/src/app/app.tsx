@@ -2,16 +2,16 @@
 import { effect } from '@preact/signals';
 import { mixed } from '../game/chairs.ts';
 import { Latest, type Still } from '../game/latest.ts';
-import { lift } from '../home/grow.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
+import { zoomFrom } from '../home/zoom.ts';
 import { Archive, shelve } from '../keep/archive.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
-import { showBadge } from '../keep/far.ts';
 import { DAILY, dailyHash, newHash, printHash, type Route, readHash } from '../keep/links.ts';
+import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
-import { askToStay } from '../keep/stay.ts';
+import { askToStay } from '../keep/prefs.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
@@ -302,7 +302,7 @@ export class App {
   #beginAgain(card: Card) {
     const choices = lastChoices(card);
     if (!choices) return this.#askGame(card);
-    lift(card.id);
+    zoomFrom(card.id);
     this.#begin(card, choices);
   }
 

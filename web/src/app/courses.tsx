@@ -3,7 +3,7 @@ import type { Still } from '../game/latest.ts';
 import type { Route } from '../keep/links.ts';
 import { learnHash, newHash, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
-import type { Kept, SavedTable } from '../keep/store.ts';
+import type { SavedTable, SaveResult } from '../keep/store.ts';
 import type { Lesson } from '../learn/index.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
@@ -14,11 +14,11 @@ import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
 
 /** What courses need of the page as a whole. */
-export type Host = {
+export type Deps = {
   games: Games;
   door: Door;
   goTo: (hash: string) => void;
-  keep: (card: Card, saved: SavedTable) => Kept;
+  keep: (card: Card, saved: SavedTable) => SaveResult;
   openRules: (card: Card, clause: string) => void;
   wrong: (said: string) => void;
 };
@@ -26,22 +26,22 @@ export type Host = {
 type Wanted = Route & { to: 'learn' };
 
 export class Courses {
-  #host;
+  #deps;
 
-  constructor(host: Host) {
-    this.#host = host;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** @param from the address to go back to */
   async open(wanted: Wanted, from: string, still: Still) {
-    const { games, door } = this.#host;
+    const { games, door } = this.#deps;
     settingUp();
     const card = await still(games.card(wanted.game));
     settingUp(card.id, card);
     const { Lesson, LearnScreen } = await still(part(LEARN));
     const { courses } = await still(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
-    if (!course) return this.#host.wrong(words.pages.learn.notThis(card.title));
+    if (!course) return this.#deps.wrong(words.pages.learn.notThis(card.title));
     const kept = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;
     const begin = kept < course.steps.length ? kept : 0;
     const lesson = new Lesson(card, course, begin, {
@@ -55,7 +55,7 @@ export class Courses {
         key={course.name}
         {...{ lesson, from }}
         play={() => this.#begin(card, lesson)}
-        openRules={(clause) => this.#host.openRules(card, clause)}
+        openRules={(clause) => this.#deps.openRules(card, clause)}
         more={more ? learnHash(card.id, 'fine-print') : null}
       />
     );
@@ -67,13 +67,13 @@ export class Courses {
 
   /** Goes on with the game that the last step has begun. */
   #play(card: Card, saved: SavedTable) {
-    this.#host.keep(card, saved);
-    this.#host.goTo(tableHash(saved.key));
+    this.#deps.keep(card, saved);
+    this.#deps.goTo(tableHash(saved.key));
   }
 
   /** Begins a game against the gentlest bot. */
   #begin(card: Card, lesson: Lesson) {
-    this.#host.goTo(newHash(card.id, lesson.game));
+    this.#deps.goTo(newHash(card.id, lesson.game));
   }
 }
 

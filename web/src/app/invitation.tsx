@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { StillBoard } from '../board/still.tsx';
 import { nameApart, ownName } from '../game/who.ts';
-import { farSeats } from '../keep/far.ts';
+import { matchSeats } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card, Match, View } from '../scene/types.ts';
@@ -25,8 +25,8 @@ type InvitationProps = {
 
 export function Invitation(props: InvitationProps) {
   const { card, match, seat, leave, rules } = props;
-  const { invited, invitedBy, youAre, setUpNote, notNow } = words.far;
-  const seats = farSeats(match.record.players, seat);
+  const { invited, invitedBy, youAre, setUpNote, notNow } = words.match;
+  const seats = matchSeats(match.record.players, seat);
   const [names, name] = useState<readonly string[]>(() =>
     seats.map((_, at) => (at === seat ? props.name : '')),
   );
@@ -50,7 +50,7 @@ export function Invitation(props: InvitationProps) {
         <NameRows {...{ seats, sides, names, name }} />
         <KnownNames />
         <div class="ways">
-          <Button word={words.far.join} type="submit" look="filled" autofocus />
+          <Button word={words.match.join} type="submit" look="filled" autofocus />
           <Button word={words.common.rules} onPress={rules} />
           <Button word={notNow} onPress={leave} />
         </div>
@@ -69,7 +69,7 @@ type RefusedProps = {
 };
 
 export function Refused({ card, view, said, open }: RefusedProps) {
-  const { refused, openYours, whereItDiffers } = words.far;
+  const { refused, openYours, whereItDiffers } = words.match;
   return (
     <div class="broken">
       <h1>{card.title}</h1>
@@ -106,7 +106,7 @@ export function Elsewhere({ card, view, said, games, leave }: ElsewhereProps) {
         ]}
       />
       <div>
-        <p>{words.far.asItStands}</p>
+        <p>{words.match.asItStands}</p>
         <StillBoard card={card} view={view} />
       </div>
     </div>

@@ -2,8 +2,8 @@
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { Still } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
-import { arrived, farSeats, namesAfterMessage, newSecret } from '../keep/far.ts';
 import { GAMES, tableHash } from '../keep/links.ts';
+import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
@@ -12,52 +12,52 @@ import * as words from '../words/words.ts';
 import { Elsewhere, Invitation, Refused } from './invitation.tsx';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
-import type { Host, Tables } from './tables.tsx';
+import type { Deps, Tables } from './tables.tsx';
 
 export class Matches {
-  readonly #host;
+  readonly #deps;
   readonly #tables;
 
-  constructor(host: Host, tables: Tables) {
-    this.#host = host;
+  constructor(deps: Deps, tables: Tables) {
+    this.#deps = deps;
     this.#tables = tables;
   }
 
   /** Opens a message: it goes on with a game kept here, or invites to a new one. */
   async open(link: string, still: Still) {
     settingUp();
-    const { door } = this.#host;
+    const { door } = this.#deps;
     const found = await still(door.call('receive', { link }));
     const tables = await still(this.#kept(found.match));
     // A forged link may be of another game than the one that is kept under its name.
     const { record } = tables[0] ?? found.match;
-    const card = await still(this.#host.games.card(record.game));
+    const card = await still(this.#deps.games.card(record.game));
     if (!tables.length) return this.#first(card, found, still);
     await this.#fitting(card, await still(fittest(door, tables, found)), still);
   }
 
   /** The games that are kept here of a match, the one used last first. */
   async #kept({ id }: Match): Promise<FarTable[]> {
-    const { store, archive } = this.#host;
+    const { store, archive } = this.#deps;
     const old = await archive.all();
     return [...store.all(), ...old].filter((table): table is FarTable => table.match?.id === id);
   }
 
   /** Nothing is kept here of this match. */
   async #first(card: Card, { kind, sentence, match }: Received, still: Still) {
-    if (kind !== 'new') return this.#host.wrong(sentence);
+    if (kind !== 'new') return this.#deps.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
-      const { full, elsewhere, damaged } = words.far;
-      const isHere = this.#host.store.isDamaged(match.id);
+      const { full, elsewhere, damaged } = words.match;
+      const isHere = this.#deps.store.isDamaged(match.id);
       return this.#elsewhere(card, match, isHere ? damaged : `${full} ${elsewhere}`, still);
     }
     const seat = match.next;
     const join = (names: readonly string[]) => {
       rememberNames(names);
-      this.#host.visit((still) => this.#join(match, seat, names, still));
+      this.#deps.visit((still) => this.#join(match, seat, names, still));
     };
-    const leave = () => this.#host.goTo('');
-    const rules = () => this.#host.openRules(card);
+    const leave = () => this.#deps.goTo('');
+    const rules = () => this.#deps.openRules(card);
     const name = this.#ownName();
     const content = <Invitation {...{ card, match, seat, name, join, leave, rules }} />;
     show({ page: 'words', title: card.title, content });
@@ -65,9 +65,9 @@ export class Matches {
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
   async #elsewhere(card: Card, { record }: Match, said: string, still: Still) {
-    const view = await still(this.#host.door.call('view', { record, seat: 0 }));
-    const games = () => this.#host.goTo(GAMES);
-    const leave = () => this.#host.goTo('');
+    const view = await still(this.#deps.door.call('view', { record, seat: 0 }));
+    const games = () => this.#deps.goTo(GAMES);
+    const leave = () => this.#deps.goTo('');
     show({
       page: 'words',
       title: card.title,
@@ -77,7 +77,7 @@ export class Matches {
 
   /** The name of the person here in the last game with people far away. */
   #ownName(): string {
-    const last = this.#host.store.all().find(({ match }) => match);
+    const last = this.#deps.store.all().find(({ match }) => match);
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
@@ -96,14 +96,14 @@ export class Matches {
   #joined(match: Match, seat: number, names: readonly string[]): SavedTable {
     const { record } = match;
     const called = namesAfterMessage(match, seat, [...names]);
-    const plain = newTable(record, farSeats(record.players, seat), called);
+    const plain = newTable(record, matchSeats(record.players, seat), called);
     const table = { ...plain, match: arrived(match, seat, newSecret()) };
-    this.#host.store.save(table);
+    this.#deps.store.save(table);
     return table;
   }
 
   async #fitting(card: Card, fit: Fit, still: Still) {
-    const { damaged, yourOwn, known, older } = words.far;
+    const { damaged, yourOwn, known, older } = words.match;
     const { is, table, found } = fit;
     if (is === 'newer') await this.#goOn(fit, goneOn, still);
     else if (is === 'mends') await this.#goOn(fit, mended, still);
@@ -132,11 +132,11 @@ export class Matches {
     const { key, record, match: own } = table;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
-    const view = await still(this.#host.door.call('view', { record, at, seat, you: seat }));
+    const view = await still(this.#deps.door.call('view', { record, at, seat, you: seat }));
     const taken = /^(false|foreign)-secret$/.test(is) && found.seat === seat;
-    const why = taken ? words.far.taken(card.seats[seat].name) : found.sentence;
-    const said = is === 'too-old' ? words.far.tooOld : why;
-    const open = () => this.#host.goTo(tableHash(key));
+    const why = taken ? words.match.taken(card.seats[seat].name) : found.sentence;
+    const said = is === 'too-old' ? words.match.tooOld : why;
+    const open = () => this.#deps.goTo(tableHash(key));
     const shown = found.at === null ? null : view;
     const content = <Refused {...{ card, view: shown, said, open }} />;
     show({ page: 'words', title: card.title, content });

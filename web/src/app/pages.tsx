@@ -5,7 +5,7 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
-import { Late } from '../ui/late.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
@@ -13,7 +13,7 @@ import { DAILY, FAME, KEEPSAKE, LEARN, LIBRARY, PLAYING, PRINT, RULES } from './
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
-export type Host = {
+export type Deps = {
   games: Games;
   door: Door;
   store: Store;
@@ -23,33 +23,33 @@ export type Host = {
 };
 
 /** @param from the address to go back to */
-export async function rulesPage(host: Host, from: string, game: string | null) {
+export async function rulesPage(deps: Deps, from: string, game: string | null) {
   const { RulesPage } = await part(RULES);
-  return <RulesPage {...needs(host)} from={from} game={game} {...ways(host)} />;
+  return <RulesPage {...needs(deps)} from={from} game={game} {...ways(deps)} />;
 }
 
 /** @param from the address to go back to */
-export async function printPage(host: Host, from: string, game: string | null, key: string | null) {
+export async function printPage(deps: Deps, from: string, game: string | null, key: string | null) {
   const { PrintPage } = await part(PRINT);
-  return <PrintPage {...needs(host)} archive={host.archive} from={from} game={game} table={key} />;
+  return <PrintPage {...needs(deps)} archive={deps.archive} from={from} game={game} table={key} />;
 }
 
 /** The page with all games kept on this device. */
-export async function libraryPage({ games, door, store, archive }: Host) {
+export async function libraryPage({ games, door, store, archive }: Deps) {
   const { LibraryPage } = await part(LIBRARY);
   const cards = await games.all();
   return <LibraryPage {...{ cards, door, store, archive }} />;
 }
 
 /** The page with the challenges of a day; null is today, whenever that is. */
-export async function dailyPage({ games, door, store }: Host, day: number | null) {
+export async function dailyPage({ games, door, store }: Deps, day: number | null) {
   const { DailyPage } = await part(DAILY);
   const cards = (await games.all()).filter(({ daily }) => daily);
   return <DailyPage cards={cards} door={door} store={store} day={day} />;
 }
 
 /** The hall of fame of this device. */
-export async function famePage({ games, door, store, archive }: Host) {
+export async function famePage({ games, door, store, archive }: Deps) {
   const { FamePage } = await part(FAME);
   return <FamePage {...{ cards: await games.all(), door, store, archive }} />;
 }
@@ -58,36 +58,36 @@ export async function famePage({ games, door, store, archive }: Host) {
 export function keepsakes(game: { door: Door; card: Card; saved: SavedTable }) {
   return (
     <div class="more-ways">
-      <Late wanted={KEEPSAKE}>{({ Keepsakes }) => <Keepsakes {...game} />}</Late>
+      <LazyPart wanted={KEEPSAKE}>{({ Keepsakes }) => <Keepsakes {...game} />}</LazyPart>
     </div>
   );
 }
 
 /** What these pages ask of the page as a whole, as props. */
-function needs(host: Host) {
-  const { games, door, store, retry } = host;
-  return { games, door, store, retry, couldNot: (error: unknown) => host.couldNot(error) };
+function needs(deps: Deps) {
+  const { games, door, store, retry } = deps;
+  return { games, door, store, retry, couldNot: (error: unknown) => deps.couldNot(error) };
 }
 
 /**
  * Opens a game's rules beside its board.
  * @param clause to begin at
  */
-export async function rulesBeside(host: Host, card: Card, clause = '') {
+export async function rulesBeside(deps: Deps, card: Card, clause = '') {
   const open = async () => {
     const { openRules } = await part(RULES);
-    return () => openRules({ door: host.door, card, clause, ...ways(host) });
+    return () => openRules({ door: deps.door, card, clause, ...ways(deps) });
   };
-  await openHere(open, () => rulesBeside(host, card, clause));
+  await openHere(open, () => rulesBeside(deps, card, clause));
 }
 
 /** Opens a figure of the rules as a board to try. */
-async function trial(host: Host, card: Card, figure: Figure, caption: string) {
+async function trial(deps: Deps, card: Card, figure: Figure, caption: string) {
   const open = async () => {
     const { openTrial } = await part(LEARN);
-    return () => openTrial({ door: host.door, card, figure, caption });
+    return () => openTrial({ door: deps.door, card, figure, caption });
   };
-  await openHere(open, () => trial(host, card, figure, caption));
+  await openHere(open, () => trial(deps, card, figure, caption));
 }
 
 /** Asks for a link that somebody has sent, and goes where it leads. */
@@ -115,9 +115,9 @@ async function openHere(
 }
 
 /** What can be done from the rules. */
-function ways(host: Host) {
+function ways(deps: Deps) {
   return {
-    onTry: (card: Card, figure: Figure, caption: string) => trial(host, card, figure, caption),
+    onTry: (card: Card, figure: Figure, caption: string) => trial(deps, card, figure, caption),
   };
 }
 

@@ -3,12 +3,12 @@ import { asLastSent } from '../game/far.ts';
 import type { Still } from '../game/latest.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
-import { land } from '../home/grow.ts';
+import { zoomTo } from '../home/zoom.ts';
 import { type Archive, isGone, unshelve } from '../keep/archive.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
-import { arrived, newSecret } from '../keep/far.ts';
-import { keepPicture, pictureOf } from '../keep/last-picture.ts';
+import { keepPicture, lastPictureOf } from '../keep/last-picture.ts';
 import { type Route, readJson, tableHash } from '../keep/links.ts';
+import { arrived, newSecret } from '../keep/match.ts';
 import { newTable, type SavedTable, type Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type Painted } from '../python/prepared.ts';
@@ -30,7 +30,7 @@ import { show } from './screen.tsx';
 import { again } from './trouble.ts';
 
 /** What tables need of the page as a whole. */
-export type Host = Page & {
+export type Deps = Page & {
   games: Games;
   door: Door;
   store: Store;
@@ -48,28 +48,28 @@ type Options = Record<string, string> | null;
 type Players = { seats?: SeatPlayer[] | null; names?: readonly string[]; serious?: true };
 
 export class Tables {
-  #host;
+  #deps;
   /** The table that shows. */
   #open: Table | null = null;
 
-  constructor(host: Host) {
-    this.#host = host;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Begins a game that a link or the shelf describes. */
   async begin({ game, options, seed, ...who }: Route & { to: 'new' }, still: Still) {
     const { seats } = who;
-    settingUp(game, this.#host.games.known(game));
-    const card = await still(this.#host.games.card(game));
+    settingUp(game, this.#deps.games.known(game));
+    const card = await still(this.#deps.games.card(game));
     settingUp(game, card);
     const bad = seats && strangerOf(card, seats);
-    if (bad) return this.#host.wrong(words.errors.noSuchBot(bad, botsOf(card)));
+    if (bad) return this.#deps.wrong(words.errors.noSuchBot(bad, botsOf(card)));
     if (seats?.includes('far')) return this.#beginFar(card, who, options, still);
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
     const early = await this.#foreshow(card, who, options, still);
-    const { record } = await still(this.#host.door.call('new', wanted));
+    const { record } = await still(this.#deps.door.call('new', wanted));
     if (early) await this.#beginAt(early, record, still);
     else await this.openSaved(tableOf(record, who), still);
   }
@@ -80,10 +80,10 @@ export class Tables {
     const seat = seats?.indexOf('person') ?? -1;
     const players = seats?.length ?? 0;
     const others = seats?.filter((each) => each === 'far').length;
-    if (seat < 0 || others !== players - 1) return this.#host.wrong(words.errors.notAllFar);
+    if (seat < 0 || others !== players - 1) return this.#deps.wrong(words.errors.notAllFar);
     const secret = newSecret();
     const wanted = { game: card.id, seat, secret, players, options: options ?? undefined };
-    const match = await still(this.#host.door.call('match', wanted));
+    const match = await still(this.#deps.door.call('match', wanted));
     const table = tableOf(match.record, who);
     await this.openSaved({ ...table, match: arrived(match, seat, secret) }, still);
   }
@@ -96,17 +96,17 @@ export class Tables {
 
   /** Keeps a new table, which has its own address from now on. */
   #keepNew(saved: SavedTable) {
-    this.#host.store.save(saved);
+    this.#deps.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
   async #foreshow(card: Card, who: Players, options: object | null, still: Still) {
-    if (this.#host.running || (options && Object.keys(options).length)) return null;
+    if (this.#deps.running || (options && Object.keys(options).length)) return null;
     const opening = await still(openingOf(card.id, who.seats?.length ?? card.players[0]));
     if (!opening) return null;
     await still(nextTask());
-    const table = new Table(this.#host, card, tableOf(opening.record, who));
+    const table = new Table(this.#deps, card, tableOf(opening.record, who));
     try {
       await still(nextTask());
     } catch (left) {
@@ -131,15 +131,15 @@ export class Tables {
    * @param come what a link makes of it: this page takes it over for that
    */
   async open(key: string, still: Still, come?: Come) {
-    let found = this.#host.store.find(key);
+    let found = this.#deps.store.find(key);
     if (found.is === 'none') {
       settingUp();
-      found = await still(unshelve(key, this.#host));
+      found = await still(unshelve(key, this.#deps));
     }
     if (found.is === 'kept') await this.#show(found.table, still, come);
-    else if (found.is === 'damaged') this.#host.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#host.wrong(words.errors.newer, [reload()]);
-    else this.#host.wrong(words.errors.notKept);
+    else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
+    else if (found.is === 'newer') this.#deps.wrong(words.errors.newer, [reload()]);
+    else this.#deps.wrong(words.errors.notKept);
   }
 
   /** Opens a table that is kept on this device, in place of the address that led here. */
@@ -151,11 +151,11 @@ export class Tables {
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
   async openDay(day: number, game: string, still: Still) {
     const tried = attemptOf(day, game);
-    const known = this.#host.store.load(tried?.table ?? '');
+    const known = this.#deps.store.load(tried?.table ?? '');
     if (known && !known.over) return this.openAt(known.key, still);
-    settingUp(game, this.#host.games.known(game));
-    const card = await still(this.#host.games.card(game));
-    const { record, levels, task } = await still(this.#host.door.call('daily', { game, day }));
+    settingUp(game, this.#deps.games.known(game));
+    const card = await still(this.#deps.games.card(game));
+    const { record, levels, task } = await still(this.#deps.door.call('daily', { game, day }));
     const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
     // Who plays it again knows what comes.
     const again = tried ? { practice: true as const } : {};
@@ -167,8 +167,8 @@ export class Tables {
   /** Opens a game that came by a compact link. */
   async openLink(link: string, still: Still) {
     settingUp();
-    const { record } = await still(this.#host.door.call('open', { link }));
-    const { over } = await still(this.#host.door.call('state', { record }));
+    const { record } = await still(this.#deps.door.call('open', { link }));
+    const { over } = await still(this.#deps.door.call('state', { record }));
     await this.#openGame(record, over, still);
   }
 
@@ -181,7 +181,7 @@ export class Tables {
 
   /** The table at which a game was finished that is kept here. */
   async #finished(record: GameRecord): Promise<SavedTable | undefined> {
-    const { store, archive } = this.#host;
+    const { store, archive } = this.#deps;
     const name = identity(record);
     const is = (table: SavedTable) => table.over && identity(table.record) === name;
     return store.all().find(is) ?? (await archive.all()).find(is);
@@ -191,11 +191,11 @@ export class Tables {
   async openRecord(text: string, still: Still) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {
-      return this.#host.wrong(words.errors.noGameInLink);
+      return this.#deps.wrong(words.errors.noGameInLink);
     }
-    settingUp(record.game, this.#host.games.known(record.game));
+    settingUp(record.game, this.#deps.games.known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
-    const view = this.#host.door.call('view', { record, at, seat: 0 });
+    const view = this.#deps.door.call('view', { record, at, seat: 0 });
     const error = await still(failureOf(view));
     if (!error) return this.#openGame(record, (await still(view)).over, still);
     if (!isOfRecord(error)) throw error;
@@ -204,10 +204,10 @@ export class Tables {
 
   async #show(saved: SavedTable, still: Still, come?: Come) {
     const card = await still(this.#cardOf(saved.record.game));
-    if (!card) return this.#host.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
+    if (!card) return this.#deps.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
-    if (bad) return this.#host.wrong(words.errors.savedWithBot(bad, botsOf(card)));
-    const table = new Table(this.#host, card, saved);
+    if (bad) return this.#deps.wrong(words.errors.savedWithBot(bad, botsOf(card)));
+    const table = new Table(this.#deps, card, saved);
     this.#put(table, card);
     prepare(table, saved);
     table.note.value = <Progress />;
@@ -216,10 +216,10 @@ export class Tables {
 
   /** Null where there is no such game. */
   async #cardOf(game: string): Promise<Card | null> {
-    const known = this.#host.games.known(game);
+    const known = this.#deps.games.known(game);
     if (known) return known;
     settingUp();
-    return this.#host.games.card(game).catch((error) => {
+    return this.#deps.games.card(game).catch((error) => {
       if (errorKind(error) === 'unknown-game') return null;
       throw error;
     });
@@ -242,7 +242,7 @@ export class Tables {
 
   async #openOrBreak(table: Table, saved: SavedTable, still: Still, come?: Come) {
     const error = await still(this.#failureOf(table, come));
-    if (!error) land(document.querySelector('main') as HTMLElement);
+    if (!error) zoomTo(document.querySelector('main') as HTMLElement);
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, still);
     else table.note.value = this.#couldNotStart(error);
   }
@@ -255,16 +255,16 @@ export class Tables {
     const error = await failureOf(table.open(come));
     if (!isOfRecord(error)) return error;
     const { saved } = table;
-    const last = await asLastSent(this.#host.door, saved);
+    const last = await asLastSent(this.#deps.door, saved);
     if (!last) return error;
-    toast(words.far.recordMended);
+    toast(words.match.recordMended);
     // Another page may have kept another message meanwhile.
     return failureOf(table.open((kept) => (kept.match?.link === saved.match?.link ? last : kept)));
   }
 
   #couldNotStart(error: unknown) {
-    const { retry } = this.#host;
-    const back = { word: words.common.back, press: () => this.#host.goTo('') };
+    const { retry } = this.#deps;
+    const back = { word: words.common.back, press: () => this.#deps.goTo('') };
     const said = words.errors.couldNotStart(sentence(errorWords(error)));
     return <Problem words={said} ways={[again(error, retry), back]} />;
   }
@@ -273,18 +273,18 @@ export class Tables {
   async #broken(record: GameRecord, error: unknown, players: Players, still: Still) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
-      return this.#host.wrong(seats ? words.errors.newer : words.errors.newerLink, [reload()]);
+      return this.#deps.wrong(seats ? words.errors.newer : words.errors.newerLink, [reload()]);
     }
     const { at } = error as { at?: number };
     const said = seats ? words.errors.notValid : words.errors.linkNotValid;
     const details = sentence(errorWords(error));
-    if (at === undefined) return this.#host.wrong(said, [], details);
-    const card = await still(this.#host.games.card(record.game));
+    if (at === undefined) return this.#deps.wrong(said, [], details);
+    const card = await still(this.#deps.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
-    const view = await still(this.#host.door.call('view', { record: sound, at, seat: 0 }));
+    const view = await still(this.#deps.door.call('view', { record: sound, at, seat: 0 }));
     const saved = tableOf(sound, players);
-    const play = () => this.#host.visit((still) => this.openSaved(saved, still));
-    const leave = () => this.#host.goTo('');
+    const play = () => this.#deps.visit((still) => this.openSaved(saved, still));
+    const leave = () => this.#deps.goTo('');
     const content = (
       <BrokenRecord {...{ card, view, said, details }} at={at} onPlay={play} onLeave={leave} />
     );
@@ -295,13 +295,13 @@ export class Tables {
   async changedElsewhere(key: string, removed: boolean) {
     if (this.#open?.saved.key !== key) return;
     if (removed) return this.#removedElsewhere(this.#open);
-    const saved = this.#host.store.load(key);
+    const saved = this.#deps.store.load(key);
     if (saved) this.#open.adopt(saved);
   }
 
   /** A table that is no longer at hand was deleted, unless it stands among the finished games. */
   async #removedElsewhere({ saved: { key }, session }: Table) {
-    if (await isGone(key, this.#host)) session.deletedElsewhere();
+    if (await isGone(key, this.#deps)) session.deletedElsewhere();
     // What was played before that was known.
     else if (session.now.kept.value === 'deleted') session.keepAgain();
   }
@@ -335,7 +335,7 @@ function paintOpening(table: Table, { view, compact, yours }: Painted) {
 /** Shows the picture kept from an earlier visit; one that can't be painted is left out. */
 function prepare(table: Table, saved: SavedTable) {
   try {
-    const view = pictureOf(saved);
+    const view = lastPictureOf(saved);
     if (view) table.prepare(view);
   } catch {
     // The rules draw another.

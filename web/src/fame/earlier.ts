@@ -1,16 +1,15 @@
 // Games that were finished before there was a hall of fame, or came from another device.
 import { noteEnd } from '../game/finished.ts';
 import { watching } from '../game/seating.ts';
-import type { Archive } from '../keep/archive.ts';
+import type { Stores } from '../keep/archive.ts';
 import { addEnds, isNews } from '../keep/fame.ts';
-import { endOf, type SavedTable, type Store } from '../keep/store.ts';
+import { endOf, type SavedTable } from '../keep/store.ts';
 import type { Door } from '../scene/types.ts';
 
-/** Where games are kept, and the rules. */
-type Places = { store: Store; archive: Archive; door: Door };
+type Deps = Stores & { door: Door };
 
 /** Takes note of the finished games that are kept here; the rules say how each ended. */
-export async function takeNote({ store, archive, door }: Places, noted: () => void) {
+export async function takeNote({ store, archive, door }: Deps, noted: () => void) {
   const over = [...(await archive.all()), ...store.all()].filter((table) => table.over);
   addEnds(({ key, at }) => {
     const table = over.find((each) => each.key === key && each.used === at);

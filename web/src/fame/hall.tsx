@@ -23,7 +23,7 @@ export function Hall({ card, games, door }: Props) {
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;
   const { older, players, plot, lines, others } = hall;
-  const names = new Map(players.map((player) => [player.id, nameOf(player)]));
+  const names = new Map(players.map((player) => [player.id, hallName(player)]));
   const called = (id: string) => names.get(id) ?? '';
   const series = lines.map(({ id, values }) => ({
     name: called(id),
@@ -45,7 +45,7 @@ export function Hall({ card, games, door }: Props) {
 }
 
 /** What a player is called: a bot, a name, or the one person here. */
-function nameOf({ level, name }: HallPlayer): string {
+function hallName({ level, name }: HallPlayer): string {
   return level ? botName(level) : name || words.game.you;
 }
 

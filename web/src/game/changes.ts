@@ -4,7 +4,7 @@
  * under way.
  */
 import { batch } from '@preact/signals-core';
-import { allHere, type SavedMatch, sentOn } from '../keep/far.ts';
+import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';

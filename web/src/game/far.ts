@@ -1,5 +1,5 @@
 /** A game with people far away: what has come by a link, and what goes to them. */
-import { arrived, type SavedMatch } from '../keep/far.ts';
+import { arrived, type SavedMatch } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
@@ -38,7 +38,7 @@ export async function asLastSent(door: Door, table: SavedTable): Promise<SavedTa
 /** What is asked about what is kept; where the rules can't use that, the error says so. */
 async function ofKept<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error) => {
-    throw isDamage(error) ? new Error(words.far.keptDamaged) : error;
+    throw isDamage(error) ? new Error(words.match.keptDamaged) : error;
   });
 }
 

@@ -1,5 +1,5 @@
 // Which of the games kept here a message belongs to: one match may be kept more than once.
-import { arrived, namesAfterMessage } from '../keep/far.ts';
+import { arrived, namesAfterMessage } from '../keep/match.ts';
 import { named } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { goingOn, identity } from '../scene/records.ts';

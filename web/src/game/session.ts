@@ -1,6 +1,6 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
 import { batch, effect, untracked } from '@preact/signals-core';
-import { allHere } from '../keep/far.ts';
+import { allHere } from '../keep/match.ts';
 import { side } from '../keep/settings.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';

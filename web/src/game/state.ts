@@ -1,7 +1,7 @@
 /** The state of a session, and what follows from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { side } from '../keep/settings.ts';
-import type { Kept, SavedTable } from '../keep/store.ts';
+import type { SavedTable, SaveResult } from '../keep/store.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, View } from '../scene/types.ts';
 import { HandOver } from './hand-over.ts';
@@ -24,7 +24,7 @@ export class State {
 
   readonly saved;
   /** Whether the game is kept on this device. */
-  readonly kept = signal<Kept>('kept');
+  readonly kept = signal<SaveResult>('kept');
   /** The key of a game that was kept apart when another page had played something else here. */
   readonly apart = signal<string | null>(null);
   /** Whether a move made here became a branch when another page had played something else. */

@@ -79,7 +79,7 @@ function say(text: string, below = '', note = ''): Status {
 function farTurn(state: State): string | null {
   const far = farOf(state);
   if (!far || far.deed === 'over') return null;
-  const { invite, joined, sendMove, wait, waitJoin } = words.far;
+  const { invite, joined, sendMove, wait, waitJoin } = words.match;
   if (far.deed === 'wait') return far.invites ? waitJoin : wait(far.who);
   if (far.invites) return invite(state.seats.value.length === 2);
   return far.moved ? sendMove(far.who) : joined(far.who);

@@ -1,6 +1,6 @@
 /** The parts of a session's state, and what a session needs of the page around it. */
 import type { Claim } from '../keep/claim.ts';
-import type { Kept, SavedTable } from '../keep/store.ts';
+import type { SavedTable, SaveResult } from '../keep/store.ts';
 import type {
   Card,
   Door,
@@ -123,9 +123,9 @@ export type Time = {
 
 /** Where tables are kept on this device. */
 export type Keeping = {
-  keep: (saved: SavedTable) => Kept;
+  keep: (saved: SavedTable) => SaveResult;
   /** Keeps a table though another page has deleted it. */
-  keepAgain: (saved: SavedTable) => Kept;
+  keepAgain: (saved: SavedTable) => SaveResult;
   /** Returns the table as it is kept now: another page may have played on. */
   stored: () => SavedTable | null;
 };

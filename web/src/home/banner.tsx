@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Seating } from '../game/seating.ts';
-import { pictureOf } from '../keep/last-picture.ts';
+import { lastPictureOf } from '../keep/last-picture.ts';
 import { tableHash } from '../keep/links.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -39,7 +39,7 @@ export function Banner({ saved, card, door, children }: Props) {
 
 /** The picture kept from before, or as soon as the rules run a new one. */
 function useView(saved: SavedTable, door: Door): View | null {
-  const [view, show] = useState(() => pictureOf(saved));
+  const [view, show] = useState(() => lastPictureOf(saved));
   useEffect(() => {
     if (view) return;
     const seat = new Seating(saved.seats, false, side.value).bottom;

@@ -2,7 +2,7 @@
 
 import { onlyPerson } from '../game/seating.ts';
 import { nameApart, ownName, type Sitting } from '../game/who.ts';
-import { deedOf } from '../keep/far.ts';
+import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/first.ts';
@@ -32,7 +32,7 @@ export function since({ used }: SavedTable) {
 /** The game, and whose move it is. */
 export function what(saved: SavedTable, card: Card) {
   const { seats, turn } = saved;
-  const far = farWords(saved, card);
+  const far = matchWords(saved, card);
   if (far) return `${card.title}, ${far}`;
   if (turn === undefined || seats.length < 2) return card.title;
   const name = nameApart(saved, card.seats, turn);
@@ -41,7 +41,7 @@ export function what(saved: SavedTable, card: Card) {
 }
 
 /** Whose turn it is in a game with people far away; '' in any other, and once it is over. */
-export function farWords(saved: SavedTable, card: Card): string {
+export function matchWords(saved: SavedTable, card: Card): string {
   const { yourMove, sendIt, waitsFor } = words.byLink;
   const deed = deedOf(saved);
   if (deed === 'play') return yourMove;

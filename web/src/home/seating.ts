@@ -1,6 +1,6 @@
 // Who plays a game that is about to begin: the answers to the questions of its dialog.
 import { levelOf } from '../game/seating.ts';
-import { farSeats } from '../keep/far.ts';
+import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
 type Seats = readonly SeatPlayer[];
@@ -28,7 +28,7 @@ export function counts({ players: [fewest, most] }: Players): number[] {
 /** Those who sit stay; new seats are for bots, or for people far away where the others are. */
 export function withCount(game: Players, seats: Seats, count: number): SeatPlayer[] {
   if (isFar(seats) && count > 1)
-    return farSeats(count, Math.min(seats.indexOf('person'), count - 1));
+    return matchSeats(count, Math.min(seats.indexOf('person'), count - 1));
   return [...seats, ...usualSeats(game, count + 1).slice(1)].slice(0, count);
 }
 

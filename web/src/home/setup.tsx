@@ -10,10 +10,10 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
-import { lift } from './grow.ts';
 import { usualCount, usualSeats } from './seating.ts';
 import type { Choices } from './usual.ts';
 import { WhoPlays } from './who-plays.tsx';
+import { zoomFrom } from './zoom.ts';
 
 export type Setup = {
   card: Card;
@@ -54,7 +54,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   const start = (event: Event) => {
     event.preventDefault();
     close();
-    lift(card.id);
+    zoomFrom(card.id);
     props.start({
       seats,
       options,

@@ -3,7 +3,7 @@
 import { areDifferent } from '../game/chairs.ts';
 import { levelOf, onlyPerson } from '../game/seating.ts';
 import { botName } from '../game/who.ts';
-import { farSeats } from '../keep/far.ts';
+import { matchSeats } from '../keep/match.ts';
 import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
@@ -186,7 +186,7 @@ function WhereRow({ card, seats, seat }: Props) {
         ['far', others.far],
       ]}
       chosen={isFar(seats) ? 'far' : 'here'}
-      onChoose={(where) => seat(where === 'far' ? farSeats(all, 0) : usualSeats(card, all))}
+      onChoose={(where) => seat(where === 'far' ? matchSeats(all, 0) : usualSeats(card, all))}
     />
   );
 }
@@ -202,7 +202,7 @@ function OwnSeat(props: Props) {
         legend={words.setup.side}
         choices={choices}
         chosen={`${own}`}
-        onChoose={(chosen) => seat(farSeats(seats.length, Number(chosen)))}
+        onChoose={(chosen) => seat(matchSeats(seats.length, Number(chosen)))}
       />
       <NameRows {...props} sides={card.seats} />
       <p class="tally">{words.setup.byLink}</p>

@@ -97,13 +97,13 @@ export class Archive {
 }
 
 /** The two places where games are kept on this device. */
-export type Places = { store: Store; archive: Archive };
+export type Stores = { store: Store; archive: Archive };
 
 /**
  * Moves the finished games of long ago to where there is more room.
  * @param but the key of the one that shows
  */
-export async function shelve({ store, archive }: Places, but: string | null) {
+export async function shelve({ store, archive }: Stores, but: string | null) {
   for (const table of store.old().filter(({ key }) => key !== but)) {
     const added = await archive.add(table);
     // Played on meanwhile, it stays.
@@ -112,7 +112,7 @@ export async function shelve({ store, archive }: Places, but: string | null) {
 }
 
 /** Takes a table back to where tables are played at. */
-export async function unshelve(key: string, { store, archive }: Places): Promise<Found> {
+export async function unshelve(key: string, { store, archive }: Stores): Promise<Found> {
   const found = await archive.find(key);
   if (found.is === 'kept' && store.save(found.table) === 'kept') await archive.remove(key);
   return found;
@@ -122,7 +122,7 @@ export async function unshelve(key: string, { store, archive }: Places): Promise
  * Whether another page has deleted a table that is no longer at hand, rather than taken it to the
  * archive. Until that is known, nothing here keeps it again.
  */
-export async function isGone(key: string, { store, archive }: Places): Promise<boolean> {
+export async function isGone(key: string, { store, archive }: Stores): Promise<boolean> {
   store.forget(key);
   // Where nobody can say, it counts as deleted: then the person is asked.
   const found = await archive.find(key).catch(() => ({ is: 'none' }));
@@ -133,6 +133,6 @@ export async function isGone(key: string, { store, archive }: Places): Promise<b
 }
 
 /** Keeps a table where there is room without another going for it; returns whether it is kept. */
-export async function keepAside(table: SavedTable, { store, archive }: Places): Promise<boolean> {
+export async function keepAside(table: SavedTable, { store, archive }: Stores): Promise<boolean> {
   return store.add(table) || (table.over && (await archive.add(table)));
 }

@@ -1,6 +1,6 @@
 // Which page plays at a table: one at a time, however many show it.
-import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { LIMIT_MS } from '../python/in-time.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { inTime, LIMIT_MS } from '../python/in-time.ts';
 import { OWN } from './own-keys.ts';
 
 /** A page's claim to a table. */
@@ -193,4 +193,26 @@ class ChannelClaim implements Claim {
     this.here.value = false;
     this.#channel.close();
   }
+}
+
+/** The same claim; the table is this page's until the browser has answered. */
+export function claimInTime(claim: Claim): Claim {
+  const silent = signal(false);
+  const orSilent = (answer: Promise<void>) =>
+    inTime(answer).catch(() => {
+      silent.value = true;
+    });
+  const known = orSilent(claim.known);
+  void claim.known.then(() => {
+    silent.value = false;
+  });
+  return {
+    here: computed(() => silent.value || claim.here.value),
+    known,
+    take: () => orSilent(claim.take()),
+    release: () => {
+      silent.value = false;
+      claim.release();
+    },
+  };
 }

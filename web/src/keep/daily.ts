@@ -119,16 +119,16 @@ function keepGame(day: number, game: string, attempt: Attempt) {
   keepNotes(day, { ...notes, games: { ...notes.games, [game]: attempt } });
 }
 
-const nameOf = (day: number) => `daily:${day}`;
+const entryName = (day: number) => `daily:${day}`;
 
 function keepNotes(day: number, notes: Notes) {
-  write(nameOf(day), JSON.stringify(notes));
+  write(entryName(day), JSON.stringify(notes));
 }
 
 /** Reads what is kept; what is damaged is left out. */
 function notesOf(day: number): Notes {
   try {
-    const { games, rivals } = JSON.parse(read(nameOf(day)) ?? '{}') ?? {};
+    const { games, rivals } = JSON.parse(read(entryName(day)) ?? '{}') ?? {};
     return { games: sound(games, isAttempt), rivals: sound(rivals, isScores) };
   } catch {
     return { games: {}, rivals: {} };

@@ -8,24 +8,24 @@ import type { SavedTable } from './store.ts';
 
 const MOST = 600_000;
 
-type Kept = { build: string; of: string; sum: number; view: View };
+type LastPicture = { build: string; of: string; sum: number; view: View };
 
 /** The picture kept of a table, where it is the last one, still true, of this build, and whole. */
-export function pictureOf(saved: SavedTable): View | null {
-  const kept = readJson(read(PICTURE) ?? 'null') as Partial<Kept> | null | undefined;
-  if (kept?.build !== BUILD || kept.of !== nameOf(saved) || !kept.view) return null;
+export function lastPictureOf(saved: SavedTable): View | null {
+  const kept = readJson(read(PICTURE) ?? 'null') as Partial<LastPicture> | null | undefined;
+  if (kept?.build !== BUILD || kept.of !== positionKey(saved) || !kept.view) return null;
   return kept.sum === sumOf(kept.view) ? kept.view : null;
 }
 
 /** Keeps the picture of a table, to show it before the rules run. */
 export function keepPicture(saved: SavedTable, view: View) {
   if (view.ply !== saved.record.actions.length) return;
-  const kept: Kept = { build: BUILD, of: nameOf(saved), sum: sumOf(view), view };
+  const kept: LastPicture = { build: BUILD, of: positionKey(saved), sum: sumOf(view), view };
   const text = JSON.stringify(kept);
   if (text.length < MOST && text !== read(PICTURE)) write(PICTURE, text);
 }
 
-function nameOf({ key, record }: SavedTable) {
+function positionKey({ key, record }: SavedTable) {
   return `${key} ${record.actions.join(' ')}`;
 }
 

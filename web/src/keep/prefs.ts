@@ -43,3 +43,11 @@ export function forget() {
     // Storage is refused: nothing was kept in it.
   }
 }
+
+/** Asks once: some browsers ask the person in turn. */
+export function askToStay() {
+  if (read('stay') !== null) return;
+  write('stay', 'asked');
+  // Pages from an address that isn't secure have no such thing; a refusal changes nothing.
+  navigator.storage?.persist?.().catch(() => {});
+}

@@ -10,17 +10,17 @@ type Done = Record<string, number>;
 
 /** The number of steps that are done in a course; 0 where it was never begun. */
 export function stepsDone(game: string, course: CourseName = 'basics'): number {
-  const steps = all()[nameOf(game, course)];
+  const steps = all()[courseKey(game, course)];
   return Number.isInteger(steps) && steps > 0 ? steps : 0;
 }
 
 /** Keeps that so many steps are done, unless more are. */
 export function keepSteps(game: string, course: CourseName, steps: number) {
   if (steps <= stepsDone(game, course)) return;
-  write(NAME, JSON.stringify({ ...all(), [nameOf(game, course)]: steps }));
+  write(NAME, JSON.stringify({ ...all(), [courseKey(game, course)]: steps }));
 }
 
-function nameOf(game: string, course: CourseName) {
+function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 

@@ -9,7 +9,7 @@ type Results = { tallies: Record<string, Tally>; counted: string[] };
 /** The last games counted are remembered, so that none counts twice, whatever is undone. */
 const REMEMBERED = 50;
 
-const nameOf = (game: string) => `results:${game}`;
+const entryName = (game: string) => `results:${game}`;
 
 /**
  * Counts a finished game, once.
@@ -22,7 +22,10 @@ export function countResult(game: string, key: string, levels: readonly number[]
     const known = tallies[level] ?? { won: 0, played: 0 };
     tallies[level] = { won: known.won + (won ? 1 : 0), played: known.played + 1 };
   }
-  write(nameOf(game), JSON.stringify({ tallies, counted: [...counted, key].slice(-REMEMBERED) }));
+  write(
+    entryName(game),
+    JSON.stringify({ tallies, counted: [...counted, key].slice(-REMEMBERED) }),
+  );
 }
 
 /** Returns how games against a bot went; null where none was played. */
@@ -33,7 +36,7 @@ export function tallyOf(game: string, level: number): Tally | null {
 /** Reads what is kept; what is damaged is left out. */
 function resultsOf(game: string): Results {
   try {
-    const { tallies, counted } = JSON.parse(read(nameOf(game)) ?? '{}') ?? {};
+    const { tallies, counted } = JSON.parse(read(entryName(game)) ?? '{}') ?? {};
     return { tallies: soundTallies(tallies), counted: soundKeys(counted) };
   } catch {
     return { tallies: {}, counted: [] };

@@ -3,8 +3,8 @@
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { isMoment } from './daily.ts';
-import { readMatch, type SavedMatch } from './far.ts';
 import { readJson } from './links.ts';
+import { readMatch, type SavedMatch } from './match.ts';
 import { named } from './names.ts';
 import { OWN, PICTURE } from './own-keys.ts';
 
@@ -55,7 +55,7 @@ export type Branch = { actions: string[]; ended?: Ended };
  * `newer`: a newer version of the page keeps this game, and nothing is written over it.
  * `deleted`: another page has deleted it.
  */
-export type Kept = 'kept' | 'refused' | 'full' | 'newer' | 'deleted';
+export type SaveResult = 'kept' | 'refused' | 'full' | 'newer' | 'deleted';
 
 /** What is found under a table's key. A newer version of the page writes newer formats. */
 export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
@@ -82,7 +82,7 @@ export class Store {
     this.#storage = storage;
   }
 
-  save(table: SavedTable): Kept {
+  save(table: SavedTable): SaveResult {
     if (this.#deleted.has(table.key)) return 'deleted';
     const text = written(table);
     this.#unkept.set(table.key, table);
@@ -112,7 +112,7 @@ export class Store {
   }
 
   /** Keeps a table though another page has deleted it. */
-  saveAgain(table: SavedTable): Kept {
+  saveAgain(table: SavedTable): SaveResult {
     this.recall(table.key);
     return this.save(table);
   }

@@ -42,13 +42,13 @@ export function Keepsakes(game: Game) {
         <Button
           word={picture}
           disabled={busy}
-          onPress={() => make((canvas, still) => pictureOf(game, canvas, still))}
+          onPress={() => make((canvas, still) => makePicture(game, canvas, still))}
         />
         {game.saved.record.actions.length > 0 && (
           <Button
             word={animation}
             disabled={busy}
-            onPress={() => make((...tools) => animationOf(game, ...tools))}
+            onPress={() => make((...tools) => makeAnimation(game, ...tools))}
           />
         )}
       </div>
@@ -106,7 +106,7 @@ function bringIntoSight(event: Event) {
   (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-async function pictureOf(game: Game, canvas: HTMLCanvasElement, still: Still): Promise<Blob> {
+async function makePicture(game: Game, canvas: HTMLCanvasElement, still: Still): Promise<Blob> {
   const frame = await still(lastFrame(game));
   await still(document.fonts.ready);
   const heading = headingOf(game);
@@ -118,7 +118,7 @@ async function pictureOf(game: Game, canvas: HTMLCanvasElement, still: Still): P
   return made;
 }
 
-async function animationOf(
+async function makeAnimation(
   game: Game,
   canvas: HTMLCanvasElement,
   still: Still,

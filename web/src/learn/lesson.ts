@@ -154,7 +154,7 @@ export class Lesson {
     const path = view && pathTo(view.picks, this.step.value.shown);
     if (!path || this.done.value) return;
     this.session.mark(path);
-    const names = path.map((id) => nameOf(view, id));
+    const names = path.map((id) => placeName(view, id));
     this.#say({ kind: 'shown', words: words.learn.shown(names), clause: '' });
   }
 
@@ -302,7 +302,7 @@ function oneByOne(view: View): View {
 }
 
 /** What a place is called, or a button. */
-function nameOf({ scene, buttons }: View, id: string): string {
+function placeName({ scene, buttons }: View, id: string): string {
   const labels = [...scene.ground, ...scene.pieces, ...buttons].flatMap(({ label }) => label ?? []);
   const found = [...scene.ground, ...scene.pieces, ...buttons].find((each) => each.id === id);
   return shortName(found?.label ?? '', labels);

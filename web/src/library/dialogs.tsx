@@ -2,7 +2,7 @@
 
 import { createRef } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { deedOf } from '../keep/far.ts';
+import { deedOf } from '../keep/match.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';

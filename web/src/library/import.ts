@@ -5,8 +5,8 @@ import { isDamage, messageOf } from '../game/far.ts';
 import { type FarTable, fittest, mended } from '../game/fit.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
-import { keepAside, type Places } from '../keep/archive.ts';
-import { arrived, farSeats, type SavedMatch } from '../keep/far.ts';
+import { keepAside, type Stores } from '../keep/archive.ts';
+import { arrived, matchSeats, type SavedMatch } from '../keep/match.ts';
 import {
   type Branch,
   type Found,
@@ -25,7 +25,7 @@ import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { exported, readGames } from './file-format.ts';
 
-export type Deps = Places & { cards: readonly Card[]; door: Door };
+export type Deps = Stores & { cards: readonly Card[]; door: Door };
 
 /** What came of a text: how many games are new, how many were here, and why others were refused. */
 export type Report = { added: number; known: number; refused: string[] };
@@ -181,7 +181,7 @@ async function checked({ match, seats }: FarTable, door: Door): Promise<Received
     throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
   });
   if (found.kind === 'foreign-secret') throw new Error(words.library.foreignSecret);
-  const right = farSeats(found.match.record.players, seat).join() === seats.join();
+  const right = matchSeats(found.match.record.players, seat).join() === seats.join();
   if (found.kind !== 'new' || !right) throw bad();
   return found;
 }
@@ -192,7 +192,7 @@ async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep
   if (is === 'same' || is === 'older') return 'known';
   if (is === 'mends') return keep(mended(own, found.match));
   if (is !== 'newer') {
-    return { refused: is === 'too-old' ? words.far.tooOld : found.sentence };
+    return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
   }
   const newer = await asSent(table, came.match, door);
   const { key, title = newer.title } = own;

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { onlyPerson, Seating } from '../game/seating.ts';
 import { nameApart } from '../game/who.ts';
-import { against, farWords } from '../home/open-games.ts';
+import { against, matchWords } from '../home/open-games.ts';
 import { tableHash } from '../keep/links.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -73,7 +73,7 @@ function Said({ table, card }: { table: SavedTable; card: Card }) {
 /** Where a game stood that was deleted. */
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
   const { deleted, deletedFar, undo } = words.library;
-  const far = card !== undefined && farWords(table, card) !== '';
+  const far = card !== undefined && matchWords(table, card) !== '';
   const way = useRef<HTMLButtonElement>(null);
   // What was pressed is gone; the way back has its place.
   useLayoutEffect(() => way.current?.focus(), []);
@@ -100,7 +100,7 @@ export function gameTitle({ title, record }: SavedTable, card?: Card): string {
 function stateOf(table: SavedTable, card: Card): string {
   const { over, line, seats, turn } = table;
   const { over: finished, inPlay, yourMove, someonesMove } = words.library;
-  const far = farWords(table, card);
+  const far = matchWords(table, card);
   if (far) return capital(far);
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;

@@ -47,8 +47,8 @@ export function PrintPage({
   couldNot,
 }: Props) {
   const amongAll = { card: (id: string | null) => games.amongAll(id) };
-  const ports = { games: amongAll, door, store, archive, fonts, made };
-  const preview = useMemo(() => new Preview(ports), []);
+  const deps = { games: amongAll, door, store, archive, fonts, made };
+  const preview = useMemo(() => new Preview(deps), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => {
     open();

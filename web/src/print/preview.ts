@@ -16,7 +16,7 @@ export type Subject = { card: Card; played: SavedTable | null };
 /** Leaves, and the note on them: title and day of the game that was played. */
 export type Made = { leaves: Leaf[]; note: string };
 
-type Ports = {
+type Deps = {
   games: Pick<Games, 'card'>;
   door: Door;
   store: Pick<Store, 'load'>;
@@ -35,11 +35,11 @@ export class Preview {
   readonly made = signal<Made | null>(null);
   readonly busy = signal(true);
   readonly error = signal<unknown>(null);
-  #ports;
+  #deps;
   #latest = new Latest();
 
-  constructor(ports: Ports) {
-    this.#ports = ports;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /**
@@ -50,7 +50,7 @@ export class Preview {
   async open(id: string | null, key: string | null): Promise<void> {
     this.made.value = null;
     await this.#run(async (still) => {
-      const card = await still(this.#ports.games.card(id));
+      const card = await still(this.#deps.games.card(id));
       const saved = key === null ? null : await still(this.#saved(key));
       const played = saved?.record.game === card.id ? saved : null;
       this.subject.value = { card, played };
@@ -60,7 +60,7 @@ export class Preview {
   }
 
   async #saved(key: string): Promise<SavedTable | null> {
-    const { store, archive } = this.#ports;
+    const { store, archive } = this.#deps;
     const known = store.load(key);
     if (known) return known;
     const found = await archive.find(key);
@@ -92,15 +92,15 @@ export class Preview {
     const [subject, wanted] = [this.subject.peek(), this.wanted.peek()];
     if (!subject || !wanted) return;
     const leaves = await still(this.#leavesOf(subject, wanted));
-    await still(this.#ports.fonts());
+    await still(this.#deps.fonts());
     const note = subject.played && !wanted.handout ? noteOf(subject.played) : '';
     this.made.value = { leaves, note };
     this.busy.value = false;
-    this.#ports.made(leaves.length);
+    this.#deps.made(leaves.length);
   }
 
   async #leavesOf({ card, played }: Subject, wanted: Wanted): Promise<Leaf[]> {
-    const { door } = this.#ports;
+    const { door } = this.#deps;
     if (!wanted.handout) return played ? playedLeaves(door, played) : [];
     const calls = paperCalls(card, wanted.handout, wanted);
     const made: Leaves[] = await Promise.all(calls.map((call) => door.call('paper', call)));

@@ -23,7 +23,7 @@ function Paste({ found }: { found: (hash: string) => void }) {
     event.preventDefault();
     const hash = linkIn(text);
     if (hash) found(hash);
-    else say(words.far.noLink);
+    else say(words.match.noLink);
   };
   // Of a long text the field gets the link alone: a browser would take long to lay it out.
   const paste = (event: ClipboardEvent) => {
@@ -32,12 +32,12 @@ function Paste({ found }: { found: (hash: string) => void }) {
     event.preventDefault();
     const link = linkIn(pasted) ?? '';
     write(link);
-    say(link ? '' : words.far.noLink);
+    say(link ? '' : words.match.noLink);
   };
   return (
     <form class="share" onSubmit={submit}>
       <label>
-        {words.far.pasteLabel}
+        {words.match.pasteLabel}
         <textarea
           rows={3}
           value={text}
@@ -50,7 +50,7 @@ function Paste({ found }: { found: (hash: string) => void }) {
       <p role="alert">{wrong}</p>
       <div class="ways">
         <button type="submit" class="button filled">
-          {words.far.open}
+          {words.match.open}
         </button>
       </div>
     </form>

@@ -31,7 +31,7 @@ export type Sending = {
 export function sendOn(title: string, { link, note, sent }: Sending) {
   const made = Promise.resolve(`${location.href.split('#')[0]}${link}`);
   const content = <Sheet {...{ title, note, made, sent }} />;
-  return openDialog({ title: words.far.sendTitle, content });
+  return openDialog({ title: words.match.sendTitle, content });
 }
 
 /** A compact link; a longer one with the record as it is, where the rules can't make that. */

@@ -1,7 +1,7 @@
 // What the dialog shows: the link as a picture and as text, and the ways to give it on.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Late } from '../ui/late.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import type { Part } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
@@ -62,7 +62,7 @@ function Code({ link }: { link: string }) {
   return (
     <figure class="qr">
       <div class="code">
-        {link && <Late wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</Late>}
+        {link && <LazyPart wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</LazyPart>}
       </div>
       <figcaption>{words.share.scan}</figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { rotated } from '../game/chairs.ts';
 import { learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { Button, type ButtonProps, More } from '../ui/button.tsx';
-import { useKept } from '../ui/kept.ts';
+import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Confirm } from './choices.tsx';
@@ -63,7 +63,7 @@ function Rest({ table }: TableProps) {
 
 /** @param row each is a row of a menu, with its word */
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
-  const keep = useKept<ButtonProps>(table);
+  const keep = useSame<ButtonProps>(table);
   return commands.map((command) => {
     const state = commandState(command, table.session);
     const { word, label = word } = state;

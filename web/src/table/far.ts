@@ -4,7 +4,7 @@ import * as words from '../words/words.ts';
 
 /** What there is to do; '' where nothing is to be said. */
 export function noteOf(far: Far, { canUndo, seats, shown }: Now): string {
-  const { setUpNote, undoNote, waitNote, sentEnd } = words.far;
+  const { setUpNote, undoNote, waitNote, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return waitNote;
   const players = seats.value.length;
@@ -18,12 +18,12 @@ export function noteOf(far: Far, { canUndo, seats, shown }: Now): string {
 export function dialogNote({ far, seats, canUndo }: Now): string {
   if (!far.value) return '';
   const note = linkNote(far.value, seats.value.length);
-  return canUndo.value ? `${note} ${words.far.countsNote}` : note;
+  return canUndo.value ? `${note} ${words.match.countsNote}` : note;
 }
 
 /** What the link is for that is sent, or was sent last. */
 function linkNote({ who, invites }: Far, players: number): string {
-  const { inviteNote, sendNote, sendEndNote } = words.far;
+  const { inviteNote, sendNote, sendEndNote } = words.match;
   if (who === '') return sendEndNote(players === 2);
   return invites ? inviteNote(who) : sendNote(players === 2);
 }

@@ -7,7 +7,7 @@ import { ownName, type Sitting } from '../game/who.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
-import { useKept } from '../ui/kept.ts';
+import { useSame } from '../ui/same.ts';
 import { afterRender, FrameJob } from '../ui/schedule.ts';
 import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
@@ -27,7 +27,7 @@ export function Moves({ table: { session, board, inDialog } }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new FrameJob(), []);
   // Of a long list a move changes two or three entries.
-  const entry = useKept<Told>(session);
+  const entry = useSame<Told>(session);
   const shown = session.now.shown.value;
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));

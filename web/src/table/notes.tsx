@@ -37,7 +37,7 @@ function farNote(table: Table) {
   const { session, page } = table;
   const far = session.now.far.value;
   if (!far || session.now.looking.value || !session.now.here.value) return null;
-  const { again } = words.far;
+  const { again } = words.match;
   const { paste } = words.byLink;
   const { send } = words.table.commands;
   // A phone has it in the bar below, where it is always in sight.
@@ -97,6 +97,6 @@ function ofDay({ session }: Table) {
 }
 
 /** Whether the game is kept on this device. */
-export function Kept({ session }: { session: Session }) {
+export function SaveNote({ session }: { session: Session }) {
   return <p class="kept">{words.table.kept[session.now.kept.value]}</p>;
 }

@@ -6,9 +6,9 @@ import { announce } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icons.ts';
-import { useKept } from '../ui/kept.ts';
-import { Late } from '../ui/late.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import type { Part } from '../ui/part.ts';
+import { useSame } from '../ui/same.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
 import { commandState } from './commands.ts';
@@ -92,7 +92,7 @@ function ReviewPlace({ table }: TableProps) {
   return (
     <div class="review">
       {table.reviewing.value && (
-        <Late wanted={REVIEW}>
+        <LazyPart wanted={REVIEW}>
           {({ Review, ReviewPane }) => (
             <ReviewPane
               review={table.reviewBy((session) => new Review(session, announce))}
@@ -100,7 +100,7 @@ function ReviewPlace({ table }: TableProps) {
               onPlayFrom={(ply) => table.playFrom(ply)}
             />
           )}
-        </Late>
+        </LazyPart>
       )}
     </div>
   );
@@ -134,7 +134,7 @@ export function Replay({ session }: { session: Session }) {
 
 function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
   const { first, previous, next, last } = words.table;
-  const keep = useKept<ButtonProps & { to: number }>(session);
+  const keep = useSame<ButtonProps & { to: number }>(session);
   const ways: [string, IconName, number, boolean][] = [
     [first, 'first', 0, ply === 0],
     [previous, 'prev', ply - 1, ply === 0],

@@ -8,7 +8,7 @@ import { BoardPlace } from './board-place.tsx';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
-import { Kept, Notes } from './notes.tsx';
+import { Notes, SaveNote } from './notes.tsx';
 import { PanelsPlace, RecordPlace } from './record.tsx';
 import { isOther, MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
 import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.tsx';
@@ -30,7 +30,7 @@ export function TableScreen({ table }: TableProps) {
         <Seats session={session} />
         <Choices {...{ session, board }} />
         <PanelsPlace table={table} />
-        <Kept session={session} />
+        <SaveNote session={session} />
         <CommandBar table={table} />
       </div>
       <BoardPlace {...{ session, board }}>

@@ -4,13 +4,12 @@ import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
 import { type Come, type Deps, Session } from '../game/session.ts';
-import { claimTable } from '../keep/claim.ts';
-import { claimInTime } from '../keep/claim-in-time.ts';
+import { claimInTime, claimTable } from '../keep/claim.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { messageHash, tableHash } from '../keep/links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
-import type { Kept, SavedTable, Store } from '../keep/store.ts';
+import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import type { Card, Door, View } from '../scene/types.ts';
@@ -26,9 +25,9 @@ import { dialogNote } from './far.ts';
 export type Page = {
   door: Door;
   /** Keeps a table on this device. */
-  keep: (card: Card, saved: SavedTable) => Kept;
+  keep: (card: Card, saved: SavedTable) => SaveResult;
   /** Keeps a table that was deleted elsewhere. */
-  keepAgain: (saved: SavedTable) => Kept;
+  keepAgain: (saved: SavedTable) => SaveResult;
   store: Pick<Store, 'load'>;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;

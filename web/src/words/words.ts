@@ -3,10 +3,10 @@
 
 export { daily } from './en/daily.ts';
 export { fame } from './en/fame.ts';
-export { far } from './en/far.ts';
 export { keepsake } from './en/keepsake.ts';
 export { learn } from './en/learn.ts';
 export { library } from './en/library.ts';
+export { match } from './en/match.ts';
 export { print } from './en/print.ts';
 export { review } from './en/review.ts';
 export { rules } from './en/rules.ts';

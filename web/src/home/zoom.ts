@@ -11,7 +11,7 @@ const SETTLE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 let flying: HTMLElement | null = null;
 
 /** Takes a game's picture from the shelf, to grow into its board. */
-export function lift(game: string) {
+export function zoomFrom(game: string) {
   drop();
   const canvas = document.querySelector(`[data-game="${game}"] canvas`);
   if (calm() || !(canvas instanceof HTMLCanvasElement)) return;
@@ -31,7 +31,7 @@ export function lift(game: string) {
 }
 
 /** The board is there: the picture grows into it, and gives way to it. */
-export function land(page: Element) {
+export function zoomTo(page: Element) {
   const [picture, board] = [flying, page.querySelector('.board')];
   if (!picture || !board) return drop();
   flying = null;

@@ -12,7 +12,7 @@ type Props<T> = {
   children: (loaded: T) => ComponentChildren;
 };
 
-export function Late<T>({ wanted, children }: Props<T>) {
+export function LazyPart<T>({ wanted, children }: Props<T>) {
   const [loaded, setLoaded] = useState<{ part: T; of: Part<T> } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const begin = () => {

@@ -65,7 +65,7 @@ export function newSecret(): string {
 }
 
 /** The seats of a match, as one of its players sees them. */
-export function farSeats(players: number, seat: number): SeatPlayer[] {
+export function matchSeats(players: number, seat: number): SeatPlayer[] {
   return Array.from({ length: players }, (_, each) => (each === seat ? 'person' : 'far'));
 }
 

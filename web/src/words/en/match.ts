@@ -1,7 +1,7 @@
 // What is said in a game with people far away, who send each other links, in English.
 import { listed } from '../grammar.ts';
 
-export const far = {
+export const match = {
   // What to do next.
   invite: (two: boolean) => (two ? 'Invite your friend' : 'Invite the next player'),
   inviteNote: (who: string) => `Send this link. Whoever opens it joins as ${who}.`,
