@@ -19,9 +19,9 @@ from pygames.record import Record, extend, final, make_header, settle
 
 LAST = 2_932_896
 """The last day that has a date of four digits."""
-THINKS = {"playouts": 3_000, "nodes": 150_000}
+BOT_BUDGET = {"playouts": 3_000, "nodes": 150_000}
 """How much bots think about a move in a game of a day: by what they count, never by the time."""
-SCORES_BY = 2_000
+RIVAL_PLAYOUTS = 2_000
 """The playouts for a decision of a bot whose score is to be beaten."""
 _SEED = re.compile(r"day-(0|[1-9][0-9]{0,6})", re.ASCII)
 
@@ -60,7 +60,7 @@ def seats(asked: Challenge) -> list[int]:
 
 def budget(game: Game[Any]) -> Budget:
     """Return how much a bot thinks about a move in a game of a day."""
-    return Budget(game.bots.counts, THINKS[game.bots.counts])
+    return Budget(game.bots.counts, BOT_BUDGET[game.bots.counts])
 
 
 def luck(record: Record) -> Random:
@@ -81,5 +81,5 @@ def score(game: Game[Any], day: Day, level: int) -> int:
 
 
 def _choice(game: Game[Any], record: Record, state: State, level: int) -> str:
-    thinks = Budget(game.bots.counts, SCORES_BY)
+    thinks = Budget(game.bots.counts, RIVAL_PLAYOUTS)
     return game.bots.choose(state, level, thinks, luck(record)).action

@@ -17,7 +17,7 @@ from pygames.errors import GameError
 P = TypeVar("P")
 M = TypeVar("M", bound=Hashable)
 
-MANY = 1 << 60
+UNLIMITED = 1 << 60
 _FORCED = 200
 """Playouts when there is only one move: enough to estimate the chances."""
 _STRIDE = 4
@@ -30,7 +30,7 @@ _OPEN = 30
 class Level:
     """How a level thinks. Every level takes a win in one."""
 
-    playouts: int = MANY
+    playouts: int = UNLIMITED
     """Maximum number of playouts."""
     careless: float = 0
     """How often it plays its first impression."""
@@ -67,7 +67,7 @@ class Player(Generic[P, M]):
             move, rewards = won
             action = game.action(move)
             return Thought(action, tuple(rewards), 0, "playouts", 1, (action,))
-        most = min(how.playouts, _FORCED if len(moves) == 1 else MANY)
+        most = min(how.playouts, _FORCED if len(moves) == 1 else UNLIMITED)
         share = budget.share if self.split else (0, 1)
         found = Search(game, meter, random, self.levers).run(position, most, share)
         line = tuple(map(game.action, found.line))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from pygames.bots.budget import Budget, Thought, Vote
-from pygames.bots.levels import MANY
+from pygames.bots.levels import UNLIMITED
 from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games.on_tour import words
@@ -44,7 +44,7 @@ LEVELS = {
     2: Level(careless=0.8),
     3: Level(12, 150),
     4: Level(32, 450),
-    5: Level(64, MANY),
+    5: Level(64, UNLIMITED),
 }
 CHANCES = 0.1
 """The part of the budget for everybody's chances, where there are several players."""

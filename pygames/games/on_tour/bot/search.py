@@ -9,7 +9,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
-from pygames.bots.levels import MANY
+from pygames.bots.levels import UNLIMITED
 from pygames.games.on_tour.bot.gains import Gains
 from pygames.games.on_tour.bot.luck import Cards, cards_after, future
 from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, plan_to
@@ -50,7 +50,7 @@ class Search:
     """A search for one decision, within a budget of playouts or seconds."""
 
     def __init__(
-        self, state: Tour, budget: Budget, random: Random, most: int = MANY,
+        self, state: Tour, budget: Budget, random: Random, most: int = UNLIMITED,
         clock: Clock = now,
     ) -> None:  # fmt: skip
         """Begin a search of no more than `most` playouts."""
@@ -129,7 +129,7 @@ class Search:
         """Return one round's part of the time that remains, and its largest number of playouts."""
         most = int(self.most * share - self.count) // rounds
         if self.budget.unit != "seconds":
-            return Meter(Budget("playouts", MANY)), most
+            return Meter(Budget("playouts", UNLIMITED)), most
         left = self.budget.amount * share - (self.clock() - self._start)
         budget = Budget("seconds", max(left, 0.0) / rounds)
         return Meter(budget, self.clock, stride=1), most
