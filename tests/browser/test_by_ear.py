@@ -159,5 +159,5 @@ def _look_back(listener: Listener) -> None:
     expect(listener.button("Play again")).to_be_visible()
     listener.button("Review").press("Enter")
     review = listener.page.get_by_role("region", name="Review")
-    what = review.get_by_role("slider", name="Chance of winning over the moves")
+    what = review.get_by_role("slider", name="Win chance by move")
     expect(what.or_(review.get_by_role("paragraph")).first).to_be_visible()

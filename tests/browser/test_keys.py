@@ -140,7 +140,7 @@ def test_keys_undo_and_redo(table: Table) -> None:
     table.at(3)
     press(table, "y")
     table.at(4)
-    expect(said(table)).to_contain_text("Played again.")
+    expect(said(table)).to_contain_text("Redone.")
 
 
 def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:

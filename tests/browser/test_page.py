@@ -242,7 +242,7 @@ def test_moves_are_told_in_a_polite_live_region(page: Page, site: str) -> None:
     live = page.locator('[aria-live="polite"]')
     expect(live).to_contain_text("White distributes from d1 to d3")
     click(table.command("Undo"))
-    expect(live).to_contain_text("Taken back")
+    expect(live).to_contain_text("Undone")
 
 
 # Keeps a table as the page does, changed by a test; the names of entries have the site's path.

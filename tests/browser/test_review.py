@@ -166,7 +166,7 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     table.at(PLIES)
     expect(table.command("Hint")).to_be_hidden()
     click(table.command("Review"))
-    graph = desktop.get_by_role("slider", name="Chance of winning over the moves")
+    graph = desktop.get_by_role("slider", name="Win chance by move")
     expect(graph).to_be_visible()
     expect(graph).to_have_attribute(
         "aria-valuetext", f"Move {PLIES} of {PLIES}: White 100%, Black 0%"
@@ -212,7 +212,7 @@ def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> Non
     review = desktop.locator(".review")
     expect(review).to_contain_text("The dice and cards were")
     expect(review.get_by_role("table", name="Where the points came from")).to_be_visible()
-    expect(desktop.get_by_role("slider", name="Chance of winning")).to_have_count(0)
+    expect(desktop.get_by_role("slider", name="Win chance by move")).to_have_count(0)
 
 
 def test_on_a_phone_the_review_is_a_sheet(browser: Browser, site: str) -> None:
@@ -220,7 +220,7 @@ def test_on_a_phone_the_review_is_a_sheet(browser: Browser, site: str) -> None:
         table = Table(page).open(link(site, BREAKTHROUGH)).at(PLIES)
         tap(table.command("Review"))
         dialog = page.get_by_role("dialog")
-        expect(dialog.get_by_role("slider", name="Chance of winning")).to_be_visible()
+        expect(dialog.get_by_role("slider", name="Win chance by move")).to_be_visible()
         tap(dialog.get_by_role("button", name="Close"))
         expect(dialog).to_be_hidden()
 

@@ -443,7 +443,7 @@ def test_a_part_that_does_not_come_can_be_tried_again(
         "playing": page.get_by_role("group", name="Board"),
         "rules": page.get_by_role("article").get_by_role("heading").first,
         "print": page.get_by_role("region", name="Preview"),
-        "review": page.get_by_role("slider", name="Chance of winning over the moves"),
+        "review": page.get_by_role("slider", name="Win chance by move"),
     }
     expect(there[missing]).to_be_visible()
 

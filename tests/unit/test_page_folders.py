@@ -23,7 +23,7 @@ FLOORS = (
     {"pictures"},
     {"board"},
     {"game"},
-    {"keepsake", "review", "rules", "print"},
+    {"picture-export", "review", "rules", "print"},
     {"table"},
     {"learn"},
     {"home"},
@@ -64,9 +64,9 @@ def test_every_folder_has_its_floor() -> None:
 def test_the_description_of_the_page_names_every_floor_from_the_roof_down() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     tree = text.partition("web/src/ ")[2].partition("web/tools/")[0]
-    assert set(HEIGHT) <= set(re.findall(r"^  (\w+)/", tree, re.MULTILINE))
+    assert set(HEIGHT) <= set(re.findall(r"^  ([\w-]+)/", tree, re.MULTILINE))
     line = text.partition("**, from the roof down: ")[2].partition(". ")[0]
-    floors = [set(re.findall(r"`(\w+)`", floor)) for floor in line.split(" · ")]
+    floors = [set(re.findall(r"`([\w-]+)`", floor)) for floor in line.split(" · ")]
     assert floors == list(reversed(FLOORS))
 
 

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
-import { noteOf } from '../../web/src/print/played.ts';
 import { Preview } from '../../web/src/print/preview.ts';
-import { optionsOf, paperCalls, playerCounts, wantedAtFirst } from '../../web/src/print/wanted.ts';
+import {
+  noteOf,
+  optionsOf,
+  paperCalls,
+  playerCounts,
+  wantedAtFirst,
+} from '../../web/src/print/wanted.ts';
 import type { Card, Door, GameOption, Handout } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -59,7 +64,7 @@ function page(saved: SavedTable | null = null, archived = false) {
       calls.push({ name, args, come: () => resolve({ leaves: [leaf] }), fail: reject });
     });
   const games = {
-    card: async (id: string | null) => {
+    amongAll: async (id: string | null) => {
       if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
       return { ...card, id: id ?? card.id };
     },

@@ -18,7 +18,7 @@ function shelf() {
     if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
     return part<Card>({ id: id ?? 'first' });
   };
-  return { calls, reader: new Reader({ card }, part<Door>({ call })) };
+  return { calls, reader: new Reader({ amongAll: card }, part<Door>({ call })) };
 }
 
 /** Lets everything go on that waits for nothing but promises. */

@@ -97,10 +97,10 @@ test('undo takes back a person’s decision, with what a bot has answered', asyn
   await settled();
   assert.deepEqual(session.now.record.value.actions, []);
   assert.equal(session.now.canUndo.value, false);
-  assert.equal(said.at(-1), 'Taken back. 0 to move.');
+  assert.equal(said.at(-1), 'Undone. 0 to move.');
   session.redo();
   await settled();
-  assert.equal(said.at(-1), 'Played again. 0 to move.');
+  assert.equal(said.at(-1), 'Redone. 0 to move.');
 });
 
 test('the plies that come show one after the other, each when the last has landed', async () => {

@@ -28,14 +28,14 @@ import { settingUp } from './opening.tsx';
 import {
   dailyPage,
   famePage,
-  keepsakes,
   libraryPage,
+  Paper,
   pasteLink,
+  pictureExport,
   printPage,
   rulesBeside,
   rulesPage,
 } from './pages.tsx';
-import { Paper } from './paper.ts';
 import { PLAYING } from './parts.ts';
 import { Rules } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
@@ -348,7 +348,7 @@ export class App {
 
   async share(card: Card, saved: SavedTable) {
     const { share } = await part(PLAYING);
-    share(this.door, card.title, saved.record, keepsakes({ door: this.door, card, saved }));
+    share(this.door, card.title, saved.record, pictureExport({ door: this.door, card, saved }));
   }
 }
 

@@ -1,17 +1,53 @@
-// Starts the page.
-import { effect } from '@preact/signals';
+// Starts the page, and shows its foot.
+import { effect, signal } from '@preact/signals';
 import { browserStorage, Store } from '../keep/store.ts';
 import { prepareLaterVisits } from '../offline/later-visits.ts';
-import { watchOffline } from '../offline/offline.ts';
+import { type OfflineState, watchOffline } from '../offline/offline.ts';
 import { sayForgotten, watchForgotten } from '../settings/forget.tsx';
 import { sayRepaired } from '../settings/repair.ts';
 import { watchGestures } from '../sound/player.ts';
+import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/dom.ts';
+import { Progress } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { watchLayout } from '../ui/watch-layout.ts';
+import * as words from '../words/first.ts';
 import { App } from './app.tsx';
-import { Footer, offline, update } from './footer.tsx';
+import { pasteLink } from './pages.tsx';
+
+/** Whether this build is kept for use without a network. */
+const offline = signal<OfflineState>('none');
+/** Lets a newer version take over, where there is one. */
+const update = signal<{ apply: () => void } | null>(null);
+
+function follow(hash: string) {
+  location.hash = hash;
+}
+
+/** The foot of the page: how far the start is, what is kept here, paper, a new version. */
+function Footer() {
+  const { playOnPaper, newVersion } = words.offline;
+  const newer = update.value;
+  return (
+    <footer class={newer ? 'ledge has-news' : 'ledge'}>
+      <Progress />
+      <span>{words.offline[offline.value]}</span>
+      <span class="ledge-links">
+        <button type="button" class="ledge-link" onClick={() => pasteLink(follow)}>
+          {words.byLink.paste}
+        </button>
+        <a class="ledge-link" href="#print">
+          {playOnPaper}
+        </a>
+      </span>
+      <span class="news">
+        {newer && newVersion}
+        {newer && <Button word={words.common.reload} look="small" onPress={newer.apply} />}
+      </span>
+    </footer>
+  );
+}
 
 function start() {
   document.querySelector('main')?.replaceChildren();

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
+import type { ReadyPaper } from '../print/index.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 import { part } from '../ui/part.ts';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
-import { DAILY, FAME, KEEPSAKE, LEARN, LIBRARY, PLAYING, PRINT, RULES } from './parts.ts';
+import { DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PLAYING, PRINT, RULES } from './parts.ts';
 import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
@@ -55,10 +56,12 @@ export async function famePage({ games, door, store, archive }: Deps) {
 }
 
 /** The ways to pictures of a game, for the dialog that shares it. */
-export function keepsakes(game: { door: Door; card: Card; saved: SavedTable }) {
+export function pictureExport(game: { door: Door; card: Card; saved: SavedTable }) {
   return (
     <div class="more-ways">
-      <LazyPart wanted={KEEPSAKE}>{({ Keepsakes }) => <Keepsakes {...game} />}</LazyPart>
+      <LazyPart wanted={PICTURE_EXPORT}>
+        {({ PictureExport }) => <PictureExport {...game} />}
+      </LazyPart>
     </div>
   );
 }
@@ -128,4 +131,31 @@ function sayMissing(error: unknown, title: string, retry: () => void) {
   });
   const content: ComponentChildren = <Problem words={(error as Error).message} ways={[way]} />;
   const close = openDialog({ title, content });
+}
+
+/** Keeps the game at a table ready to be printed. */
+export class Paper {
+  #door;
+  #ready: Promise<ReadyPaper> | null = null;
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
+
+  /** The game at a table has changed. */
+  changed(card: Card, saved: SavedTable) {
+    this.#ready ??= this.#load();
+    this.#ready.then(
+      (ready) => ready.changed(card, saved),
+      // Without it the table itself is printed, by its styles.
+      () => {
+        this.#ready = null;
+      },
+    );
+  }
+
+  async #load() {
+    const { ReadyPaper } = await part(PRINT);
+    return new ReadyPaper(this.#door);
+  }
 }

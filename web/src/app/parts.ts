@@ -1,19 +1,19 @@
 // The parts of the page that the app loads when they are first wanted.
 import type { Part } from '../ui/part.ts';
 
-export const DAILY: Part<typeof import('../daily/index.ts')> = {
+export const DAILY: Part<typeof import('../daily/index.tsx')> = {
   name: 'daily',
-  load: () => import('../daily/index.ts'),
+  load: () => import('../daily/index.tsx'),
 };
 
-export const FAME: Part<typeof import('../fame/index.ts')> = {
+export const FAME: Part<typeof import('../fame/index.tsx')> = {
   name: 'fame',
-  load: () => import('../fame/index.ts'),
+  load: () => import('../fame/index.tsx'),
 };
 
-export const KEEPSAKE: Part<typeof import('../keepsake/index.ts')> = {
-  name: 'keepsake',
-  load: () => import('../keepsake/index.ts'),
+export const PICTURE_EXPORT: Part<typeof import('../picture-export/index.tsx')> = {
+  name: 'picture-export',
+  load: () => import('../picture-export/index.tsx'),
 };
 
 export const LEARN: Part<typeof import('../learn/index.ts')> = {
@@ -21,9 +21,9 @@ export const LEARN: Part<typeof import('../learn/index.ts')> = {
   load: () => import('../learn/index.ts'),
 };
 
-export const LIBRARY: Part<typeof import('../library/index.ts')> = {
+export const LIBRARY: Part<typeof import('../library/index.tsx')> = {
   name: 'library',
-  load: () => import('../library/index.ts'),
+  load: () => import('../library/index.tsx'),
 };
 
 export const PLAYING: Part<typeof import('./playing.ts')> = {

@@ -2,7 +2,7 @@
 import type { Part } from '../scene/zoom.ts';
 import { CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
 import { h } from '../ui/dom.ts';
-import { icon } from '../ui/icons.ts';
+import { icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
 import { Fingers } from './input.ts';
 

@@ -5,8 +5,7 @@ import { keepRival, type Result, rivalsOf } from '../keep/daily.ts';
 import { Engine } from '../python/engine.ts';
 import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Level } from '../ui/level.tsx';
+import { Icon, Level } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
 
 type Props = { card: Card; day: number; result: Result | undefined };

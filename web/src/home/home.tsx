@@ -1,20 +1,20 @@
 // The home page: the games on their shelf, and those that were left open.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { DAILY, GAMES } from '../keep/links.ts';
+import { DAILY, GAMES, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { errorWords } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { sentence } from '../words/grammar.ts';
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
-import { MoreOpen } from './more-open.tsx';
-import { type OpenGame, openGames } from './open-games.ts';
+import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
 
@@ -122,4 +122,45 @@ function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry
   const can = shown ? words.home.cannotPlay : words.home.noneStarts;
   const again = { word: words.common.tryAgain, press: retry };
   return <Problem words={`${can} ${sentence(errorWords(error))}`} ways={[again]} />;
+}
+
+/**
+ * The way to games that were left open before the last one.
+ * @param unread how many entries can't be read
+ */
+function MoreOpen({ games, unread }: { games: OpenGame[]; unread: UnreadProps }) {
+  const content = (
+    <>
+      <OpenGames games={games} />
+      <Unread {...unread} />
+    </>
+  );
+  const show = () => openDialog({ title: words.home.openGames, content });
+  return (
+    <button
+      type="button"
+      class="button more-open"
+      aria-label={words.home.moreOpenSpoken(games.length)}
+      onClick={show}
+    >
+      {words.home.moreOpen(games.length)}
+    </button>
+  );
+}
+
+function OpenGames({ games }: { games: OpenGame[] }) {
+  return (
+    <ul class="open-games">
+      {games.map(({ saved, card }) => (
+        <li key={saved.key}>
+          <a href={tableHash(saved.key)}>
+            {what(saved, card)}
+            {saved.title && <small>{saved.title}</small>}
+            <small>{against(saved, card)}</small>
+            <small>{since(saved)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

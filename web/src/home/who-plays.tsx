@@ -6,8 +6,8 @@ import { botName } from '../game/who.ts';
 import { matchSeats } from '../keep/match.ts';
 import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import { ChoiceRow } from '../ui/choice-row.tsx';
-import { Level } from '../ui/level.tsx';
+import { ChoiceRow } from '../ui/button.tsx';
+import { Level } from '../ui/icon.tsx';
 import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import * as words from '../words/first.ts';
 import {

@@ -4,7 +4,7 @@ import { levelOf } from '../game/seating.ts';
 import { botName } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import { ChoiceRow } from '../ui/choice-row.tsx';
+import { ChoiceRow } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import type { Filter, Progress } from './filter.ts';
 import { opponentsOf } from './filter.ts';

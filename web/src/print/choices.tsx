@@ -1,7 +1,6 @@
 // The choices of what to print, and in which form.
 import type { Card, GameOption, Handout } from '../scene/types.ts';
-import { Button } from '../ui/button.tsx';
-import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Button, ChoiceRow } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import type { Wanted } from './wanted.ts';
 import { COPIES, newSeeds, optionsOf, playerCounts } from './wanted.ts';

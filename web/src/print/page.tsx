@@ -46,8 +46,7 @@ export function PrintPage({
   retry,
   couldNot,
 }: Props) {
-  const amongAll = { card: (id: string | null) => games.amongAll(id) };
-  const deps = { games: amongAll, door, store, archive, fonts, made };
+  const deps = { games, door, store, archive, fonts, made };
   const preview = useMemo(() => new Preview(deps), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => {

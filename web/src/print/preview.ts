@@ -6,9 +6,8 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-import { noteOf, playedLeaves } from './played.ts';
 import type { Wanted } from './wanted.ts';
-import { paperCalls, wantedAtFirst } from './wanted.ts';
+import { noteOf, paperCalls, playedLeaves, wantedAtFirst } from './wanted.ts';
 
 /** The game, and the table of it that can be printed. */
 export type Subject = { card: Card; played: SavedTable | null };
@@ -17,7 +16,7 @@ export type Subject = { card: Card; played: SavedTable | null };
 export type Made = { leaves: Leaf[]; note: string };
 
 type Deps = {
-  games: Pick<Games, 'card'>;
+  games: Pick<Games, 'amongAll'>;
   door: Door;
   store: Pick<Store, 'load'>;
   /** Where the finished games of long ago are. */
@@ -50,7 +49,7 @@ export class Preview {
   async open(id: string | null, key: string | null): Promise<void> {
     this.made.value = null;
     await this.#run(async (still) => {
-      const card = await still(this.#deps.games.card(id));
+      const card = await still(this.#deps.games.amongAll(id));
       const saved = key === null ? null : await still(this.#saved(key));
       const played = saved?.record.game === card.id ? saved : null;
       this.subject.value = { card, played };

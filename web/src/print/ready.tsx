@@ -5,7 +5,7 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, Leaf } from '../scene/types.ts';
 import { attr, mount } from '../ui/dom.ts';
 import { LeafPage } from './leaf.tsx';
-import { noteOf, playedLeaves } from './played.ts';
+import { noteOf, playedLeaves } from './wanted.ts';
 
 /** So long nothing happens at a table before its paper is asked for. */
 const QUIET_MS = 1000;

@@ -1,5 +1,9 @@
 // What is wanted on paper, and what is asked of the rules for it.
-import type { Card, GameOption, Handout } from '../scene/types.ts';
+
+import { levelOf } from '../game/seating.ts';
+import { botName } from '../game/who.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card, Door, GameOption, Handout, Leaf } from '../scene/types.ts';
 
 const MOST_COPIES = 8;
 
@@ -50,4 +54,20 @@ export function paperCalls(
 
 export function newSeeds(): string[] {
   return COPIES.map(() => crypto.getRandomValues(new Uint32Array(1))[0].toString(36));
+}
+
+/** Returns its leaves; people without a name write it themselves. */
+export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[]> {
+  const { record, seats, names: own = [] } = saved;
+  const names = seats.map((seat, i) =>
+    levelOf(seat) > 0 ? botName(levelOf(seat)) : (own[i] ?? ''),
+  );
+  return (await door.call('printed', { record, names })).leaves;
+}
+
+/** Returns its own title, and the day on which it was last played. */
+export function noteOf({ title = '', used }: SavedTable): string {
+  const date = new Date(used).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  // That of a daily challenge has the day.
+  return title.includes(date) ? title : [title, date].filter(Boolean).join(' · ');
 }

@@ -13,8 +13,8 @@ import type {
   Span,
 } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
-import { InShort } from './in-short.tsx';
 
 const { learn } = words;
 
@@ -143,5 +143,28 @@ function Marked({ mark, text, spans }: Span) {
       {text}
       <Spans spans={spans} />
     </Tag>
+  );
+}
+
+const PARTS = ['goal', 'turn', 'end', 'score'] as const;
+
+/** A game in four sentences, at the head of its rules. */
+function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
+  return (
+    <section class="in-short" aria-label={words.rules.inShort}>
+      <h3>{words.rules.inShort}</h3>
+      <dl>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{words.rules.parts[part]}</dt>
+            <dd>{short[part]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="length">
+        <Icon name="time" />
+        {words.common.minutes(minutes)}
+      </p>
+    </section>
   );
 }

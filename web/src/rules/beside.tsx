@@ -4,9 +4,8 @@ import type { Card, Door } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import type { OnTry } from './article.tsx';
-import { PrintButton } from './print-button.tsx';
 import { Reader } from './reader.ts';
-import { Reading } from './reading.tsx';
+import { PrintButton, Reading } from './reading.tsx';
 
 type Props = { door: Door; card: Card; clause: string; onTry: OnTry };
 
@@ -22,7 +21,7 @@ export function openRules(props: Props) {
 
 function RulesBeside({ door, card, clause, onTry }: Props) {
   const article = useRef<HTMLDivElement>(null);
-  const reader = useMemo(() => new Reader({ card: async () => card }, door), []);
+  const reader = useMemo(() => new Reader({ amongAll: async () => card }, door), []);
   useLayoutEffect(() => {
     reader.open(card.id);
     return () => reader.close();

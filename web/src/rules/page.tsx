@@ -10,9 +10,8 @@ import { LinkButton } from '../ui/button.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
 import * as words from '../words/words.ts';
 import type { OnTry } from './article.tsx';
-import { PrintButton } from './print-button.tsx';
 import { Reader } from './reader.ts';
-import { Reading } from './reading.tsx';
+import { PrintButton, Reading } from './reading.tsx';
 
 type Props = {
   games: Games;
@@ -29,7 +28,7 @@ type Props = {
 };
 
 export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
-  const reader = useMemo(() => new Reader({ card: (id) => games.amongAll(id) }, door), []);
+  const reader = useMemo(() => new Reader(games, door), []);
   const open = () => reader.open(game).catch(couldNot);
   useLayoutEffect(() => {
     open();

@@ -15,7 +15,7 @@ export class Reader {
   #door;
   #latest = new Latest();
 
-  constructor(games: Pick<Games, 'card'>, door: Door) {
+  constructor(games: Pick<Games, 'amongAll'>, door: Door) {
     this.#games = games;
     this.#door = door;
   }
@@ -25,7 +25,7 @@ export class Reader {
     this.error.value = null;
     try {
       await this.#latest.run(async (still) => {
-        const card = await still(this.#games.card(id));
+        const card = await still(this.#games.amongAll(id));
         this.card.value = card;
         const rules: Rules = await still(this.#door.call('rules', { game: card.id }));
         this.text.value = { card, rules };

@@ -3,7 +3,7 @@ import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { learnHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Problem, Progress, type Way } from '../ui/problem.tsx';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
@@ -52,4 +52,9 @@ function Courses({ card }: { card: Card }) {
       ))}
     </div>
   );
+}
+
+/** Prints the rules that show. */
+export function PrintButton() {
+  return <Button word={words.rules.print} icon="print" look="quiet" onPress={() => print()} />;
 }

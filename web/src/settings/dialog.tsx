@@ -1,21 +1,23 @@
 // The settings, and the button that opens them on every page.
 import '@preact/signals';
-import type { Setting } from '../keep/settings.ts';
+import { useEffect, useState } from 'preact/hooks';
 import {
   confirming,
   handOver,
   motion,
   notation,
+  type Setting,
   side,
   singleKeys,
   sounds,
   theme,
 } from '../keep/settings.ts';
-import { Button } from '../ui/button.tsx';
-import { ChoiceRow } from '../ui/choice-row.tsx';
+import { BUILD } from '../python/build.ts';
+import { config } from '../python/config.js';
+import { snapshotSize } from '../python/snapshot.ts';
+import { Button, ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/first.ts';
-import { About } from './about.tsx';
 import { askForget } from './forget.tsx';
 import { repair } from './repair.ts';
 
@@ -84,5 +86,29 @@ function Toggle({ setting, name, more }: ToggleProps) {
         <small>{more}</small>
       </span>
     </label>
+  );
+}
+
+/** A text that is kept with the build, so that it is there without a network too. */
+const LICENSES = new URL(config.licenses, import.meta.url);
+
+/** Which version this is, and what it is made of. */
+function About() {
+  const { version, credits, licenses, fasterStart } = words.settings;
+  const [size, setSize] = useState<number | null>(null);
+  useEffect(() => {
+    snapshotSize().then(setSize);
+  }, []);
+  return (
+    <div class="about">
+      <p class="version">{version(config.version, BUILD.slice(0, 8))}</p>
+      {size !== null && <p>{fasterStart(size / 1e6)}</p>}
+      <p>{credits}</p>
+      <p>
+        <a href={LICENSES.href} target="_blank" rel="noreferrer">
+          {licenses}
+        </a>
+      </p>
+    </div>
   );
 }

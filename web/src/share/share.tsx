@@ -1,10 +1,12 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
+import { Ways } from './ways.tsx';
 
 /**
  * Opens the dialog; the link shows as soon as the rules have made it.
@@ -39,5 +41,29 @@ function hashOf(door: Door, record: GameRecord): Promise<string> {
   return door.call('link', { record }).then(
     ({ link }) => linkHash(link),
     () => recordHash(record),
+  );
+}
+
+/**
+ * Shares a few lines of text: a dialog shows them, with ways to give them on.
+ * @param label what the text is, as a screen reader says it
+ */
+export function shareText(title: string, label: string, text: string) {
+  openDialog({ title, content: <Lines {...{ label, text }} /> });
+}
+
+function Lines({ label, text }: { label: string; text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div class="share">
+      <textarea
+        readonly
+        rows={text.split('\n').length}
+        aria-label={label}
+        ref={field}
+        value={text}
+      />
+      <Ways {...{ text, field }} says={words.share.text} what={{ text }} />
+    </div>
   );
 }

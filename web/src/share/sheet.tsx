@@ -6,9 +6,9 @@ import type { Part } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
 
-const QR: Part<typeof import('../qr/index.ts')> = {
+const QR: Part<typeof import('../qr/index.tsx')> = {
   name: 'qr',
-  load: () => import('../qr/index.ts'),
+  load: () => import('../qr/index.tsx'),
 };
 
 /** A longer link makes a code too fine to be read from a screen. */

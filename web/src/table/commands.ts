@@ -3,7 +3,7 @@ import { areDifferent } from '../game/chairs.ts';
 import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import type { Panel } from '../scene/types.ts';
-import type { IconName } from '../ui/icons.ts';
+import type { IconName } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
 
 export type Command = keyof typeof COMMANDS;

@@ -5,7 +5,7 @@ import { PanelList } from '../pictures/panels.tsx';
 import { announce } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import type { IconName } from '../ui/icons.ts';
+import type { IconName } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { Part } from '../ui/part.ts';
 import { useSame } from '../ui/same.ts';

@@ -6,7 +6,7 @@ import { alsoCalled, playerName, type Sitting, whoseSheet } from '../game/who.ts
 import { Glyph } from '../pictures/glyph.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { Level } from '../ui/level.tsx';
+import { Level } from '../ui/icon.tsx';
 import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 

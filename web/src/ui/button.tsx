@@ -1,6 +1,6 @@
-// What is pressed: buttons, links that look like them, and the menu of the rest.
+// What is pressed: buttons, links that look like them, the menu of the rest, rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonProps = {
@@ -92,4 +92,42 @@ export function More({ word, children }: { word: string; children: ComponentChil
       </div>
     </>
   );
+}
+
+let rows = 0;
+
+export type ChoiceRowProps<T extends string> = {
+  legend: string;
+  /** Each value with its words. */
+  choices: readonly (readonly [T, ComponentChildren])[];
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+/** A row of choices of which one is made. */
+export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
+  // Unlike that of `useId`, no other row's, in whatever tree it is rendered.
+  const [name] = useState(newName);
+  return (
+    <fieldset class="choices row">
+      <legend>{props.legend}</legend>
+      {props.choices.map(([value, words]) => (
+        <label key={value} class="choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.chosen}
+            onChange={() => props.onChoose(value)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function newName() {
+  rows += 1;
+  return `choice-${rows}`;
 }

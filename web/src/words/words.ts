@@ -3,13 +3,9 @@
 
 export { daily } from './en/daily.ts';
 export { fame } from './en/fame.ts';
-export { keepsake } from './en/keepsake.ts';
-export { learn } from './en/learn.ts';
 export { library } from './en/library.ts';
 export { match } from './en/match.ts';
-export { print } from './en/print.ts';
-export { review } from './en/review.ts';
-export { rules } from './en/rules.ts';
-export { share } from './en/share.ts';
-export { table } from './en/table.ts';
+export { learn, print, rules } from './en/rules.ts';
+export { pictureExport, share } from './en/share.ts';
+export { review, table } from './en/table.ts';
 export * from './first.ts';

@@ -1,4 +1,4 @@
-// Words that several screens share, in English.
+// What several screens share, the foot of the page, and parts not loaded yet, in English.
 
 export const common = {
   close: 'Close',
@@ -19,4 +19,39 @@ export const common = {
   level: (level: number, levels: number) => `level ${level} of ${levels}`,
   settingUp: 'Setting up',
   openingRules: 'Setting up the rules',
+};
+
+export const offline = {
+  none: 'Everything runs on this device.',
+  saving: 'Everything runs on this device. Saving a copy for offline use …',
+  ready: 'Everything runs on this device, online or offline.',
+  failed: 'Everything runs on this device. It could not be saved for offline use.',
+  playOnPaper: 'Play on paper',
+  newVersion: 'A new version is available.',
+};
+
+const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' } as const;
+
+export const pages = {
+  games: { title: 'Your games – pygames', heading: 'Your games' },
+  fame: { title: 'Hall of fame – pygames' },
+  daily: {
+    link: 'Today',
+    title: 'Daily challenges – pygames',
+    notYet: 'This day has not come yet.',
+    toToday: 'Today’s challenges',
+    /** What the game is called that is kept of a day. */
+    titleOf: (game: string, date: string) => `${game}, ${date}`,
+  },
+  learn: {
+    courses,
+    /** The way to a course, where it stands beside other games. */
+    of: (course: keyof typeof courses, game: string) => `${courses[course]}: ${game}`,
+    /** Where somebody has begun it before. */
+    again: 'The lesson',
+    title: (game: string) => `Learn ${game} · pygames`,
+    notThis: (game: string) => `There is no course for ${game} yet.`,
+  },
+  rules: { title: 'Rules · pygames' },
+  print: { title: 'On paper · pygames' },
 };

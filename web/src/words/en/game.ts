@@ -22,8 +22,8 @@ export const game = {
   waits: (name: string) => `Paused. ${name} is next`,
   paused: 'Paused.',
   resumed: 'The bots go on.',
-  undone: 'Taken back.',
-  redone: 'Played again.',
+  undone: 'Undone.',
+  redone: 'Redone.',
   switched: 'The branch is the game now.',
 
   progress,

@@ -64,3 +64,14 @@ export const setup = {
   /** What a bot of a level is like. */
   level: (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level),
 };
+
+export const byLink = {
+  paste: 'I have a link',
+  pasteTitle: 'A link from a friend',
+
+  // Of games that are kept.
+  yourMove: 'your move',
+  sendIt: 'send your link',
+  waitsFor: (who: string) => `waiting for ${who}`,
+  against: (side: string, others: string[]) => `${side}, against ${listed(others)}, by link`,
+};

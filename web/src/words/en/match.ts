@@ -8,7 +8,7 @@ export const match = {
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
   sendNote: (two: boolean) =>
-    `The game goes on when they open it. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
+    `The game continues when they open the link. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
   undoNote: 'Until you send it, you can take your move back.',
   countsNote: 'Once you copy it, send it or show its QR code, you can’t take your move back.',
   sendEnd: 'Send the end of the game',

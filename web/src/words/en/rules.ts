@@ -1,4 +1,5 @@
-// The words of the rules, in English.
+// The words of the rules, of the courses and of the pages for paper, in English.
+import { counted } from '../grammar.ts';
 
 export const rules = {
   titleOf: (game: string) => `${game}: rules · pygames`,
@@ -10,4 +11,46 @@ export const rules = {
   /** Said to a screen reader when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,
   couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
+};
+
+export const learn = {
+  heading: (game: string) => `Learn ${game}`,
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip',
+  showMe: 'Show me',
+  playNow: 'Play a game now',
+  rules: 'Rules',
+  right: 'Right.',
+  clause: (clause: string) => `Read ${clause} in the rules`,
+  /** @param places what to point at, in order */
+  shown: (places: string[]) => `Like this: ${places.join(', then ')}.`,
+  notNow: (why: string) => `The lesson can’t go on now: ${why}`,
+  tryIt: 'Try it',
+  tryThis: (caption: string) => `Try it: ${caption}`,
+  tryTitle: 'Try it yourself',
+  fromStart: 'From the start',
+};
+
+export const print = {
+  titleOf: (game: string) => `${game} on paper · pygames`,
+  heading: 'On paper',
+  preview: 'Preview',
+  /** Said to a screen reader when pages show. */
+  shows: (pages: number) => `${counted(pages, 'page')}.`,
+  nothing: 'There is nothing here to print.',
+  couldNotShow: (why: string) => `This can’t be shown now: ${why}`,
+  rules: 'The rules, to read or print',
+
+  what: 'What to print',
+  played: 'This game',
+  players: 'Players',
+  copies: 'Copies',
+  drawAgain: 'Draw again',
+
+  /** On the leaves. */
+  leaf: (game: string, title: string) => `${game}: ${title}`,
+  fields: 'To be filled in',
+  by: (game: string, authors: string) => `${game} is a game by ${authors}.`,
 };

@@ -1,4 +1,5 @@
-// What the dialog says that shares a game, in English.
+// What is said where a game is shared, as a link or as a picture, in English.
+import { percent } from '../grammar.ts';
 
 export const share = {
   title: 'Share this game',
@@ -19,4 +20,16 @@ export const share = {
   qr: 'QR code of the link',
   showCode: 'QR code',
   scan: 'Scan it with another phone to open the game there.',
+};
+
+export const pictureExport = {
+  picture: 'Picture',
+  animation: 'Animation',
+  making: (part: number) => `It is being made: ${percent(part)}`,
+  shows: (title: string) => `The board of ${title}, with who plays and how it stands`,
+  players: (names: readonly string[]) => names.join(' – '),
+  save: 'Save',
+  send: 'Send…',
+  notSent: 'The file could not be sent. Save it instead.',
+  notMade: 'this browser could not make a picture',
 };

@@ -1,5 +1,4 @@
 // The words of the table, in English.
-
 import { counted } from '../grammar.ts';
 
 export const table = {
@@ -67,7 +66,7 @@ export const table = {
   },
   swap: {
     two: 'Swap seats',
-    more: 'Move up a seat',
+    more: 'Rotate seats',
     label: (word: string) => `${word} and play again`,
   },
   more: 'More',
@@ -154,3 +153,25 @@ export const table = {
   boardInWords: 'The board in words',
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
 } as const;
+
+export const review = {
+  chart: 'Win chance by move',
+  /** @param chances each player's, as far as the ply is evaluated */
+  at: (ply: number, plies: number, chances?: readonly string[]) =>
+    `Move ${ply} of ${plies}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
+
+  game: 'Analysing the game',
+  moves: 'Analysing the moves',
+  costliest: 'Analysing the costliest moves',
+  stopped: 'Stopped',
+  stop: 'Stop',
+  resume: 'Go on',
+  complete: 'The review is complete.',
+  failed: (why: string) => `The review stopped: ${why}`,
+
+  none: 'No move cost more than a few percent.',
+  cost: (number: number, name: string, action: string, cost: string) =>
+    `Move ${number}, ${name} ${action}, cost ${cost}`,
+  better: 'Better:',
+  playFrom: 'Play from here',
+};

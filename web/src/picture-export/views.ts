@@ -18,7 +18,7 @@ export function playersOf({ card, saved }: Game): string {
     if (levelOf(player)) return words.game.namedAt(botName(levelOf(player)), plain);
     return ownName(saved, card.seats, seat) || plain;
   });
-  return names.length > 1 ? words.keepsake.players(names) : (names[0] ?? '');
+  return names.length > 1 ? words.pictureExport.players(names) : (names[0] ?? '');
 }
 
 /** Returns the game as it stands. */

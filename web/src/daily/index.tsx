@@ -1,17 +1,17 @@
 // The challenges of a day: what each game asks, what came of it, and the days before.
 import '@preact/signals';
-import { doneOn, startOf, streak } from '../keep/daily.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { doneOn, startOf, streak, today } from '../keep/daily.ts';
 import { DAILY, FAME } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
-import { shareText } from '../share/text.tsx';
+import { shareText } from '../share/share.tsx';
 import { Button } from '../ui/button.tsx';
 import { date, timeHere, weekday } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
-import { useToday } from './clock.ts';
 import { resultText } from './text.ts';
 
 export type DailyProps = {
@@ -63,4 +63,22 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
 function streakWords(now: number): string {
   const days = streak(now);
   return days ? words.daily.streak(days) : words.daily.noStreak;
+}
+
+/** Which day it is, for as long as a page shows: another begins at midnight in UTC. */
+function useToday(): number {
+  const [now, tell] = useState(today);
+  useLayoutEffect(() => {
+    const look = () => tell(today());
+    const timer = setTimeout(look, startOf(now + 1) - Date.now());
+    // A device that slept, or a clock that was set, may be late.
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
+  }, [now]);
+  return now;
 }

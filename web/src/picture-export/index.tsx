@@ -28,13 +28,13 @@ type State = { part: number } | { wrong: string } | Made | null;
 type Work = (canvas: HTMLCanvasElement, still: Still, say: Say) => Promise<Blob>;
 type Say = (part: number) => void;
 
-export function Keepsakes(game: Game) {
+export function PictureExport(game: Game) {
   const stage = useRef<HTMLCanvasElement>(null);
   const [state, make] = useMaker(game.card.id, stage);
   const busy = state !== null && 'part' in state;
-  const { picture, animation } = words.keepsake;
+  const { picture, animation } = words.pictureExport;
   return (
-    <div class="keepsakes">
+    <div class="picture-exports">
       <div class="picture" hidden>
         <canvas ref={stage} />
       </div>
@@ -80,14 +80,14 @@ function useMaker(name: string, stage: RefObject<HTMLCanvasElement | null>) {
 }
 
 function Result({ state, title }: { state: State; title: string }) {
-  const said = words.keepsake;
+  const said = words.pictureExport;
   if (!state) return null;
   if ('part' in state) return <p role="status">{said.making(state.part)}</p>;
   if ('wrong' in state) return <p role="alert">{state.wrong}</p>;
   const { file, url } = state;
   const files = { files: [file] };
   return (
-    <figure class="keepsake">
+    <figure class="picture-export">
       <img src={url} alt={said.shows(title)} onLoad={bringIntoSight} />
       <figcaption class="ways">
         <a class="button" href={url} download={file.name}>
@@ -114,7 +114,7 @@ async function makePicture(game: Game, canvas: HTMLCanvasElement, still: Still):
   paintFrame(canvas, size, styleOf(game, canvas), heading, frame);
   const blob = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   const made = await still(blob);
-  if (!made) throw new Error(words.keepsake.notMade);
+  if (!made) throw new Error(words.pictureExport.notMade);
   return made;
 }
 

@@ -74,7 +74,7 @@ def test_a_picture_is_sent_where_the_system_can(phone: Page, site: str) -> None:
     phone.evaluate(CAN_SEND)
     sheet = shared(phone, site, 3)
     sheet.get_by_role("button", name="Picture").tap()
-    send = sheet.locator(".keepsake").get_by_role("button", name="Send…")
+    send = sheet.locator(".picture-export").get_by_role("button", name="Send…")
     send.tap()
     expect(phone.locator("html")).to_have_attribute("data-sent", "murus-gallicus.png")
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf, sizeFor } from '../../web/src/keepsake/frame.ts';
+import { linesOf, sizeFor } from '../../web/src/picture-export/frame.ts';
 import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;

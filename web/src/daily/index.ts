@@ -1,2 +1,0 @@
-// The page with the daily challenges: loaded when it is first wanted.
-export { DailyPage } from './page.tsx';

@@ -1,2 +1,0 @@
-// The hall of fame: loaded when it is first wanted.
-export { FamePage } from './page.tsx';
