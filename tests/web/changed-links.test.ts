@@ -2,7 +2,8 @@
 // pasted: they lead where they did, or say what is wrong with them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readHash, readJson, recordHash } from '../../web/src/keep/links.ts';
+import { readJson } from '../../web/src/keep/checks.ts';
+import { readHash, recordHash } from '../../web/src/keep/links.ts';
 import { linkIn, linksIn } from '../../web/src/keep/pasted.ts';
 import { errors } from '../../web/src/words/en/errors.ts';
 

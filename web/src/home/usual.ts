@@ -1,6 +1,7 @@
 // Who played each game the last time, and with which options.
+import { isFields } from '../keep/checks.ts';
 import { named } from '../keep/names.ts';
-import { read, write } from '../keep/prefs.ts';
+import { readFields, write } from '../keep/prefs.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
 export type Choices = {
@@ -21,17 +22,13 @@ export function keepChoices(game: string, choices: Choices) {
 
 /** What was chosen for this game the last time, as far as the game still has it. */
 export function usualChoices(card: Card): Partial<Choices> {
-  try {
-    const { seats, options, names, mixed, serious } = JSON.parse(read(`usual:${card.id}`) ?? '{}');
-    return {
-      ...(isTable(card, seats) && { seats, ...named(seats, names) }),
-      ...(mixed === true && { mixed }),
-      ...(serious === true && { serious }),
-      ...(isChosen(card, options) && { options }),
-    };
-  } catch {
-    return {};
-  }
+  const { seats, options, names, mixed, serious } = readFields(`usual:${card.id}`);
+  return {
+    ...(isTable(card, seats) && { seats, ...named(seats, names) }),
+    ...(mixed === true && { mixed }),
+    ...(serious === true && { serious }),
+    ...(isChosen(card, options) && { options }),
+  };
 }
 
 /** What was chosen for this game the last time, if it was ever played and can be played so again. */
@@ -51,9 +48,8 @@ function isTable({ players: [fewest, most], levels }: Card, seats: unknown): sea
 }
 
 function isChosen(card: Card, options: unknown): options is Record<string, string> {
-  if (typeof options !== 'object' || options === null) return false;
-  const chosen = options as Record<string, unknown>;
+  if (!isFields(options)) return false;
   return card.options.every(
-    ({ id, choices }) => !(id in chosen) || choices.some(({ value }) => value === chosen[id]),
+    ({ id, choices }) => !(id in options) || choices.some(({ value }) => value === options[id]),
   );
 }

@@ -1,6 +1,7 @@
 // The daily challenges: which day it is, and what was done here on each.
 import type { GameRecord } from '../scene/types.ts';
-import { read, write } from './prefs.ts';
+import { asFields, fieldsThat, isFields, isText } from './checks.ts';
+import { readFields, write } from './prefs.ts';
 
 /** How a challenge ended: against bots, or alone with a score. */
 export type Result = { how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number };
@@ -127,35 +128,23 @@ function keepNotes(day: number, notes: Notes) {
 
 /** Reads what is kept; what is damaged is left out. */
 function notesOf(day: number): Notes {
-  try {
-    const { games, rivals } = JSON.parse(read(entryName(day)) ?? '{}') ?? {};
-    return { games: sound(games, isAttempt), rivals: sound(rivals, isScores) };
-  } catch {
-    return { games: {}, rivals: {} };
-  }
-}
-
-function sound<T>(kept: unknown, fits: (value: unknown) => value is T): Record<string, T> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const entries = Object.entries(kept).filter((entry): entry is [string, T] => fits(entry[1]));
-  return Object.fromEntries(entries);
+  const { games, rivals } = readFields(entryName(day));
+  return { games: fieldsThat(games, isAttempt), rivals: fieldsThat(rivals, isScores) };
 }
 
 function isAttempt(kept: unknown): kept is Attempt {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { table, opened, task = '', result } = kept as Partial<Attempt>;
-  const whole = typeof task === 'string' && (result === undefined || isResult(result));
-  return typeof table === 'string' && Number.isSafeInteger(opened) && whole;
+  const { table, opened, task = '', result } = asFields(kept);
+  const whole = isText(task) && (result === undefined || isResult(result));
+  return isText(table) && Number.isSafeInteger(opened) && whole;
 }
 
 function isResult(kept: unknown): kept is Result {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { how, score } = kept as { how?: unknown; score?: unknown };
+  const { how, score } = asFields(kept);
   return how === 'scored'
     ? Number.isSafeInteger(score)
     : ['won', 'lost', 'drawn'].includes(how as string);
 }
 
 function isScores(kept: unknown): kept is Record<string, number> {
-  return typeof kept === 'object' && kept !== null && Object.values(kept).every(Number.isFinite);
+  return isFields(kept) && Object.values(kept).every(Number.isFinite);
 }

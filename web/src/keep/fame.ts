@@ -1,9 +1,9 @@
 // The hall of fame: how games with people have ended on this device.
 import type { SeatPlayer } from '../scene/types.ts';
+import { asFields, isCount, isSeat, isText } from './checks.ts';
 import { isMoment } from './daily.ts';
-import { readJson } from './links.ts';
 import { cleanName } from './names.ts';
-import { read, write } from './prefs.ts';
+import { readFields, write } from './prefs.ts';
 
 /**
  * Why a game counts, or does not: `rated` ones do. In `practice` somebody had help: a hint, or a
@@ -97,8 +97,7 @@ function keep(hall: Hall) {
 
 /** Reads what is kept; what is damaged is left out. */
 function hall(): Hall {
-  const kept = readJson(read(NAME) ?? '{}') as Partial<Hall> | null | undefined;
-  const { since, games } = kept ?? {};
+  const { since, games } = readFields(NAME);
   return {
     since: typeof since === 'number' && Number.isFinite(since) ? since : 0,
     games: Array.isArray(games) ? games.flatMap(sound).slice(-MOST) : [],
@@ -106,15 +105,14 @@ function hall(): Hall {
 }
 
 function sound(kept: unknown): Finished[] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const { key, game, at, seats, names, places, scores, moves, ...more } = kept as Partial<Finished>;
-  if (typeof key !== 'string' || typeof game !== 'string' || !isMoment(at)) return [];
+  const { key, game, at, seats, names, places, scores, moves, ...more } = asFields(kept);
+  if (!isText(key) || !isText(game) || !isMoment(at)) return [];
   if (!isList(seats, isSeat) || !seats.length || seats.length > MOST_SEATS) return [];
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];
   if (!isList(scores, (score) => score === null || isPoints(score))) return [];
-  if (more.kind !== undefined && !KINDS.includes(more.kind)) return [];
+  if (more.kind !== undefined && !KINDS.includes(more.kind as Kind)) return [];
   if (more.early !== undefined && typeof more.early !== 'boolean') return [];
   const clean = (names as unknown[]).map(cleanName);
   return [{ ...(kept as Finished), names: clean }];
@@ -122,14 +120,6 @@ function sound(kept: unknown): Finished[] {
 
 function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unknown[] {
   return Array.isArray(kept) && kept.every(fits);
-}
-
-function isSeat(seat: unknown) {
-  return typeof seat === 'string' && /^(person|far|bot\d{1,2})$/.test(seat);
-}
-
-function isCount(value: unknown) {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isPoints(score: unknown) {

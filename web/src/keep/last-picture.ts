@@ -1,7 +1,7 @@
 // The picture of the last table, to be shown again before the rules run.
 import { BUILD } from '../python/build.ts';
 import type { View } from '../scene/types.ts';
-import { readJson } from './links.ts';
+import { readJson } from './checks.ts';
 import { PICTURE } from './own-keys.ts';
 import { read, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';

@@ -1,6 +1,7 @@
 // Addresses: what the part after "#" means, and how it is written.
 import type { CourseName, SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
+import { isFields, isSeat, readJson } from './checks.ts';
 import { dateOf, dayOf } from './daily.ts';
 import {
   decode,
@@ -11,11 +12,8 @@ import {
   keyIn,
   lettersIn,
   plain,
-  readJson,
   seatsIn,
 } from './mended.ts';
-
-export { readJson };
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -115,16 +113,14 @@ function newTable(game: string, fields: Fields): Route {
 
 function readSeats(text: string): SeatPlayer[] | string {
   const seats = text.split(',');
-  const bad = seats.find((seat) => !/^(person|far|bot\d{1,2})$/.test(seat));
-  if (bad === undefined) return seats as SeatPlayer[];
+  if (seats.every(isSeat)) return seats;
+  const bad = seats.find((seat) => !isSeat(seat)) ?? '';
   return words.errors.badSeat(bad.slice(0, 24));
 }
 
 function readOptions(text: string): Record<string, string> | string {
   const options = readJson(text);
-  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  if (isObject) return options as Record<string, string>;
-  return words.errors.badOptions;
+  return isFields(options) ? (options as Record<string, string>) : words.errors.badOptions;
 }
 
 /** Names say nothing of the game: what is no list of them is left out. */

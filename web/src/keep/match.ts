@@ -1,5 +1,6 @@
 // Games with people far away, who send each other links: what is kept of them.
 import type { Match, SeatPlayer } from '../scene/types.ts';
+import { asFields, isTexts } from './checks.ts';
 
 /** What a table keeps of a game by messages (docs/fair-dice.md). */
 export type SavedMatch = {
@@ -76,9 +77,8 @@ export function allHere(seats: readonly SeatPlayer[]): SeatPlayer[] {
 
 /** Reads what a table keeps of a match; undefined where it is none, or damaged. */
 export function readMatch(value: unknown): SavedMatch | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, link, seat, secret, next, joined, own, fresh, since } = value as SavedMatch;
-  const texts = [id, link, secret].every((text) => typeof text === 'string');
+  const { id, link, seat, secret, next, joined, own, fresh, since } = asFields(value) as SavedMatch;
+  const texts = isTexts([id, link, secret]);
   const numbers = [seat, joined, next ?? 0, since ?? 0].every(Number.isInteger);
   if (!texts || !numbers) return undefined;
   const rest = { next: next ?? null, own: own === true, fresh: fresh === true };

@@ -1,5 +1,6 @@
 // What mail, messengers, Markdown and people do to an address on its way, undone: each kind of value
 // is found in what has become of it. Whether it is right, its readers say.
+import { readJson } from './checks.ts';
 
 /** How often an address may have been percent-encoded. */
 const MOST_TIMES = 3;
@@ -27,15 +28,6 @@ export function decode(text: string): string | null {
     return decodeURIComponent(text);
   } catch {
     return null;
-  }
-}
-
-/** What a JSON text says, or undefined where it isn't one. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

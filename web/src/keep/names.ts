@@ -1,5 +1,5 @@
 // The names that people give themselves: what they may look like, and those used on this device.
-import { readJson } from './links.ts';
+import { readJson } from './checks.ts';
 import { read, write } from './prefs.ts';
 
 /** Maximum number of letters of a name. */

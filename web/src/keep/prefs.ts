@@ -1,4 +1,5 @@
 // Small things kept on this device; without storage they last as long as the page.
+import { asFields, type Fields, readJson } from './checks.ts';
 import { adoptOldEntries, isForgotten, OWN } from './own-keys.ts';
 
 const kept: Map<string, string> = new Map();
@@ -18,6 +19,11 @@ export function read(name: string): string | null {
   } catch {
     return kept.get(name) ?? null;
   }
+}
+
+/** What is kept as an object; one that is damaged has no fields. */
+export function readFields(name: string): Fields {
+  return asFields(readJson(read(name) ?? ''));
 }
 
 export function write(name: string, value: string) {

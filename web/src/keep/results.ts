@@ -1,5 +1,6 @@
 // How often the person at this device has won against the bots of each game.
-import { read, write } from './prefs.ts';
+import { asFields, fieldsThat, isCount, isText } from './checks.ts';
+import { readFields, write } from './prefs.ts';
 
 /** Games played against bots of a level, and those of them that were won. */
 export type Tally = { won: number; played: number };
@@ -35,29 +36,14 @@ export function tallyOf(game: string, level: number): Tally | null {
 
 /** Reads what is kept; what is damaged is left out. */
 function resultsOf(game: string): Results {
-  try {
-    const { tallies, counted } = JSON.parse(read(entryName(game)) ?? '{}') ?? {};
-    return { tallies: soundTallies(tallies), counted: soundKeys(counted) };
-  } catch {
-    return { tallies: {}, counted: [] };
-  }
-}
-
-function soundTallies(kept: unknown): Record<string, Tally> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter(([, tally]) => isTally(tally)));
+  const { tallies, counted } = readFields(entryName(game));
+  return {
+    tallies: fieldsThat(tallies, isTally),
+    counted: Array.isArray(counted) ? counted.filter(isText) : [],
+  };
 }
 
 function isTally(kept: unknown): kept is Tally {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { won, played } = kept as Partial<Tally>;
+  const { won, played } = asFields(kept);
   return isCount(won) && isCount(played) && won <= played;
-}
-
-function isCount(kept: unknown): kept is number {
-  return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0;
-}
-
-function soundKeys(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
 }

@@ -2,8 +2,8 @@
 
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
+import { asFields, isCount, isFields, isText, isTexts, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
-import { readJson } from './links.ts';
 import { readMatch, type SavedMatch } from './match.ts';
 import { named } from './names.ts';
 import { OWN, PICTURE } from './own-keys.ts';
@@ -290,11 +290,10 @@ function usable(storage: Storage) {
 const FORMAT = 3;
 
 export function readTable(text: string, key: string): Found {
-  const table = readJson(text) as Partial<SavedTable> | null | undefined;
-  if (typeof table !== 'object' || table === null) return { is: 'damaged' };
+  const table = asFields(readJson(text)) as Partial<SavedTable>;
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
   const { format, record, seats, ahead = [], over, line, turn, used } = table;
-  if (typeof record === 'object' && record !== null && isNewer(record)) return { is: 'newer' };
+  if (isFields(record) && isNewer(record)) return { is: 'newer' };
   const right = isFormat(format) && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
   const match = readMatch(table.match);
@@ -340,8 +339,7 @@ function branched(value: unknown): { branches?: Branch[] } {
 }
 
 function branchOf(value: unknown): Branch[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { actions, ended } = value as Partial<Branch>;
+  const { actions, ended } = asFields(value);
   if (!isTexts(actions)) return [];
   return [{ actions, ...(isEnded(ended) && { ended }) }];
 }
@@ -365,9 +363,8 @@ function momentOf(value: unknown) {
 
 /** Looks only at the form; the rules check the rest. */
 function isRecord(record: unknown): record is GameRecord {
-  if (typeof record !== 'object' || record === null) return false;
-  const { game, actions } = record as Partial<GameRecord>;
-  return typeof game === 'string' && isTexts(actions);
+  const { game, actions } = asFields(record);
+  return isText(game) && isTexts(actions);
 }
 
 function isSeats(seats: unknown): seats is SeatPlayer[] {
@@ -379,14 +376,6 @@ function isSeats(seats: unknown): seats is SeatPlayer[] {
 /** Whether a value has the form of what was taken back. */
 export function isAhead(ahead: unknown): ahead is string[][] {
   return Array.isArray(ahead) && ahead.every(isTexts);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isTexts(texts: unknown): texts is string[] {
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
 }
 
 /** Whether a value has the form of seats for a record. */

@@ -1,5 +1,5 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
-import { readJson } from '../keep/links.ts';
+import { readJson } from '../keep/checks.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
 import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';

@@ -6,6 +6,7 @@ import { type FarTable, fittest, mended } from '../game/fit.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { toldOf } from '../game/state.ts';
 import { keepAside, type Stores } from '../keep/archive.ts';
+import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { arrived, matchSeats, type SavedMatch } from '../keep/match.ts';
 import {
   type Branch,
@@ -60,7 +61,7 @@ function note(table: SavedTable, { tables, keys, records }: Here) {
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
   const { isText, isMessage, noRecord, newerGame } = words.library;
   if (typeof game === 'string') return { refused: isText };
-  const said = typeof game === 'object' && game !== null ? (game as Record<string, unknown>) : {};
+  const said = asFields(game);
   if (said.message !== undefined) return { refused: isMessage };
   try {
     const isFree = (key: string) => !here.keys.has(key) && deps.store.find(key).is === 'none';
@@ -107,11 +108,10 @@ function isOfMatch(table: SavedTable): table is FarTable {
 }
 
 /** A game in a link, or from elsewhere, as the rules read it; any other as it is. */
-async function ofOurs(game: Record<string, unknown>, door: Door): Promise<object> {
+async function ofOurs(game: Fields, door: Door): Promise<object> {
   const { link, foreign } = game;
   if (typeof link === 'string') return door.call('open', { link });
-  const isForeign = typeof foreign === 'object' && foreign !== null;
-  return isForeign ? door.call('foreign', { game: { ...foreign } }) : game;
+  return isFields(foreign) ? door.call('foreign', { game: { ...foreign } }) : game;
 }
 
 /**
