@@ -8,10 +8,9 @@ import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { part } from '../ui/part.ts';
-import { Problem } from '../ui/problem.tsx';
+import { againWay, Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 import { DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PLAYING, PRINT, RULES } from './parts.ts';
-import { again } from './trouble.ts';
 
 /** What these pages need of the page as a whole. */
 export type Deps = {
@@ -125,11 +124,13 @@ function ways(deps: Deps) {
 }
 
 function sayMissing(error: unknown, title: string, retry: () => void) {
-  const way = again(error, () => {
+  const press = () => {
     close();
     retry();
-  });
-  const content: ComponentChildren = <Problem words={(error as Error).message} ways={[way]} />;
+  };
+  const content: ComponentChildren = (
+    <Problem words={(error as Error).message} ways={[againWay(press, error)]} />
+  );
   const close = openDialog({ title, content });
 }
 

@@ -21,14 +21,13 @@ import { hearKey } from '../table/keyboard.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { type Page, Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
-import { Problem, Progress } from '../ui/problem.tsx';
+import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
-import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
-import { date, sentence } from '../words/grammar.ts';
+import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
+import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
-import { again } from './trouble.ts';
 
 /** What tables need of the page as a whole. */
 export type Deps = Page & {
@@ -139,7 +138,7 @@ export class Tables {
     }
     if (found.is === 'kept') await this.#show(found.table, still, come);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#deps.wrong(words.errors.newer, [reload()]);
+    else if (found.is === 'newer') this.#deps.wrong(words.errors.newer, [reloadWay()]);
     else this.#deps.wrong(words.errors.notKept);
   }
 
@@ -266,19 +265,19 @@ export class Tables {
   #couldNotStart(error: unknown) {
     const { retry } = this.#deps;
     const back = { word: words.common.back, press: () => this.#deps.goTo('') };
-    const said = words.errors.couldNotStart(sentence(errorWords(error)));
-    return <Problem words={said} ways={[again(error, retry), back]} />;
+    const said = words.errors.couldNotStart(errorSentence(error));
+    return <Problem words={said} ways={[againWay(retry, error), back]} />;
   }
 
   /** A record that is not valid: what is wrong with it, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, players: Players, still: Still) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
-      return this.#deps.wrong(seats ? words.errors.newer : words.errors.newerLink, [reload()]);
+      return this.#deps.wrong(seats ? words.errors.newer : words.errors.newerLink, [reloadWay()]);
     }
     const { at } = error as { at?: number };
     const said = seats ? words.errors.notValid : words.errors.linkNotValid;
-    const details = sentence(errorWords(error));
+    const details = errorSentence(error);
     if (at === undefined) return this.#deps.wrong(said, [], details);
     const card = await still(this.#deps.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
@@ -363,8 +362,4 @@ function seatOf(level: number): SeatPlayer {
 
 function botsOf({ title, levels }: Card) {
   return words.errors.bots(title, levels);
-}
-
-function reload() {
-  return { word: words.common.reload, press: () => location.reload() };
 }

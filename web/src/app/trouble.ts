@@ -2,7 +2,7 @@
 
 import { Silence } from '../python/in-time.ts';
 import { PartMissing } from '../ui/part.ts';
-import type { Way } from '../ui/problem.tsx';
+import { againWay, reloadWay, type Way } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { ended, sentence } from '../words/grammar.ts';
@@ -20,21 +20,18 @@ type Trouble = { said: string; ways: Way[]; details?: string };
 export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
   const why = errorWords(error);
   const kind = errorKind(error);
-  if (error instanceof PartMissing) return { said: why, ways: [again(error, retry)] };
+  if (error instanceof PartMissing) return { said: why, ways: [againWay(retry, error)] };
   if (error instanceof Silence)
-    return { said: words.errors.silentGame, ways: [again(error, retry)] };
+    return { said: words.errors.silentGame, ways: [againWay(retry, error)] };
   if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)), ways: [] };
   if (kind === 'bad-link')
     return { said: sentence(why), ways: [{ word: words.byLink.paste, press: paste }] };
   if (kind === 'newer-link' || kind === 'newer-record')
-    return {
-      said: words.errors.newerLink,
-      ways: [{ word: words.common.reload, press: () => location.reload() }],
-    };
+    return { said: words.errors.newerLink, ways: [reloadWay()] };
   if (PLAIN.includes(kind)) return { said: words.errors.unusable(ended(bare(why))), ways: [] };
   if (isOfRecord(error))
     return { said: words.errors.linkNotValid, ways: [], details: sentence(why) };
-  return { said: words.errors.couldNotStart(sentence(why)), ways: [again(error, retry)] };
+  return { said: words.errors.couldNotStart(sentence(why)), ways: [againWay(retry, error)] };
 }
 
 /** What the rules say of these, players understand; of others they see it under Details. */
@@ -43,10 +40,4 @@ const PLAIN = ['bad-players', 'bad-options', 'too-large'];
 /** Without the argument that the rules blame. */
 function bare(why: string) {
   return why.replace(/^(players|options): /, '');
-}
-
-/** The way to try once more what has failed. */
-export function again(error: unknown, retry: () => void): Way {
-  const reload = error instanceof PartMissing && error.again;
-  return { word: words.common.tryAgain, press: reload ? () => location.reload() : retry };
 }

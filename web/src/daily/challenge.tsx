@@ -7,8 +7,8 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import { WholePicture } from '../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../scene/types.ts';
 import { Icon, Level } from '../ui/icon.tsx';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { errorSentence } from '../words/failure.ts';
+
 import * as words from '../words/words.ts';
 import { Rivals } from './rivals.tsx';
 import { resultWords } from './text.ts';
@@ -27,7 +27,11 @@ export function Challenge({ card, door, store, day }: Props) {
       <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
       <div class="challenge-words">
         <h2>{card.title}</h2>
-        {asked ? <Task card={card} asked={asked} /> : <p>{error ? said(error) : preparing()}</p>}
+        {asked ? (
+          <Task card={card} asked={asked} />
+        ) : (
+          <p>{error ? errorSentence(error) : words.daily.preparing}</p>
+        )}
         <State result={attempt?.result} kept={kept} />
       </div>
       <Ways {...{ card, day, kept, done: Boolean(attempt?.result) }} />
@@ -55,14 +59,6 @@ async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<K
   const { record, levels } = asked;
   const [at, seat] = [record.actions.length, levels.indexOf(0)];
   tell({ view: await door.call('view', { record, at, seat, compact: true }) });
-}
-
-function said(error: unknown) {
-  return sentence(errorWords(error));
-}
-
-function preparing() {
-  return words.daily.preparing;
 }
 
 /** What to do, and against whom. */

@@ -8,10 +8,10 @@ import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { Problem } from '../ui/problem.tsx';
-import { errorWords } from '../words/failure.ts';
+import { againWay, Problem } from '../ui/problem.tsx';
+import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
-import { sentence } from '../words/grammar.ts';
+
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
@@ -120,8 +120,7 @@ function Open({ games: [first, ...more], unread, door }: OpenProps) {
 /** Says why no game can be played. */
 function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry: () => void }) {
   const can = shown ? words.home.cannotPlay : words.home.noneStarts;
-  const again = { word: words.common.tryAgain, press: retry };
-  return <Problem words={`${can} ${sentence(errorWords(error))}`} ways={[again]} />;
+  return <Problem words={`${can} ${errorSentence(error)}`} ways={[againWay(retry)]} />;
 }
 
 /**

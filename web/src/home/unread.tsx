@@ -1,17 +1,16 @@
 // Says that saved games could not be read.
 import '@preact/signals';
 import type { Archive } from '../keep/archive.ts';
-import { Problem } from '../ui/problem.tsx';
+import { againWay, Problem, reloadWay } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 
 export type UnreadProps = { damaged: number; newer: number };
 
 export function Unread({ damaged, newer }: UnreadProps) {
-  const reload = { word: words.common.reload, press: () => location.reload() };
   return (
     <>
       {damaged > 0 && <Problem words={words.errors.damaged} />}
-      {newer > 0 && <Problem words={words.home.newer} ways={[reload]} />}
+      {newer > 0 && <Problem words={words.home.newer} ways={[reloadWay()]} />}
     </>
   );
 }
@@ -19,6 +18,5 @@ export function Unread({ damaged, newer }: UnreadProps) {
 /** @param again reads them once more */
 export function Silent({ archive, again }: { archive: Archive; again: () => void }) {
   if (!archive.silent.value) return null;
-  const way = { word: words.common.tryAgain, press: again };
-  return <Problem words={words.errors.silent} ways={[way]} />;
+  return <Problem words={words.errors.silent} ways={[againWay(again)]} />;
 }

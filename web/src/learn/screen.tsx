@@ -6,7 +6,7 @@ import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { againWay, Problem } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Lesson, Said } from './lesson.ts';
@@ -71,7 +71,7 @@ function Foot({ lesson, play, openRules, more }: LearnProps) {
       {problem && (
         <Problem
           words={words.learn.notNow(sentence(problem.message))}
-          ways={[{ word: words.common.tryAgain, press: problem.again }]}
+          ways={[againWay(problem.again)]}
         />
       )}
       {said.value && <Answer said={said.value} openRules={openRules} />}

@@ -10,7 +10,7 @@ import type { Card } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { Problem, reloadWay } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
 import { isBegun, NO_FILTER, passes } from './filter.ts';
@@ -150,10 +150,9 @@ const NAMED = 20;
  */
 function Imported({ report }: { report: Report | string | null }) {
   const { importing, newer, newerGame } = words.library;
-  const reload = { word: words.common.reload, press: () => location.reload() };
   if (report === null) return null;
   if (typeof report === 'string') {
-    const ways = report === newer ? [reload] : [];
+    const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
   }
   const { added, known, refused } = report;
@@ -169,7 +168,7 @@ function Imported({ report }: { report: Report | string | null }) {
             ))}
           </ul>
           {refused.some((why) => why.endsWith(newerGame)) && (
-            <Button word={reload.word} look="small" onPress={reload.press} />
+            <Button word={words.common.reload} look="small" onPress={reloadWay().press} />
           )}
         </div>
       )}

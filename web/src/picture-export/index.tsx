@@ -7,8 +7,8 @@ import { lookOf } from '../paint/palette.ts';
 import { send } from '../share/ways.tsx';
 import { Button } from '../ui/button.tsx';
 import { themeName } from '../ui/theme.ts';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { errorSentence } from '../words/failure.ts';
+
 import * as words from '../words/words.ts';
 import { animate } from './animation.ts';
 import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
@@ -74,7 +74,7 @@ function useMaker(name: string, stage: RefObject<HTMLCanvasElement | null>) {
       const file = new File([blob], `${name}.${blob.type.split('/')[1]}`, { type: blob.type });
       tell({ file, url: URL.createObjectURL(file) });
     });
-    job.catch((error) => tell({ wrong: sentence(errorWords(error)) }));
+    job.catch((error) => tell({ wrong: errorSentence(error) }));
   };
   return [state, make] as const;
 }

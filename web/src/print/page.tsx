@@ -10,9 +10,9 @@ import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
-import { Problem, Progress } from '../ui/problem.tsx';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { againWay, Problem, Progress } from '../ui/problem.tsx';
+import { errorSentence } from '../words/failure.ts';
+
 import * as words from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';
@@ -112,8 +112,8 @@ function What({ card, preview }: { card: Card; preview: Preview }) {
 function Leaves({ preview, again }: { preview: Preview; again: () => void }) {
   const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
   if (error) {
-    const said = words.print.couldNotShow(sentence(errorWords(error)));
-    return <Problem words={said} ways={[{ word: words.common.tryAgain, press: again }]} />;
+    const said = words.print.couldNotShow(errorSentence(error));
+    return <Problem words={said} ways={[againWay(again)]} />;
   }
   if (!subject || !made) return <Progress />;
   if (!made.leaves.length) return <p>{words.print.nothing}</p>;

@@ -6,8 +6,8 @@ import { playerName } from '../game/who.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { errorSentence } from '../words/failure.ts';
+
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { expected } from './graph.ts';
@@ -89,7 +89,7 @@ function Foot({ review }: { review: Review }) {
   const [run, error] = [review.run.value, review.error.value];
   const busy = run ? !run.finished.value : review.asking.value;
   if (!busy && !error) return null;
-  const said = error ? words.review.failed(sentence(errorWords(error))) : null;
+  const said = error ? words.review.failed(errorSentence(error)) : null;
   return (
     <div class="review-foot">
       <p class="review-progress">{said ?? progressOf(run)}</p>

@@ -8,6 +8,7 @@ import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
+import { againWay } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import type { OnTry } from './article.tsx';
 import { Reader } from './reader.ts';
@@ -45,11 +46,7 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: P
       <Head card={card} from={from} />
       <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
-        <Reading
-          reader={reader}
-          onTry={onTry}
-          ways={[{ word: words.common.tryAgain, press: again }]}
-        >
+        <Reading reader={reader} onTry={onTry} ways={[againWay(again)]}>
           {card?.paper.length ? <PaperLink card={card} /> : null}
         </Reading>
       </div>

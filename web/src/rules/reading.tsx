@@ -5,8 +5,8 @@ import { learnHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Problem, Progress, type Way } from '../ui/problem.tsx';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { errorSentence } from '../words/failure.ts';
+
 import * as words from '../words/words.ts';
 import { Article, type OnTry } from './article.tsx';
 import type { Reader } from './reader.ts';
@@ -23,8 +23,7 @@ type Props = {
 export function Reading({ reader, ways, onTry, children }: Props) {
   const [text, error] = [reader.text.value, reader.error.value];
   if (error) {
-    const why = sentence(errorWords(error));
-    return <Problem words={words.rules.couldNotShow(why)} ways={ways} />;
+    return <Problem words={words.rules.couldNotShow(errorSentence(error))} ways={ways} />;
   }
   if (!text) return <Progress />;
   return (

@@ -2,9 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { errorWords } from '../words/failure.ts';
-import * as words from '../words/first.ts';
-import { type Part, PartMissing, part } from './part.ts';
-import { Problem } from './problem.tsx';
+import { type Part, part } from './part.ts';
+import { againWay, Problem } from './problem.tsx';
 
 type Props<T> = {
   wanted: Part<T>;
@@ -23,7 +22,5 @@ export function LazyPart<T>({ wanted, children }: Props<T>) {
   useEffect(begin, [wanted]);
   if (loaded?.of === wanted) return <>{children(loaded.part)}</>;
   if (!error) return null;
-  const reload = error instanceof PartMissing && error.again;
-  const press = reload ? () => location.reload() : begin;
-  return <Problem words={errorWords(error)} ways={[{ word: words.common.tryAgain, press }]} />;
+  return <Problem words={errorWords(error)} ways={[againWay(begin, error)]} />;
 }

@@ -4,8 +4,20 @@ import type { ComponentChildren } from 'preact';
 import * as words from '../words/first.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { PartMissing } from './part.ts';
 
 export type Way = { word: string; press: () => void; look?: string };
+
+/** The way to load the page again. */
+export function reloadWay(): Way {
+  return { word: words.common.reload, press: () => location.reload() };
+}
+
+/** The way to try once more; where a part fails again, by loading the page again. */
+export function againWay(press: () => void, error?: unknown): Way {
+  const reload = error instanceof PartMissing && error.again;
+  return { ...(reload ? reloadWay() : { press }), word: words.common.tryAgain };
+}
 
 type Props = {
   words: string;

@@ -3,6 +3,7 @@ import { UnknownGame } from '../python/catalog.ts';
 import { EngineError } from '../python/engine.ts';
 import { Silence } from '../python/in-time.ts';
 import * as words from './first.ts';
+import { sentence } from './grammar.ts';
 
 /** Returns what an error says, whatever it is. */
 export function errorWords(error: unknown): string {
@@ -13,6 +14,11 @@ export function errorWords(error: unknown): string {
   if (error instanceof Silence) return words.errors.silent;
   if (error instanceof UnknownGame) return words.errors.noSuchGame(error.id);
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The same as a sentence. */
+export function errorSentence(error: unknown): string {
+  return sentence(errorWords(error));
 }
 
 /** Returns the kind of an error of the rules, "failed" for any other. */
