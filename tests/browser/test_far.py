@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -55,6 +55,8 @@ DROP = """() => {
   const field = Object.assign(document.createElement('input'), { id: 'elsewhere' });
   document.querySelector('.share').append(field);
 }"""
+ALL_KEPT = "({ ...localStorage })"
+KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
 CHOOSERS = "could, together, choose what is rolled or drawn before the first move"
@@ -76,10 +78,13 @@ def people(browser: Browser) -> Iterator[list[Page]]:
 @pytest.fixture(autouse=True)
 def _anew(request: pytest.FixtureRequest) -> None:
     """Let nobody keep anything of the test before."""
-    if "people" not in request.fixturenames:
-        return
-    site = request.getfixturevalue("site")
-    for page in request.getfixturevalue("people"):
+    if "people" in request.fixturenames:
+        forget(request.getfixturevalue("people"), request.getfixturevalue("site"))
+
+
+def forget(people: list[Page], site: str) -> None:
+    """Show everybody the home page, with nothing kept."""
+    for page in people:
         page.goto(f"{site}#")
         page.evaluate("localStorage.clear()")
 
@@ -190,15 +195,39 @@ def test_an_invitation_says_who_could_choose_how_chance_begins(
         assert findings(guest) == []
 
 
-@pytest.fixture
-def begun(people: list[Page], site: str) -> tuple[Page, Page, str, str]:
-    """White's and Black's pages after a move of each, and their two links."""
+@dataclass(frozen=True)
+class Begun:
+    """A game that two have begun: the addresses of their tables, what each keeps, their links."""
+
+    tables: tuple[str, str]
+    kept: tuple[dict[str, str], dict[str, str]]
+    links: tuple[str, str]
+
+
+@pytest.fixture(scope="module")
+def both_began(people: list[Page], site: str) -> Begun:
+    """Play a move of each, once for all tests that go on from there."""
+    forget(people, site)
     white, black = people[:2]
     names = "&names=%5B%22Ann%22%5D"
     begin(white, site, "murus-gallicus", f"person,far{names}").play(["c1-a3"])
     first = send(white)
     join(black, first, "Ben").play(["e7-e5"], since=1)
-    return white, black, first, send(black)
+    links = (first, send(black))
+    kept = (white.evaluate(ALL_KEPT), black.evaluate(ALL_KEPT))
+    return Begun((white.url, black.url), kept, links)
+
+
+@pytest.fixture
+def begun(both_began: Begun, people: list[Page], _anew: None) -> tuple[Page, Page, str, str]:
+    """White's and Black's pages after a move of each, and their two links."""
+    white, black = people[:2]
+    for ply, (page, address, kept) in enumerate(
+        zip((white, black), both_began.tables, both_began.kept, strict=True), 1
+    ):
+        page.evaluate(KEEP_ALL, kept)
+        Table(page).open(address).at(ply)
+    return white, black, *both_began.links
 
 
 @pytest.mark.smoke
@@ -504,8 +533,7 @@ def test_the_own_link_on_another_device_is_the_own_one_there_too(
     """A game that was moved by an export goes on from the links sent from the first device."""
     white, _, _, second = begun
     other = people[2]
-    kept = white.evaluate("JSON.stringify(localStorage)")
-    other.evaluate("(kept) => Object.assign(localStorage, JSON.parse(kept))", kept)
+    other.evaluate(KEEP_ALL, white.evaluate(ALL_KEPT))
     white.goto(second)
     Table(white).at(2).play(["a1-c3"], since=2)
     link = send(white)
