@@ -12,37 +12,12 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 from pygames.games import catalog
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
+from tests.browser.looks import expect_nothing_lost
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.support.moments import SETTLED, State, all_states, open_state
+from tests.support.moments import SETTLED, all_states, open_state
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1440, 900)]
 TWICE = "--blink-settings=defaultFontSize=32"
-# Words that can't be read: cut off by what holds them, or beyond the page where nothing scrolls.
-LOST = """() => {
-  const spoken = (it) => it.closest('.spoken') || getComputedStyle(it).clipPath !== 'none';
-  const clips = (it) => /hidden|clip/.test(getComputedStyle(it).overflowX);
-  const scrolls = (it) => /auto|scroll/.test(getComputedStyle(it).overflowX);
-  const around = (it) => it.parentElement ? [it, ...around(it.parentElement)] : [it];
-  const lost = (range, it) => {
-    const text = range.getBoundingClientRect();
-    for (const each of around(it)) {
-      if (scrolls(each)) return false;
-      const box = each.getBoundingClientRect();
-      if (clips(each) && (text.right > box.right + 2 || text.left < box.left - 2)) return true;
-    }
-    return text.right > innerWidth + 1 || text.left < -1;
-  };
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const it = node.parentElement;
-    if (!node.data.trim() || it.closest('canvas') || !it.checkVisibility() || spoken(it)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    if (lost(range, it)) found.push(node.data);
-  }
-  return found;
-}"""
 # How much has moved that nobody moved, from the beginning of the page.
 SHIFT = """() => new Promise((resolve) => {
   new PerformanceObserver((list, observer) => {
@@ -94,12 +69,6 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     browser.close()
 
 
-def expect_nothing_lost(page: Page) -> None:
-    page.evaluate(SETTLED)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert page.evaluate(LOST) == []
-
-
 @pytest.mark.parametrize("name", SHOWN)
 def test_words_of_twice_the_size_are_all_there(large: Page, site: str, name: str) -> None:
     open_state(large, site, STATES[name])
@@ -131,13 +100,6 @@ def test_what_is_kept_here_loses_no_words_of_twice_the_size(
         large.set_viewport_size({"width": width, "height": height})
         expect_nothing_lost(large)
         assert overlaps(large) == []
-
-
-@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
-def test_a_narrow_screen_loses_no_words(usual: Page, site: str, state: State) -> None:
-    usual.set_viewport_size({"width": 320, "height": 640})
-    open_state(usual, site, state)
-    expect_nothing_lost(usual)
 
 
 @pytest.mark.parametrize("width", [320, 1280])

@@ -12,15 +12,14 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
+from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.support.moments import State, Theme, all_states, open_state, some_states, wear
+from tests.support.moments import State, all_states, open_state, some_states
 
 STATES = all_states()
-SHOWN = pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state.row}-{state.name}")
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
 KEPT = ["games", "daily=2026-11-16", "fame"]
-OTHERS: list[Theme] = ["dark", "contrast"]
 
 
 @pytest.fixture(scope="module")
@@ -35,23 +34,6 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
-def expect_nothing(page: Page) -> None:
-    """Nothing is found in any theme; what isn't about colours is the same in each."""
-    wear(page, "light")
-    found = findings(page)
-    for theme in OTHERS:
-        wear(page, theme)
-        found += [f"{theme}: {each}" for each in findings(page, "cat.color")]
-    wear(page, "light")
-    assert not found, "\n".join(found)
-
-
-@SHOWN
-def test_nothing_is_found_at_a_desk(desktop: Page, site: str, state: State) -> None:
-    open_state(desktop, site, state)
-    expect_nothing(desktop)
-
-
 @pytest.mark.parametrize("state", some_states(), ids=lambda state: f"{state.row}-{state.name}")
 def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> None:
     open_state(phone, site, state)
@@ -63,7 +45,7 @@ def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game:
     open_state(desktop, site, STATES[0])
     desktop.locator(f'[data-game="{game.id}"]').click()
     expect(desktop.get_by_role("dialog")).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
     desktop.keyboard.press("Escape")
 
 
@@ -72,7 +54,7 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]
     table = Table(desktop).open(f"{site}#game={game.id}")
     table.command("Rules").click()
     expect(desktop.get_by_role("dialog").get_by_role("heading").nth(1)).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
     desktop.keyboard.press("Escape")
 
 
@@ -80,14 +62,14 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]
 def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#rules={game.id}")
     expect(desktop.get_by_role("article").get_by_role("heading", name=game.title)).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
 
 
 @GAMES
 def test_nothing_is_found_where_it_is_printed(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#print={game.id}")
     expect(desktop.get_by_role("article")).to_have_count(1)
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
 
 
 def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> None:
@@ -103,11 +85,11 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     table = Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
     table.command("Hint").click()
     expect(table.command("Hint")).to_have_attribute("aria-pressed", "true")
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     desktop.get_by_role("button", name="Review").click()
     expect(desktop.locator(".review")).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
 
 
 @pytest.mark.parametrize("key", ["?", "b", "m", "p"])
@@ -115,7 +97,7 @@ def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str
     Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
     desktop.keyboard.press(key)
     expect(desktop.locator("dialog[open], .toast")).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
     desktop.keyboard.press("Escape")
 
 
@@ -133,17 +115,17 @@ def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address
     desktop.goto(f"{site}#{address}")
     expect(desktop.locator("main [aria-busy]")).to_have_count(0)
     expect(desktop.get_by_role("heading", level=1)).not_to_have_text("Which board today?")
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
 
 
 @pytest.mark.parametrize("address", WRONG)
 def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, address: str) -> None:
     desktop.goto(f"{site}#{address}")
     expect(desktop.get_by_role("button", name="All games")).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)
 
 
 def test_nothing_is_found_where_a_link_does_not_hold(desktop: Page, site: str) -> None:
     desktop.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9"]))
     expect(desktop.get_by_role("button", name="Play from here")).to_be_visible()
-    expect_nothing(desktop)
+    expect_nothing_found(desktop)

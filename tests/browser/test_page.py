@@ -8,10 +8,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click, link, next_frame, shelved
-from tests.support.moments import SETTLED, State, all_states, no_tips, open_state
+from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
+from tests.support.moments import State, all_states, no_tips, open_state
 
 REFUSE_STORAGE = """
 Object.defineProperty(Storage.prototype, 'setItem', {
@@ -19,8 +18,6 @@ Object.defineProperty(Storage.prototype, 'setItem', {
 });
 """
 SIZES = [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-TABLETS = [(744, 1133), (820, 1180)]
-ENDS = [state for state in all_states() if state.name == "end"]
 YOUNG = [state for state in all_states() if state.name in {"start", "full"}]
 GOAL = ".goal-line > span"
 NewContext = Callable[..., BrowserContext]
@@ -123,42 +120,6 @@ def test_on_a_phone_the_goal_is_all_in_sight_or_not_at_all(
     bar, box = Table(page).command("Undo").bounding_box(), page.locator(GOAL).bounding_box()
     assert bar
     assert box is None or box["x"] >= 390 or box["y"] + box["height"] <= bar["y"]
-
-
-@pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
-@pytest.mark.parametrize(("width", "height"), TABLETS)
-def test_a_tablet_held_upright_shows_all_of_a_finished_game(
-    page: Page, site: str, state: State, width: int, height: int
-) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    open_state(page, site, state)
-    page.evaluate(SETTLED)  # words take more room before their letters are there
-    table = Table(page)
-    foot = table.command("New game").bounding_box()
-    assert foot
-    for part in [*page.get_by_role("table").all(), table.command("First position")]:
-        box = part.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= foot["y"]
-
-
-@pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
-def test_no_words_of_a_finished_game_lie_on_others(page: Page, site: str, state: State) -> None:
-    open_state(page, site, state)
-    for width, height in ((844, 390), (320, 640), (820, 1180), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        Table(page).painted()
-        next_frame(page)
-        assert overlaps(page) == [], (width, height)
-
-
-@pytest.mark.parametrize("state", ENDS, ids=lambda state: state.row)
-def test_the_ribbon_of_a_long_game_does_not_widen_the_page(
-    page: Page, site: str, state: State
-) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    open_state(page, site, state)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
