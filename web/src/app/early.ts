@@ -12,7 +12,7 @@ const site = new URL('../../', script.src);
 /** The hash of what tables need, which the page has among those of what it loads later. */
 const integrity = /playing\.js:(\S+)/.exec(script.dataset.later ?? '')?.[1] ?? '';
 /** What tables need (web/tools/bundle.py); other pages ask for it only once they are painted. */
-const AHEAD = {
+const PRELOADED = {
   'playing.js': { rel: 'modulepreload', integrity },
   'later.css': { rel: 'preload', as: 'style' },
 };
@@ -39,11 +39,11 @@ const ALL_GAMES = /^#?(?:$|(?:games|fame|daily|rules|print)\b)/;
 const ONE_GAME = /[#&](?:game|learn)=([^&]*)/;
 
 /** Asks for what the page will want: the games, and what tables need unless it is the home page. */
-function fetchAhead() {
+function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
-  for (const game of gamesAhead()) ask(`answers/card-${game}.json`, card);
+  for (const game of gamesToPreload()) ask(`answers/card-${game}.json`, card);
   if (location.hash.length < 2) return;
-  for (const [name, kind] of Object.entries(AHEAD)) ask(name, kind);
+  for (const [name, kind] of Object.entries(PRELOADED)) ask(name, kind);
 }
 
 function ask(name: string, kind: Record<string, string>) {
@@ -51,7 +51,7 @@ function ask(name: string, kind: Record<string, string>) {
   document.head.append(Object.assign(document.createElement('link'), kind, { href }));
 }
 
-function gamesAhead(): string[] {
+function gamesToPreload(): string[] {
   const all = script.dataset.games?.split(' ') ?? [];
   if (ALL_GAMES.test(location.hash)) return all;
   const one = ONE_GAME.exec(location.hash)?.[1];
@@ -150,7 +150,7 @@ function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void
 if (location.protocol !== 'file:') {
   root.classList.add('scripts');
   watchStart();
-  fetchAhead();
+  preload();
   showOpening();
 }
 applyChoices();

@@ -1,5 +1,5 @@
-// What the app uses to open tables, and links to them: loaded when a game is first wanted, or ahead
-// of that.
+// What the app uses to open tables, and links to them: loaded when a game is first wanted, or
+// before.
 export { askForLink } from '../share/paste.tsx';
 export { share } from '../share/share.tsx';
 export { Matches } from './matches.tsx';

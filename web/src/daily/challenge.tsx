@@ -8,7 +8,6 @@ import { WholePicture } from '../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../scene/types.ts';
 import { Icon, Level } from '../ui/icon.tsx';
 import { errorSentence } from '../words/failure.ts';
-
 import * as words from '../words/words.ts';
 import { Rivals } from './rivals.tsx';
 import { resultWords } from './text.ts';

@@ -11,7 +11,6 @@ import { openDialog } from '../ui/dialog.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
-
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';

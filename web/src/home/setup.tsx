@@ -4,8 +4,8 @@ import { namesAfter } from '../game/chairs.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
-import type { Card, GameOption, SeatPlayer } from '../scene/types.ts';
-import { Button, ChoiceRow, LinkButton } from '../ui/button.tsx';
+import type { Card, SeatPlayer } from '../scene/types.ts';
+import { Button, LinkButton, OptionRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
@@ -118,13 +118,6 @@ function NoUndo({ chosen, choose }: { chosen: boolean; choose: (chosen: boolean)
       </span>
     </label>
   );
-}
-
-type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
-
-function OptionRow({ option, chosen, choose }: OptionRowProps) {
-  const choices = option.choices.map(({ value, title }) => [value, title] as const);
-  return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
 }
 
 function LearnLink({ card: { id } }: { card: Card }) {

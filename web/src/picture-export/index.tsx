@@ -8,7 +8,6 @@ import { send } from '../share/ways.tsx';
 import { Button } from '../ui/button.tsx';
 import { themeName } from '../ui/theme.ts';
 import { errorSentence } from '../words/failure.ts';
-
 import * as words from '../words/words.ts';
 import { animate } from './animation.ts';
 import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';

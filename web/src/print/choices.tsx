@@ -1,6 +1,6 @@
 // The choices of what to print, and in which form.
-import type { Card, GameOption, Handout } from '../scene/types.ts';
-import { Button, ChoiceRow } from '../ui/button.tsx';
+import type { Card, Handout } from '../scene/types.ts';
+import { Button, ChoiceRow, OptionRow } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import type { Wanted } from './wanted.ts';
 import { COPIES, newSeeds, optionsOf, playerCounts } from './wanted.ts';
@@ -40,7 +40,12 @@ function Questions({ card, handout, wanted, onWant }: QuestionsProps) {
   return (
     <>
       {optionsOf(card, handout).map((option) => (
-        <OptionRow key={option.id} {...{ option, wanted, onWant }} />
+        <OptionRow
+          key={option.id}
+          option={option}
+          chosen={wanted.options[option.id]}
+          choose={(value) => onWant({ options: { ...wanted.options, [option.id]: value } })}
+        />
       ))}
       {handout.players && <Players {...{ card, wanted, onWant }} />}
       <Copies {...{ wanted, onWant }} />
@@ -56,18 +61,6 @@ function Questions({ card, handout, wanted, onWant }: QuestionsProps) {
 }
 
 type Asking = Pick<Props, 'wanted' | 'onWant'>;
-
-function OptionRow({ option, wanted, onWant }: Asking & { option: GameOption }) {
-  const { id, title, choices } = option;
-  return (
-    <ChoiceRow
-      legend={title}
-      choices={choices.map((choice) => [choice.value, choice.title] as const)}
-      chosen={wanted.options[id]}
-      onChoose={(value) => onWant({ options: { ...wanted.options, [id]: value } })}
-    />
-  );
-}
 
 function Players({ card, wanted, onWant }: Asking & { card: Card }) {
   return (

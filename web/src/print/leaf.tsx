@@ -145,7 +145,10 @@ type PictureProps = {
   label?: string;
 };
 
-/** A drawing, crisp enough for a printer. The letters have to be there, and the place on the page: it is painted at once. */
+/**
+ * A drawing, crisp enough for a printer. It is painted at once, so the letters and the place on the
+ * page have to be there.
+ */
 function PaperPicture({ card, scene, width, label }: PictureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,6 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
 import { againWay, Problem, Progress } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
-
 import * as words from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';

@@ -7,7 +7,6 @@ import { PanelList } from '../pictures/panels.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorSentence } from '../words/failure.ts';
-
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { expected } from './graph.ts';

@@ -6,7 +6,6 @@ import type { Card } from '../scene/types.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Problem, Progress, type Way } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
-
 import * as words from '../words/words.ts';
 import { Article, type OnTry } from './article.tsx';
 import type { Reader } from './reader.ts';

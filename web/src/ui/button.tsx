@@ -1,6 +1,7 @@
 // What is pressed: buttons, links that look like them, the menu of the rest, rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import type { GameOption } from '../scene/types.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonProps = {
@@ -125,6 +126,14 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
       ))}
     </fieldset>
   );
+}
+
+type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
+
+/** The choices of an option of a game. */
+export function OptionRow({ option, chosen, choose }: OptionRowProps) {
+  const choices = option.choices.map(({ value, title }) => [value, title] as const);
+  return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
 }
 
 function newName() {

@@ -3,7 +3,7 @@
 const LANGUAGE = 'en';
 
 /** Makes something when it is first wanted: each of these takes the browser milliseconds. */
-function late<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();
@@ -11,10 +11,10 @@ function late<T>(make: () => T): () => T {
   };
 }
 
-const plurals = late(() => new Intl.PluralRules(LANGUAGE));
-const lists = late(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
-const percents = late(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent' }));
-const times = late(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
+const plurals = lazy(() => new Intl.PluralRules(LANGUAGE));
+const lists = lazy(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
+const percents = lazy(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent' }));
+const times = lazy(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
 
 /** Returns "1 move", "2 moves". */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -76,10 +76,10 @@ export function ago(then: number, now: number = Date.now()): string {
 }
 
 const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dates = late(() => new Intl.DateTimeFormat('en-GB', DATES));
-const weekdays = late(() => new Intl.DateTimeFormat('en-GB', { ...DATES, weekday: 'long' }));
-const months = late(() => new Intl.DateTimeFormat('en-GB', { ...DATES, day: undefined }));
-const clock = late(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));
+const dates = lazy(() => new Intl.DateTimeFormat('en-GB', DATES));
+const weekdays = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DATES, weekday: 'long' }));
+const months = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DATES, day: undefined }));
+const clock = lazy(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));
 
 /** Returns the date of a moment in UTC: "21 November 2026". */
 export function date(time: number): string {
