@@ -22,8 +22,12 @@ _TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067
 
 def is_name(text: str) -> bool:
     """Tell whether a text can be a name: one line, not too long, that changes nothing around it."""
-    plain = not any(letter in _TURNS or category(letter) in _LINES for letter in text)
-    return 0 < len(text) <= LONGEST and plain and text == text.strip()
+    return 0 < len(text) <= LONGEST and all(map(_is_plain, text)) and text == text.strip()
+
+
+def _is_plain(letter: str) -> bool:
+    # Letters of ASCII are known without the tables of Unicode, which are loaded only when needed.
+    return " " <= letter <= "~" or not (letter in _TURNS or category(letter) in _LINES)
 
 
 def check_name(name: str) -> str:

@@ -65,7 +65,7 @@ def secret(page: Page) -> bytes:
 
 def text_of(link: str) -> str:
     """Return the text of a message, as it is kept."""
-    return link.split("#m=")[1]
+    return link.split("m=")[1]
 
 
 def match_of(link: str) -> Match:

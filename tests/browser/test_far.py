@@ -456,8 +456,8 @@ def undoes(page: Page) -> bool:
 
 def test_a_link_is_sent_once_it_is_copied(decided: Callable[..., Page]) -> None:
     page = decided(permissions=["clipboard-read", "clipboard-write"])
-    command(page, "Copy link").click()
-    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is copied")
+    command(page, "Copy message").click()
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("Copied")
     assert not undoes(page)
     expect(Table(page).status()).to_have_text("Waiting for somebody to join")
     command(page, "Show my link").click()
@@ -466,11 +466,11 @@ def test_a_link_is_sent_once_it_is_copied(decided: Callable[..., Page]) -> None:
 
 def test_a_link_that_could_not_be_copied_is_not_sent(decided: Callable[..., Page]) -> None:
     page = decided("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    command(page, "Copy link").click()
+    command(page, "Copy message").click()
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
     assert undoes(page)
     offered(page)
-    command(page, "Copy link").click()
+    command(page, "Copy message").click()
     page.keyboard.press("Control+c")
     assert not undoes(page)
 

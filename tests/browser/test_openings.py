@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
-from pygames.games import catalog
+from pygames import link as links
+from pygames.games import catalog, find
+from pygames.match import begin, write
+from pygames.record import Record, make_header
+from tests.browser.far import TABLES
 from tests.browser.tables import PHONE, Point, Table, click, next_frame, tap
+from tests.support.matches import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -183,3 +191,67 @@ def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str)
     table.painted()
     table.command("Play").click()
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
+
+
+def invitation(site: str, name: str) -> str:
+    """Write the link that invites to a game of Murus Gallicus, as the page does."""
+    begun = begin(make_header(find("murus-gallicus"), 2, {}, None), 0, bytes(16))
+    match = message(begun, bytes(16), lambda state: state.legal_actions()[0])
+    text = write(replace(match, names=(name,)))
+    return f"{site}#of=murus-gallicus&by={name}&m={text}"
+
+
+def test_a_link_says_which_game_it_is_before_python_runs(page: Page, site: str) -> None:
+    hold_python(page)
+    record = Record(make_header(find("cercas"), 2, {}, None), (), None)
+    long = quote(json.dumps(record.data()))
+    for turn, link in enumerate((f"#of=cercas&g={links.write(record)}", f"#record={long}")):
+        page.goto(f"{site}?{turn}{link}")
+        expect(page.get_by_role("heading", name="Cercas")).to_be_visible()
+        expect(page.locator(".opening .goal")).to_have_text(find("cercas").short.goal)
+        expect(page.locator(".opening canvas")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-engine", "loading")
+
+
+def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(invitation(site, "Ann"))
+    expect(
+        page.get_by_role("heading", name="Ann invites you to a game of Murus Gallicus")
+    ).to_be_visible()
+    expect(page.locator(".opening .goal")).to_have_text(find("murus-gallicus").short.goal)
+    expect(page.locator(".opening canvas")).to_be_visible()
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("You join as soon as the rules are loaded.")).to_be_visible()
+    let_go(page, held)
+    Table(page).painted()
+    kept = page.evaluate(TABLES)
+    assert [table["names"] for table in kept] == [["Ann", "Ben"]]
+
+
+def test_a_name_is_still_there_when_the_rules_have_read_the_invitation(
+    page: Page, site: str
+) -> None:
+    held = hold_python(page)
+    page.goto(invitation(site, "Ann"))
+    name = page.get_by_label("Your name")
+    name.fill("Ben")
+    before = name.bounding_box()
+    let_go(page, held)
+    expect(page.get_by_text("You play Black, against Ann.")).to_be_visible()
+    expect(name).to_have_value("Ben")
+    expect(name).to_be_focused()
+    assert name.bounding_box() == before, "nothing jumps"
+
+
+def test_an_invitation_leads_whoever_never_played_to_the_lesson_and_back(
+    page: Page, site: str
+) -> None:
+    hold_python(page)
+    link = invitation(site, "Ann")
+    page.goto(link)
+    click(page.get_by_role("link", name="Learn in 3 minutes"))
+    expect(page.get_by_role("heading", name="Murus Gallicus", exact=True)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Ann invites you")).to_be_visible()

@@ -58,7 +58,7 @@ def pasted(page: Page, site: str) -> str:
 
 
 def text_of(address: str) -> str:
-    return address.partition("#g=")[2]
+    return address.partition("g=")[2]
 
 
 def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
@@ -66,12 +66,14 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
 ) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     click(Table(desktop).command("Share"))
-    click(sheet(desktop).get_by_role("button", name="Copy link"))
-    expect(desktop.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is copied")
+    click(sheet(desktop).get_by_role("button", name="Copy message"))
+    expect(desktop.get_by_role("dialog").get_by_role("log")).to_contain_text("Copied")
     copied = pasted(desktop, site)
-    assert copied == f"{site}#g={links.write(parse(RECORD))}"
-    assert len(copied) < 150
-    friend = Table(new_context().new_page()).open(copied).at(len(BREAKTHROUGH))
+    words, _, address = copied.rpartition(" ")
+    assert words == "A game of Murus Gallicus:"
+    assert address == f"{site}#of=murus-gallicus&g={links.write(parse(RECORD))}"
+    assert len(address) < 150
+    friend = Table(new_context().new_page()).open(address).at(len(BREAKTHROUGH))
     assert friend.moves() == BREAKTHROUGH
 
 
@@ -82,9 +84,9 @@ def test_where_nothing_can_be_copied_the_link_is_selected(
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     table = Table(page).open(link(site, BREAKTHROUGH[:1])).at(1)
     click(table.command("Share"))
-    click(sheet(page).get_by_role("button", name="Copy link"))
+    click(sheet(page).get_by_role("button", name="Copy message"))
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
-    assert page.evaluate("getSelection().toString()").startswith(f"{site}#g=")
+    assert page.evaluate("getSelection().toString()").startswith(f"{site}#of=murus-gallicus&g=")
 
 
 def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
@@ -95,7 +97,7 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     found = sheet(desktop)
     expect(found.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(found.get_by_role("textbox", name="Link to this game")).to_be_visible()
-    expect(found.get_by_role("button", name="Copy link")).to_be_focused()
+    expect(found.get_by_role("button", name="Copy message")).to_be_focused()
     desktop.keyboard.press("Escape")
     expect(found).to_be_hidden()
 
@@ -113,7 +115,7 @@ def test_nothing_in_the_dialog_moves_when_its_link_comes(
     hold_questions(page)
     page.keyboard.press("c")
     dialog = page.get_by_role("dialog", name="Share this game")
-    buttons = [dialog.get_by_role("button", name=name) for name in ("Copy link", "Picture")]
+    buttons = [dialog.get_by_role("button", name=name) for name in ("Copy message", "Picture")]
     for button in buttons:
         expect(button).to_be_visible()
     before = [button.bounding_box() for button in buttons]
@@ -129,7 +131,7 @@ def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str
     tap(table.menu("Share"))
     tap(sheet(page).get_by_role("button", name="Send…"))
     sent = page.evaluate("window.sent")
-    assert sent["title"] == "Murus Gallicus"
+    assert sent["text"] == "A game of Murus Gallicus:"
     record = RECORD_HEADER | {"actions": BREAKTHROUGH[:3]}
     assert links.read(text_of(sent["url"])).data() == record
 

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readJson } from '../../web/src/keep/checks.ts';
-import { readHash, recordHash } from '../../web/src/keep/links.ts';
+import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
+import { readHash } from '../../web/src/keep/links.ts';
 import { linkIn, linksIn } from '../../web/src/keep/pasted.ts';
 import { errors } from '../../web/src/words/en/errors.ts';
 
@@ -13,6 +14,8 @@ const RECORD = { game: 'cercas', players: 2, actions: ['d4-e4:d4'], start: 'a b'
 const LINKS = {
   message: '#m=mbgb-Bg_bFAyO--5kNq3PtFR2iTmD2gDhXEDVOxFkFjr6ORYnJFFoeb3xC_9',
   compact: '#g=1DCa0IinCCVl1ge4zaV6V-x',
+  invitation: messageHash('mbgb-Bg_bFAyO--5kNq3PtFR2iTm', { of: 'murus-gallicus', by: 'Ann (B.)' }),
+  headed: linkHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }),
   record: recordHash(RECORD),
   game:
     '#game=on-tour&seats=person,bot3&options=%7B%22map%22%3A%22a%20b%22%7D&seed=Friday_1' +
@@ -136,7 +139,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
 
 test('letters of games are read whatever stands between them and before them', () => {
   for (const kind of SEALED) {
-    const between = (text: string) => LINKS[kind].replace(/(?<==.{11}|=.{25})/g, text);
+    const between = (text: string) => LINKS[kind].replace(/(?<=[gm]=.{11}|[gm]=.{25})/g, text);
     for (const text of [
       ' ',
       '%20',
@@ -157,6 +160,24 @@ test('letters of games are read whatever stands between them and before them', (
     leadsThere(kind, LINKS[kind].replaceAll('--', '—'));
     for (const hyphen of '‐‑‒–−') leadsThere(kind, LINKS[kind].replaceAll('-', hyphen));
     leadsThere(kind, `#${encoded(wide(LINKS[kind].slice(1)))}`);
+  }
+});
+
+test('the letters behind a head are read whatever stands in it', () => {
+  for (const head of [
+    'of=',
+    'of=%ZZ&by=%',
+    'of=x x&by=<b>',
+    'by=&of=a&utm_source=mail',
+    'OF=a&BY=b',
+  ]) {
+    for (const [name, to] of [
+      ['g', 'link'],
+      ['m', 'message'],
+    ]) {
+      const route = readHash(`#${head}&${name}=1DCa0IinCCVl1ge4zaV6V-x`);
+      assert.deepEqual([route.to, 'text' in route && route.text], [to, '1DCa0IinCCVl1ge4zaV6V-x']);
+    }
   }
 });
 
@@ -255,7 +276,7 @@ test('of several links that of a game is found, and all games in their order', (
   const found = linksIn(text, 10);
   assert.deepEqual(
     found.map(({ to }) => to),
-    ['message', 'link', 'record'],
+    ['message', 'link', 'message', 'link', 'record'],
   );
   assert.deepEqual(linksIn(text, 2).length, 2);
   assert.equal(linkIn(`https://x.org/#m= ${SITE}${LINKS.rules}`), LINKS.rules);

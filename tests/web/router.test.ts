@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
 import {
   GAMES,
-  linkHash,
-  messageHash,
   newHash,
   printHash,
   readHash,
-  recordHash,
   rulesHash,
   tableHash,
 } from '../../web/src/keep/links.ts';
@@ -55,19 +53,33 @@ test('a new table with nothing chosen', () => {
 
 test('a record comes back as the text that it was', () => {
   const record = { actions: ['a1-b2', '50%', 'x&y=z#'] };
-  assert.deepEqual(readHash(recordHash(record)), { to: 'record', text: JSON.stringify(record) });
+  const text = JSON.stringify(record);
+  assert.deepEqual(readHash(recordHash(record)), { to: 'record', text, of: '' });
+  const known = readHash(recordHash({ format: 'x', game: 'some-game', actions: [] }));
+  assert.equal('of' in known && known.of, 'some-game');
 });
 
 test('the text of a compact link comes back as it was', () => {
   const text = '1DCa0IinCCVl1ge4zaV6V-_';
-  assert.deepEqual(readHash(linkHash(text)), { to: 'link', text });
+  assert.deepEqual(readHash(linkHash(text, { of: '' })), { to: 'link', text, of: '' });
+  const head = { of: 'some-game' };
+  assert.deepEqual(readHash(linkHash(text, head)), { to: 'link', text, ...head });
 });
 
 test('a message to people far away comes back as it was, also out of a longer text', () => {
   const text = 'mDCa0IinCCVl1ge4zaV6V-_';
-  assert.deepEqual(readHash(messageHash(text)), { to: 'message', text });
-  const sent = `Your turn! https://example.org/${messageHash(text)} see you`;
-  assert.equal(linkIn(sent), messageHash(text));
+  for (const head of [
+    { of: '', by: null },
+    { of: 'some-game', by: null },
+    { of: 'some-game', by: '' },
+    { of: 'some-game', by: "Zoë & O'Neil (2.)" },
+  ]) {
+    const hash = messageHash(text, head);
+    assert.deepEqual(readHash(hash), { to: 'message', text, ...head });
+    assert.match(hash, /^[#\w=&%-]+$/, 'no sign at which an address could end');
+    assert.equal(linkIn(`Your turn! https://example.org/${hash} see you`), hash);
+    assert.equal(linkIn(`Your turn!\n> https://example.org/${hash}).`), hash);
+  }
   assert.equal(linkIn('https://example.org/#g=1abc.'), '#g=1abc');
   assert.equal(linkIn('https://example.org/#games'), null);
 });

@@ -102,9 +102,9 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
 
 
 def _matched(game: str) -> None:
-    """Begin a game by messages."""
+    """Begin a game by messages, and name whoever invites."""
     match = _ask("match", game=game, seat=0, secret="A" * 22)
-    turn = _ask("message", match=match["link"], secret="A" * 22, actions=[])
+    turn = _ask("message", match=match["link"], secret="A" * 22, actions=[], name="Ann")
     _ask("receive", link=(turn["match"] or match)["link"])
 
 

@@ -172,7 +172,7 @@ def send(who: Somebody) -> str:
     way.click()
     field = page.get_by_role("textbox", name="Link to this game")
     expect(field).not_to_have_value("")
-    link = field.input_value().split("#m=")[1]
+    link = field.input_value().split("m=")[1]
     looks = who.step.number % 6 == 0
     if not looks:
         copy(who, page, table, link)
@@ -184,8 +184,8 @@ def send(who: Somebody) -> str:
 
 
 def copy(who: Somebody, page: Page, table: Kept, link: str) -> None:
-    button(page, "Copy link").click()
-    expect(page.locator(".toast")).to_contain_text("copied")
+    button(page, "Copy message").click()
+    expect(page.locator(".toast")).to_contain_text("Copied")
     who.device.sent[table.secret] = link
     if link not in who.world.links:
         who.world.links.append(link)

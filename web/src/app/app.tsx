@@ -180,11 +180,12 @@ export class App {
 
   /** Goes to a table. */
   async #goPlaying(route: ToTable, still: Still) {
-    const { tables, matches } = await this.#wait(still, route.to === 'new' ? route.game : '');
+    const game = route.to === 'new' ? route.game : route.to === 'table' ? '' : route.of;
+    const { tables, matches } = await this.#wait(still, game);
     if (route.to === 'new') await tables.begin(route, still);
     else if (route.to === 'table') await tables.open(route.key, still);
-    else if (route.to === 'link') await tables.openLink(route.text, still);
-    else if (route.to === 'message') await matches.open(route.text, still);
+    else if (route.to === 'link') await tables.openLink(route, still);
+    else if (route.to === 'message') await matches.open(route, still);
     else await tables.openRecord(route.text, still);
   }
 

@@ -36,7 +36,9 @@ function applyChoices() {
 
 /** Addresses of pages that show all games, and of those that show one. */
 const ALL_GAMES = /^#?(?:$|(?:games|fame|daily|rules|print)\b)/;
-const ONE_GAME = /[#&](?:game|learn)=([^&]*)/;
+const ONE_GAME = /[#&](?:game|learn|of)=([^&]*)/;
+/** Addresses of tables, those that come by links too. */
+const AT_TABLE = /[#&](?:game|of)=([^&]*)/;
 
 /** Asks for what the page will want: the games, and what tables need unless it is the home page. */
 function preload() {
@@ -60,7 +62,7 @@ function gamesToPreload(): string[] {
 
 /** Shows the game that the address names as soon as the page's words are read. */
 function showOpening() {
-  const game = /[#&]game=([^&]*)/.exec(location.hash)?.[1];
+  const game = AT_TABLE.exec(location.hash)?.[1];
   if (!game) return;
   new MutationObserver((_, observer) => {
     const place = document.querySelector('main .setting-up');

@@ -1,7 +1,9 @@
 // What shows before a game with people far away: an invitation, or why a link is refused.
-import { useState } from 'preact/hooks';
+import { type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { StillBoard } from '../board/still.tsx';
 import { nameApart, ownName } from '../game/who.ts';
+import { learnHash } from '../keep/links.ts';
 import { matchSeats } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -11,52 +13,107 @@ import { KnownNames, NameRows } from '../ui/names.tsx';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 
+/** What somebody writes and presses on the invitation of a link, kept until the rules run. */
+export type Reply = {
+  /** The text of the link. */
+  link: string;
+  name: Signal<string>;
+  joins: Signal<boolean>;
+};
+
+export function replyTo(link: string, name: string): Reply {
+  return { link, name: signal(name), joins: signal(false) };
+}
+
+/** An invitation as the rules have read it. */
+export type Invited = { match: Match /** Of whoever joins. */; seat: number };
+
 type InvitationProps = {
   card: Card;
-  match: Match;
-  /** The seat of whoever joins. */
-  seat: number;
-  /** The name that they had the last time. */
-  name: string;
-  join: (names: readonly string[]) => void;
-  leave: () => void;
+  /** The name of whoever invites, '' without one. */
+  host: string;
+  reply: Reply;
+  /** Null until the rules have read the link. */
+  invited: Invited | null;
+  /** Whether nobody here has learned or played the game. */
+  isNew: boolean;
+  join: (invited: Invited, name: string) => void;
   rules: () => void;
+  leave: () => void;
 };
 
 export function Invitation(props: InvitationProps) {
-  const { card, match, seat, leave, rules } = props;
-  const { invited, invitedBy, youAre, setUpNote, notNow } = words.match;
-  const seats = matchSeats(match.record.players, seat);
-  const [names, name] = useState<readonly string[]>(() =>
-    seats.map((_, at) => (at === seat ? props.name : '')),
-  );
+  const { card, host, reply, invited, isNew, join, rules, leave } = props;
+  const { invitedTo, invitedBy, notNow } = words.match;
   const { view, crop } = card.sample;
-  const sides = card.seats;
-  const those = { seats, names: namesFor(seats, match.names) };
-  const host = ownName(those, sides, match.first);
-  const others = seats.flatMap((_, at) => (at === seat ? [] : [nameApart(those, sides, at)]));
+  useEffect(() => {
+    if (reply.joins.value && invited) join(invited, reply.name.peek());
+  }, [reply.joins.value, invited]);
   const submit = (event: Event) => {
     event.preventDefault();
-    props.join(names);
+    reply.joins.value = true;
+  };
+  const name = ([written]: string[]) => {
+    reply.name.value = written;
   };
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
         <Picture card={card} view={view} crop={crop} />
-        <h2>{host ? invitedBy(host, card.title) : invited(card.title)}</h2>
+        <h2>{host ? invitedBy(host, card.title) : invitedTo(card.title)}</h2>
         <p class="goal">{card.short.goal}</p>
-        <p>{youAre(sides[seat].name, others)}</p>
-        {match.chance && seats.length > 2 && <p class="tally">{setUpNote}</p>}
-        <NameRows {...{ seats, sides, names, name }} />
+        {isNew && <LessonFirst card={card} />}
+        {invited ? <Terms card={card} {...invited} /> : <NotYet joins={reply.joins.value} />}
+        <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
         <KnownNames />
         <div class="ways">
-          <Button word={words.match.join} type="submit" look="filled" autofocus />
+          <Button
+            word={words.match.join}
+            type="submit"
+            look="filled"
+            disabled={reply.joins.value}
+            autofocus
+          />
           <Button word={words.common.rules} onPress={rules} />
           <Button word={notNow} onPress={leave} />
         </div>
       </form>
     </Waiting>
   );
+}
+
+/** The way to the lesson, and from there back here. */
+function LessonFirst({ card: { id, title } }: { card: Card }) {
+  return (
+    <p>
+      {words.match.newTo(title)} <a href={learnHash(id)}>{words.pages.learn.courses.basics}</a>
+    </p>
+  );
+}
+
+/** Keeps the line of the terms free, so that nothing moves once the rules know them. */
+function NotYet({ joins }: { joins: boolean }) {
+  return <p role="status">{joins ? words.match.joining : '\u00a0'}</p>;
+}
+
+/** Whom one plays against, and what is to be known of the dice and cards. */
+function Terms({ card, match, seat }: Invited & { card: Card }) {
+  const { youAre, setUpNote } = words.match;
+  const seats = matchSeats(match.record.players, seat);
+  const those = { seats, names: namesFor(seats, match.names) };
+  const others = seats.flatMap((_, at) => (at === seat ? [] : [nameApart(those, card.seats, at)]));
+  return (
+    <>
+      <p>{youAre(card.seats[seat].name, others)}</p>
+      {match.chance && seats.length > 2 && <p class="tally">{setUpNote}</p>}
+    </>
+  );
+}
+
+/** What whoever begins a match calls themselves, '' without a name. */
+export function hostOf(card: Card, { match, seat }: Invited): string {
+  const seats = matchSeats(match.record.players, seat);
+  return ownName({ seats, names: namesFor(seats, match.names) }, card.seats, match.first);
 }
 
 type RefusedProps = {

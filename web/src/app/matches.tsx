@@ -2,30 +2,52 @@
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { Still } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
-import { GAMES, tableHash } from '../keep/links.ts';
+import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
-import { rememberNames } from '../keep/names.ts';
+import { cleanName, rememberNames } from '../keep/names.ts';
+import { stepsDone } from '../keep/progress.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/words.ts';
-import { Elsewhere, Invitation, Refused } from './invitation.tsx';
+import { Elsewhere, hostOf, Invitation, type Invited, Refused, replyTo } from './invitation.tsx';
 import { settingUp } from './opening.tsx';
-import { show } from './screen.tsx';
+import { change, screen, show } from './screen.tsx';
 import type { Deps, Tables } from './tables.tsx';
+
+/** A link that has a message, as its address says. */
+type ToMessage = Route & { to: 'message' };
 
 export class Matches {
   readonly #deps;
   readonly #tables;
+  /** What is written and pressed on an invitation, which the rules may not have read yet. */
+  #reply = replyTo('', '');
+  /** The invitation that showed last. */
+  #invitation: unknown = null;
 
   constructor(deps: Deps, tables: Tables) {
     this.#deps = deps;
     this.#tables = tables;
   }
 
-  /** Opens a message: it goes on with a game kept here, or invites to a new one. */
-  async open(link: string, still: Still) {
-    settingUp();
+  /** Opens a link: an invitation shows before the rules have read it. */
+  async open(route: ToMessage, still: Still) {
+    const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
+    if (route.by !== null && !known) await this.#announce(route, still);
+    else settingUp(route.of, this.#deps.games.known(route.of));
+    await this.#receive(route.text, still);
+  }
+
+  /** Shows an invitation as the head of its link has it. */
+  async #announce({ text, of, by }: ToMessage, still: Still) {
+    const card = await still(this.#deps.games.card(of).catch(() => null));
+    if (!card) return;
+    this.#invite(card, text, cleanName(by), null);
+  }
+
+  /** Takes a message in: it goes on with a game kept here, or invites to a new one. */
+  async #receive(link: string, still: Still) {
     const { door } = this.#deps;
     const found = await still(door.call('receive', { link }));
     const tables = await still(this.#kept(found.match));
@@ -51,16 +73,26 @@ export class Matches {
       const isHere = this.#deps.store.isDamaged(match.id);
       return this.#elsewhere(card, match, isHere ? damaged : `${full} ${elsewhere}`, still);
     }
-    const seat = match.next;
-    const join = (names: readonly string[]) => {
-      rememberNames(names);
+    const invited = { match, seat: match.next };
+    this.#invite(card, match.link, hostOf(card, invited), invited);
+  }
+
+  /** @param invited null until the rules have read the link */
+  #invite(card: Card, link: string, host: string, invited: Invited | null) {
+    if (this.#reply.link !== link) this.#reply = replyTo(link, this.#ownName());
+    const isNew = card.courses.includes('basics') && this.#isNew(card);
+    const join = ({ match, seat }: Invited, name: string) => {
+      const names = card.seats.map((_, at) => (at === seat ? name : ''));
+      rememberNames([name]);
       this.#deps.visit((still) => this.#join(match, seat, names, still));
     };
     const leave = () => this.#deps.goTo('');
     const rules = () => this.#deps.openRules(card);
-    const name = this.#ownName();
-    const content = <Invitation {...{ card, match, seat, name, join, leave, rules }} />;
-    show({ page: 'words', title: card.title, content });
+    const reply = this.#reply;
+    const content = <Invitation {...{ card, host, reply, invited, isNew, join, rules, leave }} />;
+    const shows = this.#invitation === screen.peek()?.content && change('words', content);
+    if (!shows) show({ page: 'words', title: card.title, content });
+    this.#invitation = content;
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
@@ -73,6 +105,11 @@ export class Matches {
       title: card.title,
       content: <Elsewhere {...{ card, view, said, games, leave }} />,
     });
+  }
+
+  /** Whether nobody here has played a game, nor learned it. */
+  #isNew({ id }: Card): boolean {
+    return stepsDone(id) === 0 && !this.#deps.store.all().some(({ record }) => record.game === id);
   }
 
   /** The name of the person here in the last game with people far away. */
@@ -89,7 +126,7 @@ export class Matches {
     });
     const table = await still(made);
     if (table) await this.#tables.openAt(table.key, still);
-    else await this.open(match.link, still);
+    else await this.#receive(match.link, still);
   }
 
   /** Keeps a new table for whoever joins. */
@@ -124,7 +161,7 @@ export class Matches {
       return current ? go(kept as FarTable, found.match) : kept;
     });
     // Another page has kept another message meanwhile: the two are compared.
-    if (!current) await this.open(found.match.link, still);
+    if (!current) await this.#receive(found.match.link, still);
   }
 
   /** The kept game stays as it is; it shows up to where the message differs. */

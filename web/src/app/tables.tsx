@@ -165,8 +165,8 @@ export class Tables {
   }
 
   /** Opens a game that came by a compact link. */
-  async openLink(link: string, still: Still) {
-    settingUp();
+  async openLink({ text: link, of }: Route & { to: 'link' }, still: Still) {
+    settingUp(of, this.#deps.games.known(of));
     const { record } = await still(this.#deps.door.call('open', { link }));
     const { over } = await still(this.#deps.door.call('state', { record }));
     await this.#openGame(record, over, still);

@@ -5,6 +5,7 @@ import { isFields, isSeat, readJson } from './checks.ts';
 import { dateOf, dayOf } from './daily.ts';
 import {
   decode,
+  decoded,
   exactIn,
   fieldsOf,
   idIn,
@@ -25,10 +26,11 @@ export type Route =
   /** The challenges of a day, of today without one; with a game, the challenge itself. */
   | { to: 'daily'; day: number | null; game: string | null }
   | { to: 'table'; key: string }
-  | { to: 'link'; text: string }
-  /** A message from somebody far away. */
-  | { to: 'message'; text: string }
-  | { to: 'record'; text: string }
+  /** A game that came by a link; its head says of which game it is, '' in older links. */
+  | { to: 'link'; text: string; of: string }
+  /** A message from somebody far away; an invitation says by whom it is, '' without a name. */
+  | { to: 'message'; text: string; of: string; by: string | null }
+  | { to: 'record'; text: string; of: string }
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
   | { to: 'print'; game: string | null; table: string | null }
@@ -61,8 +63,17 @@ export function readHash(hash: string): Route {
   const key = table === undefined ? null : keyIn(table);
   if (print !== undefined) return { to: 'print', game: idIn(print) || null, table: key };
   if (key !== null) return { to: 'table', key };
-  if (link !== undefined) return { to: 'link', text: lettersIn(link) };
-  if (message !== undefined) return { to: 'message', text: lettersIn(message) };
+  const of = idIn(fields.get('of') ?? '');
+  if (link !== undefined) return { to: 'link', text: lettersIn(link), of };
+  if (message !== undefined) {
+    const by = fields.get('by');
+    return {
+      to: 'message',
+      text: lettersIn(message),
+      of,
+      by: by === undefined ? null : decoded(by),
+    };
+  }
   if (record !== undefined) return recordOf(record);
   if (rules !== undefined) return { to: 'rules', game: idIn(rules) || null };
   if (learn !== undefined) return lesson(idIn(learn), fields);
@@ -77,7 +88,8 @@ function wrong(why: string): Route {
 function recordOf(value: string): Route {
   const text = jsonIn(value);
   const bad = readJson(text) === undefined && decode(value) === null;
-  return bad ? wrong(words.errors.badCode) : { to: 'record', text };
+  const of = /"game":\s*"([\w-]+)"/.exec(text)?.[1] ?? '';
+  return bad ? wrong(words.errors.badCode) : { to: 'record', text, of };
 }
 
 function challenges(fields: Fields): Route {
@@ -163,21 +175,6 @@ export function learnHash(game: string, course: CourseName = 'basics', step?: nu
 export function printHash(game: string, table?: string) {
   const of = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
   return `#print=${encodeURIComponent(game)}${of}`;
-}
-
-/** @param text of a link, as the rules write it */
-export function linkHash(text: string) {
-  return `#g=${text}`;
-}
-
-/** @param text of a message to people far away, as the rules write it */
-export function messageHash(text: string) {
-  return `#m=${text}`;
-}
-
-/** The longer form, which the rules need not make. */
-export function recordHash(record: unknown) {
-  return `#record=${encodeURIComponent(JSON.stringify(record))}`;
 }
 
 export function newHash(

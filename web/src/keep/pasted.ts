@@ -1,5 +1,6 @@
 // Links in what somebody has copied: out of a message, a mail or Markdown, or in another address.
-import { linkHash, messageHash, type Route, readHash } from './links.ts';
+import { linkHash, messageHash } from './game-links.ts';
+import { type Route, readHash } from './links.ts';
 import { jsonIn, plain } from './mended.ts';
 
 /** No compact link and no message is longer, with what stands between its letters. */
@@ -17,16 +18,16 @@ const MOST_PASTED = 200_000;
  */
 const beginOf = (names: string) =>
   new RegExp(`(?:[#*]|%(?:25)*23)[/!]?(?=(?:${names})(?:=|%(?:25)*3D)["'\\s>]*[\\w%{])`, 'gi');
-const OF_GAMES = beginOf('[gm]|record');
-const OF_ANY = beginOf('[gm]|record|game|table|daily|learn|rules|print');
+const OF_GAMES = beginOf('[gm]|of|record');
+const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|rules|print');
 
 /** Finds the link to a game in what somebody has copied, else another one; null without any. */
 export function linkIn(text: string): string | null {
   let other: string | null = null;
   for (const address of addressesIn(text.slice(0, MOST_PASTED), OF_ANY)) {
     const route = readHash(address);
-    if (route.to === 'link' && route.text) return linkHash(route.text);
-    if (route.to === 'message' && route.text) return messageHash(route.text);
+    if (route.to === 'link' && route.text) return linkHash(route.text, route);
+    if (route.to === 'message' && route.text) return messageHash(route.text, route);
     if (!isToGame(route) || route.text) other ??= address;
   }
   return other;
@@ -75,13 +76,13 @@ function addressAt(text: string, { 0: sign, index }: RegExpExecArray, end: numbe
   const rest = text.slice(index + sign.length, end);
   // In another address, the next field is of that.
   if (sign.startsWith('%')) return `#${/^[^&\s"<>]*/.exec(rest)?.[0]}`;
-  if (/^[gm]\W/i.test(rest)) return `#${whole(rest.slice(0, MOST_LETTERS), LETTERS)}`;
+  if (/^(?:[gm]|of)\W/i.test(rest)) return `#${whole(rest.slice(0, MOST_LETTERS), LETTERS)}`;
   if (/^record\W*\{/i.test(rest)) return `#record=${encodeURIComponent(jsonIn(rest))}`;
   return `#${whole(rest, FIELDS)}`;
 }
 
 /** An address goes on in the next line with letters, or where that looks like an address too. */
-const LETTERS = /^[^\s"<>]*(?:[ \t]*\r?\n[>\s]*[\w=-]+(?=[\s.,;)\]>"'’”]|$))*/;
+const LETTERS = /^[^\s"<>]*(?:[ \t]*\r?\n[>\s]*[\w=&%-]+(?=[\s.,;)\]>"'’”]|$))*/;
 const FIELDS =
   /^[^\s"<>]*(?:(?:(?<=%[\da-f]?)|(?=\s[>\s]*[^\s"<>]*[=&%,][^\s"<>])(?!\s+\S*:\/\/))[ \t]*\r?\n[>\s]*[^\s"<>]+)*/i;
 

@@ -1,7 +1,7 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { linkHash, recordHash } from '../keep/links.ts';
+import { linkHash, recordHash } from '../keep/game-links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
@@ -14,12 +14,15 @@ import { Ways } from './ways.tsx';
  */
 export function share(door: Door, title: string, record: GameRecord, more?: ComponentChildren) {
   const link = hashOf(door, record).then((hash) => `${location.href.split('#')[0]}${hash}`);
-  openDialog({ title: words.share.title, content: <Sheet {...{ title, more }} made={link} /> });
+  const content = <Sheet message={words.share.message(title)} made={link} more={more} />;
+  openDialog({ title: words.share.title, content });
 }
 
 /** A link for people far away. */
 export type Sending = {
   link: string;
+  /** What is sent with it. */
+  message: string;
   /** What the link is for. */
   note: string;
   /** Called when the link has left the dialog; undefined where it was sent before. */
@@ -30,16 +33,16 @@ export type Sending = {
  * Opens the dialog with the link to send to people far away.
  * @returns closes it
  */
-export function sendOn(title: string, { link, note, sent }: Sending) {
+export function sendOn({ link, message, note, sent }: Sending) {
   const made = Promise.resolve(`${location.href.split('#')[0]}${link}`);
-  const content = <Sheet {...{ title, note, made, sent }} />;
+  const content = <Sheet {...{ message, note, made, sent }} />;
   return openDialog({ title: words.match.sendTitle, content });
 }
 
 /** A compact link; a longer one with the record as it is, where the rules can't make that. */
 function hashOf(door: Door, record: GameRecord): Promise<string> {
   return door.call('link', { record }).then(
-    ({ link }) => linkHash(link),
+    ({ link }) => linkHash(link, { of: record.game }),
     () => recordHash(record),
   );
 }

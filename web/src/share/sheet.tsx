@@ -15,7 +15,8 @@ const QR: Part<typeof import('../qr/index.tsx')> = {
 const MOST_LETTERS = 900;
 
 type Props = {
-  title: string;
+  /** What is sent with the link. */
+  message: string;
   /** The link, as soon as there is one. */
   made: Promise<string>;
   /** What to do with it. */
@@ -25,7 +26,7 @@ type Props = {
   more?: ComponentChildren;
 };
 
-export function Sheet({ title, made, note, sent, more }: Props) {
+export function Sheet({ message, made, note, sent, more }: Props) {
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -50,7 +51,12 @@ export function Sheet({ title, made, note, sent, more }: Props) {
           onDragEnd={({ dataTransfer }) => dataTransfer?.dropEffect !== 'none' && sent?.()}
         />
       </label>
-      <Ways {...{ field, text: link, sent }} says={words.share.link} what={{ title, url: link }} />
+      <Ways
+        {...{ field, sent }}
+        text={link && `${message} ${link}`}
+        says={words.share.link}
+        what={{ text: message, url: link }}
+      />
       {codes && sent && <FoldedCode link={link} onShow={sent} />}
       {more}
     </div>

@@ -21,6 +21,14 @@ export function dialogNote({ far, seats, canUndo }: Now): string {
   return canUndo.value ? `${note} ${words.match.countsNote}` : note;
 }
 
+/** What is sent with a link to people far away. */
+export function messageWords(far: Far | null, game: string): string {
+  const { invitation, yourMove, ended, joinedIn } = words.match.messages;
+  if (far?.who === '') return ended(game);
+  if (far?.invites) return invitation(game);
+  return far?.moved === false ? joinedIn(game) : yourMove(game);
+}
+
 /** What the link is for that is sent, or was sent last. */
 function linkNote({ who, invites }: Far, players: number): string {
   const { inviteNote, sendNote, sendEndNote } = words.match;

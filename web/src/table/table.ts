@@ -4,9 +4,11 @@ import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots, spare } from '../game/bots.ts';
 import { type Come, type Deps, Session } from '../game/session.ts';
+import { ownName } from '../game/who.ts';
 import { claimInTime, claimTable } from '../keep/claim.ts';
 import { dayOfRecord } from '../keep/daily.ts';
-import { messageHash, tableHash } from '../keep/links.ts';
+import { messageHash } from '../keep/game-links.ts';
+import { tableHash } from '../keep/links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
@@ -19,7 +21,7 @@ import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
 import { nameWindow, noteChallenge, noteFinished } from './effects.ts';
-import { dialogNote } from './far.ts';
+import { dialogNote, messageWords } from './far.ts';
 
 /** What a table needs of the page around it. */
 export type Page = {
@@ -153,11 +155,17 @@ export class Table {
     const { session, card } = this;
     const [link, note] = [session.now.message.value, dialogNote(session.now)];
     if (!link) return;
-    const sent = session.now.far.value?.deed === 'send' ? () => session.sent(link) : undefined;
-    this.#offered = {
-      link,
-      close: sendOn(card.title, { link: messageHash(link), note, sent }),
-    };
+    const far = session.now.far.value;
+    const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
+    const head = { of: card.id, by: far?.invites ? this.#depsName : null };
+    const message = messageWords(far, card.title);
+    this.#offered = { link, close: sendOn({ link: messageHash(link, head), message, note, sent }) };
+  }
+
+  /** The name of whoever began the match, where that is the person here. */
+  get #depsName(): string {
+    const { match, seats, names } = this.saved;
+    return match && match.joined < 2 ? ownName({ seats, names }, this.card.seats, match.seat) : '';
   }
 
   /** A link that is no longer the one to send, as another page plays on, can't be taken any more. */

@@ -22,18 +22,27 @@ export const match = {
   again: 'Show my link',
 
   sendTitle: 'Send this link',
+  /** What is sent with a link. */
+  messages: {
+    invitation: (game: string) => `Join me in a game of ${game}:`,
+    joinedIn: (game: string) => `I have joined your game of ${game}. Your turn:`,
+    yourMove: (game: string) => `Your move in ${game}:`,
+    ended: (game: string) => `How our game of ${game} ended:`,
+  },
   pasteLabel: 'Paste the link here',
   open: 'Open it',
   noLink: 'This text holds no link to a game. Copy the whole link.',
 
   // A link that comes.
   invitedBy: (who: string, game: string) => `${who} invites you to a game of ${game}`,
-  invited: (game: string) => `You are invited to a game of ${game}`,
+  invitedTo: (game: string) => `You are invited to a game of ${game}`,
+  newTo: (game: string) => `New to ${game}?`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
   /** Of three or more, where chance sets up the game: docs/fair-dice.md says why. */
   setUpNote:
     'Whoever begins and whoever joins last could, together, choose what is rolled or drawn before the first move. Nobody can choose what comes later.',
   join: 'Join',
+  joining: 'You join as soon as the rules are loaded.',
   notNow: 'Not now',
   full: 'All seats of this game are taken, and none of them is yours in this browser.',
   elsewhere:

@@ -4,9 +4,10 @@ import { percent } from '../grammar.ts';
 export const share = {
   title: 'Share this game',
   label: 'Link to this game',
+  message: (game: string) => `A game of ${game}:`,
   link: {
-    copy: 'Copy link',
-    copied: 'The link is copied.',
+    copy: 'Copy message',
+    copied: 'Copied: a message with the link.',
     copyNow: 'The link is selected: copy it now.',
     notSent: 'The link could not be sent. Copy it instead.',
   },
