@@ -327,7 +327,7 @@ def test_a_damaged_record_is_taken_from_the_last_link(begun: Any) -> None:
         white.reload()
         expect(Table(white).at(ply).status()).to_contain_text(status)
         said = white.get_by_role("log", name="What happened")
-        expect(said).to_contain_text("It goes on from the last link.")
+        expect(said).to_contain_text("It continues from the last link.")
     Table(white).play(["a1-c3"], since=2)
     expect(Table(white).status()).to_have_text("Send your move to Ben")
 

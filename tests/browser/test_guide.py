@@ -231,7 +231,7 @@ def expect_at_the_bottom(table: Table, seat: str) -> None:
 
 def test_the_board_turns_to_whoever_moves_where_people_want_it(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus")
-    seat_at_the_bottom(desktop, "Whoever moves")
+    seat_at_the_bottom(desktop, "The player to move")
     expect_at_the_bottom(table, "White")
     table.play(["d1-d3"])
     expect(table.board.locator("button[data-pick]").first).to_have_attribute("data-pick", "sq-h1")

@@ -1,5 +1,6 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { effect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { mixed } from '../game/chairs.ts';
 import { Latest, type Still } from '../game/latest.ts';
 import { Home } from '../home/home.tsx';
@@ -44,6 +45,9 @@ import { wayOn } from './trouble.ts';
 
 /** An address at which a game is played. */
 type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'record' }>;
+
+/** Pages that are loaded when they are first wanted. */
+type Loaded = 'games' | 'fame' | 'daily' | 'rules' | 'print';
 
 export class App {
   readonly store: Store;
@@ -157,12 +161,14 @@ export class App {
 
   async #follow(route: Route, still: Still) {
     if (route.to === 'home') await this.#goHome(still);
-    else if (route.to === 'games') await this.#goLibrary(still);
-    else if (route.to === 'fame') await this.#goFame(still);
+    else if (route.to === 'games') await this.#goPage('games', libraryPage(this), still);
+    else if (route.to === 'fame') await this.#goPage('fame', famePage(this), still);
     else if (route.to === 'daily') await this.#goDaily(route, still);
-    else if (route.to === 'rules') await this.#goRules(route.game, still);
+    else if (route.to === 'rules')
+      await this.#goPage('rules', rulesPage(this, this.#from, route.game), still);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
-    else if (route.to === 'print') await this.#goPrint(route, still);
+    else if (route.to === 'print')
+      await this.#goPage('print', printPage(this, this.#from, route.game, route.table), still);
     else if (route.to === 'wrong') this.wrong(route.words);
     else await this.#goPlaying(route, still);
   }
@@ -212,14 +218,11 @@ export class App {
     return this.#playing;
   }
 
-  async #goLibrary(still: Still) {
-    const content = await still(libraryPage(this));
-    show({ page: 'games', title: words.pages.games.title, content });
-  }
-
-  async #goFame(still: Still) {
-    const content = await still(famePage(this));
-    show({ page: 'fame', title: words.pages.fame.title, content });
+  /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
+  async #goPage(page: Loaded, made: Promise<ComponentChildren>, still: Still) {
+    const content = await still(made);
+    const stays = page !== 'games' && page !== 'fame' && change(page, content);
+    if (!stays) show({ page, title: words.pages[page].title, content });
   }
 
   async #goDaily({ day, game }: Route & { to: 'daily' }, still: Still) {
@@ -231,18 +234,7 @@ export class App {
       const { tables } = await this.#wait(still, game);
       return tables.openDay(day ?? today(), game, still);
     }
-    const content = await still(dailyPage(this, day));
-    if (!change('daily', content)) show({ page: 'daily', title: words.pages.daily.title, content });
-  }
-
-  async #goRules(game: string | null, still: Still) {
-    const content = await still(rulesPage(this, this.#from, game));
-    if (!change('rules', content)) show({ page: 'rules', title: words.pages.rules.title, content });
-  }
-
-  async #goPrint({ game, table }: Route & { to: 'print' }, still: Still) {
-    const content = await still(printPage(this, this.#from, game, table));
-    if (!change('print', content)) show({ page: 'print', title: words.pages.print.title, content });
+    await this.#goPage('daily', dailyPage(this, day), still);
   }
 
   /** Says what is wrong, and offers a way on. */

@@ -36,7 +36,7 @@ export const PRINT: Part<typeof import('../print/index.ts')> = {
   load: () => import('../print/index.ts'),
 };
 
-export const RULES: Part<typeof import('../rules/index.ts')> = {
+export const RULES: Part<typeof import('../rules/index.tsx')> = {
   name: 'rules',
-  load: () => import('../rules/index.ts'),
+  load: () => import('../rules/index.tsx'),
 };

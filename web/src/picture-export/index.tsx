@@ -1,15 +1,16 @@
 // The ways to a picture and to an animation of a game, which can be saved or sent.
+
+import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Latest, type Still } from '../game/latest.ts';
-import { blank } from '../paint/canvas.ts';
+import { blank, contextOf } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { send } from '../share/ways.tsx';
 import { Button } from '../ui/button.tsx';
 import { themeName } from '../ui/theme.ts';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { animate } from './animation.ts';
 import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
 import { allFrames, type Game, lastFrame, playersOf } from './views.ts';
 
@@ -146,4 +147,37 @@ function styleOf({ card }: Game, canvas: HTMLCanvasElement): Style {
   const root = getComputedStyle(document.documentElement);
   const [serif, sans] = ['--serif', '--sans'].map((name) => root.getPropertyValue(name));
   return { look: { ...lookOf(card, themeName(), canvas) }, ground, ink, serif, sans } as Style;
+}
+
+/** How long a picture shows, in ms, and how long the last one. */
+const SHOWN_MS = 900;
+const LAST_MS = 4000;
+const COLOURS = 256;
+
+/**
+ * Returns an animated GIF.
+ * @param paint paints a picture on the canvas
+ * @param onPart hears how much of it is there, from 0 to 1
+ */
+export async function animate<T>(
+  canvas: HTMLCanvasElement,
+  frames: readonly T[],
+  paint: (frame: T) => void,
+  still: Still,
+  onPart: (part: number) => void,
+): Promise<Blob> {
+  const gif = GIFEncoder();
+  for (const [number, frame] of frames.entries()) {
+    paint(frame);
+    const { width, height } = canvas;
+    const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+    const palette = quantize(data, COLOURS);
+    const delay = number === frames.length - 1 ? LAST_MS : SHOWN_MS;
+    gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
+    onPart((number + 1) / frames.length);
+    // The page stays alive between two pictures.
+    await still(new Promise((resolve) => setTimeout(resolve)));
+  }
+  gif.finish();
+  return new Blob([gif.bytes()], { type: 'image/gif' });
 }

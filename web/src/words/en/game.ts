@@ -21,7 +21,7 @@ export const game = {
   thinks: (name: string) => `${name} is thinking`,
   waits: (name: string) => `Paused. ${name} is next`,
   paused: 'Paused.',
-  resumed: 'The bots go on.',
+  resumed: 'The bots continue.',
   undone: 'Undone.',
   redone: 'Redone.',
   switched: 'The branch is the game now.',

@@ -31,7 +31,7 @@ export const library = {
   does: (what: string, name: string, nth: number) => `${what}: ${name}, ${nth}`,
   undo: 'Undo',
   deleted: (name: string) => `“${name}” is deleted.`,
-  deletedFar: (name: string) => `“${name}” is deleted. Without it you can’t go on with this game.`,
+  deletedFar: (name: string) => `“${name}” is deleted. Without it you can’t continue this game.`,
   duplicated: (name: string) => `“${name}” is duplicated.`,
   copyOf: (name: string) => `${name} (copy)`,
   noRoom: 'This device has no room left for it. Nothing was changed.',
@@ -47,7 +47,7 @@ export const library = {
   shortened: (letters: number) =>
     `Only the beginning shows here. The whole text has ${letters.toLocaleString('en')} letters.`,
   withSecrets:
-    'This goes on with your games with people far away: whoever has it can play them in your place. Keep it to yourself.',
+    'This export holds your games with people far away: anyone who has it can play them in your place. Keep it to yourself.',
   import: 'Import',
   importing: 'Checking the games …',
   chooseFile: 'A file with games',
@@ -60,7 +60,7 @@ export const library = {
   refused: (number: number, why: string) => `Game ${number}: ${why}`,
   notPossible: (number: number) => `Its move ${number} isn’t possible.`,
   foreignSecret:
-    'Its secret isn’t the one with which its player joined, so nobody could go on with it.',
+    'Its secret isn’t the one with which its player joined, so it could not be continued.',
   badMatch: 'The messages of this game with people far away are damaged.',
   noRecord: 'It is no record of a game.',
   isText: 'It is only a text, not a record of a game.',

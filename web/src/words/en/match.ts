@@ -40,7 +40,7 @@ export const match = {
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
   /** Of three or more, where chance sets up the game: docs/fair-dice.md says why. */
   setUpNote:
-    'Whoever begins and whoever joins last could, together, choose what is rolled or drawn before the first move. Nobody can choose what comes later.',
+    'Together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move. No player can choose what comes later.',
   join: 'Join',
   joining: 'You join as soon as the rules are loaded.',
   notNow: 'Not now',
@@ -48,15 +48,15 @@ export const match = {
   elsewhere:
     'If you play it in another browser or on another device, open the link there. If you have deleted your game here, only an export of it brings it back.',
   damaged:
-    'You play this game here, but what was kept of it is damaged. Without your secret the others can’t go on with you. If you have exported the game, import it.',
+    'You play this game here, but what was kept of it is damaged. Without your secret the others can’t continue with you. If you have exported the game, import it.',
   tooOld:
     'What was kept of your game is damaged, and this link is too old to mend it. Open the newest link of the game.',
-  recordMended: 'What was kept of this game was damaged. It goes on from the last link.',
+  recordMended: 'What was kept of this game was damaged. It continues from the last link.',
   keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
   asItStands: 'The game as it stands:',
   openYours: 'Open your game',
   taken: (who: string) =>
-    `Somebody else has joined as ${who} before you. This link goes on without you.`,
+    `Another player joined as ${who} before you. This link continues without you.`,
   yourOwn: 'This is the link that you have sent. The others open it.',
   known: 'You have opened this link before.',
   older: 'This link is older than your game.',

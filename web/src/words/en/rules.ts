@@ -26,7 +26,7 @@ export const learn = {
   clause: (clause: string) => `Read ${clause} in the rules`,
   /** @param places what to point at, in order */
   shown: (places: string[]) => `Like this: ${places.join(', then ')}.`,
-  notNow: (why: string) => `The lesson can’t go on now: ${why}`,
+  notNow: (why: string) => `The lesson can’t continue now: ${why}`,
   tryIt: 'Try it',
   tryThis: (caption: string) => `Try it: ${caption}`,
   tryTitle: 'Try it yourself',

@@ -8,7 +8,7 @@ export const settings = {
   side: 'At the bottom of the board',
   sides: {
     own: 'Automatic',
-    turn: 'Whoever moves',
+    turn: 'The player to move',
     first: 'First player',
     second: 'Second player',
   },

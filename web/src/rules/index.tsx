@@ -1,4 +1,4 @@
-// The page with the rules of all games, one at a time.
+// The rules: a page with those of all games, one at a time, and a dialog beside the board.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { printHash, rulesHash } from '../keep/links.ts';
@@ -7,6 +7,7 @@ import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { openDialog } from '../ui/dialog.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
 import { againWay } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
@@ -88,4 +89,38 @@ function useAnother(card: Card | undefined) {
     }
     before.current = card;
   }, [card]);
+}
+
+type BesideProps = { door: Door; card: Card; clause: string; onTry: OnTry };
+
+/**
+ * Opens a game's rules in a dialog beside the board.
+ * @param props.clause to begin at; '' for the beginning
+ */
+export function openRules(props: BesideProps) {
+  openDialog({
+    title: words.common.rules,
+    content: <RulesBeside {...props} />,
+    kind: 'side',
+    actions: <PrintButton />,
+  });
+}
+
+function RulesBeside({ door, card, clause, onTry }: BesideProps) {
+  const article = useRef<HTMLDivElement>(null);
+  const reader = useMemo(() => new Reader({ amongAll: async () => card }, door), []);
+  useLayoutEffect(() => {
+    reader.open(card.id);
+    return () => reader.close();
+  }, []);
+  const shown = reader.text.value;
+  useLayoutEffect(() => {
+    const at = clause && article.current?.querySelector(`#clause-${CSS.escape(clause)}`);
+    if (at) at.scrollIntoView({ block: 'center' });
+  }, [shown]);
+  return (
+    <div class="rules-beside" ref={article}>
+      <Reading reader={reader} onTry={onTry} />
+    </div>
+  );
 }
