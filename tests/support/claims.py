@@ -16,7 +16,7 @@ from typing import Any
 
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action, Player, State
-from pygames.door import advice
+from pygames.door import advice, costs
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.support.botgames import Pace
@@ -76,12 +76,8 @@ def _game(game: Game[Any], random: Random) -> Record:
 
 def _judged(record: Record) -> list[State]:
     seen = states(record)
-    follows = [False, *(state.current_player() != CHANCE for state in seen)]
-    return [
-        state
-        for state, after in zip(seen[:-1], follows, strict=False)
-        if after or state.current_player() != CHANCE
-    ]
+    plies = costs.judged([state.current_player() for state in seen[:-1]])
+    return [seen[ply] for ply in plies[:-1]]
 
 
 # Claims
