@@ -83,6 +83,8 @@ export class Matches {
     const isNew = card.courses.includes('basics') && this.#isNew(card);
     const join = ({ match, seat }: Invited, name: string) => {
       const names = card.seats.map((_, at) => (at === seat ? name : ''));
+      // Opened once more, the same link asks once more.
+      this.#reply = replyTo('', '');
       rememberNames([name]);
       this.#deps.visit((still) => this.#join(match, seat, names, still));
     };
