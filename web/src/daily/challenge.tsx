@@ -10,7 +10,6 @@ import { Icon, Level } from '../ui/icon.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Rivals } from './rivals.tsx';
-import { resultWords } from './text.ts';
 
 type Asked = Calls['daily']['answer'];
 type Props = { card: Card; door: Door; store: Store; day: number };
@@ -80,6 +79,12 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
       )}
     </>
   );
+}
+
+/** How a challenge ended. */
+export function resultWords(result: Result): string {
+  const { points, results } = words.daily;
+  return result.how === 'scored' ? points(result.score) : results[result.how];
 }
 
 function State({ result, kept }: { result: Result | undefined; kept: SavedTable | null }) {

@@ -1,8 +1,8 @@
 // The challenges of a day: what each game asks, what came of it, and the days before.
 import '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { doneOn, startOf, streak, today } from '../keep/daily.ts';
-import { DAILY, FAME } from '../keep/links.ts';
+import { attemptOf, doneOn, type Result, rivalsOf, startOf, streak, today } from '../keep/daily.ts';
+import { DAILY, dailyHash, FAME } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
@@ -11,8 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { date, timeHere, weekday } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Calendar } from './calendar.tsx';
-import { Challenge } from './challenge.tsx';
-import { resultText } from './text.ts';
+import { Challenge, resultWords } from './challenge.tsx';
 
 export type DailyProps = {
   /** The games that have challenges. */
@@ -81,4 +80,31 @@ function useToday(): number {
     };
   }, [now]);
   return now;
+}
+
+/** The results of a day, one line for each game, and the way to the same challenges. */
+function resultText(cards: readonly Card[], day: number, now: number): string {
+  const { shareHead, done, streak: row } = words.daily;
+  const days = streak(now);
+  return [
+    shareHead(date(startOf(day))),
+    ...cards.map((card) => lineOf(card, day)),
+    [done(doneOn(day), cards.length), ...(days > 1 && day === now ? [row(days)] : [])].join(', '),
+    `${location.href.split('#')[0]}${dailyHash(day)}`,
+  ].join('\n');
+}
+
+function lineOf(card: Card, day: number): string {
+  const result = attemptOf(day, card.id)?.result;
+  const { line, open } = words.daily;
+  if (!result) return line(card.title, open);
+  const parts = [resultWords(result).toLowerCase(), standing(card, day, result)];
+  return line(card.title, parts.filter(Boolean).join(', '));
+}
+
+/** How many bots have scored less, as far as that is known of all. */
+function standing(card: Card, day: number, result: Result): string {
+  const rivals = Object.values(rivalsOf(day, card.id));
+  if (result.how !== 'scored' || rivals.length < card.levels.length) return '';
+  return words.daily.ahead(rivals.filter((score) => score < result.score).length, rivals.length);
 }

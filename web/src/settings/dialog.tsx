@@ -18,8 +18,7 @@ import { snapshotSize } from '../python/snapshot.ts';
 import { Button, ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/first.ts';
-import { askForget } from './forget.tsx';
-import { repair } from './repair.ts';
+import { askForget, repair } from './site-data.tsx';
 
 /** @param row it is a row of a menu, with its word */
 export function SettingsButton({ row = false }: { row?: boolean }) {

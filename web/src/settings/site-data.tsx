@@ -1,8 +1,9 @@
-// Deletes all that this site keeps on the device, here and in its other windows.
+// Repairs the site's copy on this device, or deletes all that it keeps, here and in its other windows.
 import { Archive } from '../keep/archive.ts';
 import { forget } from '../keep/prefs.ts';
-import { dropFiles, isReachable } from '../offline/files.ts';
+import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
+import { config } from '../python/config.js';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
@@ -94,4 +95,27 @@ export function sayForgotten() {
   history.replaceState(null, '');
   const { done, elsewhere } = words.forget;
   toast(forgotten === 'elsewhere' ? elsewhere : done(forgotten.files, forgotten.games));
+}
+
+/** Fetches all files of the site anew and loads the page again, where the site can be reached. */
+export async function repair() {
+  toast(words.repair.begun);
+  if (!(await isReachable(SITE))) {
+    toast(words.repair.unreachable);
+    return;
+  }
+  if (!(await dropFiles(SITE))) {
+    toast(words.repair.stuck);
+    return;
+  }
+  await fetchAnew(config.files.map((path) => new URL(path, import.meta.url)));
+  history.replaceState({ repaired: true }, '');
+  location.reload();
+}
+
+/** Says once, after the page has loaded again, what was done. */
+export function sayRepaired() {
+  if (!history.state?.repaired) return;
+  history.replaceState(null, '');
+  toast(words.repair.done);
 }
