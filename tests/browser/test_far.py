@@ -59,7 +59,7 @@ ALL_KEPT = "({ ...localStorage })"
 KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
-CHOOSERS = "could, together, choose what is rolled or drawn before the first move"
+CHOOSERS = "Together, the player who begins and the player who joins last could"
 LAST = 3
 """How many of the last messages of the long game are sent by hand."""
 
@@ -258,7 +258,7 @@ def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
     white, _, first, second = begun
     white.goto(f"{site}#games")
     command(white, "Export").click()
-    expect(white.get_by_text("whoever has it can play them in your place")).to_be_visible()
+    expect(white.get_by_text("anyone who has it can play them in your place")).to_be_visible()
     text = white.get_by_label("As text").input_value()
     white.keyboard.press("Escape")
     white.evaluate(DAMAGE)
