@@ -39,9 +39,9 @@ FLAGS = [
     "--no-first-run",
 ]
 # A browser compiles what runs often a second time, in the background, for speed. In a test that is
-# over soon this is a quarter of all work, most of it for WebAssembly, the rest for JavaScript. The
-# measurements in tests/bench are of browsers as people have them.
-COMPILE_LESS = "--js-flags=--liftoff-only --no-opt --no-maglev"
+# over soon this is a quarter of all work. The measurements in tests/bench are of browsers as people
+# have them.
+COMPILE_LESS = "--js-flags=--liftoff-only"
 HOST = "127.0.0.1"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
 # that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
