@@ -194,7 +194,8 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     expect(page.get_by_text("Challenge: Find the win for White: it takes 2 moves.")).to_be_visible()
     page.clock.fast_forward("15:00")  # it is Tuesday
     win(page)
-    page.get_by_role("link", name="Challenges of 16 November 2026").click()
+    expect(page.get_by_text("1 of 5 on 16 November 2026.")).to_be_visible()
+    page.get_by_role("link", name="All challenges of the day").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
@@ -204,9 +205,23 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     page.keyboard.press("g")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("[data-over]")).to_contain_text("resigned")
-    page.get_by_role("link", name="Challenges of 16 November 2026").click()
+    page.get_by_role("link", name="All challenges of the day").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
+
+
+def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_to_its_day(
+    berlin: Page, site: str
+) -> None:
+    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
+    Table(page).painted().at(0)
+    win(page)
+    expect(page.get_by_text("1 of 5 today.")).to_be_visible()
+    page.get_by_role("button", name="Next challenge").click()
+    expect(page.get_by_role("heading", name="8 Cities", level=1)).to_be_visible()
+    Table(page).painted()
+    page.get_by_role("link", name="Challenges of 16 November 2026").click()
+    expect(challenge(page, "8 Cities")).to_contain_text("In play")
 
 
 def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(

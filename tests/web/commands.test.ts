@@ -3,10 +3,16 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Ways } from '../../web/src/game/endings.ts';
+import type { FollowUp } from '../../web/src/game/follow-up.ts';
 import type { Far, Offers, Session, Shown } from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
-import { canGive, commandState, PHONE, WIDE } from '../../web/src/table/commands.ts';
+import { canGive, commandState, placesOf } from '../../web/src/table/commands.ts';
 import { part } from './part.ts';
+
+const EVERYWHERE = [true, false].flatMap((phone) =>
+  [true, false].map((over) => placesOf(phone, over)),
+);
+const WIDE = placesOf(false, false);
 
 const NOTHING: Offers = { hint: 'none', pause: 'none', review: false };
 
@@ -29,6 +35,8 @@ function session(
     seats: signal(['person', 'bot1']),
     seating: signal({ seats: ['person', 'bot1'] }),
     here: signal(true),
+    record: signal({ seed: '' }),
+    followUp: signal<FollowUp>({ words: '', next: null }),
   };
   return { now: part<Session['now'] & typeof now>(now), card: part<Card>({ courses }) };
 }
@@ -37,15 +45,15 @@ const hidden = (now: ReturnType<typeof session>) =>
   WIDE.bar.filter((command) => commandState(command, now).hidden);
 
 test('each command has one button', () => {
-  for (const { bar, head, menu } of [WIDE, PHONE]) {
+  for (const { bar, head, menu } of EVERYWHERE) {
     const all = [...bar, ...head, ...menu];
     assert.equal(new Set(all).size, all.length);
   }
 });
 
-test('a phone has all the commands that a desktop has', () => {
+test('a phone has all the commands that a desktop has, at the end too', () => {
   const all = ({ bar, head, menu }: typeof WIDE) => [...bar, ...head, ...menu].sort();
-  assert.deepEqual(all(PHONE), all(WIDE));
+  for (const places of EVERYWHERE) assert.deepEqual(all(places), all(WIDE));
 });
 
 test('the game’s first table names its button, unless its name is long', () => {
@@ -64,6 +72,7 @@ test('what can’t be done now is disabled, and can’t be given by a key either
 test('of Hint, Pause and Review only those of use show', () => {
   assert.deepEqual(hidden(session({ hint: 'open' })), [
     'send',
+    'next',
     'again',
     'swap',
     'panels',
@@ -72,6 +81,7 @@ test('of Hint, Pause and Review only those of use show', () => {
   ]);
   assert.deepEqual(hidden(session({ pause: 'pause' })), [
     'send',
+    'next',
     'again',
     'swap',
     'panels',
@@ -79,7 +89,7 @@ test('of Hint, Pause and Review only those of use show', () => {
     'review',
   ]);
   const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
-  assert.deepEqual(hidden(over), ['send', 'hint', 'pause']);
+  assert.deepEqual(hidden(over), ['send', 'next', 'hint', 'pause']);
 });
 
 test('the end of a game with people far away is sent before another begins', () => {
@@ -125,4 +135,30 @@ test('to resign is offered to people in games of two, and can be given where a p
   assert.equal(canGive('resign', now('closed')), false);
   assert.equal(canGive('resign', now('resigned-0')), true);
   assert.equal(canGive('draw', now('resigned-0')), false);
+});
+
+test('at the end of a challenge the filled button is the next one, else playing again', () => {
+  const ended = session({}, { over: true });
+  assert.equal(commandState('again', ended).look, 'filled');
+  assert.equal(commandState('next', ended).hidden, true);
+  ended.now.followUp.value = { words: '', next: { day: 1, game: 'other' } };
+  assert.deepEqual(
+    [commandState('again', ended).look, commandState('again', ended).icon],
+    ['', 'again'],
+  );
+  assert.deepEqual(commandState('next', ended), {
+    word: 'Next challenge',
+    look: 'filled',
+    hidden: false,
+  });
+});
+
+test('the bar at the end has what one wants then: play again, share, review', () => {
+  for (const phone of [true, false]) {
+    const { bar } = placesOf(phone, true);
+    assert.deepEqual(
+      bar.filter((command) => ['again', 'share', 'review', 'undo'].includes(command)).slice(0, 3),
+      ['again', 'share', 'review'],
+    );
+  }
 });

@@ -9,6 +9,7 @@ import { Aloud } from './aloud.ts';
 import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
+import type { FollowUp } from './follow-up.ts';
 import { type Now, nowOf } from './now.ts';
 import { turnAloud } from './speech.ts';
 import { State } from './state.ts';
@@ -277,6 +278,11 @@ export class Session {
   /** Hides the hint; returns whether there was one. */
   hideHint(): boolean {
     return this.#asides.hideHint();
+  }
+
+  /** Tells what the end of the game meant, once it was noted. */
+  followedBy(next: FollowUp): void {
+    this.#state.followUp.value = next;
   }
 
   /** Takes note that a command was used: its tip is no longer needed. */

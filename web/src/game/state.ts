@@ -4,6 +4,7 @@ import { side } from '../keep/settings.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, View } from '../scene/types.ts';
+import { type FollowUp, NOTHING } from './follow-up.ts';
 import { HandOver } from './hand-over.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import { Story } from './story.ts';
@@ -51,6 +52,8 @@ export class State {
   readonly foreseen = signal<Foreseen | null>(null);
   /** Why something can't be picked, for three seconds; a new object each time. */
   readonly explained = signal<{ words: string } | null>(null);
+  /** What the end of the game meant, and what comes next. */
+  readonly followUp = signal<FollowUp>(NOTHING);
   /** The message that can be sent now to people far away. */
   readonly ready = signal<Match | null>(null);
 

@@ -66,9 +66,10 @@ function positionStatus(shown: View, state: State): Status {
   return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));
 }
 
-/** Whether the game counts, where it doesn't. */
-function endNote({ saved, seats }: State): string {
-  return saved.value.practice && !watching(seats.value) ? words.game.practice : '';
+/** Whether the game counts, where it doesn't, and what its end meant. */
+function endNote({ saved, seats, followUp }: State): string {
+  const practice = saved.value.practice && !watching(seats.value) ? words.game.practice : '';
+  return paragraph(practice, followUp.value.words);
 }
 
 function say(text: string, below = '', note = ''): Status {

@@ -1,13 +1,13 @@
 // The table's commands, each once on the page, and what they do.
 import { rotated } from '../game/chairs.ts';
-import { learnHash } from '../keep/links.ts';
+import { dailyHash, learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
 import { Button, type ButtonProps, More } from '../ui/button.tsx';
 import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Confirm } from './choices.tsx';
-import { type Command, canGive, commandState, PHONE, WIDE } from './commands.ts';
+import { type Command, canGive, commandState, placesOf } from './commands.ts';
 import { askNames, askToEnd } from './dialogs.tsx';
 import { openShortcuts } from './keyboard.tsx';
 import { openPanels, openRecord, openReview } from './record.tsx';
@@ -15,7 +15,7 @@ import type { Table, TableProps } from './table.ts';
 
 export function CommandBar({ table }: TableProps) {
   const { session } = table;
-  const commands = places().bar;
+  const commands = placesAt(table).bar;
   const swaps = commands.includes('swap') && !commandState('swap', session).hidden;
   const classes = [
     'commands',
@@ -33,19 +33,19 @@ export function CommandBar({ table }: TableProps) {
 export function HeadCommands({ table }: TableProps) {
   return (
     <div class="head-commands">
-      <Buttons table={table} commands={places().head} />
+      <Buttons table={table} commands={placesAt(table).head} />
       <Rest table={table} />
     </div>
   );
 }
 
-function places() {
-  return onPhone.value ? PHONE : WIDE;
+function placesAt({ session }: Table) {
+  return placesOf(onPhone.value, session.now.shown.value?.view.over ?? false);
 }
 
 /** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
 function Rest({ table }: TableProps) {
-  const { menu } = places();
+  const { menu } = placesAt(table);
   const some = menu.some((command) => !commandState(command, table.session).hidden);
   const apart = onDesktop.value || !some;
   return (
@@ -86,6 +86,10 @@ const ACTS: Record<Command, (table: Table) => void> = {
   draw: (table) => askToEnd(table, 'draw'),
   send: (table) => table.sendOn(),
   new: ({ page, card, saved }) => page.askNew(card, saved),
+  next: ({ page, session }) => {
+    const { next } = session.now.followUp.value;
+    if (next) page.goTo(dailyHash(next.day, next.game));
+  },
   again: ({ page, card, saved }) => page.playAgain(card, saved),
   swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
   rules: ({ page, card }) => page.openRules(card),

@@ -1,7 +1,9 @@
 // The commands of a table: their words, and what of them can be done now.
 import { areDifferent } from '../game/chairs.ts';
+import type { FollowUp } from '../game/follow-up.ts';
 import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
+import { dayOfRecord } from '../keep/daily.ts';
 import type { Panel } from '../scene/types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
@@ -21,6 +23,7 @@ const COMMANDS = {
   review: { icon: 'review' },
   new: { icon: 'new' },
   send: { look: 'filled' },
+  next: { look: 'filled' },
   again: { look: 'filled' },
   swap: { icon: 'swap' },
   rules: { icon: 'rules', look: 'quiet' },
@@ -41,16 +44,32 @@ export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
 
 const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
-export const WIDE: Places = {
-  bar: ['send', 'again', 'swap', ...BAR, 'new'],
+const WIDE: Places = {
+  bar: ['send', 'next', 'again', 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: ['names', 'resign', 'draw'],
 };
-export const PHONE: Places = {
-  bar: ['send', 'again', ...BAR],
+const WIDE_END: Places = {
+  bar: ['send', 'next', 'again', 'swap', 'share', 'review', 'undo', 'moves', 'panels', 'new'],
+  head: ['rules', 'learn', 'print', 'keys'],
+  menu: ['redo', 'names', 'resign', 'draw', 'hint', 'pause'],
+};
+const PHONE: Places = {
+  bar: ['send', 'next', 'again', ...BAR],
   head: ['rules'],
   menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
+const PHONE_END: Places = {
+  bar: ['send', 'next', 'again', 'share', 'review', 'moves', 'panels'],
+  head: ['rules'],
+  menu: ['undo', 'redo', 'hint', 'pause', ...PHONE.menu.filter((command) => command !== 'share')],
+};
+
+/** Returns where commands stand: the end of a game has a bar of its own. */
+export function placesOf(onPhone: boolean, over: boolean): Places {
+  if (onPhone) return over ? PHONE_END : PHONE;
+  return over ? WIDE_END : WIDE;
+}
 
 /** What a command's button shows now. */
 export type CommandState = Look & {
@@ -84,7 +103,20 @@ function changing(
   command: Command,
   {
     card,
-    now: { shown, canUndo, canRedo, offers, ways, far, seats, seating, serious, here },
+    now: {
+      shown,
+      canUndo,
+      canRedo,
+      offers,
+      ways,
+      far,
+      seats,
+      seating,
+      serious,
+      here,
+      followUp,
+      record,
+    },
   }: Told,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
@@ -97,13 +129,16 @@ function changing(
       return { disabled: !canRedo.value, hidden: serious.value };
     case 'send':
       return { hidden: !sends };
+    case 'next':
+      return { hidden: !view?.over || !followUp.value.next };
     case 'again':
       // The others first hear how the game ended.
-      return { hidden: !view?.over || sends };
+      return { hidden: !view?.over || sends, ...againLook(followUp.value) };
     case 'swap': {
       const { two, more, label } = words.table.swap;
       const word = seats.value.length === 2 ? two : more;
-      const hidden = !view?.over || !areDifferent(seating.value);
+      const ofDay = dayOfRecord(record.value) !== null;
+      const hidden = !view?.over || ofDay || !areDifferent(seating.value);
       return { word, label: label(word), hidden };
     }
     case 'panels':
@@ -119,7 +154,10 @@ function changing(
       return { hidden: watching(seats.value), disabled: !here.value };
     case 'share':
       // A link to look at would be taken for the one that the others wait for.
-      return { hidden: seats.value.includes('far') && !view?.over };
+      return {
+        hidden: seats.value.includes('far') && !view?.over,
+        look: view?.over ? '' : 'quiet',
+      };
     case 'learn':
       return { hidden: !card.courses.includes('basics') };
     case 'pause':
@@ -133,6 +171,11 @@ function changing(
     default:
       return {};
   }
+}
+
+/** The filled button is the next challenge, where there is one. */
+function againLook({ next }: FollowUp): Look {
+  return next ? { look: '', icon: 'again' } : { look: 'filled' };
 }
 
 /** The longest name that a button of the bar has room for. */

@@ -1,9 +1,12 @@
 // What follows a game at a table: the window's title, sounds, and what is kept once it ends.
 import { effect } from '@preact/signals-core';
 import { noteEnd } from '../game/finished.ts';
+import { followUpOf, NOTHING } from '../game/follow-up.ts';
 import { onlyPerson } from '../game/seating.ts';
 import type { Now, Session, Shown } from '../game/session.ts';
 import { dayOfRecord, keepResult, type Result } from '../keep/daily.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
 import type { View } from '../scene/types.ts';
 import { cuesOf } from '../sound/cues.ts';
 import { player } from '../sound/player.ts';
@@ -11,37 +14,37 @@ import { calm } from '../ui/clock.ts';
 import { FrameJob } from '../ui/schedule.ts';
 
 /**
- * Keeps how a challenge of a day ended.
+ * Keeps how a game ended, for its day and for the hall of fame, and tells what follows.
  * @returns ends it
  */
-export function noteChallenge(session: Session): () => void {
+export function noteEnds(session: Session, games: Pick<Games, 'cards' | 'all'>): () => void {
+  const { card, now } = session;
   return effect(() => {
-    const [shown, seats, { key }] = [
-      session.now.shown.value,
-      session.now.seats.value,
-      session.now.saved.value,
-    ];
-    const [you, day] = [onlyPerson(seats), shown && dayOfRecord(shown.record)];
-    if (!shown?.view.over || shown.prepared || you === null || day === null) return;
-    keepResult(day, session.card.id, key, resultOf(shown.view, you));
+    const [shown, saved] = [now.shown.value, now.saved.value];
+    session.followedBy(NOTHING);
+    if (!shown?.view.over || shown.prepared) return;
+    const { view } = shown;
+    noteChallenge(card.id, saved, view);
+    noteEnd(saved, view);
+    const tell = () => {
+      if (now.shown.peek() === shown) {
+        session.followedBy(followUpOf(card, saved, view, games.cards));
+      }
+    };
+    if (dayOfRecord(saved.record) === null) tell();
+    else games.all().then(tell, tell);
   });
+}
+
+function noteChallenge(game: string, { key, seats, record }: SavedTable, view: View) {
+  const [you, day] = [onlyPerson(seats), dayOfRecord(record)];
+  if (you !== null && day !== null) keepResult(day, game, key, resultOf(view, you));
 }
 
 function resultOf({ returns, winners }: View, you: number): Result {
   if (returns?.length === 1) return { how: 'scored', score: returns[0] };
   if (!winners.length) return { how: 'drawn' };
   return { how: winners.includes(you) ? 'won' : 'lost' };
-}
-
-/**
- * Keeps a finished game for the hall of fame.
- * @returns ends it
- */
-export function noteFinished(session: Session): () => void {
-  return effect(() => {
-    const [shown, saved] = [session.now.shown.value, session.now.saved.value];
-    if (shown?.view.over && !shown.prepared) noteEnd(saved, shown.view);
-  });
 }
 
 /** Lets a session be heard; returns what ends it. */

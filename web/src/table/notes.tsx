@@ -1,10 +1,10 @@
 // What the page says at the table besides the game: what went wrong, and what could not be kept.
 import type { Session } from '../game/session.ts';
-import { dayOfRecord, startOf } from '../keep/daily.ts';
+import { dayOfRecord } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Problem, type Way } from '../ui/problem.tsx';
-import { date, sentence } from '../words/grammar.ts';
+import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { noteOf } from './far.ts';
 import type { Table, TableProps } from './table.ts';
@@ -91,7 +91,7 @@ function ofDay({ session }: Table) {
   return (
     <a class="button of-day" href={dailyHash(day)}>
       <Icon name="today" />
-      <span>{words.table.challenges(date(startOf(day)))}</span>
+      <span>{words.table.ofDay}</span>
     </a>
   );
 }

@@ -1,8 +1,12 @@
 // The screen of a table: its head, what stands beside the board, and the board's place.
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { dayOfRecord, startOf } from '../keep/daily.ts';
+import { dailyHash } from '../keep/links.ts';
 import { isDrawnIn } from '../pictures/panels.tsx';
+import type { GameRecord } from '../scene/types.ts';
 import { Icon } from '../ui/icon.tsx';
+import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { BoardPlace } from './board-place.tsx';
 import { Choices } from './choices.tsx';
@@ -47,13 +51,24 @@ export function TableScreen({ table }: TableProps) {
 function Head({ table }: TableProps) {
   return (
     <header class="head">
-      {/* biome-ignore lint/a11y/useValidAnchor: the home page has an empty hash */}
-      <a class="button quiet square" href="#" aria-label={words.common.allGames}>
-        <Icon name="back" />
-      </a>
+      <BackLink record={table.session.now.record.value} />
       <h1>{table.card.title}</h1>
       <HeadCommands table={table} />
     </header>
+  );
+}
+
+/** A challenge leads back to its day, any other game to all games. */
+function BackLink({ record }: { record: GameRecord }) {
+  const day = dayOfRecord(record);
+  const [to, name] =
+    day === null
+      ? ['#', words.common.allGames]
+      : [dailyHash(day), words.table.challenges(date(startOf(day)))];
+  return (
+    <a class="button quiet square" href={to} aria-label={name}>
+      <Icon name="back" />
+    </a>
   );
 }
 

@@ -12,6 +12,7 @@ import { tableHash } from '../keep/links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
+import type { Games } from '../python/catalog.ts';
 import { Engine } from '../python/engine.ts';
 import type { Review } from '../review/index.ts';
 import type { Card, Door, View } from '../scene/types.ts';
@@ -20,11 +21,12 @@ import { hush, toast } from '../ui/announce.ts';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
-import { nameWindow, noteChallenge, noteFinished } from './effects.ts';
+import { nameWindow, noteEnds } from './effects.ts';
 import { dialogNote, messageWords } from './far.ts';
 
 /** What a table needs of the page around it. */
 export type Page = {
+  games: Pick<Games, 'cards' | 'all'>;
   door: Door;
   /** Keeps a table on this device. */
   keep: (card: Card, saved: SavedTable) => SaveResult;
@@ -77,8 +79,7 @@ export class Table {
       }),
       bringToBoard(session, this.board),
       effect(() => this.#withdraw()),
-      noteChallenge(session),
-      noteFinished(session),
+      noteEnds(session, page.games),
     ];
   }
 

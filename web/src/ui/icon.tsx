@@ -3,6 +3,7 @@ import * as words from '../words/first.ts';
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
+  again: 'M19 12a7 7 0 1 1-2-5M18 3v4h-4',
   undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M16 6l4 4-4 4M20 10H10a5 5 0 0 0 0 10h3',
   rules: 'M12 6.5C10 5 7 4.5 4 4.5v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zM12 6.5v13',

@@ -31,7 +31,20 @@ export const table = {
   /** Before what the game of a day asks. */
   challenge: 'Challenge:',
   /** At the end of the game of a day: the way to the others. */
+  ofDay: 'All challenges of the day',
   challenges: (date: string) => `Challenges of ${date}`,
+  /** What the end of a game meant. */
+  meant: {
+    firstWin: (bot: string, next: string) =>
+      `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
+    won: (won: number, played: number, bot: string) =>
+      `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
+    best: 'Your best score yet.',
+    bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
+    today: (done: number, all: number, days: number) =>
+      `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
+    onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
+  },
   playHere: 'Play here',
   keepAgain: 'Keep it',
   openApart: 'Open that game',
@@ -50,6 +63,7 @@ export const table = {
     resign: 'Resign',
     draw: 'Offer a draw',
     send: 'Send the link',
+    next: 'Next challenge',
     again: 'Play again',
     swap: 'Swap seats',
     rules: 'Rules',

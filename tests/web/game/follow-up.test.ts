@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noteEnd } from '../../../web/src/game/finished.ts';
+import { followUpOf, NOTHING } from '../../../web/src/game/follow-up.ts';
+import { keepAttempt, keepResult, today } from '../../../web/src/keep/daily.ts';
+import { newTable } from '../../../web/src/keep/store.ts';
+import type { Card, GameRecord, View } from '../../../web/src/scene/types.ts';
+import { part } from '../part.ts';
+
+const card = (id: string, daily = true) => part<Card>({ id, levels: [1, 2, 3], daily });
+
+/** A finished game of the person here against a bot, or alone with a score. */
+function ended(
+  key: string,
+  { game = 'nim', seats = ['person', 'bot1'], won = true, score = 0, seed = '', at = 100 } = {},
+) {
+  const alone = seats.length === 1;
+  const record = part<GameRecord>({ game, players: seats.length, actions: ['a'], seed });
+  const table = {
+    ...newTable(record, seats as ['person']),
+    key,
+    given: 0,
+    finished: at,
+    over: true,
+  };
+  const view = part<View>({
+    moves: [{ player: 0 }] as unknown as View['moves'],
+    players: seats.map(() => ({ score: alone ? score : null })) as unknown as View['players'],
+    winners: alone ? [0] : [won ? 0 : 1],
+    places: alone ? [0] : won ? [0, 1] : [1, 0],
+    ended: null,
+  });
+  return { table, view };
+}
+
+function after(game: ReturnType<typeof ended>, cards: Card[] = []) {
+  noteEnd(game.table, game.view);
+  return followUpOf(card(game.table.record.game), game.table, game.view, cards);
+}
+
+test('a first win says so, and which bot is next', () => {
+  assert.deepEqual(after(ended('lost', { won: false })), NOTHING);
+  const said = 'Your first win against the Gentle bot. Next: the Patient bot.';
+  assert.equal(after(ended('first', { at: 200 })).words, said);
+  const second = 'You have won 2 of 3 games against the Gentle bot.';
+  assert.equal(after(ended('second', { at: 300 })).words, second);
+  const third = 'You have won 2 of 4 games against the Gentle bot.';
+  assert.equal(after(ended('third', { at: 400, won: false })).words, third);
+});
+
+test('nobody comes after the strongest bot', () => {
+  const strongest = ended('strong', { game: 'go', seats: ['person', 'bot3'] });
+  assert.equal(after(strongest).words, 'Your first win against the Keen bot.');
+});
+
+test('a score alone is compared with the best one before', () => {
+  const alone = (key: string, at: number, score: number) =>
+    after(ended(key, { game: 'tour', seats: ['person'], at, score })).words;
+  assert.equal(alone('1', 100, 20), '');
+  assert.equal(alone('2', 200, 19), 'Your best is 20 points.');
+  assert.equal(alone('3', 300, 25), 'Your best score yet.');
+});
+
+test('practice says nothing of the sort', () => {
+  const { table, view } = ended('help', { at: 500 });
+  assert.deepEqual(after({ table: { ...table, practice: true as const }, view }), NOTHING);
+});
+
+test('a challenge counts those of its day, and leads to the next one', () => {
+  const cards = [card('nim'), card('go'), card('tour'), card('other', false)];
+  const day = today();
+  keepAttempt(day, 'nim', { table: 'now' });
+  keepAttempt(day, 'go', { table: 'before' });
+  for (const [game, key] of [
+    ['nim', 'now'],
+    ['go', 'before'],
+  ]) {
+    keepResult(day, game, key, { how: 'won' });
+  }
+  const game = ended('now', { seed: `day-${day}` });
+  assert.deepEqual(after(game, cards), { words: '2 of 3 today.', next: { day, game: 'tour' } });
+  assert.deepEqual(after(game), NOTHING, 'until the cards of the games are known');
+});
+
+test('a challenge of an earlier day says which day that was', () => {
+  const old = ended('old', { seed: 'day-10' });
+  assert.equal(after(old, [card('nim')]).words, '0 of 1 on 11 January 1970.');
+});

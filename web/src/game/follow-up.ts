@@ -1,0 +1,72 @@
+// What the end of a game meant to whoever played it here, and what comes next.
+
+import { attemptOf, dayOfRecord, doneOn, startOf, streak, today } from '../keep/daily.ts';
+import { counts, type Finished, finishedGames } from '../keep/fame.ts';
+import { tallyOf } from '../keep/results.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card, View } from '../scene/types.ts';
+import { date } from '../words/grammar.ts';
+import * as words from '../words/words.ts';
+import { finishedGame } from './finished.ts';
+import { levelOf, onlyPerson } from './seating.ts';
+import { botName } from './who.ts';
+
+export type FollowUp = {
+  /** What it meant, in a line; '' where there is nothing to say. */
+  words: string;
+  /** The next challenge of the same day; null where none is left, or the game is of no day. */
+  next: { day: number; game: string } | null;
+};
+
+export const NOTHING: FollowUp = { words: '', next: null };
+
+/**
+ * Returns what follows a game that has ended, once its end was noted.
+ * @param cards of all games; empty where they are not known
+ */
+export function followUpOf(
+  card: Card,
+  table: SavedTable,
+  view: View,
+  cards: readonly Card[],
+): FollowUp {
+  const day = dayOfRecord(table.record);
+  if (day !== null) return ofDay(day, card.id, cards);
+  const game = finishedGame(table, view);
+  if (!game || !counts(game)) return NOTHING;
+  const said = game.seats.length === 1 ? scoreWords(game) : winWords(card, table, view);
+  return { words: said, next: null };
+}
+
+function ofDay(day: number, game: string, cards: readonly Card[]): FollowUp {
+  const daily = cards.filter((card) => card.daily);
+  const next = daily.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
+  const { today: ofToday, onDay } = words.table.meant;
+  const [done, all] = [doneOn(day), daily.length];
+  const said =
+    day === today() ? ofToday(done, all, streak()) : onDay(done, all, date(startOf(day)));
+  return { words: all ? said : '', next: next ? { day, game: next.id } : null };
+}
+
+/** How a score alone stands beside those before it. */
+function scoreWords({ key, game, at, scores: [score] }: Finished): string {
+  const before = finishedGames()
+    .filter((each) => each.game === game && each.key !== key && each.at < at)
+    .flatMap((each) => (counts(each) && each.seats.length === 1 ? (each.scores[0] ?? []) : []));
+  if (score === null || !before.length) return '';
+  const best = Math.max(...before);
+  return score > best ? words.table.meant.best : words.table.meant.bestIs(best);
+}
+
+/** How the games against a bot stand. */
+function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View): string {
+  const you = onlyPerson(seats);
+  const met = new Set(seats.map(levelOf).filter((level) => level > 0));
+  const [level] = met;
+  const tally = met.size === 1 ? tallyOf(id, level) : null;
+  if (you === null || !tally?.won) return '';
+  const next = levels.find((each) => each > level);
+  const { firstWin, won } = words.table.meant;
+  if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botName(level));
+  return firstWin(botName(level), next ? botName(next) : '');
+}
