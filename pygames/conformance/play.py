@@ -142,9 +142,13 @@ class _Playing:
                 )
 
 
+LATER = ("plies", "moves", "rounds", "rows")
+"""What a view says of all actions, those after its ply too."""
+
+
 def _moments(seen: data.View) -> dict[str, object]:
     """Return what a view shows, but for the actions that came later."""
-    return {key: value for key, value in seen.items() if key not in ("plies", "moves", "rounds")}
+    return {key: value for key, value in seen.items() if key not in LATER}
 
 
 def _check_endings(record: Record) -> None:
