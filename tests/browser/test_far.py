@@ -240,7 +240,7 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
     expect(table.status()).to_contain_text("Your turn")
     expect(white).to_have_title(re.compile("^Your turn.* · Murus Gallicus$"))
     expect(black).to_have_title("Waiting for Ann · Murus Gallicus")
-    expect(white.locator(".status-below")).to_have_text("Ben distributes from e7 to e5.")
+    expect(white.locator(".status-below")).to_have_text("Ben moved e7–e5.")
     expect(Table(black).status()).to_have_text("Waiting for Ann")
     assert findings(white) == findings(black) == []
     for page, words in ((white, "your move"), (black, "waiting for Ann")):

@@ -204,7 +204,7 @@ def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> No
     table = open_step(desktop, site, 2)
     play(desktop, "d1", "d3")
     table.at(2)
-    expect(desktop.get_by_role("log")).to_contain_text("Black distributes from d7 to d5")
+    expect(desktop.get_by_role("log")).to_contain_text("Black moved d7–d5")
 
 
 def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page, site: str) -> None:
@@ -318,7 +318,7 @@ def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str
     ).click()
     trial = desktop.get_by_role("dialog", name="Try it yourself")
     trial.get_by_role("button", name=re.compile("^d7, ")).click()
-    expect(trial.get_by_text("White distributes from d5 to d7. White wins.").first).to_be_visible()
+    expect(trial.get_by_text("White moved d5–d7. White wins.").first).to_be_visible()
     button(desktop, "From the start").click()
     expect(trial.get_by_text("Where does the stack on d5 go?").first).to_be_visible()
     desktop.keyboard.press("Escape")

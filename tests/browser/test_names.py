@@ -55,7 +55,7 @@ def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
     expect(table.status()).to_have_text("Anna, choose a stack to move")
     table.play(["d1-d3"])
     expect(table.status()).to_have_text(f"{HOSTILE}, choose a stack to move")
-    expect(desktop.locator(".status-below")).to_have_text("Anna distributes from d1 to d3.")
+    expect(desktop.locator(".status-below")).to_have_text("Anna moved d1–d3.")
     expect(desktop).to_have_title(f"{HOSTILE}, choose a stack to move · Murus Gallicus")
     desktop.reload()
     table.painted().at(1)

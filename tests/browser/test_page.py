@@ -201,7 +201,7 @@ def test_moves_are_told_in_a_polite_live_region(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=murus-gallicus")
     table.play(["d1-d3"])
     live = page.locator('[aria-live="polite"]')
-    expect(live).to_contain_text("White distributes from d1 to d3")
+    expect(live).to_contain_text("White moved d1–d3")
     click(table.command("Undo"))
     expect(live).to_contain_text("Undone")
 

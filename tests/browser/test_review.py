@@ -72,7 +72,7 @@ def hinted(table: Table) -> Locator:
     hint = table.command("Hint")
     click(hint)
     expect(hint).to_have_attribute("aria-pressed", "true")
-    expect(table.status()).to_have_text(re.compile(r"^Hint: (Move|Strike) [a-h][1-7]"))
+    expect(table.status()).to_have_text(re.compile(r"^Hint: (Move|Hit) [a-h][1-7]"))
     return hint
 
 

@@ -87,7 +87,7 @@ def test_the_one_who_plays_is_you_and_the_bot_is_told_of(phone: Page, site: str)
     table.play(["d1-d3"], tap)
     table.at(2)
     expect(table.status()).to_have_text("Your turn: choose a stack to move")
-    expect(below(table)).to_have_text(re.compile(r"^Black (distributes|sacrifices) .*\.$"))
+    expect(below(table)).to_have_text(re.compile(r"^Black (moved|hit) .*\.$"))
     told = below(table).text_content()
     expect(phone.get_by_role("log")).to_contain_text(str(told))
 
@@ -133,10 +133,10 @@ def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: s
 def test_two_people_keep_their_names(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus").play(["d1-d3"])
     expect(table.status()).to_have_text("Black, choose a stack to move")
-    expect(below(table)).to_have_text("White distributes from d1 to d3.")
+    expect(below(table)).to_have_text("White moved d1–d3.")
     table.place("e7").click()
     expect(table.status()).to_have_text("Where does the stack on e7 go?")
-    expect(below(table)).to_have_text("White distributes from d1 to d3.")
+    expect(below(table)).to_have_text("White moved d1–d3.")
 
 
 def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> None:

@@ -225,7 +225,7 @@ def test_view_shows_any_ply_of_a_record() -> None:
     earlier = ok("view", record=MURUS, at=1)
     assert (earlier["ply"], earlier["plies"], earlier["to_move"]) == (1, 2, 1)
     assert len(earlier["moves"]) == 2
-    assert earlier["said"] == "White distributes from d1 to d3"
+    assert earlier["said"] == "White moved d1–d3"
     shorter = ok("view", record=MURUS | {"actions": ["d1-d3"]})
     for key in set(earlier) - {"plies", "moves", "rounds", "rows"}:
         assert earlier[key] == shorter[key]

@@ -17,7 +17,7 @@ EVERY = 7
 """Every so many positions of a golden game all legal actions are named."""
 
 EXAMPLES = {
-    "murus-gallicus": ("Move d7–b5", "Strike "),
+    "murus-gallicus": ("Move d7–b5", "Hit "),
     "cercas": ("Fence ", ", mark "),
     "eight-cities": ("City on ", "Build "),
     "eight-by-eight": ("Rolled ", "Place in row ", "Black out "),

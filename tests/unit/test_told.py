@@ -81,7 +81,7 @@ def test_a_view_speaks_to_you() -> None:
     assert yours["status"] == "Your turn: choose a stack to move"
     assert [yours[key] == neutral[key] for key in ("scene", "picks", "players")] == [True] * 3
     assert [view(MURUS, you=you)["told"] for you in (0, 1)] == [
-        "Black distributes from e7 to e5.", "You distribute from e7 to e5."
+        "Black moved e7–e5.", "You moved e7–e5."
     ]  # fmt: skip
 
 

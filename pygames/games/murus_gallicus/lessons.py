@@ -104,7 +104,7 @@ SACRIFICE = Step[Murus](
     goal=("d4xe5",),
     shown="d4xe5",
     success="Black lost the stone on e5. You paid with one as well: d4 is a single stone now. You "
-    "never have to.",
+    "are never forced to hit.",
     marked=("sq-d4",),
     facts={"sq-d4": "white stack", "sq-e5": "single black stone", "sq-c5": "black stack"},
     otherwise=Answer(

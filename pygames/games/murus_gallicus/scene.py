@@ -102,7 +102,7 @@ def _said(moment: Moment[Murus]) -> str | None:
     move = _last_move(moment)
     if move is None:
         return None
-    said = words.sacrifices if move.sacrifice else words.distributes
+    said = words.hit if move.sacrifice else words.moved
     cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
     return said(cast, player, square_of(move.stack), square_of(move.far))
 

@@ -18,7 +18,7 @@ _ACTION = re.compile(r"([a-h][1-7])\W?x?([a-h][1-7])", re.ASCII | re.IGNORECASE)
 
 
 def read_action(_: Murus, text: str) -> Sequence[str] | None:
-    """Return the picks of two squares: the stack, and where it goes or what it takes."""
+    """Return the picks of two squares: the stack, and where it goes or what it hits."""
     found = _ACTION.fullmatch(text)
     return [square_id(square.lower()) for square in found.groups()] if found else None
 
@@ -26,7 +26,7 @@ def read_action(_: Murus, text: str) -> Sequence[str] | None:
 def phrase(_: Murus, action: Action) -> Phrase:
     """Say what an action is."""
     stack, target = action[:2], action[3:]
-    return (words.strikes if action[2] == "x" else words.moves_from)(stack, target)
+    return (words.hits if action[2] == "x" else words.moves_from)(stack, target)
 
 
 def read(state: Murus, _: Player) -> list[Reading]:

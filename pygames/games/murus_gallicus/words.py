@@ -15,13 +15,12 @@ from pygames.look.spoken import listed
 NAMES = ("White", "Black")
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
-"""What the rules call the players."""
 
 SUMMARY = "Break through with stacks that walk by falling apart."
 SHORT = InShort(
     goal="Bring a stone onto the far row, or leave your opponent without a move.",
-    turn="Move a stack: its two stones go to the next two squares in a line, or one of them is "
-    "given up to take a single stone beside it.",
+    turn="Move a stack: its two stones go to the next two squares in a line. Or hit a single stone "
+    "beside it: each side loses one.",
     end="The game ends when a stone reaches the far row, or when a player has no move.",
     score="Nothing is counted: whoever breaks through first wins.",
 )
@@ -39,7 +38,7 @@ EMPTY = "empty"
 STACKS = ("white stack", "black stack")
 SINGLES = ("single white stone", "single black stone")
 
-CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be taken"}
+CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be hit"}
 """What can be done with a square, by the form of its mark."""
 
 
@@ -87,25 +86,24 @@ def where_to(stack: str, *, can_hit: bool) -> str:
     return f"{where} If it hits a crossed stone, each side loses one." if can_hit else where
 
 
-def distributes(cast: Cast, player: Player, stack: str, far: str) -> str:
-    """Say what a distribution did."""
-    return capital(f"{cast.does(player, 'distribute')} from {stack} to {far}")
+def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
+    """Say where a stack moved (M4)."""
+    return capital(f"{cast.name(player)} moved {stack}–{far}")
 
 
-def sacrifices(cast: Cast, player: Player, stack: str, victim: str) -> str:
-    """Say what a sacrifice did."""
-    given = f"{cast.does(player, 'sacrifice')} a stone on {stack}"
-    return capital(f"{given} and {cast.verb(player, 'take')} {victim}")
+def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
+    """Say which stone a stack hit, and what it cost (M5)."""
+    return capital(f"{cast.name(player)} hit {victim} from {stack}; each side lost a stone")
 
 
 def moves_from(stack: str, far: str) -> Phrase:
-    """Name a distribution."""
+    """Name a move."""
     return Phrase(f"Move {stack}–{far}", f"{stack}–{far}")
 
 
-def strikes(stack: str, victim: str) -> Phrase:
-    """Name a sacrifice."""
-    return Phrase(f"Strike {victim} from {stack}", f"{stack} strikes {victim}")
+def hits(stack: str, victim: str) -> Phrase:
+    """Name a hit."""
+    return Phrase(f"Hit {victim} from {stack}", f"{stack} hits {victim}")
 
 
 # The end.
@@ -178,8 +176,8 @@ GAMES, WON_BY = "Games", "Won by"
 
 STONES_TITLE, STONES_OFFER = "Stones", "Stones to cut out"
 STONES_SHEET = (
-    f"Print on stiff paper and cut along the dashed lines. {NAMES[0]} takes the square stones, "
+    f"Print on stiff paper and cut along the dashed lines. {NAMES[0]} has the square stones, "
     f"{NAMES[1]} the hexagons. Two stones of one player on a square make a stack."
 )
 STONES_LABEL = "16 white and 16 black stones"
-NOTATION = "d1-d3 for a distribution, d4xe5 for a sacrifice"
+NOTATION = "d1-d3 for a move, d4xe5 for a hit"

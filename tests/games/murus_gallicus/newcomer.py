@@ -4,7 +4,7 @@ from tests.support.newcomers import End, Newcomer, Press, Turn
 
 NEWCOMER = Newcomer(
     turns=("Your turn: choose a stack to move",),
-    told=r"{other} (distributes from \w\d to \w\d|sacrifices a stone on \w\d and takes \w\d)\.",
+    told=r"{other} (moved \w\d–\w\d|hit \w\d from \w\d; each side lost a stone)\.",
     presses=(
         Press(("d4",), r"Where does the stack on d4 go\?", start="8/8/4b3/3W4/8/8/W6B w"),
         Press(("d1", "c4"), "A stack reaches only the two nearest squares in a straight line."),

@@ -133,7 +133,7 @@ def test_a_distribution_slides_one_stone_to_each_square() -> None:
     assert {motion["motion"] for motion in arriving.values()} == {"slide"}
     assert list(shown.changed) == ["sq-d1", "sq-e2", "sq-f3"]
     assert list(shown.scene.gone) == []
-    assert shown.said == "White distributes from d1 to f3"
+    assert shown.said == "White moved d1–f3"
 
 
 def test_only_the_upper_stone_arrives_where_a_singleton_stood() -> None:
@@ -148,7 +148,7 @@ def test_a_sacrifice_lets_one_stone_fall_on_the_other_which_breaks() -> None:
     gone = {shape["id"]: shape["exit"]["motion"] for shape in shown.scene.gone}
     assert gone == {"e4-1": "break", "d3-2": "fall"}
     assert list(shown.changed) == ["sq-d3", "sq-e4"]
-    assert shown.said == "White sacrifices a stone on d3 and takes e4"
+    assert shown.said == "White hit e4 from d3; each side lost a stone"
 
 
 def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:

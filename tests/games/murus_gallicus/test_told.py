@@ -19,8 +19,8 @@ def test_the_one_who_plays_is_spoken_to() -> None:
     assert GAME.look.show(Moment(start(), you=1)).status == "White, choose a stack to move"
     near = "8/8/4b3/3W4/8/8/7B w"
     said = {you: told("d4xe5", near, you).said for you in (None, 0, 1)}
-    assert said[None] == said[1] == "White sacrifices a stone on d4 and takes e5"
-    assert said[0] == "You sacrifice a stone on d4 and take e5"
+    assert said[None] == said[1] == "White hit e5 from d4; each side lost a stone"
+    assert said[0] == "You hit e5 from d4; each side lost a stone"
 
 
 def test_m7_the_end_is_told_to_winner_and_loser() -> None:
