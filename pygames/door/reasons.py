@@ -46,7 +46,7 @@ def _is_only_hope(state: State, thought: Thought) -> bool:
 def odds(chance: float) -> str:
     """Say how likely a win is, in tenths."""
     tenths = min(max(round(10 * chance), TENTHS[0]), TENTHS[-1])
-    return f"About {tenths} in 10 to win"
+    return f"Your chances: about {'even' if tenths == 5 else f'{tenths} in 10'}"
 
 
 def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:

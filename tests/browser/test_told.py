@@ -108,7 +108,7 @@ def test_the_plates_name_players_as_the_sentences_do(phone: Page, site: str) -> 
     for name in names.all():
         expect(name).to_be_visible()
     table.board.get_by_role("button", name=re.compile("can take a piece")).first.tap()
-    expect(below(table)).to_have_text(re.compile(r"^Yellow rolls .* Green rolls .* Blue rolls"))
+    expect(below(table)).to_have_text(re.compile(r"^Yellow rolled .* Green rolled .* Blue rolled"))
 
 
 @pytest.mark.parametrize("seats", ["seats=person,bot1", "seats=person,person"])
@@ -144,7 +144,7 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
     actions = ["pass", "c3-c4", "c4-c5"]
     table = Table(desktop).open(link(site, actions, game="eight-cities", start=start))
     expect(below(table)).to_have_text(
-        "Black builds from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
+        "Black built from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
     )
     plate = desktop.locator(".plate", has_text="Black")
     expect(plate).to_contain_text("Leads c3 and c5, 2 to 0")

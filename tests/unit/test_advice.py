@@ -129,8 +129,8 @@ def _setup() -> Any:
 
 
 def test_words_say_what_the_bot_sees() -> None:
-    assert words(0.61) == "About 6 in 10 to win"
-    assert words(0.40) == "About 4 in 10 to win"
+    assert words(0.61) == "Your chances: about 6 in 10"
+    assert words(0.40) == "Your chances: about 4 in 10"
     assert words(1) == "Wins for certain"
     assert words(0) == "The position is lost against best play"
     assert words(1, ("t1",), start="1 1 0 11") == "Wins at once"
@@ -139,8 +139,8 @@ def test_words_say_what_the_bot_sees() -> None:
 
 @pytest.mark.parametrize("chance", [0.96, 0.98, 0.9999])
 def test_words_never_call_certain_what_is_not_proven(chance: float) -> None:
-    assert words(chance) == "About 9 in 10 to win"
-    assert words(1 - chance) == "About 1 in 10 to win"
+    assert words(chance) == "Your chances: about 9 in 10"
+    assert words(1 - chance) == "Your chances: about 1 in 10"
 
 
 LAST_ROADS = (
@@ -152,7 +152,7 @@ LAST_ROADS = (
 
 
 @pytest.mark.parametrize(
-    ("chance", "said"), [(0.99987, "About 9 in 10 to win"), (1.0, "Wins for certain")]
+    ("chance", "said"), [(0.99987, "Your chances: about 9 in 10"), (1.0, "Wins for certain")]
 )
 def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, said: str) -> None:
     reader = find("eight-cities").rules.read_position
@@ -165,7 +165,7 @@ def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, said: str
 def test_words_name_the_only_move_that_does_not_lose() -> None:
     lost, open_ = Vote("pass", 9, 0.0, sure=True), Vote("t1", 9, 0.4)
     assert words(0.4, votes=(open_, lost), start="9 1 0 11") == "Every other move loses"
-    assert words(0.4, votes=(open_,), start="9 1 0 11") == "About 4 in 10 to win"
+    assert words(0.4, votes=(open_,), start="9 1 0 11") == "Your chances: about 4 in 10"
 
 
 def test_a_win_in_so_many_counts_ones_own_actions() -> None:

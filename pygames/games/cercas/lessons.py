@@ -112,8 +112,8 @@ EDGE = Step[Cercas](
 )
 
 MARK = Step[Cercas](
-    words="Your mark goes beside the new fence, but never next to an O, across or up, not even "
-    "behind a fence.",
+    words="Your mark goes beside the new fence, but never beside, above or below an O, even "
+    "across a fence.",
     task="Draw a fence from c4 to f4, and find a space.",
     clauses="C6 C7",
     start=FIGURES["where-a-mark-may-go"].start,
@@ -144,8 +144,8 @@ SIX = Step[Cercas](
 )
 
 TIE = Step[Cercas](
-    words="With equally many marks an area is tied, and scores for nobody. O is about to close "
-    "five spaces at the bottom right.",
+    words="With the same number of marks each, an area is tied and scores for nobody. O is about "
+    "to close five spaces at the bottom right.",
     task="Close them yourself, and make it a tie.",
     clauses="C11",
     start="0000100/0000011/0000000/0000000/0000000/0000000 "
@@ -163,7 +163,7 @@ TIE = Step[Cercas](
 END = Step[Cercas](
     words="You can't pass, and each fence needs a space to mark. When somebody can't move, the "
     "game is over, and more points win.",
-    task="It is 8 to 8. Take O's last move, at the top.",
+    task="It is 8 to 8. Take away O's last move, at the top.",
     clauses="C8 C10 C12",
     start="1110000/0111000/0111111/0000111/0000111/0111110 "
     "0111111/0101110/0001110/1101110/1110000/1110011 "

@@ -23,12 +23,12 @@ SHORT = InShort(
     goal="Win more spaces than your opponent, in areas of one to five spaces that fences close.",
     turn="Draw a fence of one to three lines, then put your mark beside it, but not next to an "
     "opponent's mark.",
-    end="The game ends when the player to move can draw no more fence.",
+    end="The game ends when the player to move can't draw another fence.",
     score="Each closed area of one to five spaces gives a point for each space to the player with "
     "more marks in it.",
 )
 TIP = "{Tap} two dots for a fence, then the space for your mark."
-DAILY = "Win from the opening of the day."
+DAILY = "Win from today's opening."
 
 # Places, and what can be done there.
 
@@ -80,10 +80,16 @@ def where_to(dot: str) -> str:
 
 def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
     """Say what an action did, and which areas it made or changed."""
-    made = joined([f"{area(one, cast)} at {SPACES[one.corner]}" for one in new])
-    drawn = f"{cast.does(player, 'draw')} {dashed(fence)}"
-    marked = capital(f"{drawn} and {cast.verb(player, 'mark')} {space}")
-    return f"{marked}. That makes {made}" if made else marked
+    drawn = capital(f"{cast.name(player)} drew {dashed(fence)} and marked {space}")
+    made = joined([_made(cast, one) for one in new])
+    return f"{drawn}. That {made}" if made else drawn
+
+
+def _made(cast: Cast, new: Area) -> str:
+    where = f"area of {new.size} at {SPACES[new.corner]}"
+    if new.owner is not None:
+        return f"gives {cast.name(new.owner)} an {where}"
+    return f"leaves {'a tied' if new.tied else 'an unmarked'} {where}, worth nothing"
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
@@ -176,8 +182,8 @@ OVER = "The game is over"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who could draw no more (C10), and what counts for nobody."""
-    could = capital(f"{cast.name(stuck)} could draw no more fence.")
+    """Say how the points stand, who is stuck (C10), and what counts for nobody."""
+    could = capital(f"{cast.name(stuck)} couldn't draw another fence.")
     rest = f" {stayed_open(still_open)}" if still_open else ""
     return f"{_result(cast, points)} {could}{rest}"
 

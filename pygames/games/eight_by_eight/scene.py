@@ -165,7 +165,7 @@ def tell(moments: Sequence[Moment[EightByEight]]) -> str:
     deeds: list[words.Deed] = []
     for moment in moments:
         deeds = [*deeds, _deed(moment.action or "")]
-        if deeds[-1][0] == "black" and len(deeds) > 1:
+        if deeds[-1][0] == "blacked" and len(deeds) > 1:
             deeds[-1] = words.blacking_out(words.IT)
         rolled = (moment.action or "")[0] == "r" and not _lost_turn(moment)
         if not rolled and not _rolls_again(moment):

@@ -19,7 +19,7 @@ SHORT = InShort(
     score="The longest line wins; after a tie more blackouts win, then more pieces on the board.",
 )
 TIP = "{Tap} a marked hole to place a piece, or the ring above to black out."
-DAILY = "Win with the rolls of the day."
+DAILY = "Win with today's dice."
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
@@ -83,26 +83,26 @@ def hand(number: int) -> str:
 # What has happened
 
 Deed = tuple[str, str]
-"""What a player did: a verb, and what follows it."""
+"""What a player did: a verb in the past, and what follows it."""
 
-PASSED: Deed = ("pass", "")
+PASSED: Deed = ("passed", "")
 IT = "it"
 """A number that was rolled just before."""
 
 
 def rolling(number: int) -> Deed:
     """Say what the die shows."""
-    return "roll", f" {number}"
+    return "rolled", f" {number}"
 
 
 def blacking_out(number: int | str) -> Deed:
     """Say which number was blacked out."""
-    return "black", f" {number} out" if number == IT else f" out {number}"
+    return "blacked", f" {number} out" if number == IT else f" out {number}"
 
 
 def placing(row: int, column: int) -> Deed:
     """Say where a piece was put."""
-    return "place", f" at row {row}, column {column}"
+    return "placed", f" a piece in row {row}, column {column}"
 
 
 def said(
@@ -116,12 +116,12 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    done = [f"{cast.verb(player, verb)}{what}" for verb, what in deeds]
+    done = [f"{verb}{what}" for verb, what in deeds]
     if rolls_again:
         done.append(f"{cast.verb(player, 'roll')} again")
     sentence = capital(f"{cast.name(player)} {joined(done)}")
     if lost_turn:
-        sentence += ", which is blacked out, so the turn ends"
+        sentence += f", blacked out: {cast.whose(player)} turn is over"
     if last_round_next:
         sentence += ". This is the last round"
     if passed_over:
@@ -239,7 +239,7 @@ def ended_blocked(verdict: str) -> str:
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    return f"{cast.does(player, 'have')} the longest line, {_NUMBERS[length]}"
+    return f"{cast.does(player, 'have')} the longest line: {_NUMBERS[length]}"
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:

@@ -40,7 +40,7 @@ JOIN_ALL = Step[Cities](
 )
 
 FIRST_ROAD = Step[Cities](
-    words="The land has 6 by 6 tiles, and eight cities drawn at random. A road joins two "
+    words="The land has 6 by 6 tiles, and eight cities placed at random. A road joins two "
     "neighbouring tiles. White begins, with one road.",
     task="Join the two cities that lie side by side.",
     clauses="K1 K2 K3 K4",
@@ -73,7 +73,7 @@ SET_OUT = Step[Cities](
 
 GO_ON = Step[Cities](
     words="At c2 your road ends without a city: a loose end. Your next road must start there, "
-    "now or next turn, so you never have two.",
+    "now or next turn, so you never have two loose ends.",
     task="Reach the city on d2.",
     clauses="K7",
     start=f"{_LAND} b2c2,d5e5 a3a4,a4b4 w 1 0 1",
@@ -222,15 +222,14 @@ FIRST_PASS = Step[Cities](
 )
 
 AT_ONCE = Step[Cities](
-    words="The game ends at once when a player can make no more connections, even in the middle "
+    words="The game ends at once when a player has nothing left to join, even in the middle "
     "of a turn.",
     task="You have two roads. Let the first end the game.",
     clauses="K13",
     start=f"{_LAND} {_ALL_BUT_F6} w 2 0 0",
     goal=("f5-f6",),
     shown="f5-f6",
-    success="All your cities are joined, so nothing is left to connect. The second road isn't "
-    "built.",
+    success="All your cities are joined, so nothing is left to join. The second road isn't built.",
 )
 
 EQUAL = Step[Cities](

@@ -66,7 +66,7 @@ def _notes(board: Position, *, over: bool) -> list[PlayerNote]:
     return [
         PlayerNote(
             words.flags_flown(total),
-            standing=words.lead(decided.names, decided.leaders_flags, over=over)
+            standing=words.lead(decided.names, over=over)
             if decided and decided.leader == player
             else "",
         )

@@ -22,7 +22,7 @@ SHORT = InShort(
     "has more where most flags fly wins.",
 )
 TIP = "{Tap} a dotted line between two tiles to build a road there."
-DAILY = "Win on the land of the day."
+DAILY = "Win on today's map."
 
 PLAYERS = ("White", "Black")
 NEUTRAL = Cast(PLAYERS)
@@ -51,7 +51,7 @@ def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return f"One more road for {cast.name(player)}{_starting(loose_end) or ', or a pass'}"
+    return cast.asks(player, f"one more road{_starting(loose_end) or ', or pass'}")
 
 
 def _starting(loose_end: str) -> str:
@@ -67,13 +67,13 @@ NO_CITY_DECIDES = "No city decides."
 
 def flags_flown(number: int) -> str:
     """Count a player's flags in all cities."""
-    return counted(number, "flag") if number else "no flag yet"
+    return counted(number, "flag") if number else "no flags yet"
 
 
-def lead(cities: Sequence[str], flags: tuple[int, int], *, over: bool) -> str:
-    """Say in few words where a player leads, or has won; `flags` has that player's first."""
-    where = joined(cities) if len(cities) <= _FEW else counted(len(cities), "city", "cities")
-    return f"{'won' if over else 'leads'} {where}, {flags[0]} to {flags[1]}"
+def lead(cities: Sequence[str], *, over: bool) -> str:
+    """Say in few words where a player leads, or has won."""
+    where = ", ".join(cities) if len(cities) <= _FEW else counted(len(cities), "city", "cities")
+    return f"{'won' if over else 'leads'} {where}"
 
 
 _FEW = 3
@@ -101,7 +101,7 @@ def city_placed(tile: str) -> str:
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
-    return capital(f"{cast.does(player, 'pass')}{' the rest of the turn' if built else ''}")
+    return capital(f"{cast.name(player)} passed{' the rest of the turn' if built else ''}")
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -112,19 +112,18 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    parts = [f"{cast.does(player, 'build')} from {' and from '.join(built)}"]
+    parts = [f"{cast.name(player)} built from {' and from '.join(built)}"]
     parts += [_flags_in(cast, player, flags, cities) for flags, cities in raised]
     if lost:
         noun = "road" if len(lost) == 1 else "roads"
         roads = joined([road(place) for place in lost])
-        parts.append(f"{cast.does(1 - player, 'lose')} the {noun} {roads}")
+        parts.append(f"{cast.name(1 - player)} lost the {noun} {roads}")
     return capital("; ".join(parts))
 
 
 def _flags_in(cast: Cast, player: Player, flags: int, cities: Sequence[str]) -> str:
-    noun = "flag" if flags == 1 else "flags"
-    whose = f"{noun} of yours" if player == cast.you else f"{PLAYERS[player]} {noun}"
-    return f"{flags} {whose} in {joined(cities)}"
+    where = f"each of {joined(cities)}" if len(cities) > 1 else cities[0]
+    return f"{cast.does(player, 'have')} {counted(flags, 'flag')} in {where}"
 
 
 def road(place: Place, start: int = 0) -> str:
@@ -214,7 +213,7 @@ def dead_end(tile: str) -> str:
 # Why the game ended as it did
 
 BOTH_PASSED = "Both players have passed"
-NEITHER_CAN_CONNECT = "Neither player can make another connection"
+NEITHER_CAN_CONNECT = "Neither player has anything left to join, so the game is over"
 ALL_EQUAL = "no city decides: the flags are equal from the most important city down"
 
 
@@ -230,7 +229,7 @@ def has_joined_all(cast: Cast, player: Player) -> str:
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    return f"{cast.does(player, 'can')} make no more connections"
+    return f"{cast.does(player, 'have')} nothing left to join, so the game is over"
 
 
 def decided(
@@ -295,7 +294,7 @@ _HOW_TO_DRAW = (
     "Each player takes a pencil of a different colour and draws roads from dot to dot. Rub out "
     "roads that are lost. White begins with one road; from then on every turn is two."
 )
-BOARD, BOARD_HANDOUT = "Board", "Board with cities drawn at random"
+BOARD, BOARD_HANDOUT = "Board", "Board with cities placed at random"
 BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Empty board", "Board without cities"
 EMPTY_HOW = f"Draw eight cities on different tiles, chosen at random. {_HOW_TO_DRAW}"

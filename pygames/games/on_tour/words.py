@@ -18,7 +18,7 @@ SHORT = InShort(
     score="Each area on your tour gives a point, and another if it is circled.",
 )
 
-DAILY = "Score as much as you can with the dice and cards of the day."
+DAILY = "Score as much as you can with today's dice and cards."
 
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 NEUTRAL = Cast(NAMES)
@@ -173,11 +173,12 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
 # What counts now, beneath the status
 
 FIRST_CARDS = "The first four cards give everyone four circled numbers."
-CIRCLED_IF = "Circled if you write it in the area of its card."
+CIRCLED_IF = "Write a number in a card's own area and it is circled."
 STAR_FITS = "A star fits any number of a tour, and it is always circled."
 NO_WAY_THROUGH = "A tour can't go through an X."
 NEVER_FALLING = (
-    "Neighbours only, numbers never falling: a point for each area, and one more for each circle."
+    "Go from neighbour to neighbour; numbers may not fall. "
+    "A point for each area, and one more for each circle."
 )
 
 

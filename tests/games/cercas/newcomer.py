@@ -4,12 +4,12 @@ from tests.support.newcomers import End, Newcomer, Press
 
 NEWCOMER = Newcomer(
     turns=("Your turn: draw a fence and mark a space",),
-    told=r"{other} draws \w\d–\w\d and marks \w\d\.( That makes .+ at \w\d\.)?",
+    told=r"{other} drew \w\d–\w\d and marked \w\d\.( That (gives|leaves) .+ at \w\d.*\.)?",
     presses=(
         Press(("dot d4",), r"Where does the fence from d4 end\?"),
         Press(("dot d4", "dot d7"), "Now mark a space beside the fence"),
         Press(("d4",), "The fence comes first: choose the dot where it begins."),
         Press(("dot d4", "dot d7", "a1"), r"a1 isn't beside the fence d4–d7\."),
     ),
-    end=End("bots", "You win", "You have 21 points, X has 14. X could draw no more fence."),
+    end=End("bots", "You win", "You have 21 points, X has 14. X couldn't draw another fence."),
 )

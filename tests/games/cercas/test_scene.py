@@ -71,14 +71,14 @@ def test_words_for_a_position() -> None:
     assert [player["note"] for player in start["players"]] == ["0 areas", "0 areas"]
     assert start["panels"][0]["rows"] == []
     after = seen("b2-e2:c2")
-    assert after["said"] == "X draws b2–e2 and marks c2"
+    assert after["said"] == "X drew b2–e2 and marked c2"
     assert after["changed"] == ["space-c2"]
     assert after["status"] == "O, draw a fence and mark a space"
 
 
 def test_areas_that_stand_so_only_now_are_said() -> None:
     closing = seen("b1-b2:a1", "b7-b8:b7", "a2-b2:a2")
-    assert closing["said"] == "X draws a2–b2 and marks a2. That makes X's area of 1 at a1"
+    assert closing["said"] == "X drew a2–b2 and marked a2. That gives X an area of 1 at a1"
 
 
 def test_places_are_named_with_what_stands_there() -> None:

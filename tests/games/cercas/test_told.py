@@ -30,9 +30,9 @@ def test_what_was_drawn_is_told_to_both() -> None:
     after = state.child("a2-b2:a2")
     said = [GAME.look.show(Moment(after, state, "a2-b2:a2", you=you)).said for you in (None, 0, 1)]
     assert said == [
-        "X draws a2–b2 and marks a2. That makes X's area of 1 at a1",
-        "You draw a2–b2 and mark a2. That makes your area of 1 at a1",
-        "X draws a2–b2 and marks a2. That makes X's area of 1 at a1",
+        "X drew a2–b2 and marked a2. That gives X an area of 1 at a1",
+        "You drew a2–b2 and marked a2. That gives you an area of 1 at a1",
+        "X drew a2–b2 and marked a2. That gives X an area of 1 at a1",
     ]
 
 
@@ -40,8 +40,8 @@ def test_c12_the_end_is_told_to_winner_and_loser() -> None:
     state = Cercas.read(f"{CORNERS} {UPRIGHT} {MARKS} o", Setup(2, {}))
     rest = "47 spaces stayed open and count for nobody."
     assert [state.reason(Cast(words.NAMES, you)) for you in (0, 1)] == [
-        f"You have 2 points, O has 0. O could draw no more fence. {rest}",
-        f"You have 0 points, X has 2. You could draw no more fence. {rest}",
+        f"You have 2 points, O has 0. O couldn't draw another fence. {rest}",
+        f"You have 0 points, X has 2. You couldn't draw another fence. {rest}",
     ]
 
 

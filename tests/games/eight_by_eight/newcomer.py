@@ -8,7 +8,7 @@ NEWCOMER = Newcomer(
         r"Last round, your turn: .+",
         r"Your turn: black out \d or pass: .+",
     ),
-    told=r"(You .+|{other} (rolls|places) .+)\.",
+    told=r"(You .+|{other} (rolled|placed|blacked|passed) ?.+)\.",
     presses=(
         Press(
             ("row 2, column 3",),
@@ -21,5 +21,5 @@ NEWCOMER = Newcomer(
             start="8/8/8/8/8/8/8/8 -,- r 4 -",
         ),
     ),
-    end=End("two-play-well", "You win", "You have the longest line, five."),
+    end=End("two-play-well", "You win", "You have the longest line: five."),
 )

@@ -212,7 +212,7 @@ def test_e8_the_round_is_played_to_its_last_player_and_no_further() -> None:
 def test_e8_triggered_by_the_last_player_the_game_is_over_at_once() -> None:
     state = after(at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -"), "1,5")
     assert state.current_player() == TERMINAL
-    assert state.reason() == "Yellow has the longest line, five."
+    assert state.reason() == "Yellow has the longest line: five."
 
 
 def test_e8_a_line_that_stands_at_the_end_of_anybodys_turn_triggers_the_end() -> None:
@@ -272,7 +272,7 @@ def ended(board: str, blackouts: str) -> tuple[tuple[int, ...] | None, str | Non
 def test_e10_the_longest_line_wins() -> None:
     assert ended("rrrrrr2/yyyyy3/8/8/8/8/8/8", "-,12345678") == (
         (1, -1),
-        "Red has the longest line, six.",
+        "Red has the longest line: six.",
     )
 
 
@@ -337,7 +337,7 @@ def test_e11_shorter_lines_are_compared_in_the_same_way() -> None:
     state = after(at(f"rr6/yyy5/{EMPTY[4:]} {BOTH_BUT_RED_8} r 8 -"), "x8")
     assert state.scores() == (2, 3)
     assert state.returns() == (-1, 1)
-    assert state.reason() == "No one can ever place again: Yellow has the longest line, three."
+    assert state.reason() == "No one can ever place again: Yellow has the longest line: three."
 
 
 @pytest.mark.parametrize("length", [2, 5])

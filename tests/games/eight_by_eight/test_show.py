@@ -39,25 +39,28 @@ def test_the_status_says_what_to_do() -> None:
 def test_e8_the_last_round_is_announced() -> None:
     show = shown(at("rrrr4/8/8/8/8/8/8/8 -,- r 1 -"), "1,5")
     assert show.status == "Last round: Yellow rolls"
-    assert show.said == "Red places at row 1, column 5. This is the last round"
+    assert show.said == "Red placed a piece in row 1, column 5. This is the last round"
 
 
 def test_what_happened_is_said() -> None:
-    assert shown(new(2), "r4").said == "Red rolls 4"
-    assert shown(new(2), "r4", "x4").said == "Red blacks out 4 and rolls again"
-    assert shown(at(f"{FULL_1} -,- r 1 -"), "pass").said == "Red passes"
+    assert shown(new(2), "r4").said == "Red rolled 4"
+    assert shown(new(2), "r4", "x4").said == "Red blacked out 4 and rolls again"
+    assert shown(at(f"{FULL_1} -,- r 1 -"), "pass").said == "Red passed"
     lost = shown(new(2), "r4", "x4", "r4")
-    assert lost.said == "Red rolls 4, which is blacked out, so the turn ends"
+    assert lost.said == "Red rolled 4, blacked out: Red's turn is over"
 
 
 def test_e7a_who_is_passed_over_is_said() -> None:
     four = "yyy1yyy1/yyy1yyy1/8/yyy1yyy1/yyy1yyy1/8/y7/8"
     alone = at(f"{four} -,- r 4 -")
-    assert shown(alone, "4,4").said == "Red places at row 4, column 4. Yellow has no piece left"
+    assert (
+        shown(alone, "4,4").said
+        == "Red placed a piece in row 4, column 4. Yellow has no piece left"
+    )
     lost = at(f"{four} 4,- r - -")
-    words = "Red rolls 4, which is blacked out, so the turn ends. Yellow has no piece left"
+    words = "Red rolled 4, blacked out: Red's turn is over. Yellow has no piece left"
     assert shown(lost, "r4").said == words
-    assert shown(alone, "x4").said == "Red blacks out 4 and rolls again"
+    assert shown(alone, "x4").said == "Red blacked out 4 and rolls again"
 
 
 def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:

@@ -36,30 +36,36 @@ def test_the_one_who_plays_is_spoken_to() -> None:
 
 
 def test_a_turn_is_told_in_one_go() -> None:
-    assert told(*moments(new(2), "r4", "4,5")) == "You roll 4 and place at row 4, column 5."
+    assert (
+        told(*moments(new(2), "r4", "4,5")) == "You rolled 4 and placed a piece in row 4, column 5."
+    )
     own = moments(new(2), "r4", "x4", "r7", "7,1")
-    assert told(*own) == "You roll 4, black it out, roll 7 and place at row 7, column 1."
+    assert (
+        told(*own)
+        == "You rolled 4, blacked it out, rolled 7 and placed a piece in row 7, column 1."
+    )
     assert told(*moments(new(2), "r4", "x4", "r4", you=1)) == (
-        "Red rolls 4, blacks it out and rolls 4, which is blacked out, so the turn ends."
+        "Red rolled 4, blacked it out and rolled 4, blacked out: Red's turn is over."
     )
 
 
 def test_e6_rolling_again_is_told_while_the_turn_goes_on() -> None:
     assert (
-        told(*moments(new(2), "r4", "x4", "r7")) == "You roll 4 and black it out. Rolled again: 7."
+        told(*moments(new(2), "r4", "x4", "r7"))
+        == "You rolled 4 and blacked it out. Rolled again: 7."
     )
-    assert told(*moments(new(2), "r4", "x4")) == "You roll 4, black it out and roll again."
+    assert told(*moments(new(2), "r4", "x4")) == "You rolled 4, blacked it out and roll again."
 
 
 def test_the_roll_of_a_turn_that_begins_is_in_the_status() -> None:
     assert told(*moments(new(2), "r4")) == ""
-    assert told(*moments(new(2), "r4", "4,5", "r2")[1:]) == "You place at row 4, column 5."
+    assert told(*moments(new(2), "r4", "4,5", "r2")[1:]) == "You placed a piece in row 4, column 5."
 
 
 def test_only_the_last_turns_are_told() -> None:
     lost = at("rr6/8/8/8/8/8/8/8 12345678,- y 1 -")
     many = moments(lost, "1,8", "r1", "r2", "2,8", "r3", "r4", "4,8", "r5")
-    assert told(*many).count("Red rolls") + told(*many).count("You roll") == 2
+    assert told(*many).count("Red rolled") + told(*many).count("You rolled") == 2
 
 
 def test_e4_what_a_blackout_costs_is_said_until_one_has_made_one() -> None:
@@ -79,8 +85,8 @@ def test_the_score_is_the_longest_line_by_its_name() -> None:
 
 def test_e10_the_end_is_told_to_winner_and_loser() -> None:
     won = at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -")
-    assert last(won, "1,5", you=1).reason == "You have the longest line, five."
-    assert last(won, "1,5", you=0).reason == "Yellow has the longest line, five."
+    assert last(won, "1,5", you=1).reason == "You have the longest line: five."
+    assert last(won, "1,5", you=0).reason == "Yellow has the longest line: five."
 
 
 def test_e10_every_line_of_five_is_shown() -> None:

@@ -3,13 +3,13 @@
 from tests.support.newcomers import End, Newcomer, Press, Turn
 
 _START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
-_MINE = r"You build from \w\d to \w\d(; .+)?\."
-_THEIRS = r"{other} (builds from \w\d to \w\d.*|passes.*)\."
+_MINE = r"You built from \w\d to \w\d(; .+)?\."
+_THEIRS = r"{other} (built from \w\d to \w\d.*|passed.*)\."
 
 NEWCOMER = Newcomer(
     turns=(
         r"Your turn: build (one road|two roads)(, or pass|, starting at \w\d)",
-        r"One more road for you(, or a pass|, starting at \w\d)",
+        r"Your turn: one more road(, or pass|, starting at \w\d)",
         "You can only pass",
     ),
     told=f"({_MINE} )?{_THEIRS}|{_MINE}",

@@ -138,8 +138,8 @@ def test_flags_fly_where_there_are_any() -> None:
         (START, "White, build one road, or pass"),
         (OPEN, "Black, build two roads, or pass"),
         (OPEN.replace(" b ", " w "), "White, build two roads, starting at a2"),
-        (OPEN.replace(" b 2 0 0", " w 1 0 1"), "One more road for White, starting at a2"),
-        (OPEN.replace(" b 2 0 0", " b 1 0 1"), "One more road for Black, or a pass"),
+        (OPEN.replace(" b 2 0 0", " w 1 0 1"), "White, one more road, starting at a2"),
+        (OPEN.replace(" b 2 0 0", " b 1 0 1"), "Black, one more road, or pass"),
     ],
 )
 def test_the_status_says_who_does_what_next(text: str, words: str) -> None:
@@ -158,11 +158,11 @@ def test_a_player_for_whom_no_place_is_left_can_only_pass() -> None:
 def test_beside_the_players_stands_who_leads_where_it_counts() -> None:
     players = show(played(start(), *TABLE)).players
     assert [(player.standing, player.note, player.score) for player in players] == [
-        ("leads d5 and d6, 10 to 6", "30 flags", None),
+        ("leads d5, d6", "30 flags", None),
         ("", "14 flags", None),
     ]
     players = show(read("a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0")).players
-    assert [(player.standing, player.note) for player in players] == [("", "no flag yet")] * 2
+    assert [(player.standing, player.note) for player in players] == [("", "no flags yet")] * 2
 
 
 def test_the_panel_has_the_most_important_cities_first() -> None:
@@ -192,12 +192,12 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
 def test_what_was_done_is_said() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
     built = after(state, "a1-a2").said
-    assert built == "Black builds from a1 to a2; 1 Black flag in a1 and a2"
-    assert after(state, "a1-b1").said == "Black builds from a1 to b1"
-    assert after(played(state, "a1-a2"), "pass").said == "Black passes the rest of the turn"
-    assert after(state, "pass").said == "Black passes"
+    assert built == "Black built from a1 to a2; Black has 1 flag in each of a1 and a2"
+    assert after(state, "a1-b1").said == "Black built from a1 to b1"
+    assert after(played(state, "a1-a2"), "pass").said == "Black passed the rest of the turn"
+    assert after(state, "pass").said == "Black passed"
     assert after(start(), "@c4").said == "A city on c4"
-    assert after(read(OPEN.replace(" b ", " w ")), "a2-b2").said == "White builds from a2 to b2"
+    assert after(read(OPEN.replace(" b ", " w ")), "a2-b2").said == "White built from a2 to b2"
 
 
 # What has just happened
@@ -236,7 +236,7 @@ def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
     first, second = gone["a1a2-way"]["exit"], gone["a1b1-way"]["exit"]
     assert first["motion"] == second["motion"] == "draw"
     assert second["delay"] - first["delay"] == 180
-    assert shown.said == "Black builds from a2 to a3; White loses the roads a1 to a2 and a1 to b1"
+    assert shown.said == "Black built from a2 to a3; White lost the roads a1 to a2 and a1 to b1"
 
 
 def test_brackets_stand_round_what_was_built_and_lost() -> None:

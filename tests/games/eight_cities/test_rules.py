@@ -275,7 +275,7 @@ def test_k13_the_game_ends_when_the_opponent_of_the_builder_is_cut_off() -> None
     text = "a1,c1,c2,c3,c4,c5,c6,d6 a1b1,b1c1 c1c2,c2c3,c3c4,c4c5,c5c6,c6d6 w 2 0 0"
     state = played(read(text), "a1-a2")
     assert state.is_terminal()
-    assert (state.reason() or "").endswith("Black can make no more connections.")
+    assert (state.reason() or "").endswith("Black has nothing left to join, so the game is over.")
     assert state.scores() == (2, 42)
 
 
@@ -299,7 +299,7 @@ def test_k13_the_roads_that_a_loser_keeps_still_bar_the_way() -> None:
     state = played(read(f"a1,a2,c1,c2,c3,c5,c6,d6 {white} {black} b 2 0 0"), "b3-c3")
     assert state.board.sides[0].roads.bit_count() == 3
     assert state.is_terminal()
-    assert (state.reason() or "").endswith("Black can make no more connections.")
+    assert (state.reason() or "").endswith("Black has nothing left to join, so the game is over.")
 
 
 def test_k13_is_judged_after_the_losses() -> None:

@@ -29,7 +29,7 @@ def test_the_one_who_plays_is_spoken_to() -> None:
     assert status(START, 0) == "Your turn: build one road, or pass"
     assert status(START, 1) == "White, build one road, or pass"
     assert status("a1,a2,c3,c5,d2,e5,f1,f6 a1b1 - w 1 0 1", 0) == (
-        "One more road for you, starting at b1"
+        "Your turn: one more road, starting at b1"
     )
 
 
@@ -37,12 +37,12 @@ def test_both_roads_of_a_turn_are_told_in_one_go() -> None:
     assert GAME.look.tell
     two = moments(START, "a1-a2", "c3-c4", "c4-c5", you=0)[1:]
     assert GAME.look.tell(two) == (
-        "Black builds from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
+        "Black built from c3 to c4 and from c4 to c5; Black has 1 flag in each of c3 and c5."
     )
     own = moments(START, "a1-a2", you=0)
-    assert GAME.look.tell(own) == "You build from a1 to a2; 1 flag of yours in a1 and a2."
+    assert GAME.look.tell(own) == "You built from a1 to a2; you have 1 flag in each of a1 and a2."
     passed = moments(START, "pass", "c3-c4", you=0)
-    assert GAME.look.tell(passed) == "You pass. Black builds from c3 to c4."
+    assert GAME.look.tell(passed) == "You passed. Black built from c3 to c4."
 
 
 def test_placing_the_cities_is_not_told() -> None:
@@ -65,7 +65,7 @@ def test_beside_the_leader_many_cities_are_counted() -> None:
     players = GAME.look.show(
         Moment(Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP))
     ).players
-    assert players[0].standing == "leads 4 cities, 12 to 0"
+    assert players[0].standing == "leads 4 cities"
 
 
 def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:

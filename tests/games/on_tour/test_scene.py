@@ -92,8 +92,8 @@ def test_the_end_of_a_tour_is_asked_for_twice_only_where_much_is_left() -> None:
 def test_a_tour_is_drawn_with_its_rule_and_its_points_in_sight() -> None:
     state = on_route(USA, sheet(USA, "10CA 20NV (30UT)", others="X"))
     assert shown(state, ">CA").note == (
-        "Neighbours only, numbers never falling: "
-        "a point for each area, and one more for each circle."
+        "Go from neighbour to neighbour; numbers may not fall. "
+        "A point for each area, and one more for each circle."
     )
     assert shapes(shown(state))["drawn-0-score"]["text"] == "0 of 4"
     assert shapes(shown(state, ">CA"))["drawn-0-score"]["text"] == "1 of 4"
@@ -135,7 +135,7 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
 def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> None:
     empty = "3 areas are still empty."
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
-    assert usual == f"Circled if you write it in the area of its card.\n{empty}"
+    assert usual == f"Write a number in a card's own area and it is circled.\n{empty}"
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
     assert star == f"A star fits any number of a tour, and it is always circled.\n{empty}"
     assert (
