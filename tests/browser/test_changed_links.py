@@ -57,7 +57,7 @@ def compact(plies: int) -> str:
 
 def paste(page: Page, site: str, text: str) -> None:
     page.goto(f"{site}#")
-    page.get_by_role("button", name="I have a link").click()
+    page.get_by_role("button", name="Open a link").click()
     page.get_by_role("textbox", name="Paste the link here").fill(text)
     page.keyboard.press("Enter")
 

@@ -114,7 +114,7 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     page.get_by_role("link", name="Today").click()
     expect(page).to_have_title("Daily challenges – pygames")
     expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()
-    expect(page.get_by_text("The next ones come at 19:00.")).to_be_visible()
+    expect(page.get_by_text("New challenges at 19:00.")).to_be_visible()
     texts = asked(page)
     assert [text.split("\n")[0] for text in texts] == GAMES
     assert "Find the win" in texts[3]
@@ -165,11 +165,11 @@ def changes(page: Page, site: str, evening: str, dates: Sequence[str], times: st
     at(page, site, f"{evening}T23:58:00Z")
     first, second = times.split()
     expect(page.locator(".daily-date")).to_contain_text(dates[0])
-    expect(page.locator(".daily-next")).to_have_text(f"The next ones come at {first}.")
+    expect(page.locator(".daily-next")).to_have_text(f"New challenges at {first}.")
     before = asked(page)
     page.clock.fast_forward("02:10")
     expect(page.locator(".daily-date")).to_contain_text(dates[1])
-    expect(page.locator(".daily-next")).to_have_text(f"The next ones come at {second}.")
+    expect(page.locator(".daily-next")).to_have_text(f"New challenges at {second}.")
     assert asked(page) != before
     today = page.locator(".day[aria-current=date]")
     expect(today).to_have_accessible_name(re.compile(f"^{dates[1]}"))
@@ -198,7 +198,7 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     page.get_by_role("link", name="All challenges of the day").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
-    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.get_by_text("Streak: 1 day")).to_be_visible()
     # Played again and lost, it stays won.
     page.get_by_role("link", name="Play again: Murus Gallicus").click()
     table.painted().at(0)

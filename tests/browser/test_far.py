@@ -352,7 +352,7 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     expect(people[2].locator(".broken-board [data-ply='2']")).to_be_visible()
     white.goto(second[:-4])
     expect(white.get_by_text("Part of this link is missing; copy all of it.")).to_be_visible()
-    command(white, "I have a link").first.click()
+    command(white, "Open a link").first.click()
     white.get_by_role("textbox", name="Paste the link here").fill(second)
     command(white, "Open it").click()
     Table(white).at(2)
@@ -402,7 +402,7 @@ def test_false_dice_are_refused(people: list[Page], site: str) -> None:
 
 def test_a_link_can_be_pasted(begun: Any) -> None:
     white, _, _, second = begun
-    command(white, "I have a link").click()
+    command(white, "Open a link").click()
     field = white.get_by_role("textbox", name="Paste the link here")
     field.fill("no link")
     command(white, "Open it").click()

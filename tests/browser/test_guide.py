@@ -67,7 +67,7 @@ def turn(page: Page, words: str) -> None:
 def seat_at_the_bottom(page: Page, words: str) -> None:
     """Choose who sits at the bottom of the board."""
     open_settings(page)
-    group = page.get_by_role("group", name="At the bottom of the board")
+    group = page.get_by_role("group", name="Who sits at the bottom")
     group.locator("label", has_text=words).click()
     expect(group.get_by_role("radio", name=words)).to_be_checked()
     page.keyboard.press("Escape")

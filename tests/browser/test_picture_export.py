@@ -82,7 +82,7 @@ def test_a_picture_is_sent_where_the_system_can(phone: Page, site: str) -> None:
 def test_a_dialog_that_is_closed_meanwhile_ends_the_work(desktop: Page, site: str) -> None:
     sheet = shared(desktop, site, len(BREAKTHROUGH))
     sheet.get_by_role("button", name="Animation").click()
-    expect(sheet.get_by_role("status")).to_contain_text("It is being made")
+    expect(sheet.get_by_role("status")).to_contain_text("Making the animation")
     desktop.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     again = shared(desktop, site, 2)

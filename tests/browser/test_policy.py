@@ -210,7 +210,7 @@ def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, 
     place = page.url
     for attack in ATTACKS:
         page.goto(place)
-        page.get_by_role("button", name="I have a link").click()
+        page.get_by_role("button", name="Open a link").click()
         field = page.get_by_role("textbox", name="Paste the link here")
         field.fill(attack)
         page.get_by_role("button", name="Open it").click()

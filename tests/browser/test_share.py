@@ -51,7 +51,7 @@ def sheet(page: Page) -> Locator:
 def pasted(page: Page, site: str) -> str:
     """Return what was copied, by the keyboard: the page itself may not read it."""
     page.goto(f"{site}#")
-    page.get_by_role("button", name="I have a link").click()
+    page.get_by_role("button", name="Open a link").click()
     field = page.get_by_label("Paste the link here")
     field.press("Control+v")
     return field.input_value()

@@ -54,7 +54,7 @@ def open_link(who: Somebody) -> str:
     page = who.tab()
     before = who.device.kept()
     coming = brings(link, before)
-    if who.step.number % 3 == 0 and there(button(page, "I have a link")):
+    if who.step.number % 3 == 0 and there(button(page, "Open a link")):
         how = "pastes"
         paste(page, f"{who.world.site}#m={link} !")
     else:
@@ -66,7 +66,7 @@ def open_link(who: Somebody) -> str:
 
 
 def paste(page: Page, text: str) -> None:
-    button(page, "I have a link").first.click()
+    button(page, "Open a link").first.click()
     page.get_by_role("textbox", name="Paste the link here").fill(text)
     page.get_by_role("dialog").get_by_role("button", name="Open it").click()
 

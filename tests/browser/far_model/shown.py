@@ -161,7 +161,7 @@ def _waits(shown: Shown, table: Kept) -> str:
     said = f"Waiting for {table.awaited}"
     if said not in shown["status"]:
         return f"it should say “{said}”"
-    return "" if "I have a link" in shown["buttons"] else "no link can be pasted"
+    return "" if "Open a link" in shown["buttons"] else "no link can be pasted"
 
 
 def _over(shown: Shown, _: Kept) -> str:

@@ -4,7 +4,7 @@ import { counted } from '../grammar.ts';
 export const daily = {
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
-  next: (time: string) => `The next ones come at ${time}.`,
+  next: (time: string) => `New challenges at ${time}.`,
 
   preparing: 'Setting up …',
   alone: 'You play alone.',
@@ -12,7 +12,7 @@ export const daily = {
   play: 'Play',
   goOn: 'Go on',
   again: 'Play again',
-  look: 'Look',
+  look: 'View',
   /** What a link does, as a screen reader says it. */
   does: (what: string, game: string) => `${what}: ${game}`,
 
@@ -28,8 +28,8 @@ export const daily = {
   rivalsFailed: 'The scores to beat could not be worked out.',
 
   done: (done: number, all: number) => `${done} of ${all} done`,
-  streak: (days: number) => `${counted(days, 'day')} in a row`,
-  noStreak: 'Finish one today to begin a row of days.',
+  streak: (days: number) => `Streak: ${counted(days, 'day')}`,
+  noStreak: 'Finish one today to start a streak.',
 
   share: 'Share the result',
   shareTitle: 'Your result',

@@ -67,7 +67,7 @@ export const errors = {
     'another-build':
       'This page and its rules are of different versions. Reload the page, or repair it in the settings.',
     unreadable: 'The background worker failed: a message was unreadable.',
-    network: (file: string) => `The file ${file} could not be fetched: is there a connection?`,
+    network: (file: string) => `Part of the site couldn’t be loaded (${file}). Are you online?`,
     missing: (file: string) => `The file ${file} is missing here.`,
     tampered: (file: string) => `The file ${file} is not the one that this page was built with.`,
     python: (line: string) => `Python could not start: ${line}`,

@@ -15,7 +15,7 @@ export const fame = {
   reading: 'Reading the games kept here …',
 
   ratings: 'Ratings',
-  ratingsMore: 'By Glicko-2. Everybody begins at 1500; ± says how certain a rating is.',
+  ratingsMore: 'Everyone starts at 1500. The ± shrinks as you play.',
   player: 'Player',
   rating: 'Rating',
   /** @param by how much it may well be higher or lower */
@@ -54,7 +54,7 @@ export const fame = {
 
   ratingPlot: 'Ratings over time',
   scorePlot: 'Points over time',
-  oneDay: 'The plot begins on the second day of play.',
+  oneDay: 'The chart starts on your second day.',
   /** What a plot shows, as a screen reader says it. */
   plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
     `${what}, ${from} to ${to}. ${lines.join('; ')}.`,

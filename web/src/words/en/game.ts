@@ -72,7 +72,7 @@ export const game = {
   /** A tip of a game's, with the word for pressing a place. */
   pointing: (tip: string, touch: boolean) => tip.replace('{Tap}', touch ? 'Tap' : 'Click'),
   tips: {
-    near: 'Two fingers make the board larger.',
+    near: 'Pinch to zoom in.',
     undo: 'A slip? Undo takes it back.',
     hint: 'Not sure? Hint shows a good move.',
     rules: 'The rules are one press away: see Rules.',

@@ -66,7 +66,7 @@ export const setup = {
 };
 
 export const byLink = {
-  paste: 'I have a link',
+  paste: 'Open a link',
   pasteTitle: 'A link from a friend',
 
   // Of games that are kept.

@@ -23,7 +23,7 @@ export const library = {
   over: 'Finished',
   lastPlayed: (when: string) => `Last played ${when}`,
   goOn: 'Go on',
-  look: 'Look',
+  look: 'View',
   rename: 'Rename',
   duplicate: 'Duplicate',
   delete: 'Delete',

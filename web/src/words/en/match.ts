@@ -4,7 +4,7 @@ import { listed } from '../grammar.ts';
 export const match = {
   // What to do next.
   invite: (two: boolean) => (two ? 'Invite your friend' : 'Invite the next player'),
-  inviteNote: (who: string) => `Send this link. Whoever opens it joins as ${who}.`,
+  inviteNote: (who: string) => `Whoever opens the link joins as ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
   sendNote: (two: boolean) =>

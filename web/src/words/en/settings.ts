@@ -5,7 +5,7 @@ export const settings = {
   themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   motion: 'Motion',
   motions: { system: 'System', full: 'Full', reduced: 'Reduced' },
-  side: 'At the bottom of the board',
+  side: 'Who sits at the bottom',
   sides: {
     own: 'Automatic',
     turn: 'The player to move',
@@ -13,7 +13,7 @@ export const settings = {
     second: 'Second player',
   },
   handOver: 'Hand-over screen between people',
-  handOvers: { sheets: 'If each has a sheet', always: 'Always', off: 'Never' },
+  handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
   sounds: 'Sound effects',
   soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',

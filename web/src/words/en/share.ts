@@ -26,7 +26,7 @@ export const share = {
 export const pictureExport = {
   picture: 'Picture',
   animation: 'Animation',
-  making: (part: number) => `It is being made: ${percent(part)}`,
+  making: (part: number) => `Making the animation: ${percent(part)}`,
   shows: (title: string) => `The board of ${title}, with who plays and how it stands`,
   players: (names: readonly string[]) => names.join(' – '),
   save: 'Save',
