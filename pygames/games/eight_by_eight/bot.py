@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
+from pygames.bots.budget import Budget, Thought
 from pygames.bots.levels import Level, Player
+from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.guide import Guide
+from pygames.games.eight_by_eight.rules import EightByEight
 
 LEVELS = {
     1: Level(playouts=10, careless=0.65, blind=True),
@@ -12,4 +18,15 @@ LEVELS = {
     4: Level(playouts=300, careless=0.1),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, lead=-0.5)
+_player = Player(Guide(), LEVELS, lead=-0.5)
+
+
+def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> Thought:
+    """Choose an action; of a blackout, say what it risks."""
+    thought = _player(state, level, budget, random)
+    if thought.action[0] != "x":
+        return thought
+    player, after = state.board.player, state.child(thought.action).board
+    if after.over or not after.hand(player):
+        return thought
+    return replace(thought, note=words.risk(after.blackouts[player].bit_count()))

@@ -346,6 +346,14 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
     return f"{PLAYERS[player]} {rolled}{', in the last round' if ending else ''}"
 
 
+# What a hint says of a blackout
+
+
+def risk(blackouts: int) -> str:
+    """Say how many numbers would end a turn (E4)."""
+    return f"{blackouts} of 8 numbers would end your turn"
+
+
 # On paper
 
 HANDOUT = "Board"
