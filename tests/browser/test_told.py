@@ -147,10 +147,10 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
         "Black built from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
     )
     plate = desktop.locator(".plate", has_text="Black")
-    expect(plate).to_contain_text("Leads c3 and c5, 2 to 0")
+    expect(plate).to_contain_text("Leads c3, c5")
 
 
-def test_the_price_of_a_strike_is_said_before_it_is_made(desktop: Page, site: str) -> None:
+def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
     table.place("d4").click()
     expect(table.status()).to_have_text("Where does the stack on d4 go?")
