@@ -144,7 +144,7 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
     actions = ["pass", "c3-c4", "c4-c5"]
     table = Table(desktop).open(link(site, actions, game="eight-cities", start=start))
     expect(below(table)).to_have_text(
-        "Black built from c3 to c4 and from c4 to c5; 1 Black flag in c3 and c5."
+        "Black built from c3 to c4 and from c4 to c5; Black has 1 flag in each of c3 and c5."
     )
     plate = desktop.locator(".plate", has_text="Black")
     expect(plate).to_contain_text("Leads c3, c5")
