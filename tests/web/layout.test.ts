@@ -10,6 +10,7 @@ function windowOf(width: number, height: number) {
     '(width < 35em) or ((width < 37.5em) and (height >= 35em))':
       em < 35 || (em < 37.5 && high >= 35),
     '(orientation: portrait)': width <= height,
+    '(width >= 68.75em)': em >= 68.75,
     '(width >= 68.75em) and (aspect-ratio >= 3/2)': em >= 68.75 && width / height >= 1.5,
   };
   return (query: string) => {
@@ -18,10 +19,10 @@ function windowOf(width: number, height: number) {
   };
 }
 
-type Case = [width: number, height: number, layout: string, phone: boolean];
+type Case = [width: number, height: number, layout: string, phone: boolean, wide?: boolean];
 const CASES: Case[] = [
-  [1440, 900, 'columns', false],
-  [1280, 960, 'strip', false],
+  [1440, 900, 'columns', false, true],
+  [1280, 960, 'strip', false, true],
   [1024, 768, 'strip', false],
   [820, 1180, 'stack', false],
   [844, 390, 'strip', true],
@@ -29,8 +30,8 @@ const CASES: Case[] = [
   [390, 844, 'stack', true],
   [480, 400, 'stack', true],
 ];
-for (const [width, height, layout, phone] of CASES) {
+for (const [width, height, layout, phone, wide = false] of CASES) {
   test(`a window of ${width} by ${height} is laid out as a ${layout}${phone ? ' of a phone' : ''}`, () => {
-    assert.deepEqual(chooseLayout(windowOf(width, height)), { layout, phone });
+    assert.deepEqual(chooseLayout(windowOf(width, height)), { layout, phone, wide });
   });
 }

@@ -10,25 +10,28 @@ export type Layout = 'columns' | 'strip' | 'stack';
 const PHONE = '(width < 37.5em) or (height < 35em)';
 const PHONE_UPRIGHT = '(width < 35em) or ((width < 37.5em) and (height >= 35em))';
 const UPRIGHT = '(orientation: portrait)';
-const DESKTOP = '(width >= 68.75em) and (aspect-ratio >= 3/2)';
-export const QUERIES = [PHONE, PHONE_UPRIGHT, UPRIGHT, DESKTOP];
+/** Room for pages in columns, whatever the height. */
+const WIDE = '(width >= 68.75em)';
+const DESKTOP = `${WIDE} and (aspect-ratio >= 3/2)`;
+export const QUERIES = [PHONE, PHONE_UPRIGHT, UPRIGHT, WIDE, DESKTOP];
 
 /** Choose the layout for the window as it is; `matches` tells whether a media query holds. */
 export function chooseLayout(matches = (query: string) => matchMedia(query).matches): {
   layout: Layout;
   phone: boolean;
+  wide: boolean;
 } {
-  const phone = matches(PHONE);
-  if (matches(phone ? PHONE_UPRIGHT : UPRIGHT)) return { layout: 'stack', phone };
-  return { layout: !phone && matches(DESKTOP) ? 'columns' : 'strip', phone };
+  const [phone, wide] = [PHONE, WIDE].map(matches);
+  if (matches(phone ? PHONE_UPRIGHT : UPRIGHT)) return { layout: 'stack', phone, wide };
+  return { layout: !phone && matches(DESKTOP) ? 'columns' : 'strip', phone, wide };
 }
 
-/** Put the layout on the root element, where the styles find it: `data-layout`, `data-phone`. */
-export function applyLayout({ dataset } = document.documentElement) {
-  const { layout, phone } = chooseLayout();
-  if (dataset.layout !== layout) dataset.layout = layout;
-  if (phone) dataset.phone = '';
-  else delete dataset.phone;
+/** Put it on the root element, where the styles find it: `data-layout`, `data-phone`, `data-wide`. */
+export function applyLayout(root = document.documentElement) {
+  const { layout, phone, wide } = chooseLayout();
+  if (root.dataset.layout !== layout) root.dataset.layout = layout;
+  root.toggleAttribute('data-phone', phone);
+  root.toggleAttribute('data-wide', wide);
 }
 
 export const HIGH_CONTRAST = '(prefers-contrast: more)';
