@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
-from tests.support.moments import State, all_states, no_tips, open_state
+from tests.support.moments import SETTLED, State, all_states, no_tips, open_state
 
 REFUSE_STORAGE = """
 Object.defineProperty(Storage.prototype, 'setItem', {
@@ -125,6 +125,7 @@ def test_on_a_phone_the_goal_is_all_in_sight_or_not_at_all(
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)  # the layout follows the window in its next frame
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.get_by_role("heading", level=1).first).to_be_in_viewport()
 

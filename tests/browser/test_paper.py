@@ -14,6 +14,7 @@ from pygames.look.paper import Handout
 from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, record_link
+from tests.support.moments import SETTLED
 from tests.support.playthrough import folder, read
 
 HANDOUTS = [
@@ -269,6 +270,7 @@ def test_on_a_phone_the_preview_is_as_wide_as_the_page(desktop: Page, site: str)
     desktop.goto(f"{site}#print=on-tour")
     for width in (320, 390):
         desktop.set_viewport_size({"width": width, "height": 640})
+        desktop.evaluate(SETTLED)  # the layout follows the window in its next frame
         box = _preview(desktop).bounding_box()
         assert box
         assert box["width"] > 0.85 * width
