@@ -101,7 +101,7 @@ def tables(page: Page) -> Locator:
 def test_a_finished_game_counts_once_whatever_is_undone(page: Page, site: str) -> None:
     shown = nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"])
     win(shown)
-    shown.command("Undo").click()
+    shown.menu("Undo").click()
     shown.at(len(BREAKTHROUGH) - 1)
     shown.menu("Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()

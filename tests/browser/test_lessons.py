@@ -164,7 +164,7 @@ def test_what_cannot_be_picked_is_explained_as_in_a_game(desktop: Page, site: st
     expect(said(desktop, "Black has a stack there, and stacks can't be hit.")).to_be_visible()
     button(desktop, "Read M5 in the rules").click()
     rules = desktop.get_by_role("dialog", name="Rules")
-    expect(rules.get_by_text("Sacrifice.")).to_be_in_viewport()
+    expect(rules.get_by_text("Hit.", exact=True)).to_be_in_viewport()
     desktop.keyboard.press("Escape")
 
 
