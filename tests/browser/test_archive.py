@@ -102,7 +102,7 @@ def with_an_archive(page: Page, site: str) -> Page:
 
 def test_games_of_long_ago_can_be_opened_and_go_back_afterwards(desktop: Page, site: str) -> None:
     library(with_an_archive(desktop, site), FINISHED)
-    desktop.get_by_role("link", name=f"Look: Murus Gallicus, {FINISHED}").click()
+    desktop.get_by_role("link", name=f"View: Murus Gallicus, {FINISHED}").click()
     Table(desktop).painted().at(PLIES)
     desktop.wait_for_function(COUNT_IS, arg=AT_HAND + 1)
     home(desktop, site).wait_for_function(COUNT_IS, arg=AT_HAND)

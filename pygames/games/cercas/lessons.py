@@ -144,8 +144,8 @@ SIX = Step[Cercas](
 )
 
 TIE = Step[Cercas](
-    words="With the same number of marks each, an area is tied and scores for nobody. O is about "
-    "to close five spaces at the bottom right.",
+    words="With equal marks, an area is tied and scores for nobody. O is about to close five "
+    "spaces at the bottom right.",
     task="Close them yourself, and make it a tie.",
     clauses="C11",
     start="0000100/0000011/0000000/0000000/0000000/0000000 "
@@ -162,7 +162,7 @@ TIE = Step[Cercas](
 
 END = Step[Cercas](
     words="You can't pass, and each fence needs a space to mark. When somebody can't move, the "
-    "game is over, and more points win.",
+    "game ends, and more points win.",
     task="It is 8 to 8. Take away O's last move, at the top.",
     clauses="C8 C10 C12",
     start="1110000/0111000/0111111/0000111/0000111/0111110 "

@@ -19,8 +19,8 @@ NEUTRAL = Cast(NAMES)
 SUMMARY = "Break through with stacks that walk by falling apart."
 SHORT = InShort(
     goal="Bring a stone onto the far row, or leave your opponent without a move.",
-    turn="Move a stack: its two stones go to the next two squares in a line. Or hit a single stone "
-    "beside it: each side loses one.",
+    turn="Move a stack, and its two stones go to the next two squares in a line; or hit a single "
+    "stone beside it, and each side loses one.",
     end="The game ends when a stone reaches the far row, or when a player has no move.",
     score="Nothing is counted: whoever breaks through first wins.",
 )

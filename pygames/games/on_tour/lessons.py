@@ -113,8 +113,8 @@ POINTS = Step[Tour](
 )
 
 REGIONS = Step[Tour](
-    words="Each area lies in the North or the South, and in the West, the Centre or the East, each "
-    "in its own tint. Areas with dots are in the South.",
+    words="Each area lies in the North or South, and in the West, Centre or East, each in its own "
+    "tint. Areas with dots are in the South.",
     task="Find an area in the South West.",
     clauses="T1",
     actions=_until("#MN"),

@@ -173,7 +173,7 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
 # What counts now, beneath the status
 
 FIRST_CARDS = "The first four cards give everyone four circled numbers."
-CIRCLED_IF = "Write a number in a card's own area and it is circled."
+CIRCLED_IF = "In its card's own area, it is circled."
 STAR_FITS = "A star fits any number of a tour, and it is always circled."
 NO_WAY_THROUGH = "A tour can't go through an X."
 NEVER_FALLING = (
