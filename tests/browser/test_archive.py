@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
+from tests.browser.library import deed, menu
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, link, shelved
 
 PLIES = 4
@@ -111,10 +112,10 @@ def test_games_of_long_ago_can_be_opened_and_go_back_afterwards(desktop: Page, s
 
 def test_games_of_long_ago_can_be_deleted_with_undo(desktop: Page, site: str) -> None:
     library(with_an_archive(desktop, site), FINISHED)
-    desktop.get_by_role("button", name=f"Delete: Murus Gallicus, {FINISHED}").click()
+    deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
     desktop.get_by_role("button", name="Undo").click()
     library(home(desktop, site), FINISHED)
-    desktop.get_by_role("button", name=f"Delete: Murus Gallicus, {FINISHED}").click()
+    deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
     expect(desktop.get_by_role("button", name="Undo")).to_be_visible()
     library(home(desktop, site), FINISHED - 1)
 
@@ -123,12 +124,12 @@ def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
     desktop: Page, site: str
 ) -> None:
     library(with_an_archive(desktop, site), FINISHED)
-    desktop.get_by_role("button", name="Export").click()
+    menu(desktop, "Export").click()
     text = desktop.get_by_role("textbox", name="As text").input_value()
     oldest = json.loads(text)["games"][-1]
     assert len(oldest["record"]["actions"]) == PLIES
     desktop.keyboard.press("Escape")
-    desktop.get_by_role("button", name="Import").click()
+    menu(desktop, "Import").click()
     desktop.get_by_role("textbox", name="Or paste").fill(json.dumps(oldest["record"]))
     desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
     expect(desktop.get_by_text("1 game is here already.")).to_be_visible()

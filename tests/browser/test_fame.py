@@ -260,6 +260,7 @@ def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> Non
     tie = finished(3, places=[0, 0], seats=["person", "bot5"])
     keep(page, [finished(1), finished(2, places=[1, 0]), tie])
     page.goto(f"{site}#games")
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Hall of fame").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Hall of fame")
     expect(feat(page, "Most points")).to_contain_text("15 points")

@@ -32,6 +32,7 @@ from tests.browser.far import (
     send,
     text_of,
 )
+from tests.browser.library import menu
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table
 from tests.support.matches import message
 
@@ -257,7 +258,7 @@ def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
 ) -> None:
     white, _, first, second = begun
     white.goto(f"{site}#games")
-    command(white, "Export").click()
+    menu(white, "Export").click()
     expect(white.get_by_text("anyone who has it can play them in your place")).to_be_visible()
     text = white.get_by_label("As text").input_value()
     white.keyboard.press("Escape")
@@ -266,7 +267,7 @@ def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
     expect(white.get_by_text("what was kept of it is damaged")).to_be_visible()
     assert findings(white) == []
     command(white, "Your games").click()
-    command(white, "Import").click()
+    menu(white, "Import").click()
     white.get_by_label("Or paste the text of games").fill(text)
     white.get_by_role("dialog").get_by_role("button", name="Import").click()
     expect(white.get_by_text("1 game is added.")).to_be_visible()

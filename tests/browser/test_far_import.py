@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.record import final
 from tests.browser.conftest import watched
-from tests.browser.far import TABLES, Friend, command, join, match_of, send, text_of
+from tests.browser.far import TABLES, Friend, join, match_of, send, text_of
+from tests.browser.library import menu
 from tests.browser.tables import Table
 
 FALSE = "A" * 22
@@ -38,7 +39,7 @@ def _anew(devices: list[Page], site: str) -> None:
 def exported(page: Page, site: str) -> dict[str, Any]:
     """Return what the text of an export says of the only game."""
     page.goto(f"{site}#games")
-    command(page, "Export").click()
+    menu(page, "Export").click()
     text = page.get_by_label("As text").input_value()
     page.keyboard.press("Escape")
     (game,) = json.loads(text)["games"]
@@ -48,7 +49,7 @@ def exported(page: Page, site: str) -> dict[str, Any]:
 
 def take_in(page: Page, site: str, game: dict[str, Any]) -> None:
     page.goto(f"{site}#games")
-    command(page, "Import").click()
+    menu(page, "Import").click()
     text = json.dumps({"format": "pygames-games-1", "games": [game]})
     page.get_by_label("Or paste the text of games").fill(text)
     page.get_by_role("dialog").get_by_role("button", name="Import").click()

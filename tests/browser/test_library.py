@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
+from tests.browser.library import deed, menu
 from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
@@ -35,6 +36,8 @@ DROP_AT_ONCE = f"""(text) => {{
   }}).observe(document, {{ childList: true, subtree: true }});
   location.hash = 'games';
 }}"""
+THUMBNAILS_ARE = """(count) =>
+  Object.keys(localStorage).filter((name) => name.includes(':thumbnail:')).length === count"""
 GAME_TEXT = json.dumps(RECORD_HEADER | {"actions": ["d1-d3"]})
 # The last played first: key, game, actions, seats, the rest.
 GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
@@ -62,17 +65,18 @@ def desktop(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
-def filled(page: Page, site: str) -> Page:
-    """Go to the page with three games, from the home page."""
+def filled(page: Page, site: str, times: int = 1) -> Page:
+    """Go to the page with three games, or several times as many, from the home page."""
     page.goto(f"{site}#")
     page.evaluate("localStorage.clear()")
-    for number, (key, game, actions, seats, more) in enumerate(GAMES):
+    for number, (key, game, actions, seats, rest) in enumerate(GAMES * times):
         record = RECORD_HEADER | {"game": game, "actions": actions}
-        table = {"format": 1, "key": key, "record": record, "seats": seats, "used": 1000 - number}
-        page.evaluate(KEEP, [f"table:{key}", json.dumps(table | more)])
+        name = key if number < len(GAMES) else f"{key}{number}"
+        table = {"format": 1, "key": name, "record": record, "seats": seats, "used": 1000 - number}
+        page.evaluate(KEEP, [f"table:{name}", json.dumps(table | rest)])
     page.reload()
     page.get_by_role("link", name="Your games").click()
-    expect(rows(page)).to_have_count(3)
+    expect(rows(page)).to_have_count(3 * times)
     return page
 
 
@@ -81,11 +85,17 @@ def rows(page: Page) -> Locator:
     return page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
 
 
-def picture(row: Locator) -> str:
-    """Return what the picture of a game shows."""
+def painted(row: Locator) -> Locator:
+    """Find the picture of a game, once it shows that game."""
     row.scroll_into_view_if_needed()
-    expect(row.locator("canvas")).to_have_count(1)
-    shown: str = row.locator("canvas").evaluate("(canvas) => canvas.toDataURL()")
+    found = row.locator(".thumb > .whole-picture :is(canvas, img)")
+    expect(found).to_have_count(1)
+    return found
+
+
+def picture(row: Locator) -> str:
+    """Return what the picture of a game shows, as the rules have shown it."""
+    shown: str = painted(row).evaluate("(canvas) => canvas.toDataURL()")
     return shown
 
 
@@ -94,28 +104,79 @@ def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, 
     for number, words in enumerate(("Your move", "O to move", "White wins.")):
         row = rows(phone).nth(number)
         expect(row).to_contain_text(words)
-        row.scroll_into_view_if_needed()
-        expect(row.locator("canvas")).to_have_count(1)
+        painted(row)
     phone.get_by_role("link", name="Go on: Murus Gallicus, 1").tap()
     Table(phone).painted().at(2)
 
 
-def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) -> None:
+def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) -> None:
+    filled(phone, site)
+    won = rows(phone).filter(has=phone.get_by_role("link", name="View: "))
+    won.tap(position={"x": 40, "y": 40})
+    Table(phone).painted().at(len(BREAKTHROUGH))
+    phone.goto(f"{site}#games")
+    won.tap(position={"x": 200, "y": 80})
+    Table(phone).painted().at(len(BREAKTHROUGH))
+
+
+def test_the_keyboard_reaches_each_card_and_its_menu(desktop: Page, site: str) -> None:
     filled(desktop, site)
+    desktop.get_by_role("link", name="Go on: Cercas, 2").focus()
+    desktop.keyboard.press("Tab")
+    expect(desktop.get_by_role("button", name="More: Cercas, 2")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.keyboard.press("Tab")
+    expect(desktop.get_by_role("button", name="Rename: Cercas, 2")).to_be_focused()
+    desktop.keyboard.press("Escape")
+    expect(desktop.get_by_role("button", name="More: Cercas, 2")).to_be_focused()
+    desktop.keyboard.press("Shift+Tab")
+    desktop.keyboard.press("Enter")
+    Table(desktop).painted().at(1)
+
+
+def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    for number in range(3):
+        painted(rows(desktop).nth(number))
+    desktop.wait_for_function(
+        "Object.keys(localStorage).filter((n) => /thumb/.test(n)).length == 3"
+    )
+    later = desktop.context.new_page()
+    later.route("**/*.wasm", lambda _: None)
+    later.goto(f"{site}#games")
+    for number in range(3):
+        assert painted(rows(later).nth(number)).get_attribute("src"), "it is the kept image"
+    later.goto(f"{site}#")
+    expect(later.get_by_label("Your open game").locator(".thumb img")).to_be_visible()
+    later.close()
+
+
+def test_there_are_filters_from_ten_games_on(desktop: Page, site: str) -> None:
+    filled(desktop, site, 3)
+    expect(menu(desktop, "Export")).to_be_visible()
+    expect(desktop.get_by_role("button", name="Filter")).to_have_count(0)
+
+
+def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) -> None:
+    filled(desktop, site, 4)
+    expect(desktop.get_by_role("radio")).to_have_count(0)
+    menu(desktop, "Filter").click()
     desktop.get_by_role("radio", name="Finished").check()
-    expect(rows(desktop)).to_have_count(1)
+    expect(rows(desktop)).to_have_count(4)
     desktop.get_by_role("combobox", name="Game").select_option("Cercas")
     expect(desktop.get_by_text("No game here matches.")).to_be_visible()
     desktop.get_by_role("radio", name="All").check()
     desktop.get_by_role("combobox", name="Opponent").select_option("A person")
-    expect(rows(desktop)).to_have_count(1)
-    expect(rows(desktop)).to_contain_text("Cercas")
+    expect(rows(desktop)).to_have_count(4)
+    expect(rows(desktop).first).to_contain_text("Cercas")
+    menu(desktop, "Show all games").click()
+    expect(rows(desktop)).to_have_count(12)
 
 
 @pytest.mark.smoke
 def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     filled(phone, site)
-    phone.get_by_role("button", name="Delete: Cercas, 2").tap()
+    deed(phone, "Delete", "Cercas, 2").tap()
     expect(rows(phone).nth(1)).to_contain_text("is deleted")
     expect(phone.get_by_role("button", name="Undo")).to_be_focused()
     assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
@@ -130,21 +191,24 @@ def test_the_number_of_games_is_that_of_those_that_are_left(phone: Page, site: s
     count = phone.locator(".kept-count")
     expect(count).to_have_text("3 games")
     for left in ("2 games", "1 game", "No game is kept on this device any more."):
+        phone.get_by_role("button", name="More: ").first.tap()
         phone.get_by_role("button", name="Delete: ").first.tap()
         expect(count).to_have_text(left)
+    expect(menu(phone, "Import")).to_be_visible()
     expect(phone.get_by_role("button", name="Export")).to_have_count(0)
+    phone.keyboard.press("Escape")
     phone.get_by_role("button", name="Undo").first.tap()
     expect(count).to_have_text("1 game")
 
 
 def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     filled(desktop, site)
-    desktop.get_by_role("button", name="Rename: Cercas, 2").click()
+    deed(desktop, "Rename", "Cercas, 2").click()
     desktop.get_by_role("textbox", name="Title").fill("With Ana")
     desktop.get_by_role("button", name="Save").click()
     expect(desktop.get_by_role("heading", name="With Ana")).to_be_visible()
     before = [picture(rows(desktop).nth(number)) for number in range(3)]
-    desktop.get_by_role("button", name="Duplicate: With Ana, 2").click()
+    deed(desktop, "Duplicate", "With Ana, 2").click()
     expect(rows(desktop).first).to_contain_text("With Ana (copy)")
     after = [picture(rows(desktop).nth(number)) for number in range(4)]
     assert after == [before[1], *before], "each picture stays with its game"
@@ -156,17 +220,17 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
 
 def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     filled(phone, site)
-    phone.get_by_role("button", name="Export").tap()
+    menu(phone, "Export").tap()
     text = phone.get_by_role("textbox", name="As text").input_value()
     assert findings(phone) == []
     with phone.expect_download() as download:
         phone.get_by_role("button", name="Save as a file").tap()
     assert download.value.path().read_text(encoding="utf-8") == text
     phone.keyboard.press("Escape")
-    phone.get_by_role("button", name="Delete: Cercas, 2").tap()
+    deed(phone, "Delete", "Cercas, 2").tap()
     bad = json.loads(text)
     bad["games"][0]["record"]["actions"][1] = "a1-a9"
-    phone.get_by_role("button", name="Import").tap()
+    menu(phone, "Import").tap()
     phone.get_by_role("textbox", name="Or paste").fill(json.dumps(bad))
     assert findings(phone) == []
     phone.get_by_role("dialog").get_by_role("button", name="Import").tap()
@@ -180,10 +244,10 @@ def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str)
     Table(desktop).command("Undo").click()
     Table(desktop).at(0)
     desktop.goto(f"{site}#games")
-    desktop.get_by_role("button", name="Export").click()
+    menu(desktop, "Export").click()
     text = desktop.get_by_role("textbox", name="As text").input_value()
     desktop.keyboard.press("Escape")
-    desktop.get_by_role("button", name="Delete: Murus Gallicus, 1").click()
+    deed(desktop, "Delete", "Murus Gallicus, 1").click()
     take_in(desktop, text)
     expect(desktop.get_by_text("1 game is added. 2 games are here already.")).to_be_visible()
     expect(rows(desktop)).to_have_count(3)
@@ -193,7 +257,7 @@ def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str)
 
 
 def take_in(page: Page, text: str) -> None:
-    page.get_by_role("button", name="Import").click()
+    menu(page, "Import").click()
     page.get_by_role("textbox", name="Or paste").fill(text)
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
 
@@ -214,7 +278,7 @@ def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) ->
         ("a" * 4_000_001, "4,000,001", "This text is too long: at most 4,000,000 letters"),
         (GAME_TEXT + " " * 60_000, f"{len(GAME_TEXT) + 60_000:,}", "1 game is added."),
     ):
-        desktop.get_by_role("button", name="Import").click()
+        menu(desktop, "Import").click()
         field = desktop.get_by_role("textbox", name="Or paste")
         field.evaluate(PASTE, text)
         expect(desktop.get_by_text(f"The whole text has {letters} letters.")).to_be_visible()
@@ -234,7 +298,7 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
     filled(desktop, site)
     desktop.evaluate(DROP, GAME_TEXT)
     expect(rows(desktop)).to_have_count(4)
-    desktop.get_by_role("button", name="Import").click()
+    menu(desktop, "Import").click()
     file = {"name": "g.json", "mimeType": "application/json", "buffer": b"no games"}
     desktop.get_by_label("A file with games").set_input_files(file)  # type: ignore[arg-type]
     expect(desktop.get_by_text("This text holds no games")).to_be_visible()
@@ -251,7 +315,7 @@ def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: 
 
 def test_a_link_that_is_pasted_is_imported(desktop: Page, site: str) -> None:
     filled(desktop, site)
-    desktop.get_by_role("button", name="Import").click()
+    menu(desktop, "Import").click()
     text = f"Look at this: {link(site, BREAKTHROUGH[:3])}"
     desktop.get_by_role("textbox", name="Or paste").fill(text)
     desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
@@ -264,7 +328,7 @@ def test_the_list_follows_other_tabs(desktop: Page, site: str) -> None:
     other = desktop.context.new_page()
     other.goto(f"{site}#games")
     expect(rows(other)).to_have_count(3)
-    other.get_by_role("button", name="Delete: Cercas, 2").click()
+    deed(other, "Delete", "Cercas, 2").click()
     expect(rows(desktop)).to_have_count(2)
     other.close()
 
@@ -277,7 +341,7 @@ def test_a_game_of_an_unknown_kind_can_be_exported_and_deleted(desktop: Page, si
     desktop.reload()
     expect(rows(desktop).first).to_contain_text("doesn’t know this game")
     expect(rows(desktop).first.get_by_role("link")).to_have_count(0)
-    desktop.get_by_role("button", name="Delete: hex, 1").click()
+    deed(desktop, "Delete", "hex, 1").click()
     expect(rows(desktop).first).to_contain_text("“hex” is deleted")
 
 

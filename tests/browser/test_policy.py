@@ -16,6 +16,7 @@ from pygames.link.packing import Packer
 from pygames.match import write
 from pygames.match.names import LONGEST
 from tests.browser.far import send
+from tests.browser.library import menu
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
 from tests.support.hostile import resealed
 from tests.support.matches import table as match_of
@@ -136,7 +137,7 @@ def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site:
     """In titles, in the names of players, in the reasons for what is refused, and at the tables."""
     watch.allow(BLOCKED)
     page.goto(f"{site}#games")
-    page.get_by_role("button", name="Import").click()
+    menu(page, "Import").click()
     page.get_by_role("textbox", name="Or paste").fill(hostile_games())
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
     expect(page.get_by_text(f"{len(ATTACKS)} games are added.")).to_be_visible()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
+from tests.browser.library import deed
 from tests.browser.tables import (
     BREAKTHROUGH,
     CAN_HOLD,
@@ -140,7 +141,7 @@ def test_a_game_that_another_tab_deletes_is_kept_again_only_when_asked(
     first, second = begin(locks, site)
     turn_to(first).play(BREAKTHROUGH[:1])
     second.page.goto(f"{site}#games")
-    turn_to(second).page.get_by_role("button", name="Delete: Murus Gallicus, 1").click()
+    deed(turn_to(second).page, "Delete", "Murus Gallicus, 1").click()
     deleted = first.page.get_by_role("alert").filter(has_text="deleted in another tab")
     expect(deleted).to_be_visible()
     turn_to(first).play(BREAKTHROUGH[1:2], since=1)

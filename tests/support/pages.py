@@ -84,7 +84,7 @@ def open_page(page: Page, site: str, state: State) -> None:
         page.goto(f"{site}{state.hash}")
         expect(page.locator("article, [role=alert], .library, .daily").first).to_be_visible()
     if state.hash == "#games":
-        expect(page.locator(".kept-game canvas").first).to_be_visible()
+        expect(page.locator(".thumb > .whole-picture").first).to_be_visible()
     if state.press:
         page.locator(state.press).click()
         expect(page.get_by_role("dialog")).to_be_visible()

@@ -17,6 +17,9 @@ import { knownNames } from '../../web/src/keep/names.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { stepsDone } from '../../web/src/keep/progress.ts';
 import { tallyOf } from '../../web/src/keep/results.ts';
+import type { SavedTable } from '../../web/src/keep/store.ts';
+import { positionKey, sumOf } from '../../web/src/keep/sums.ts';
+import { thumbnailOf } from '../../web/src/keep/thumbnails.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { date } from '../../web/src/words/grammar.ts';
 import { part } from './part.ts';
@@ -94,4 +97,16 @@ const usual = { seats: ['person'], options: {}, names: ['Ann'], mixed: true, ser
 reads('usual:nim', textsOf(spoiled(usual)), () => {
   const { seats = [] } = usualChoices(card);
   assert.ok(seats.length <= 4);
+});
+
+const saved = { key: 'k', record: { actions: ['a'] } } as SavedTable;
+const small = {
+  of: sumOf(positionKey(saved)),
+  theme: 'dark',
+  image: 'data:image/x',
+  part: [0, 0, 1, 1],
+};
+reads('thumbnail:k', textsOf(spoiled(small)), () => {
+  const found = thumbnailOf(saved, 'dark');
+  assert.ok(found === null || (found.image.startsWith('data:image/') && found.part.length === 4));
 });

@@ -11,6 +11,7 @@ from tests.browser.far_model.shown import button, there
 from tests.browser.far_model.somebody import Somebody, goes
 from tests.browser.far_model.truth import BrokenError, Kept, goes_back
 from tests.browser.far_model.world import Device
+from tests.browser.library import menu
 
 IMPORTED = re.compile("added|refused")
 _PLANT = """([like, key, change, used]) => {
@@ -42,13 +43,13 @@ def move(who: Somebody) -> str:
         return ""
     page = library(who)
     moved = who.device.kept()
-    button(page, "Export").click()
+    menu(page, "Export").click()
     text = page.get_by_label("As text").input_value()
     page.keyboard.press("Escape")
     other = who.at(who.step.person, 1 - who.step.device)
     page = library(other)
     before = other.device.kept()
-    button(page, "Import").click()
+    menu(page, "Import").click()
     page.get_by_label("Or paste the text of games").fill(text)
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
     expect(page.get_by_text(IMPORTED).first).to_be_visible()
@@ -80,7 +81,8 @@ def delete(who: Somebody) -> str:
         return ""
     page = library(who)
     before = who.device.kept()
-    page.locator("button[aria-label^='Delete:']").first.click()
+    page.get_by_role("button", name=re.compile("^More: ")).first.click()
+    page.get_by_role("button", name=re.compile("^Delete: ")).first.click()
     expect(page.locator(".kept-game.gone")).to_have_count(1)
     left = who.device.kept()
     who.device.gone |= {key: table for key, table in before.items() if key not in left}

@@ -11,6 +11,8 @@ import { keepPicture, lastPictureOf } from '../keep/last-picture.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
 import { newTable, type SavedTable, type Store } from '../keep/store.ts';
+import { keepThumbnail, thumbnailOf } from '../keep/thumbnails.ts';
+import { paintThumbnail } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type Painted } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
@@ -23,6 +25,7 @@ import { type Page, Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
 import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
+import { themeName } from '../ui/theme.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -312,11 +315,23 @@ export class Tables {
     this.#open?.session.leave();
   }
 
-  /** Keeps the picture of the table that is open, to paint it at once next time. */
+  /** Keeps the picture of the table that is open, to show it at once next time. */
   remember() {
     const view: View | null | undefined = this.#open?.picture;
-    if (this.#open && view) keepPicture(this.#open.saved, view);
+    if (!this.#open || !view) return;
+    const { saved, card } = this.#open;
+    if (view.ply !== saved.record.actions.length) return;
+    keepPicture(saved, view);
+    // One of a game that was deleted meanwhile would stay for ever.
+    if (this.#deps.store.load(saved.key)) keepSmall(saved, card, view);
   }
+}
+
+/** Keeps the small picture of a game. */
+function keepSmall(saved: SavedTable, card: Card, view: View) {
+  if (thumbnailOf(saved, themeName())?.fresh) return;
+  const thumbnail = paintThumbnail(card, view);
+  if (thumbnail) keepThumbnail(saved, thumbnail);
 }
 
 /** A new table for a game, and those who play it. */

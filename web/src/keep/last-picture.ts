@@ -5,6 +5,7 @@ import { readJson } from './checks.ts';
 import { PICTURE } from './own-keys.ts';
 import { read, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
+import { positionKey, sumOf } from './sums.ts';
 
 const MOST = 600_000;
 
@@ -14,25 +15,13 @@ type LastPicture = { build: string; of: string; sum: number; view: View };
 export function lastPictureOf(saved: SavedTable): View | null {
   const kept = readJson(read(PICTURE) ?? 'null') as Partial<LastPicture> | null | undefined;
   if (kept?.build !== BUILD || kept.of !== positionKey(saved) || !kept.view) return null;
-  return kept.sum === sumOf(kept.view) ? kept.view : null;
+  return kept.sum === sumOf(JSON.stringify(kept.view)) ? kept.view : null;
 }
 
 /** Keeps the picture of a table, to show it before the rules run. */
 export function keepPicture(saved: SavedTable, view: View) {
-  if (view.ply !== saved.record.actions.length) return;
-  const kept: LastPicture = { build: BUILD, of: positionKey(saved), sum: sumOf(view), view };
+  const sum = sumOf(JSON.stringify(view));
+  const kept: LastPicture = { build: BUILD, of: positionKey(saved), sum, view };
   const text = JSON.stringify(kept);
   if (text.length < MOST && text !== read(PICTURE)) write(PICTURE, text);
-}
-
-function positionKey({ key, record }: SavedTable) {
-  return `${key} ${record.actions.join(' ')}`;
-}
-
-/** Tells a picture from one that was changed since. */
-function sumOf(view: View) {
-  const text = JSON.stringify(view);
-  let sum = 0;
-  for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
-  return sum;
 }

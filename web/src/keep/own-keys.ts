@@ -10,6 +10,8 @@ export const OWN = prefixOf(SITE.pathname);
 const MOVED = 'moved';
 /** The picture of the last table: a mere cache, and large. */
 export const PICTURE = 'picture';
+/** What the names of small pictures begin with, before the key of the table: caches too. */
+export const THUMBNAIL = 'thumbnail:';
 
 /** Whether all data are deleted with this entry. */
 export function isForgotten(name: string, own = OWN) {

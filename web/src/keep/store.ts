@@ -6,7 +6,7 @@ import { asFields, isCount, isFields, isText, isTexts, readJson } from './checks
 import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
 import { named } from './names.ts';
-import { OWN, PICTURE } from './own-keys.ts';
+import { OWN, PICTURE, THUMBNAIL } from './own-keys.ts';
 
 /**
  * A table as it is kept: one entry for each, so that pages open side by side never overwrite
@@ -88,7 +88,8 @@ export class Store {
     this.#unkept.set(table.key, table);
     if (!this.#storage) return 'refused';
     if (this.#isNewer(table.key)) return 'newer';
-    if (this.#write(TABLE + table.key, text) || this.#writeInLessRoom(table, text)) {
+    const { key } = table;
+    if (this.#writeWithoutPictures(key, text) || this.#writeInLessRoom(table, text)) {
       this.#unkept.delete(table.key);
       return 'kept';
     }
@@ -129,15 +130,20 @@ export class Store {
   add(table: SavedTable): boolean {
     this.recall(table.key);
     if (this.#isNewer(table.key)) return false;
-    if (this.#storage) return this.#write(TABLE + table.key, written(table));
+    if (this.#storage) return this.#writeWithoutPictures(table.key, written(table));
     this.#unkept.set(table.key, table);
     return true;
   }
 
-  /** Makes room: the picture goes first, as it is made anew; then the oldest finished games. */
+  /** Pictures go where there is no room beside them, as they are made anew. */
+  #writeWithoutPictures(key: string, text: string) {
+    if (this.#write(TABLE + key, text)) return true;
+    for (const name of this.#names().filter(isPicture)) this.#remove(name);
+    return this.#write(TABLE + key, text);
+  }
+
+  /** Makes room: the oldest finished games go. */
   #writeInLessRoom(table: SavedTable, text: string) {
-    this.#remove(OWN + PICTURE);
-    if (this.#write(TABLE + table.key, text)) return true;
     for (const old of this.#finished(table.key).reverse()) {
       this.remove(old.key);
       this.onRemoved(old);
@@ -195,6 +201,7 @@ export class Store {
   remove(key: string) {
     this.#unkept.delete(key);
     this.#remove(TABLE + key);
+    this.#remove(OWN + THUMBNAIL + key);
   }
 
   /** All tables, the last used first. */
@@ -257,6 +264,10 @@ export class Store {
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }
+}
+
+function isPicture(name: string) {
+  return name === OWN + PICTURE || name.startsWith(OWN + THUMBNAIL);
 }
 
 /** A table as text, in the first format that can hold it. */

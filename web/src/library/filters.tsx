@@ -1,4 +1,4 @@
-// What people setFilter to see of the games kept on this device.
+// Choosing which of the games kept on this device show.
 
 import { levelOf } from '../game/seating.ts';
 import { botName } from '../game/who.ts';

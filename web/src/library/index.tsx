@@ -10,22 +10,26 @@ import type { Card } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { Problem, reloadWay } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
-import { isBegun, NO_FILTER, passes } from './filter.ts';
+import { type Filter, isBegun, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { type Deps, importGames, type Report } from './import.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 
 export type LibraryProps = Deps;
 
+/** Fewer games are found without looking for them. */
+const MANY = 10;
+
 export function LibraryPage(deps: LibraryProps) {
   const { cards, door, store, archive } = deps;
   const [found, find] = useState(() => store.look());
   const [shelved, shelve] = useState<readonly SavedTable[]>([]);
   const [gone, bury] = useState<SavedTable[]>([]);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState<Filter | null>(null);
   const [report, tell] = useState<Report | string | null>(null);
   const busy = useRef(false);
   const lookAside = () => void archive.all().then(shelve);
@@ -54,27 +58,28 @@ export function LibraryPage(deps: LibraryProps) {
   const here = new Set([...found.tables, ...gone].map(({ key }) => key));
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
-  const shown = all.filter((table) => passes(table, filter));
+  const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
   return (
     <div class="library">
-      <PageHead heading={words.pages.games.heading} />
+      <PageHead heading={words.pages.games.heading}>
+        <More word={words.library.more}>
+          {all.length >= MANY && <FilterButton filter={filter} setFilter={setFilter} />}
+          {left(all) > 0 && (
+            <Button
+              word={words.library.export}
+              look="quiet"
+              onPress={() => askExport(kept.filter(isBegun), titleOf)}
+            />
+          )}
+          <Button word={words.library.import} look="quiet" onPress={() => askImport(take)} />
+          <LinkButton word={words.fame.link} look="quiet" href={FAME} />
+        </More>
+      </PageHead>
       <Unread {...found} />
       <Silent archive={archive} again={again} />
-      <div class="exchange-ways">
-        {left(all) > 0 && (
-          <Button
-            word={words.library.export}
-            onPress={() => askExport(kept.filter(isBegun), titleOf)}
-          />
-        )}
-        <Button word={words.library.import} onPress={() => askImport(take)} />
-        <LinkButton word={words.fame.link} href={FAME} />
-      </div>
       <Imported report={report} />
-      {all.length > 0 && (
-        <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />
-      )}
+      {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
       <p class="kept-count" role="status">
         {all.length === 0 ? words.library.none : words.library.count(left(shown), left(all))}
       </p>
@@ -93,6 +98,15 @@ export function LibraryPage(deps: LibraryProps) {
       </ul>
     </div>
   );
+}
+
+type FilterButtonProps = { filter: Filter | null; setFilter: (filter: Filter | null) => void };
+
+/** Offers the filters, or takes them away. */
+function FilterButton({ filter, setFilter }: FilterButtonProps) {
+  const { filter: word, noFilter } = words.library;
+  if (filter) return <Button word={noFilter} look="quiet" onPress={() => setFilter(null)} />;
+  return <Button word={word} look="quiet" onPress={() => setFilter(NO_FILTER)} />;
 }
 
 function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefined {

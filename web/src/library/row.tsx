@@ -1,14 +1,14 @@
 // One of the games kept on this device: its picture, what is said of it, and what can be done.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { onlyPerson, Seating } from '../game/seating.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { onlyPerson } from '../game/seating.ts';
 import { nameApart } from '../game/who.ts';
 import { against, matchWords } from '../home/open-games.ts';
+import { Thumb } from '../home/thumb.tsx';
 import { tableHash } from '../keep/links.ts';
-import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { WholePicture } from '../pictures/picture.tsx';
-import type { Card, Door, View } from '../scene/types.ts';
+import type { Card, Door } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ago, capital, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
@@ -23,40 +23,40 @@ export type Deeds = {
 type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
 
 export function Row({ table, card, door, nth, deeds }: Props) {
-  const { goOn, look, rename, duplicate, does, lastPlayed, unknown } = words.library;
+  const { goOn, look, rename, duplicate, more, does, lastPlayed, unknown } = words.library;
   const name = gameTitle(table, card);
-  const deed = (word: string, act: (table: SavedTable) => void) => (
+  const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
     <Button
       word={word}
-      look="quiet small"
+      look={`quiet ${danger}`}
       label={does(word, name, nth)}
       onPress={() => act(table)}
     />
   );
-  const way = table.over ? look : goOn;
+  const way = does(table.over ? look : goOn, name, nth);
   return (
     <li class="kept-game">
-      {card ? <Thumb table={table} card={card} door={door} /> : <div class="thumb" />}
+      {card ? <Thumb saved={table} card={card} door={door} whole /> : <div class="thumb" />}
       <div class="kept-words">
-        <h2>{name}</h2>
+        <h2>{card ? <Way to={table} word={way} name={name} /> : name}</h2>
         {card ? <Said table={table} card={card} /> : <p>{unknown}</p>}
         <p class="kept-when">{lastPlayed(ago(table.used))}</p>
       </div>
-      <div class="kept-ways">
-        {card && (
-          <a
-            class={table.over ? 'button' : 'button filled'}
-            href={tableHash(table.key)}
-            aria-label={does(way, name, nth)}
-          >
-            {way}
-          </a>
-        )}
+      <More word={does(more, name, nth)}>
         {deed(rename, deeds.rename)}
         {deed(duplicate, deeds.duplicate)}
-        {deed(words.library.delete, deeds.remove)}
-      </div>
+        {deed(words.library.delete, deeds.remove, 'danger')}
+      </More>
     </li>
+  );
+}
+
+/** Opens a game, wherever its card is pressed. */
+function Way({ to, word, name }: { to: SavedTable; word: string; name: string }) {
+  return (
+    <a class="kept-way" href={tableHash(to.key)} aria-label={word}>
+      {name}
+    </a>
   );
 }
 
@@ -105,41 +105,4 @@ function stateOf(table: SavedTable, card: Card): string {
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
   return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));
-}
-
-/** A small picture of a game, asked of the rules once it comes into sight. */
-function Thumb({ table, card, door }: { table: SavedTable; card: Card; door: Door }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [view, show] = useState<View | null>(null);
-  useEffect(() => (box.current ? onceSeen(box.current, ask) : undefined), []);
-  function ask() {
-    const { record, seats } = table;
-    const seat = new Seating(seats, false, side.value).bottom;
-    // The game says what is wrong with it when it is opened.
-    door
-      .call('view', { record, at: record.actions.length, seat, compact: true })
-      .then(show, () => {});
-  }
-  return (
-    <div class="thumb" ref={box}>
-      {view && <WholePicture card={card} view={view} />}
-    </div>
-  );
-}
-
-/**
- * Does something once an element comes near the part of the page that shows.
- * @returns ends it
- */
-function onceSeen(element: Element, act: () => void): () => void {
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      act();
-    },
-    { rootMargin: '200px' },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
 }

@@ -50,3 +50,20 @@ export function cleared(
   ctx.clearRect(0, 0, width, height);
   return ctx;
 }
+
+let gives: boolean | undefined;
+
+/** Whether a canvas gives back what was painted: some browsers give noise, lest it tells them apart. */
+export function givesBack(): boolean {
+  gives ??= isGiven(contextOf(blank()));
+  return gives;
+}
+
+function isGiven(ctx: CanvasRenderingContext2D): boolean {
+  const colour = [18, 52, 86, 255];
+  ctx.canvas.width = ctx.canvas.height = 1;
+  ctx.fillStyle = `rgb(${colour.slice(0, 3).join()})`;
+  ctx.fillRect(0, 0, 1, 1);
+  const { data } = ctx.getImageData(0, 0, 1, 1);
+  return colour.every((part, i) => part === data[i]);
+}

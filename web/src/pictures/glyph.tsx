@@ -1,7 +1,7 @@
 // One of a game's drawings as a small picture.
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { blank, contextOf } from '../paint/canvas.ts';
+import { blank, contextOf, givesBack } from '../paint/canvas.ts';
 import { haveFonts } from '../paint/fonts.ts';
 import { lookOf } from '../paint/palette.ts';
 import { paintShape } from '../paint/shapes.ts';
@@ -56,23 +56,6 @@ function imageOf(element: Element, props: GlyphProps, frame: Box): string {
   const image = known.get(key) ?? paintGlyph(blank(), element, props, frame).toDataURL();
   known.set(key, image);
   return image;
-}
-
-let gives: boolean | undefined;
-
-/** Whether a canvas gives back what was painted: some browsers give noise, lest it tells them apart. */
-function givesBack(): boolean {
-  gives ??= isGiven(contextOf(blank()));
-  return gives;
-}
-
-function isGiven(ctx: CanvasRenderingContext2D): boolean {
-  const colour = [18, 52, 86, 255];
-  ctx.canvas.width = ctx.canvas.height = 1;
-  ctx.fillStyle = `rgb(${colour.slice(0, 3).join()})`;
-  ctx.fillRect(0, 0, 1, 1);
-  const { data } = ctx.getImageData(0, 0, 1, 1);
-  return colour.every((part, i) => part === data[i]);
 }
 
 /** @param element whose style has the page's colours */

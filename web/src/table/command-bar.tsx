@@ -2,7 +2,8 @@
 import { rotated } from '../game/chairs.ts';
 import { dailyHash, learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/dialog.tsx';
-import { Button, type ButtonProps, More } from '../ui/button.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';

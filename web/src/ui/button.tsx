@@ -1,6 +1,6 @@
-// What is pressed: buttons, links that look like them, the menu of the rest, rows of choices.
+// What is pressed: buttons, links that look like them, rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameOption } from '../scene/types.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -69,29 +69,6 @@ export function LinkButton({ word, href, icon, look = '', bare = false }: Props)
       {icon && <Icon name={icon} />}
       {!bare && <span>{word}</span>}
     </a>
-  );
-}
-
-export function More({ word, children }: { word: string; children: ComponentChildren }) {
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  // Before the press is heard: a dialog that it opens gives the focus back to what had it then.
-  const close = () => menu.current?.hidePopover();
-  return (
-    <>
-      <button
-        type="button"
-        class="button quiet square more"
-        aria-label={word}
-        title={word}
-        popoverTarget={id}
-      >
-        <Icon name="more" />
-      </button>
-      <div id={id} class="menu" popover="auto" ref={menu} onClickCapture={close}>
-        {children}
-      </div>
-    </>
   );
 }
 

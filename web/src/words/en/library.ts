@@ -9,6 +9,9 @@ export const library = {
     if (shown === 0) return 'No game here matches.';
     return shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`;
   },
+  more: 'More',
+  filter: 'Filter',
+  noFilter: 'Show all games',
   state: 'Show',
   states: { all: 'All', open: 'In play', over: 'Finished' },
   game: 'Game',

@@ -1,0 +1,17 @@
+"""The menus of the page with all games kept on this device."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+
+def menu(page: Page, word: str) -> Locator:
+    """Open the menu of the page, and find what it offers."""
+    page.get_by_role("button", name="More", exact=True).click()
+    return page.get_by_role("button", name=word, exact=True)
+
+
+def deed(page: Page, word: str, game: str) -> Locator:
+    """Open the menu of a game, such as "Cercas, 2", and find what can be done with it."""
+    page.get_by_role("button", name=f"More: {game}").click()
+    return page.get_by_role("button", name=f"{word}: {game}")

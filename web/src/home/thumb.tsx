@@ -1,0 +1,124 @@
+// The small picture of a kept game: as it was last seen, until the rules show it where it has changed.
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Seating } from '../game/seating.ts';
+import { side } from '../keep/settings.ts';
+import type { SavedTable } from '../keep/store.ts';
+import { positionKey } from '../keep/sums.ts';
+import { keepThumbnail, type Thumbnail, thumbnailOf } from '../keep/thumbnails.ts';
+import { cropRound } from '../pictures/crop.ts';
+import { Picture, WholePicture } from '../pictures/picture.tsx';
+import { paintThumbnail } from '../pictures/thumbnail.ts';
+import type { Card, Door, View } from '../scene/types.ts';
+import { onTheme, themeName } from '../ui/theme.ts';
+
+type Props = {
+  saved: SavedTable;
+  card: Card;
+  door: Door;
+  /** Whether all of the board shows, rather than what is round the last move. */
+  whole?: boolean;
+};
+
+export function Thumb(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div class="thumb" ref={box}>
+      <Shown {...props} {...useGame(props, box)} />
+    </div>
+  );
+}
+
+type Game = {
+  /** As it was last seen. */
+  kept: ReturnType<typeof thumbnailOf>;
+  /** As the rules show it, where they were asked. */
+  view: View | null;
+  seen: boolean;
+};
+
+/** What is known of how a game looks; the rules are asked once its box is seen, if they need be. */
+function useGame({ saved, card, door }: Props, box: RefObject<HTMLDivElement | null>): Game {
+  const [theme, setTheme] = useState(themeName);
+  const [seen, see] = useState(false);
+  const [found, find] = useState<{ of: string; view: View } | null>(null);
+  const of = positionKey(saved);
+  const kept = useMemo(() => thumbnailOf(saved, theme), [of, theme]);
+  useEffect(() => onTheme(() => setTheme(themeName())), []);
+  useEffect(() => {
+    if (!box.current || kept?.fresh) return undefined;
+    let gone = false;
+    const end = onceSeen(box.current, async () => {
+      see(true);
+      const view = await asked(saved, door);
+      if (!view || gone) return;
+      find({ of, view });
+      await document.fonts?.ready;
+      if (!gone) keepPainted(saved, card, view);
+    });
+    return () => {
+      gone = true;
+      end();
+    };
+  }, [of, kept]);
+  return { kept, view: found?.of === of ? found.view : null, seen };
+}
+
+function Shown({ card, whole = false, kept, view, seen }: Props & Game) {
+  if (view) return <Painted card={card} view={view} whole={whole} />;
+  if (kept) return <Kept {...kept} whole={whole} />;
+  if (!seen) return null;
+  return (
+    <div class="sample">
+      <Painted card={card} view={card.sample.view} whole={whole} />
+    </div>
+  );
+}
+
+/** How a game shows now; null where the rules refuse it, which it says when it is opened. */
+function asked({ record, seats }: SavedTable, door: Door): Promise<View | null> {
+  const seat = new Seating(seats, false, side.value).bottom;
+  const at = record.actions.length;
+  return door.call('view', { record, at, seat, compact: true }).catch(() => null);
+}
+
+/** Keeps the picture of a game for the next visit. */
+function keepPainted(saved: SavedTable, card: Card, view: View) {
+  const thumbnail = paintThumbnail(card, view);
+  if (thumbnail) keepThumbnail(saved, thumbnail);
+}
+
+function Painted({ card, view, whole }: { card: Card; view: View; whole: boolean }) {
+  if (whole) return <WholePicture card={card} view={view} />;
+  return <Picture card={card} view={view} crop={cropRound(card, view)} />;
+}
+
+/** An image as it was kept; of its part, the image is as much larger than its box. */
+function Kept({ image, part, whole }: Pick<Thumbnail, 'image' | 'part'> & { whole: boolean }) {
+  const [left, top, width, height] = part;
+  const size = { width: `${100 / width}%`, height: `${100 / height}%` };
+  const place = { left: `${(-100 * left) / width}%`, top: `${(-100 * top) / height}%` };
+  const style = whole ? undefined : { ...size, ...place };
+  return (
+    <div class={whole ? 'whole-picture' : 'picture'}>
+      <img src={image} alt="" draggable={false} decoding="sync" style={style} />
+    </div>
+  );
+}
+
+/**
+ * Does something once an element comes near the part of the page that shows.
+ * @returns ends it
+ */
+function onceSeen(element: Element, act: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}

@@ -1,0 +1,45 @@
+// Small pictures of games as they were last seen, to be shown before the rules run.
+import { BUILD } from '../python/build.ts';
+import type { ThemeName } from '../scene/types.ts';
+import { asFields, isText, readJson } from './checks.ts';
+import { THUMBNAIL } from './own-keys.ts';
+import { read, write } from './prefs.ts';
+import type { SavedTable } from './store.ts';
+import { positionKey, sumOf } from './sums.ts';
+
+/** Left, top, width and height, in parts of a board's width and height. */
+export type Part = readonly [number, number, number, number];
+
+/** A whole board as an image, and the part of it that changed last. */
+export type Thumbnail = { theme: ThemeName; image: string; part: Part };
+
+/** Longer images are not kept. */
+const MOST = 60_000;
+
+/**
+ * The picture kept of a table's position, if there is one. It is fresh where this build has painted
+ * it in the colours that show.
+ */
+export function thumbnailOf(saved: SavedTable, theme: ThemeName) {
+  const kept = asFields(readJson(read(THUMBNAIL + saved.key) ?? ''));
+  const { of, build, image, part } = kept;
+  if (of !== sumOf(positionKey(saved)) || !isImage(image) || !isPart(part)) return null;
+  return { image, part, fresh: build === BUILD && kept.theme === theme };
+}
+
+/** Keeps the picture of a table's position. */
+export function keepThumbnail(saved: SavedTable, thumbnail: Thumbnail) {
+  if (thumbnail.image.length > MOST) return;
+  const kept = { of: sumOf(positionKey(saved)), build: BUILD, ...thumbnail };
+  write(THUMBNAIL + saved.key, JSON.stringify(kept));
+}
+
+function isImage(value: unknown): value is string {
+  return isText(value) && value.startsWith('data:image/');
+}
+
+function isPart(value: unknown): value is Part {
+  return (
+    Array.isArray(value) && value.length === 4 && value.every((each) => each >= 0 && each <= 1)
+  );
+}

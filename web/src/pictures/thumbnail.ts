@@ -1,0 +1,35 @@
+// Paints the small picture of a game that is kept until the next visit.
+import type { Part, Thumbnail } from '../keep/thumbnails.ts';
+import { blank, givesBack } from '../paint/canvas.ts';
+import { Painter } from '../paint/painter.ts';
+import { lookOf } from '../paint/palette.ts';
+import type { Card, View } from '../scene/types.ts';
+import { themeName } from '../ui/theme.ts';
+import { cropRound, fill } from './crop.ts';
+
+/** Dots of the longer side. */
+const SIDE = 256;
+const QUALITY = 0.85;
+
+/** Returns null where the browser doesn't give back what was painted. */
+export function paintThumbnail(card: Card, view: View): Thumbnail | null {
+  if (!givesBack()) return null;
+  const { scene } = view;
+  const { width, height } = scene;
+  const scale = SIDE / Math.max(width, height);
+  const canvas = blank();
+  const painter = new Painter(canvas);
+  painter.resize(Math.round(width * scale), Math.round(height * scale));
+  const theme = themeName();
+  const look = lookOf(card, theme, document.body);
+  const picture = { scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
+  painter.paintPart(picture, [0, 0, width, height]);
+  return { theme, image: canvas.toDataURL('image/webp', QUALITY), part: partOf(card, view) };
+}
+
+/** The square round what changed last. */
+function partOf(card: Card, view: View): Part {
+  const { width, height } = view.scene;
+  const [left, top, wide, high] = fill(cropRound(card, view), view.scene, 1, true);
+  return [left / width, top / height, wide / width, high / height];
+}
