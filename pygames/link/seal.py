@@ -1,4 +1,7 @@
-"""What stands before the letters of a packed text: its version, its length and a check."""
+"""What stands before the letters of a packed text: its version, its length and a check.
+
+Every version has the same three, so that a text of a newer one can be told from what is no link.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ T = TypeVar("T")
 
 _CHECK = 6
 """Letters that hold a CRC-32; it finds every change of up to five letters in a row."""
-_HEAD = 2 + _CHECK
+HEAD = 2 + _CHECK
 _TELLING = 24
 """So many letters are hardly ever all capital, or all small."""
 
@@ -53,9 +56,11 @@ def _opened(version: str, text: str) -> Unpacker:
         raise _too_long()
     if not set(text) <= DIGITS.keys():
         raise _changed()
-    letters = _letters(text) if text[:1] == version else None
+    letters = _letters(text)
     if letters is None:
         raise _why_not(version, text)
+    if text[0] != version:
+        raise newer()
     try:
         return Unpacker(letters)
     except ValueError:
@@ -68,8 +73,8 @@ def _letters(text: str) -> str | None:
     Mail, messengers and people copy letters along that stand behind a link, such as the "_" with
     which Markdown ends italics: these are left out, where the check tells which they are.
     """
-    head, check, rest = text[:2], text[2:_HEAD], text[_HEAD:]
-    if len(text) < _HEAD:
+    head, check, rest = text[:2], text[2:HEAD], text[HEAD:]
+    if len(text) < HEAD:
         return None
     most = len(rest) - (len(rest) - DIGITS[head[1]]) % 64
     ends = range(most, -1, -64)
@@ -78,13 +83,18 @@ def _letters(text: str) -> str | None:
 
 def _why_not(version: str, text: str) -> GameError:
     """Return the error for a text whose letters are missing or changed."""
+    if text and text[0].lower() != version.lower():
+        return _foreign()
     if len(text) >= _TELLING and (text.isupper() or text.islower()):
         lost = "small" if text.isupper() else "capital"
         return GameError("bad-link", f"this link has lost its {lost} letters; copy the link itself")
-    if text and text[0] != version:
-        return newer()
-    whole = len(text) >= _HEAD and text[1] == ALPHABET[(len(text) - _HEAD) % 64]
+    whole = len(text) >= HEAD and text[1] == ALPHABET[(len(text) - HEAD) % 64]
     return _changed() if whole else _cut()
+
+
+def _foreign() -> GameError:
+    """Return the error for a text that nobody has sealed, as far as can be told."""
+    return GameError("bad-link", "this isn't a link from pygames, or part of it is missing")
 
 
 def _changed() -> GameError:

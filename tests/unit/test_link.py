@@ -199,8 +199,15 @@ def test_a_link_with_any_content_is_read_or_refused(packed: str, known: bool) ->
 
 
 def test_a_link_of_a_newer_version_says_so() -> None:
-    text = link.write(parse(MURUS))
-    assert refusal("2" + text[1:]).kind == "newer-link"
+    letters = link.write(parse(MURUS))[seal.HEAD :]
+    assert refusal(resealed("2", letters)).kind == "newer-link"
+
+
+@pytest.mark.parametrize("text", ["hello", "2", "HelloThereHowAreYouToday", "a" * 40, "-_-"])
+def test_a_text_without_a_seal_is_no_link_of_ours_rather_than_a_newer_one(text: str) -> None:
+    error = refusal(text)
+    assert error.kind == "bad-link"
+    assert "isn't a link from pygames" in error.message
 
 
 def test_a_link_of_a_game_that_ended_in_a_newer_way_says_so() -> None:

@@ -22,12 +22,14 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
 from pygames.link.packing import ALPHABET
+from pygames.link.seal import HEAD
 from pygames.match import Match, Own, begin, next_author, read, receive, turn, write
 from pygames.match.chain import LENGTH, SIZE, back, match_id, read_secret, value
 from pygames.match.dice import deal, pick
 from pygames.match.messages import messages
 from pygames.record import end, final, make_header, outcome, states
 from tests.support.effort import often
+from tests.support.hostile import resealed
 from tests.support.matches import table, verdict
 from tests.toy.dice_nim import GAME as TOY
 
@@ -414,7 +416,8 @@ def test_a_text_that_was_cut_or_changed_is_refused() -> None:
     for at in range(1, len(text)):
         other = ALPHABET[(ALPHABET.index(text[at]) + 1) % 64]
         assert wrong(text[:at] + other + text[at + 1 :]).kind == "bad-link"
-    assert wrong(f"n{text[1:]}").kind == "newer-link"
+    assert wrong(f"n{text[1:]}").kind == "bad-link"
+    assert wrong(resealed("n", text[HEAD:])).kind == "newer-link"
 
 
 @pytest.mark.parametrize(

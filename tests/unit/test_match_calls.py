@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.door import failure, ok
+from tests.support.hostile import resealed
 
 ONE, OTHER = "A" * 22, "B" * 21 + "A"
 
@@ -151,7 +152,8 @@ def test_letters_that_were_copied_along_behind_a_message_are_left_out() -> None:
 
 
 def test_what_is_no_match_is_refused() -> None:
-    assert failure("receive", link="n")["kind"] == "newer-link"
+    assert failure("receive", link="n")["kind"] == "bad-link"
+    assert failure("receive", link=resealed("n", "A"))["kind"] == "newer-link"
     assert failure("receive", link="")["kind"] == "bad-link"
     assert failure("receive", link=begun()["link"][:-3])["kind"] == "bad-link"
     assert failure("message", match="?", secret=ONE, actions=[])["kind"] == "bad-link"
