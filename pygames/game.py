@@ -130,6 +130,9 @@ class Bots(Generic[S]):
     shares: tuple[int, ...] = ()
     """The levels that choose better when several searches agree (docs/strength.md says by how
     much); a page with cores to spare runs these in several workers."""
+    ponders: tuple[int, ...] = ()
+    """The levels that gain by what they have found before (`Memory`): they go on from it, and may
+    think in the turns of others."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
     yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)

@@ -16,6 +16,14 @@ SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0}
 """The default time of each level for a move."""
 
 
+class Memory:
+    """What the last search has found, for the next decision of the same game."""
+
+    def __init__(self) -> None:
+        self.tree: object = None
+        """The root of a search tree, as the search that has grown it knows it."""
+
+
 class OutOfBudgetError(Exception):
     """Raised inside a search when its budget is spent; the search keeps what it has."""
 
@@ -29,6 +37,10 @@ class Budget:
     share: tuple[int, int] = 0, 1
     """Which of several parallel searches this is: (0, 3) is the first of three. It may leave
     moves to the others."""
+    memory: Memory | None = field(default=None, compare=False)
+    """What the search may begin with, and leaves to the next; None where it starts from nothing,
+    as it must for the same random numbers to give the same action. A search that is to try
+    a part of the moves has none."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:

@@ -69,7 +69,10 @@ class Player(Generic[P, M]):
             return Thought(action, tuple(rewards), 0, "playouts", 1, (action,))
         most = min(how.playouts, _FORCED if len(moves) == 1 else UNLIMITED)
         share = budget.share if self.split else (0, 1)
-        found = Search(game, meter, random, self.levers).run(position, most, share)
+        # A level that is weak by its few playouts would be stronger with those of earlier moves,
+        # and a tree that lacks moves would mislead.
+        memory = budget.memory if how.playouts == UNLIMITED and not share[0] else None
+        found = Search(game, meter, random, self.levers).run(position, most, share, memory)
         line = tuple(map(game.action, found.line))
         win, votes = self._win(found, len(moves)), self._votes(found, alone=share[1] > 1)
         if random.random() < how.careless and (how.blind or not found.exact):

@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
-from pygames.bots.budget import Meter, OutOfBudgetError
-from pygames.bots.tree import LEAST, Endings, Node, Rewards, lost, proof
+from pygames.bots.budget import Memory, Meter, OutOfBudgetError
+from pygames.bots.tree import LEAST, Endings, Node, Rewards, found_again, lost, proof
 from pygames.bots.uct import Playable
 from pygames.core import CHANCE, TERMINAL
 
@@ -68,6 +68,8 @@ class Levers:
 
 
 DEFAULT = Levers()
+ROOM = 50_000
+"""Maximum number of tries of a root: a tree that is kept takes up to a kilobyte for each."""
 
 
 @dataclass(frozen=True)
@@ -112,25 +114,44 @@ class Search(Generic[P, M]):
         self.levers = levers
         self.depth = 0
 
-    def run(self, position: P, most: int, share: tuple[int, int] = (0, 1)) -> Found[M]:
+    def run(
+        self,
+        position: P,
+        most: int,
+        share: tuple[int, int] = (0, 1),
+        memory: Memory | None = None,
+    ) -> Found[M]:
         """Search, with at most so many playouts; a player is to move.
 
         With a share, which of how many, all but the first try a part of the moves at the root.
+        With a memory it goes on from what the last search has found.
         """
         self.seats = self.game.seats(position)
-        root = Node[P, M](position, self.game.player(position), None, 1.0, self.seats)
-        self._open(root)
+        root = self._root(position, memory)
         self._keep(root, *share)
         self._draw_ties(root)
         try:
             for _ in range(most):
                 self._iterate(root)
                 self.meter.tick()
-                if root.exact is not None:
+                if root.exact is not None or root.visits >= ROOM:
                     break
         except OutOfBudgetError:
             pass
         return self._found(root, whole=not share[0])
+
+    def _root(self, position: P, memory: Memory | None) -> Node[P, M]:
+        """Return the position's node in the tree that was kept, or a new one, and keep it."""
+        root = None
+        if memory is not None and isinstance(memory.tree, Node):
+            root = found_again(memory.tree, position)
+        if root is None:
+            root = Node[P, M](position, self.game.player(position), None, 1.0, self.seats)
+        if root.untried is None:
+            self._open(root)
+        if memory is not None:
+            memory.tree = root
+        return root
 
     def _found(self, root: Node[P, M], *, whole: bool) -> Found[M]:
         """Say what was found; unless the whole root was searched, what it lacks may be better."""

@@ -83,6 +83,17 @@ def _shared(proven: Sequence[Rewards], best: Rewards, mover: Player) -> Rewards:
     return [math.fsum(seat) / len(equal) for seat in zip(*equal, strict=True)]
 
 
+def found_again(root: Node[P, M], position: P) -> Node[P, M] | None:
+    """Return the node of a position that was tried; None where there is none."""
+    level = [root]
+    while level:
+        for node in level:
+            if node.position == position:
+                return node
+        level = [child for node in level for child in node.children if child.visits]
+    return None
+
+
 def lost(node: Node[P, M]) -> Iterator[M]:
     """Yield the moves after which nothing is left for the player."""
     for child in node.children:

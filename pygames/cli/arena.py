@@ -12,7 +12,7 @@ from random import Random
 from typing import TypeVar
 
 from pygames.cli.arguments import add_game, add_options, chosen
-from pygames.cli.seats import Seated, read_bot
+from pygames.cli.seats import Bot, Seated, read_bot
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
@@ -98,8 +98,11 @@ class Match:
         random = Random(f"{self.seed}:{2 * pair + which}")
         while (returns := final(record).returns()) is None:
             state = final(record)
-            bot = seats[state.current_player()]
-            record = extend(record, bot.choose(find(self.game), state, random))
+            bot, game = seats[state.current_player()], find(self.game)
+            for other in seats:
+                if other is not bot and isinstance(other, Bot) and other.ponders:
+                    other.choose(game, state, random)
+            record = extend(record, bot.choose(game, state, random))
         return returns
 
     def _opened(self, players: int, pair: int) -> Record:

@@ -1,8 +1,9 @@
 """Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500.
 
 `bot5:playouts=2000,workers=4` makes four searches in turn, each of 2,000 playouts, and does what
-they agree on, as a page does with four workers. A game may have yardsticks besides: fixed players
-with names of their own.
+they agree on, as a page does with four workers. `bot5:seconds=1,memory=kept` begins each search
+with what its last one has found, and `memory=ponders` also thinks in the turns of others. A game
+may have yardsticks besides: fixed players with names of their own.
 """
 
 from __future__ import annotations
@@ -13,13 +14,16 @@ from random import Random
 from typing import Any, Protocol
 
 from pygames.bots.agree import agree
-from pygames.bots.budget import Budget, Meter, Unit
+from pygames.bots.budget import Budget, Memory, Meter, Unit
 from pygames.bots.uct import States, Uct
 from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
 
-_FORM = re.compile(r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?)?")
+_FORM = re.compile(
+    r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
+    r"(?:,memory=(kept|ponders))?)?"
+)
 _SECOND = Budget("seconds", 1.0)
 """Plain UCT's default budget for a move."""
 
@@ -55,10 +59,13 @@ class Bot:
     budget: Budget | None = None
     workers: int = 1
     """Number of searches, each with the whole budget."""
+    memory: Memory | None = None
+    ponders: bool = False
+    """Whether it thinks in the turns of others as well."""
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the game's bot does."""
-        budget = self.budget or Budget.of_level(self.level)
+        budget = replace(self.budget or Budget.of_level(self.level), memory=self.memory)
         shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
         return agree(
             [game.bots.choose(state, self.level, share, random) for share in shares]
@@ -102,15 +109,15 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     budget = _budget(match[2], match[3])
     workers = int(match[4] or 1)
     if match[1] == "uct":
-        if workers > 1:
-            raise GameError("bad-request", "uct has one worker")
+        if workers > 1 or match[5]:
+            raise GameError("bad-request", "uct has one worker, and no memory")
         if budget and budget.unit == "nodes":
             raise GameError("bad-request", "uct counts playouts, not nodes")
         return PlainUct(name, budget)
     level = int(match[1].removeprefix("bot"))
     if level not in game.bots.levels:
         raise _unknown(name, game)
-    return Bot(name, level, budget, workers)
+    return Bot(name, level, budget, workers, Memory() if match[5] else None, match[5] == "ponders")
 
 
 def _unknown(name: str, game: Game[Any]) -> GameError:

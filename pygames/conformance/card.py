@@ -36,10 +36,9 @@ def check_card(game: Game[Any]) -> None:
     _check_levels(game.bots.levels)
     counts = game.bots.counts
     promise(counts in ("nodes", "playouts"), f"counts: {counts!r} is neither nodes nor playouts")
-    promise(
-        set(game.bots.shares) <= set(game.bots.levels),
-        f"shares: {game.bots.shares} aren't all levels",
-    )
+    for what in ("shares", "ponders"):
+        named = getattr(game.bots, what)
+        promise(set(named) <= set(game.bots.levels), f"{what}: {named} aren't all levels")
     _check_rules((game.folder / "rules.md").read_text("utf-8"))
     _check_colors(game.colors())
     _check_glyphs(game)

@@ -30,6 +30,7 @@ def card(game: Game[Any]) -> data.Card:
         "levels": list(game.bots.levels),
         "seconds": [SECONDS[level] for level in game.bots.levels],
         "shares": list(game.bots.shares),
+        "ponders": list(game.bots.ponders),
         "draws": game.draws,
         "feats": list(game.feats),
         "sheets": game.sheets,

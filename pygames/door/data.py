@@ -218,6 +218,7 @@ class Card(TypedDict):
     levels: Sequence[int]
     seconds: Sequence[float]
     shares: Sequence[int]
+    ponders: Sequence[int]
     draws: bool
     feats: Sequence[Feat]
     sheets: str

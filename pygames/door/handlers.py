@@ -319,7 +319,7 @@ CALLS: dict[str, Call] = {
     "choose": Call(
         choose,
         {**_OF_RECORD, "level": WHOLE},
-        {**_THINKING, "share": SHARE},
+        {**_THINKING, "share": SHARE, "memory": FLAG},
     ),
     "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": START}),
     "hint": Call(hint, _OF_RECORD, {**_THINKING, "answers": THOUGHTS}),

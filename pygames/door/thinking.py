@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pygames import daily
 from pygames.bots.agree import agree
-from pygames.bots.budget import Budget
+from pygames.bots.budget import Budget, Memory
 from pygames.core import CHANCE, State
 from pygames.door import advice, data
 from pygames.door.arguments import ABSENT, check_level, read_ply, read_random
@@ -14,24 +14,30 @@ from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.errors import GameError
 from pygames.record import Record, final, outcome, parse, states
 
+_MEMORY = Memory()
+"""All that calls leave to later ones. It changes how well a bot plays, and nothing else."""
+
 
 def choose(
     record: object,
     level: int,
-    seconds: float | None = None,
-    nodes: int | None = None,
-    playouts: int | None = None,
     seed: object = ABSENT,
     share: list[int] | None = None,
+    memory: bool = False,
+    **amounts: float | None,
 ) -> data.Thought:
-    """Let a bot choose an action; in a challenge of a day it decides alike for everybody."""
+    """Let a bot choose an action; in a challenge of a day it decides alike for everybody.
+
+    With `memory` it goes on from what it has found when it was last asked so.
+    """
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     check_level(game, level)
-    if share is None and seconds is nodes is playouts is None and _is_of_a_day(parsed, seed):
+    if share is None and not amounts and _is_of_a_day(parsed, seed):
         luck = daily.luck(parsed)
         return thought_data(game.bots.choose(state, level, daily.budget(game), luck))
-    budget = _budget(level, seconds=seconds, nodes=nodes, playouts=playouts)
+    budget = _budget(level, **amounts)
+    budget = replace(budget, memory=_MEMORY if memory else None)
     if share is None:
         return thought_data(game.bots.choose(state, level, budget, read_random(seed)))
     which, of = share

@@ -1,4 +1,4 @@
-"""On a machine with cores to spare several workers think, and the page asks what they agree on."""
+"""On a machine with cores to spare several workers think, and bots think in a person's turn."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ pytestmark = pytest.mark.cold
 
 SHARED = next(game for game in catalog() if game.bots.shares)
 
-# Tells in attributes how many workers run, and how many answers the last hint was made of.
+# Tells in attributes how many workers run, how many answers the last hint was made of, and how
+# often a bot was asked to think in the turn of a person.
 MACHINE = """
 Object.defineProperty(navigator, 'hardwareConcurrency', {value: %d});
 Object.defineProperty(navigator, 'deviceMemory', {value: 8});
 const tell = (name, value) => { document.documentElement.dataset[name] = value; };
-let running = 0;
+let running = 0, pondered = 0;
 const Plain = Worker;
 globalThis.Worker = class extends Plain {
   constructor(...how) {
@@ -36,7 +37,8 @@ globalThis.Worker = class extends Plain {
   }
   postMessage(request) {
     // The first message says what the worker is for, and has no text.
-    const { call, answers } = request.text ? JSON.parse(request.text) : {};
+    const { call, answers, memory, seconds } = request.text ? JSON.parse(request.text) : {};
+    if (memory && seconds) tell('pondered', pondered += 1);
     if (call === 'hint') tell('answers', answers?.length ?? 0);
     super.postMessage(request);
   }
@@ -84,3 +86,19 @@ def test_a_machine_with_two_cores_thinks_with_one_worker(
     hinted(table)
     expect(page).to_have_attribute("data-answers", "0")
     expect(page).to_have_attribute("data-running", "2")
+
+
+def test_a_bot_thinks_in_a_persons_turn_where_this_is_chosen_and_still_answers(
+    new_context: Callable[..., BrowserContext], site: str
+) -> None:
+    table = opened(new_context, site, cores=2)
+    shown = table.page.locator("html")
+    expect(shown).to_have_attribute("data-running", "1")
+    expect(shown).not_to_have_attribute("data-pondered", re.compile("."))
+    table.page.goto(f"{site}#")
+    table.page.get_by_role("button", name="Settings").click()
+    choice = table.page.get_by_role("group", name="Bots think during your turn")
+    choice.get_by_role("radio", name="Always").check()
+    table.open(f"{site}#game={SHARED.id}&seats=bot5,person").at(1)
+    expect(shown).to_have_attribute("data-pondered", re.compile("[1-9]"))
+    hinted(table)

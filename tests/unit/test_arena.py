@@ -10,7 +10,7 @@ import pytest
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.uct import States, Uct
 from pygames.cli.arena import Match, Score, scores
-from pygames.cli.seats import PlainUct, read_bot
+from pygames.cli.seats import Bot, PlainUct, read_bot
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 from pygames.game import Game
@@ -38,6 +38,20 @@ def test_evidence_grows_with_wins_and_falls_with_losses() -> None:
     assert Score(wins=26).evidence(0.65) > 2.94 > Score(wins=25).evidence(0.65)
     assert Score(losses=17).evidence(0.65) < -2.94 < Score(losses=16).evidence(0.65)
     assert Score(wins=3, draws=5).evidence(0.65) == Score(wins=3).evidence(0.65)
+
+
+def test_a_bot_with_a_memory_takes_a_seat_and_may_ponder() -> None:
+    game = find("eight-cities")
+    for memory in ("kept", "ponders"):
+        seat = read_bot(f"bot5:playouts=9,memory={memory}", game)
+        assert isinstance(seat, Bot)
+        assert seat.memory is not None
+        assert seat.ponders == (memory == "ponders")
+    with pytest.raises(GameError, match="memory"):
+        read_bot("uct:playouts=9,memory=kept", game)
+    bots = "bot5:playouts=9,memory=ponders", "bot5:playouts=9,memory=kept"
+    one, two = (Match("eight-cities", bots, "memory").pair(0) for _ in range(2))
+    assert one == two, "the same seed gives the same games"
 
 
 def test_uct_takes_a_seat() -> None:

@@ -73,7 +73,7 @@ BASE: dict[str, dict[str, Any]] = {
     "play": {"record": MURUS, "action": "e1-e3"},
     "act": {"record": NIM, "action": "t1", "seat": 1},
     "explain": {"record": MURUS, "picks": ["sq-e1", "sq-e5"]},
-    "choose": {"record": MURUS, "level": 1, "nodes": 10, "seed": "a"},
+    "choose": {"record": MURUS, "level": 1, "nodes": 10, "seed": "a", "memory": False},
     "perft": {"game": "murus-gallicus", "depth": 1, "start": "8/8/8/3b4/3W4/8/8 w"},
     "hint": {"record": MURUS, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},

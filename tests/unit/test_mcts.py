@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from pygames.bots import mcts
 from pygames.bots.agree import agree
-from pygames.bots.budget import Budget, Meter
+from pygames.bots.budget import Budget, Memory, Meter
 from pygames.bots.levels import Level, Player, chances
 from pygames.bots.mcts import Guided, Levers, Search
+from pygames.bots.tree import Node
 from pygames.core import CHANCE, TERMINAL
 
 Pile = tuple[int, int]
@@ -276,6 +278,46 @@ def test_a_player_that_splits_has_one_vote_for_each_share() -> None:
     assert len(whole((30, 0), 1, shared, Random(1)).votes) == 3
     alone = Budget("playouts", 60)
     assert split((30, 0), 1, alone, Random(1)) == whole((30, 0), 1, alone, Random(1))
+
+
+def remembered(memory: Memory, position: Pile) -> int:
+    """Let a player try 60 playouts, and count all that it knows about the position then."""
+    budget = Budget("playouts", 60, memory=memory)
+    Player(Nim(), {1: Level()})(position, 1, budget, Random(1))
+    assert isinstance(memory.tree, Node)
+    return memory.tree.visits
+
+
+def test_a_search_goes_on_from_what_the_last_one_has_found() -> None:
+    memory = Memory()
+    assert remembered(memory, (30, 0)) == 60
+    assert remembered(memory, (30, 0)) == 120
+    later = remembered(memory, (28, 1))
+    assert 60 < later < 60 + 120
+    assert remembered(memory, (23, 1)) > 60
+
+
+def test_a_search_begins_anew_where_nothing_was_found_before() -> None:
+    memory = Memory()
+    remembered(memory, (30, 0))
+    assert remembered(memory, (50, 0)) == 60
+    assert remembered(memory, (30, 0)) == 60, "what was left behind is forgotten"
+
+
+def test_what_is_remembered_has_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcts, "ROOM", 100)
+    memory = Memory()
+    remembered(memory, (30, 0))
+    assert remembered(memory, (30, 0)) == 100
+    assert remembered(memory, (30, 0)) == 101
+
+
+def test_a_level_of_few_playouts_and_a_share_of_the_moves_remember_nothing() -> None:
+    memory = Memory()
+    whole, share = (Budget("playouts", 60, each, memory) for each in ((0, 1), (1, 3)))
+    Player(Nim(), {1: Level(playouts=9)})((30, 0), 1, whole, Random(1))
+    Player(Nim(), {1: Level()}, split=True)((30, 0), 1, share, Random(1))
+    assert memory.tree is None
 
 
 def test_playouts_are_counted() -> None:

@@ -56,6 +56,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     for level in levels:
         thought = _ask("choose", record=record, level=level, seconds=BRIEF)
         _ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
+        _ask("choose", record=record, level=level, seconds=BRIEF, memory=True)
         _refused("agree", record=record, answers=[thought])
     if levels:
         unit = find(game).bots.counts

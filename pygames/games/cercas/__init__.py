@@ -53,6 +53,7 @@ GAME = Game[Cercas](
         choose=choose,
         counts="playouts",
         shares=(5,),
+        ponders=(5,),
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),

@@ -52,6 +52,7 @@ GAME = Game[EightByEight](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        ponders=(5,),
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),

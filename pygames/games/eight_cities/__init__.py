@@ -55,6 +55,7 @@ GAME = Game[Cities](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        ponders=(5,),
         playable=Playouts(),
     ),
     lessons=lessons_in(f"{__name__}.lessons"),

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bots, spare, type Thinker } from '../../../web/src/game/bots.ts';
+import { Bots, type Thinker } from '../../../web/src/game/bots.ts';
 import { EngineError } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { settled } from './table.ts';
 
-const CARD = { levels: [1, 2, 3, 4, 5], shares: [5] };
+const CARD = { levels: [1, 2, 3, 4, 5], shares: [5], ponders: [5] };
 const RECORD = { format: '', game: 'tiny', options: {}, players: 2, actions: [] };
 
 /** What workers are told, as far as tests look at it. */
-type Args = { share?: number[]; answers?: unknown[]; seconds?: number };
+type Args = { share?: number[]; answers?: unknown[]; seconds?: number; memory?: boolean };
 
 /** A worker that starts and answers as it is told, and keeps what it was asked. */
 class Fake {
@@ -64,16 +64,6 @@ async function gathered(count: number) {
 }
 
 const never = () => new Promise<never>(() => {});
-
-test('a machine with few cores or little memory has no worker to spare', () => {
-  assert.equal(spare({ hardwareConcurrency: 2, deviceMemory: 8 }), 0);
-  assert.equal(spare({ hardwareConcurrency: 8, deviceMemory: 2 }), 0);
-  assert.equal(spare({}), 0);
-  assert.equal(spare({ hardwareConcurrency: 4, deviceMemory: 4 }), 1);
-  assert.equal(spare({ hardwareConcurrency: 8, deviceMemory: 8 }), 3);
-  assert.equal(spare({ hardwareConcurrency: 64, deviceMemory: 8 }), 3);
-  assert.equal(spare({ hardwareConcurrency: 8 }), 1, 'a machine that doesn’t say');
-});
 
 test('several think about a move, each with a share, and agree', async () => {
   const { bots, own, others } = await gathered(2);
@@ -217,4 +207,65 @@ test('a worker that could not start is started again', async () => {
   await assert.rejects(bots.choose(RECORD, 1), { message: 'no memory' });
   own.start = Fake.prototype.start;
   assert.equal(await bots.choose(RECORD, 1), 'choose');
+});
+
+/** A bot that may ponder as long as `may` says so, and its worker, which answers when it is told. */
+function ponderer(may = () => true) {
+  const own = new Fake();
+  const waiting: (() => void)[] = [];
+  own.answer = (name) =>
+    new Promise((answer) => waiting.push(() => answer({ action: name, playouts: 99 })));
+  const bots = new Bots(CARD, () => part<Thinker>(own), 0, may);
+  const next = async () => {
+    for (const answer of waiting.splice(0)) answer();
+    await settled();
+  };
+  return { bots, own, next };
+}
+
+test('a bot ponders in short stretches until it is told to rest', async () => {
+  const { bots, own, next } = ponderer();
+  void bots.ponder(RECORD, 5);
+  await settled();
+  assert.deepEqual(own.asked, [
+    ['choose', { record: RECORD, level: 5, seconds: 0.05, memory: true }],
+  ]);
+  await next();
+  await next();
+  assert.equal(own.asked.length, 3);
+  bots.rest();
+  await next();
+  assert.equal(own.asked.length, 3);
+});
+
+test('a bot that is asked something ponders no more, and goes on from what it has found', async () => {
+  const { bots, own, next } = ponderer();
+  void bots.ponder(RECORD, 5);
+  await settled();
+  const choice = bots.choose(RECORD, 5);
+  await next();
+  await next();
+  assert.equal(await choice, 'choose');
+  assert.deepEqual(own.asked.at(-1), ['choose', { record: RECORD, level: 5, memory: true }]);
+  assert.equal(own.asked.length, 2);
+});
+
+test('a bot ponders only where it may, at a level that gains by it, and while there is more to find', async () => {
+  let allowed = false;
+  const { bots, own } = ponderer(() => allowed);
+  own.answer = async (name) => ({ action: name, playouts: 1 });
+  await bots.ponder(RECORD, 5);
+  assert.equal(own.asked.length, 0);
+  allowed = true;
+  await bots.ponder(RECORD, 4);
+  assert.equal(own.asked.length, 0);
+  await bots.ponder(RECORD, 5);
+  assert.equal(own.asked.length, 1);
+});
+
+test('a worker that breaks down while it ponders is reported to nobody', async () => {
+  const { bots, own } = ponderer();
+  own.answer = () => Promise.reject(new Error('broken'));
+  await bots.ponder(RECORD, 5);
+  assert.equal(own.asked.length, 1);
 });

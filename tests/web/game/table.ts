@@ -200,6 +200,14 @@ export class FakeBots {
     const stopped = Object.assign(new Error('stopped'), { kind: 'stopped' });
     for (const { fail } of this.asked.splice(0)) fail(stopped);
   };
+  /** How many actions there were before each decision that was pondered; null for a rest. */
+  pondered: (number | null)[] = [];
+  ponder = async (record: GameRecord) => {
+    this.pondered.push(record.actions.length);
+  };
+  rest = () => {
+    this.pondered.push(null);
+  };
   choose = () => this.#ask('choose');
   hint = () => this.#ask('hint');
 

@@ -22,6 +22,18 @@ test('a bot chooses at its turn, a moment after the person’s action has landed
   assert.equal(session.now.live.value, true);
 });
 
+test('a bot ponders while a person is to move, and rests as soon as they do', async () => {
+  const made = await openTable({ seats: ['person', 'bot2'] });
+  const { session, bots } = made;
+  assert.deepEqual(bots.pondered.slice(-1), [0]);
+  session.play('a');
+  await settled();
+  assert.deepEqual(bots.pondered.slice(-1), [null]);
+  bots.asked.splice(0)[0].answer('b-c');
+  await made.pass();
+  assert.deepEqual(bots.pondered.slice(-1), [2]);
+});
+
 test('an undo interrupts a bot, and what it still chooses does not count', async () => {
   const made = await openTable({ seats: ['person', 'bot1'] });
   made.session.play('a');

@@ -12,27 +12,17 @@ export type Thinker = Door & {
   stop: () => void;
 };
 
-type Question = { record: GameRecord; level: number; seconds?: number };
+type Question = { record: GameRecord; level: number; seconds?: number; memory?: boolean };
+
+/** Each stretch of pondering; a bot that is asked something waits for one at most. */
+const STRETCH_S = 0.05;
+/** Maximum number of stretches for one position: half a minute. */
+const MOST_STRETCHES = 600;
+/** A search that counts fewer playouts than these has nothing left to find. */
+const FEWEST_PLAYOUTS = 2;
 
 /** How long helpers may take after the bots' own worker has answered: nobody notices so little. */
 const PATIENCE_MS = 100;
-
-/** With fewer cores none is spare: one paints, one runs the rules, one thinks. */
-const FEWEST_CORES = 4;
-/** Gigabytes; each worker takes some 80 MB of them. */
-const LEAST_MEMORY = 4;
-/** Maximum number of helpers: more searches of one position hardly find more. */
-const MOST = 3;
-
-/**
- * Returns how many workers a machine can spare for thinking, besides the one that bots always
- * have: `spare(navigator)`. It is one at most if the machine doesn't say how much memory it has.
- */
-export function spare(machine: { hardwareConcurrency?: number; deviceMemory?: number }): number {
-  const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
-  if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return 0;
-  return Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
-}
 
 /**
  * One worker thinks. More help if the machine has spare cores and the bot gains by it. Python
@@ -42,11 +32,24 @@ export class Bots {
   readonly #card;
   readonly #own: Thinker;
   readonly #helpers: Helpers;
+  readonly #mayPonder;
   #started: Promise<void> | null = null;
+  /** The position that is pondered. */
+  #pondered: GameRecord | null = null;
 
-  /** @param make makes a worker  @param helpers how many may help the bots' own */
-  constructor(card: Pick<Card, 'levels' | 'shares'>, make: () => Thinker, helpers: number) {
+  /**
+   * @param make makes a worker
+   * @param helpers how many may help the bots' own
+   * @param mayPonder whether bots may think in the turns of people now
+   */
+  constructor(
+    card: Pick<Card, 'levels' | 'shares' | 'ponders'>,
+    make: () => Thinker,
+    helpers: number,
+    mayPonder = () => false,
+  ) {
     this.#card = card;
+    this.#mayPonder = mayPonder;
     this.#own = make();
     this.#helpers = new Helpers(helpers, make);
   }
@@ -69,11 +72,45 @@ export class Bots {
 
   async #choose(record: GameRecord, level: number): Promise<string> {
     await this.start();
-    const answers = await this.#think({ record, level });
+    const question = this.#remembering({ record, level });
+    const answers = await this.#think(question);
     const chosen = answers
       ? this.#own.call('agree', { record, answers })
-      : this.#own.call('choose', { record, level });
+      : this.#own.call('choose', question);
     return (await chosen).action;
+  }
+
+  /** A level that gains by it goes on from what it has found. */
+  #remembering(question: Question): Question {
+    return this.#card.ponders.includes(question.level) ? { ...question, memory: true } : question;
+  }
+
+  /**
+   * Lets a bot think about a position in which a person is to move, until it is told to `rest` or
+   * has nothing left to find. Nothing comes of it but that the bot knows more at its turn.
+   */
+  async ponder(record: GameRecord, level: number): Promise<void> {
+    if (!this.#card.ponders.includes(level)) return;
+    this.#pondered = record;
+    const question = { record, level, seconds: STRETCH_S, memory: true };
+    try {
+      await this.start();
+      for (let left = MOST_STRETCHES; left > 0 && this.#ponders(record); left--) {
+        const { playouts = 0 } = await this.#own.call('choose', question);
+        if (playouts < FEWEST_PLAYOUTS) return;
+      }
+    } catch {
+      // Whoever asks it next is told what is wrong.
+    }
+  }
+
+  #ponders(record: GameRecord): boolean {
+    return this.#pondered === record && this.#own.waiting === 0 && this.#mayPonder();
+  }
+
+  /** Ends pondering, after the present stretch at the latest. */
+  rest(): void {
+    this.#pondered = null;
   }
 
   hint(record: GameRecord, seconds: number): Promise<Hint> {
@@ -137,6 +174,7 @@ export class Bots {
   }
 
   stop(): void {
+    this.rest();
     this.#own.stop();
     this.#helpers.stop();
     this.#started = null;

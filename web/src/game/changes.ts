@@ -445,6 +445,7 @@ export class Changes {
     if (player === 'chance') void this.#draw();
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
+    if (seating.value.isPerson(player)) this.#thoughts.ponder();
     if (!seating.value.isBot(player)) return;
     void this.#thoughts.choose(player, {
       chosen: (action) => void this.#act([action], player),

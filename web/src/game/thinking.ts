@@ -63,9 +63,17 @@ export class Thoughts {
     return seconds[levels.indexOf(levelOf(seats.value[seat]))];
   }
 
+  /** Lets the strongest bot at the table think while a person does. */
+  ponder(): void {
+    const { deps, seats, record } = this.#state;
+    const level = Math.max(...seats.value.map(levelOf));
+    void deps.bots.ponder(record.value, level);
+  }
+
   /** Interrupts the bot that is thinking. */
   interrupt(): void {
     const { thinking, deps } = this.#state;
+    deps.bots.rest();
     if (thinking.value === null) return;
     this.#latest.stop();
     if (this.#working) deps.bots.interrupt();

@@ -5,7 +5,7 @@ import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';

@@ -43,6 +43,8 @@ export const sounds = new Setting('sounds', ['off', 'on'] as const);
 export const confirming = new Setting('confirm', ['off', 'on'] as const);
 /** Whether actions are written in notation where there is a choice, in place of words. */
 export const notation = new Setting('notation', ['off', 'on'] as const);
+/** When bots think in the turns of people. */
+export const pondering = new Setting('pondering', ['plugged-in', 'on', 'off'] as const);
 /** Whether single letters do things at a table. */
 export const singleKeys = new Setting('keys', ['on', 'off'] as const);
 /** Where the screen is covered until the next person has the device. */

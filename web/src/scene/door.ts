@@ -138,6 +138,7 @@ export type Card = {
   levels: number[];
   seconds: number[];
   shares: number[];
+  ponders: number[];
   draws: boolean;
   feats: Feat[];
   sheets: string;
@@ -870,6 +871,7 @@ export type Calls = {
       playouts?: number;
       seed?: string;
       share?: [number, number];
+      memory?: boolean;
     };
     answer: Thought;
   };

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { LinkButton } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
-import { SettingsButton } from './dialog.tsx';
+import { SettingsButton } from './settings-button.tsx';
 
 type Props = {
   heading: string;

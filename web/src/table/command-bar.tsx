@@ -1,7 +1,7 @@
 // The table's commands, each once on the page, and what they do.
 import { rotated } from '../game/chairs.ts';
 import { dailyHash, learnHash } from '../keep/links.ts';
-import { SettingsButton } from '../settings/dialog.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
 import { useSame } from '../ui/same.ts';

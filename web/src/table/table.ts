@@ -2,7 +2,8 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
-import { Bots, spare } from '../game/bots.ts';
+import { Bots } from '../game/bots.ts';
+import { ponders, spare } from '../game/machine.ts';
 import { type Come, type Deps, Session } from '../game/session.ts';
 import { ownName } from '../game/who.ts';
 import { claimInTime, claimTable } from '../keep/claim.ts';
@@ -128,7 +129,7 @@ export class Table {
       ...usual(board),
       card,
       door: page.door,
-      bots: new Bots(card, () => new Engine(), helpers),
+      bots: new Bots(card, () => new Engine(), helpers, ponders(navigator)),
       store: {
         keep: (saved) => page.keep(card, saved),
         keepAgain: (saved) => page.keepAgain(saved),

@@ -14,6 +14,8 @@ export const settings = {
   },
   handOver: 'Hand-over screen between people',
   handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
+  pondering: 'Bots think during your turn',
+  ponderings: { 'plugged-in': 'When plugged in', on: 'Always', off: 'Never' },
   sounds: 'Sound effects',
   soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
@@ -40,12 +42,7 @@ export const repair = {
   unreachable: 'The site can’t be reached just now. Nothing has changed.',
   stuck:
     'The files of this site could not be removed from this device: the browser doesn’t answer. Restart the browser, then repair again.',
-  done: 'The files of this site were downloaded again. Your games are all here.',
 };
-
-const deleted = 'Your games and settings are deleted.';
-const notAll =
-  'Your settings and the games at hand are deleted. Finished games of long ago may still be on this device: the browser’s database didn’t answer. Close the other windows of this site, then delete all data again.';
 
 export const forget = {
   title: 'Delete all my data?',
@@ -56,8 +53,4 @@ export const forget = {
   keep: 'Keep',
   delete: 'Delete',
   begun: 'Deleting …',
-  /** @param files whether the site's own files are gone  @param games whether all games are */
-  done: (files: boolean, games: boolean) =>
-    `${games ? deleted : notAll}${files ? '' : ' The site’s own files stay on this device.'}`,
-  elsewhere: 'Your games and settings were deleted in another window.',
 };

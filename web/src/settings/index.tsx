@@ -1,4 +1,4 @@
-// The settings, and the button that opens them on every page.
+// The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import {
@@ -6,6 +6,7 @@ import {
   handOver,
   motion,
   notation,
+  pondering,
   type Setting,
   side,
   singleKeys,
@@ -17,15 +18,8 @@ import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
 import { Button, ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import * as words from '../words/first.ts';
+import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
-
-/** @param row it is a row of a menu, with its word */
-export function SettingsButton({ row = false }: { row?: boolean }) {
-  const look = row ? 'quiet' : 'quiet square';
-  const { settings } = words.common;
-  return <Button word={settings} icon="gear" look={look} bare={!row} onPress={openSettings} />;
-}
 
 export function openSettings() {
   openDialog({ title: words.common.settings, content: <Settings />, kind: 'up' });
@@ -39,6 +33,7 @@ function Settings() {
       <Choice setting={motion} legend={says.motion} choices={says.motions} />
       <Choice setting={side} legend={says.side} choices={says.sides} />
       <Choice setting={handOver} legend={says.handOver} choices={says.handOvers} />
+      <Choice setting={pondering} legend={says.pondering} choices={says.ponderings} />
       <Toggle setting={sounds} name={says.sounds} more={says.soundsMore} />
       <Toggle setting={confirming} name={says.confirm} more={says.confirmMore} />
       <Toggle setting={notation} name={says.notation} more={says.notationMore} />

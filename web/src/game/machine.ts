@@ -1,0 +1,47 @@
+/** What this machine can spare for bots: workers, and power while people think. */
+import { pondering } from '../keep/settings.ts';
+
+/** With fewer cores none is spare: one paints, one runs the rules, one thinks. */
+const FEWEST_CORES = 4;
+/** Gigabytes; each worker takes some 80 MB of them. */
+const LEAST_MEMORY = 4;
+/** Maximum number of helpers: more searches of one position hardly find more. */
+const MOST = 3;
+
+type Machine = {
+  readonly hardwareConcurrency?: number;
+  readonly deviceMemory?: number;
+  /** Only some browsers tell how their device is powered. */
+  readonly getBattery?: () => Promise<Battery>;
+};
+
+type Battery = { readonly charging: boolean };
+
+/**
+ * Returns how many workers a machine can spare for thinking, besides the one that bots always
+ * have: `spare(navigator)`. It is one at most if the machine doesn't say how much memory it has.
+ */
+export function spare(machine: Machine): number {
+  const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
+  if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return 0;
+  return Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
+}
+
+/**
+ * Returns a function that tells whether bots may think while people do: `ponders(navigator)`.
+ * People can choose; otherwise they may where the device is strong, no phone, and plugged in.
+ */
+export function ponders(machine: Machine): () => boolean {
+  let battery: Battery | null = null;
+  machine.getBattery?.().then(
+    (found) => {
+      battery = found;
+    },
+    () => {},
+  );
+  return () => {
+    if (document.hidden || pondering.value === 'off') return false;
+    const free = spare(machine) > 0 && !matchMedia('(pointer: coarse)').matches;
+    return pondering.value === 'on' || (free && battery?.charging === true);
+  };
+}

@@ -1,0 +1,68 @@
+// How a page begins anew once all that it kept was deleted, here or in another of its windows, or its
+// files were fetched again; and what it says then.
+import { forget } from '../keep/prefs.ts';
+import { SITE } from '../python/build.ts';
+import { toast } from '../ui/announce.ts';
+import * as words from '../words/first.ts';
+
+/** What was deleted besides the entries in the storage: the site's files, the archive. */
+export type Extent = { files: boolean; games: boolean };
+
+let channel: BroadcastChannel | null | undefined;
+
+/**
+ * The site's pages that are open side by side; other copies on the same host have names of their
+ * own. Null where there is no way to them: a browser that refuses storage may refuse this too.
+ */
+export function otherPages(): BroadcastChannel | null {
+  if (channel === undefined) channel = opened();
+  return channel;
+}
+
+function opened() {
+  try {
+    return new BroadcastChannel(`pygames forget ${SITE.href}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Does the same here when another page has deleted all, so that nothing of it is kept again. */
+export function watchForgotten() {
+  otherPages()?.addEventListener('message', async () => {
+    forget();
+    await goHome();
+    forget();
+    beginAnew('elsewhere');
+  });
+}
+
+/** Begins at the home page, which says what was done. */
+export function beginAnew(how: Extent | 'elsewhere') {
+  history.replaceState({ forgotten: how }, '', SITE);
+  location.reload();
+}
+
+/** Leaves the table first: a game that goes on would be kept again. */
+export async function goHome() {
+  if (!location.hash) return;
+  const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '';
+  await left;
+}
+
+/** Says once, after the page has begun anew, what was deleted. */
+export function sayForgotten() {
+  const { forgotten } = (history.state ?? {}) as { forgotten?: Extent | 'elsewhere' };
+  if (!forgotten) return;
+  history.replaceState(null, '');
+  const { deleted, deletedElsewhere } = words.begunAnew;
+  toast(forgotten === 'elsewhere' ? deletedElsewhere : deleted(forgotten.files, forgotten.games));
+}
+
+/** Says once, after the page has loaded again, what was done. */
+export function sayRepaired() {
+  if (!history.state?.repaired) return;
+  history.replaceState(null, '');
+  toast(words.begunAnew.repaired);
+}
