@@ -39,15 +39,17 @@ export function Box({ card, fresh, onPress, last, onAgain }: Props) {
 function Again({ players, onPress }: { players: string; onPress: () => void }) {
   const { again, againAs } = words.home;
   const label = againAs(players);
-  return <Button word={again} icon="go" look="small again" label={label} onPress={onPress} />;
+  return <Button word={again} icon="go" look="byway" label={label} onPress={onPress} />;
 }
 
 /** The way to the course, on the box of a game that is new here. */
 function LearnLink({ card: { id, title } }: { card: Card }) {
-  const { courses, of } = words.pages.learn;
+  const { courses, short, of } = words.pages.learn;
   return (
-    <a class="learn-link" href={learnHash(id)} aria-label={of('basics', title)}>
-      {courses.basics}
+    <a class="byway" href={learnHash(id)} aria-label={of('basics', title)}>
+      <Icon name="learn" />
+      <span class="long">{courses.basics}</span>
+      <span class="short">{short}</span>
     </a>
   );
 }

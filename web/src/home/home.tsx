@@ -69,7 +69,7 @@ function Head({ kept }: { kept: boolean }) {
         />
       )}
       <LinkButton word={words.common.rules} icon="rules" look="quiet rules-link" href="#rules" />
-      <SettingsButton />
+      <SettingsButton row />
     </header>
   );
 }

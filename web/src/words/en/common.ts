@@ -45,6 +45,8 @@ export const pages = {
   },
   learn: {
     courses,
+    /** Where there is little room. */
+    short: 'Learn',
     /** The way to a course, where it stands beside other games. */
     of: (course: keyof typeof courses, game: string) => `${courses[course]}: ${game}`,
     /** Where somebody has begun it before. */
