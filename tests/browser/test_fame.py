@@ -13,6 +13,7 @@ from pygames.games import find
 from pygames.rating import Played, careers
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
+from tests.browser.library import deed
 from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link, record_link
 from tests.support.playthrough import golden
 
@@ -54,10 +55,19 @@ def finished(number: int, **more: Any) -> dict[str, Any]:
 
 
 def rows(page: Page, table: str) -> list[str]:
-    """Read a table, row by row."""
+    """Read a table, row by row; those of figures in their note, which is opened."""
+    expect(page.locator(".fame section").first).to_be_visible()
+    note = page.get_by_text("Ratings and results in figures")
+    if page.locator("details.figures-of:not([open])").count():
+        note.click()
     found = page.get_by_role("table", name=table, exact=True).get_by_role("row")
     expect(found.first).to_be_visible()
     return [" ".join(text.split()) for text in found.all_inner_texts()]
+
+
+def reset(page: Page) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Reset").click()
 
 
 def feat(page: Page, name: str) -> Locator:
@@ -140,7 +150,7 @@ def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) 
 def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     page.goto(f"{site}#games")
-    page.get_by_role("button", name="Duplicate").click()
+    deed(page, "Duplicate", "Murus Gallicus, 1").click()
     expect(page.get_by_role("list", name="Games").get_by_role("listitem")).to_have_count(2)
     in_hall(page, site)
     expect(page.get_by_text("1 game finished", exact=True)).to_be_visible()
@@ -188,7 +198,7 @@ def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None
 def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     in_hall(page, site)
-    page.get_by_role("button", name="Reset").click()
+    reset(page)
     expect(page.get_by_role("status").filter(has_text="All results are forgotten.")).to_be_visible()
     shown = Table(page).open(f"{site}#table=mine").at(LAST + 1)
     shown.menu("Names").click()
@@ -247,6 +257,20 @@ def test_challenges_and_practice_have_their_own_lines(page: Page, site: str) -> 
     assert findings(page) == []
 
 
+def test_opponents_stand_first_with_their_level_and_what_came_of_it(page: Page, site: str) -> None:
+    keep(page, [finished(n, seats=["person", "bot1"]) for n in range(12)])
+    in_hall(page, site)
+    met = page.get_by_role("list", name="Ann’s opponents").get_by_role("listitem")
+    expect(met).to_have_count(5)
+    expect(met.first).to_contain_text("Gentle bot")
+    expect(met.first.get_by_role("img", name="level 1 of 5")).to_be_visible()
+    expect(met.first).to_contain_text("12 games, all won")
+    expect(met.first).to_contain_text("weaker", ignore_case=True)
+    expect(met.nth(1)).to_contain_text("Not played yet")
+    expect(page.get_by_role("table", name="Ratings", exact=True)).to_be_hidden()
+    assert findings(page) == []
+
+
 def test_games_that_are_kept_already_are_read(page: Page, site: str) -> None:
     record = RECORD_HEADER | {"actions": list(BREAKTHROUGH)}
     table = {"format": 1, "key": "old", "record": record, "seats": ["person", "bot4"]}
@@ -289,12 +313,12 @@ def test_whoever_plays_alone_sees_points_over_time(page: Page, site: str) -> Non
 def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> None:
     keep(page, [finished(1)])
     page.goto(f"{site}#fame")
-    page.get_by_role("button", name="Reset").click()
+    reset(page)
     expect(page.get_by_role("status")).to_contain_text("All results are forgotten.")
     expect(page.get_by_role("button", name="Undo")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("table", name="Ratings", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Reset").click()
+    assert rows(page, "Ratings")[1:]
+    reset(page)
     page.reload()
     expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
     assert findings(page) == []

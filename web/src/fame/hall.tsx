@@ -1,12 +1,22 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
 import { useEffect, useState } from 'preact/hooks';
+import { levelOf } from '../game/seating.ts';
 import { botName } from '../game/who.ts';
 import { today } from '../keep/daily.ts';
 import type { Finished } from '../keep/fame.ts';
-import type { Card, Door, HallPlayer, Hall as Shown, Tally, Uncounted } from '../scene/types.ts';
+import type {
+  Card,
+  Door,
+  HallPlayer,
+  SeatPlayer,
+  Hall as Shown,
+  Tally,
+  Uncounted,
+} from '../scene/types.ts';
 import { Progress } from '../ui/problem.tsx';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';
 
 type Props = { card: Card; games: readonly Finished[]; door: Door };
@@ -24,7 +34,7 @@ export function Hall({ card, games, door }: Props) {
   if (!hall) return <Progress />;
   const { older, players, plot, lines, others } = hall;
   const names = new Map(players.map((player) => [player.id, hallName(player)]));
-  const called = (id: string) => names.get(id) ?? '';
+  const called = (id: string) => names.get(id) ?? botName(levelOf(id as SeatPlayer));
   const series = lines.map(({ id, values }) => ({
     name: called(id),
     points: values.map(([day, value]) => ({ day, value: Math.round(value) })),
@@ -32,14 +42,14 @@ export function Hall({ card, games, door }: Props) {
   const { older: note, ratingPlot, scorePlot } = words.fame;
   return (
     <>
-      {older > 0 && <p class="fame-more">{note(older)}</p>}
-      <Records hall={hall} called={called} />
-      <Ratings hall={hall} called={called} />
-      <Plot title={plot === 'ratings' ? ratingPlot : scorePlot} series={series} />
       {players.map((player) => (
-        <Against key={player.id} player={player} called={called} />
+        <Opponents key={player.id} {...{ card, hall, player, called }} />
       ))}
+      <Records hall={hall} called={called} />
+      <Plot title={plot === 'ratings' ? ratingPlot : scorePlot} series={series} />
       <Others others={others} />
+      {older > 0 && <p class="fame-more older">{note(older)}</p>}
+      <Figures hall={hall} called={called} />
     </>
   );
 }
@@ -69,6 +79,20 @@ function Records({ hall: { bests }, called }: { hall: Shown } & Called) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Ratings and results in figures, for those who want to know. */
+function Figures({ hall, called }: { hall: Shown } & Called) {
+  if (!hall.ratings.length && !hall.players.some(({ against }) => against.length)) return null;
+  return (
+    <details class="figures-of">
+      <summary>{words.fame.inFigures}</summary>
+      <Ratings hall={hall} called={called} />
+      {hall.players.map((player) => (
+        <Against key={player.id} player={player} called={called} />
+      ))}
+    </details>
   );
 }
 

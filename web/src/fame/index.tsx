@@ -8,6 +8,7 @@ import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import * as words from '../words/words.ts';
 import { takeNote } from './earlier.ts';
 import { Hall } from './hall.tsx';
@@ -41,11 +42,17 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
   };
   return (
     <div class="library fame" aria-busy={reading ? 'true' : undefined}>
-      <PageHead heading={says.heading} />
+      <PageHead heading={says.heading}>
+        {games.length > 0 && (
+          <More word={says.more}>
+            <Button word={says.reset} look="quiet danger" onPress={reset} />
+          </More>
+        )}
+      </PageHead>
       <Silent archive={archive} again={() => setTries(tries + 1)} />
       {undo && <Gone undo={undo} />}
       {games.length > 0 ? (
-        <Games {...{ cards, door, games, reset }} />
+        <Games {...{ cards, door, games }} />
       ) : (
         !undo && <None reading={reading} />
       )}
@@ -77,15 +84,15 @@ function Gone({ undo }: { undo: () => void }) {
   );
 }
 
-type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[]; reset: () => void };
+type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[] };
 
 /** One game after another: the one played last is chosen first. */
-function Games({ cards, door, games, reset }: GamesProps) {
+function Games({ cards, door, games }: GamesProps) {
   const played = cards.filter(({ id }) => games.some(({ game }) => game === id));
   const last = games.findLast(({ game }) => played.some(({ id }) => id === game))?.game;
   const [chosen, choose] = useState(last);
   const card = played.find(({ id }) => id === chosen) ?? played[0];
-  const { game, count, reset: word } = words.fame;
+  const { game, count } = words.fame;
   if (!card) return null;
   const own = games.filter((each) => each.game === card.id);
   return (
@@ -101,7 +108,6 @@ function Games({ cards, door, games, reset }: GamesProps) {
             ))}
           </select>
         </label>
-        <Button word={word} onPress={reset} />
       </div>
       <p class="kept-count" role="status">
         {count(own.length, own.filter(counts).length)}

@@ -44,7 +44,7 @@ function Lines({ title, series, from, to }: Props & Range) {
     y: (most - value) / (most - least),
   });
   const [first, last] = [date(startOf(from)), date(startOf(to))];
-  const label = words.fame.plotted(title, first, last, shown.map(went));
+  const label = words.fame.plotted(title, first, last, shown.map(plotLine));
   return (
     <figure class="plot" role="img" aria-label={label}>
       <div class="plot-values" aria-hidden="true">
@@ -73,8 +73,8 @@ function Lines({ title, series, from, to }: Props & Range) {
   );
 }
 
-function went({ name, points }: Series): string {
-  return words.fame.went(name, points[0].value, points[points.length - 1].value);
+function plotLine({ name, points }: Series): string {
+  return words.fame.plotLine(name, points[0].value, points[points.length - 1].value);
 }
 
 /** Round values below and above. */

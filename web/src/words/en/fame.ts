@@ -1,5 +1,8 @@
 // The words of the hall of fame, in English.
-import { counted } from '../grammar.ts';
+import { counted, listed } from '../grammar.ts';
+import { game } from './game.ts';
+
+const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 export const fame = {
   link: 'Hall of fame',
@@ -14,8 +17,33 @@ export const fame = {
   games: (games: number) => counted(games, 'game'),
   reading: 'Reading the games kept here …',
 
+  /** Over those whom somebody has played. */
+  opponents: (name: string) => (name === game.you ? 'Your opponents' : `${name}’s opponents`),
+  /** @param like what a bot is called that somebody is about as strong as */
+  alike: (name: string, like: string) =>
+    `So far ${name === game.you ? 'you play' : `${name} plays`} about as well as the ${small(like)}.`,
+  /** How an opponent compares with somebody. */
+  strengths: {
+    weaker: 'Weaker',
+    'seems-weaker': 'Seems weaker',
+    alike: 'About as strong',
+    'seems-stronger': 'Seems stronger',
+    stronger: 'Stronger',
+  },
+  /** What came of the games with an opponent. */
+  went: ({ played, won, drawn, lost }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
+    const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);
+    const [[how]] = results;
+    if (results.length === 1)
+      return `${counted(played, 'game')}, ${played > 1 ? 'all ' : ''}${how}`;
+    return `${counted(played, 'game')}: ${listed(results.map(([how, count]) => `${count} ${how}`))}`;
+  },
+  unmet: 'Not played yet',
+
+  inFigures: 'Ratings and results in figures',
   ratings: 'Ratings',
-  ratingsMore: 'Everyone starts at 1500. The ± shrinks as you play.',
+  ratingsMore:
+    'Ratings are worked out by Glicko-2. Everyone starts at 1500. The ± shrinks as you play.',
   player: 'Player',
   rating: 'Rating',
   /** @param by how much it may well be higher or lower */
@@ -59,10 +87,11 @@ export const fame = {
   plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
     `${what}, ${from} to ${to}. ${lines.join('; ')}.`,
   /** How a line of a plot went. */
-  went: (name: string, first: number, last: number) => `${name}: from ${first} to ${last}`,
+  plotLine: (name: string, first: number, last: number) => `${name}: from ${first} to ${last}`,
   asTable: 'As a table',
   date: 'Date',
 
+  more: 'More',
   reset: 'Reset',
   gone: 'All results are forgotten. Your games are kept.',
   undo: 'Undo',
