@@ -40,10 +40,12 @@ function Settings() {
       <Toggle setting={singleKeys} name={says.keys} more={says.keysMore} />
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
-        <Button word={says.deleteAll} onPress={askForget} />
       </div>
       <p class="repair-more">{words.repair.more}</p>
       <About />
+      <div class="forget">
+        <Button word={says.deleteAll} look="danger" onPress={askForget} />
+      </div>
     </div>
   );
 }
