@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from pygames.core import Action, Options, Player
 
@@ -49,6 +49,10 @@ class Challenge:
 
     task: str
     """What to do, in a sentence."""
+    special: Callable[[Any], str]
+    """Says in a sentence what is special about the position that it begins with."""
+    minutes: int | None = None
+    """How long it takes; None where it takes as long as any game."""
     aim: Literal["win", "score"] = "win"
     """To win against bots, or to score more alone than they do."""
     players: int = 2

@@ -53,6 +53,16 @@ def begin(game: Game[Any], day: Day) -> Record:
     return settle(Record(header, asked.opening, f"day-{day.number}"))
 
 
+def special(game: Game[Any], day: Day) -> str:
+    """Say in a sentence what is special about the game of the day."""
+    return challenge(game, day).special(final(begin(game, day)))
+
+
+def minutes(game: Game[Any], asked: Challenge) -> int:
+    """Return how long a challenge takes."""
+    return asked.minutes or game.minutes
+
+
 def seats(asked: Challenge) -> list[int]:
     """Return the level of the bot on each seat, 0 for the person."""
     return [0 if seat == asked.person else asked.level for seat in range(asked.players)]

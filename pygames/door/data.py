@@ -659,11 +659,13 @@ class Attempted(TypedDict):
 
 
 class Daily(TypedDict):
-    """The game of a day, what to do, and the level of the bot on each seat: 0 for the person."""
+    """The game of a day: the level of the bot on each seat, 0 for the person, and what is said."""
 
     record: GameRecord
     levels: Sequence[int]
     task: str
+    special: str
+    minutes: int
     aim: Literal["win", "score"]
 
 

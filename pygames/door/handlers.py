@@ -284,6 +284,8 @@ def _daily(game: str, day: int) -> data.Daily:
         "record": daily.begin(found, asked_of).data(),
         "levels": daily.seats(asked),
         "task": asked.task,
+        "special": daily.special(found, asked_of),
+        "minutes": daily.minutes(found, asked),
         "aim": asked.aim,
     }
 

@@ -111,14 +111,18 @@ def win(page: Page) -> None:
 
 def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: str) -> None:
     page = at(new_york, site, NOON, "#")
-    page.get_by_role("link", name="Today").click()
+    page.get_by_role("link", name="Today 5 new").click()
     expect(page).to_have_title("Daily challenges – pygames")
     expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()
     expect(page.get_by_text("New challenges at 19:00.")).to_be_visible()
     texts = asked(page)
-    assert [text.split("\n")[0] for text in texts] == GAMES
-    assert "Find the win" in texts[3]
-    assert "it takes 2 moves" in texts[3]
+    # One stands in front, another each day; the others are in their usual order.
+    in_front = GAMES[20_773 % len(GAMES)]
+    others = [game for game in GAMES if game != in_front]
+    assert [text.split("\n")[0] for text in texts] == [in_front, *others]
+    murus = challenge(page, "Murus Gallicus")
+    expect(murus).to_contain_text("Find the win for White: it takes 2 moves. You have")
+    expect(murus).to_contain_text("2 min")
     assert findings(page) == []
     # A bot of each level plays for its score, once somebody asks.
     page.get_by_role("button", name="Show the scores to beat").click()
@@ -198,7 +202,8 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     page.get_by_role("link", name="All challenges of the day").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
-    expect(page.get_by_text("Streak: 1 day")).to_be_visible()
+    # It was opened on Monday, and today is Tuesday.
+    expect(page.get_by_text("Finish one today for 2 days in a row.")).to_be_visible()
     # Played again and lost, it stays won.
     page.get_by_role("link", name="Play again: Murus Gallicus").click()
     table.painted().at(0)
@@ -281,6 +286,34 @@ def test_a_past_day_is_found_by_the_keyboard_and_played_offline(phone: Page, sit
     assert kept(page)["title"] == "Cercas, 15 October 2026"
 
 
+def test_home_says_what_is_left_and_what_keeps_the_streak(berlin: Page, site: str) -> None:
+    page = at(berlin, site, NOON, "#")
+    done = {"table": "a", "result": {"how": "won"}}
+    for day in (20_771, 20_772):
+        keep(page, f"daily:{day}", {"games": {"cercas": {**done, "opened": day}}})
+    page.reload()
+    expect(page.get_by_text("Finish one today for 3 days in a row.")).to_be_visible()
+    keep(page, "daily:20773", {"games": {"cercas": {**done, "opened": 20_773}}})
+    page.reload()
+    expect(page.get_by_text("3 days in a row.", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Today 4 left").click()
+    expect(page.get_by_text("3 days in a row.", exact=True)).to_be_visible()
+    # What is done stands in front no more.
+    assert asked(page)[0].split("\n")[0] != "Cercas"
+    # A page that was left open knows when another day has come.
+    page.goto(f"{site}#")
+    page.clock.fast_forward("13:00:00")
+    expect(page.get_by_role("link", name="Today 5 new")).to_be_visible()
+
+
+def keep(page: Page, name: str, value: object) -> None:
+    """Keep something on this device as the page does."""
+    page.evaluate(
+        "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)",
+        [name, json.dumps(value)],
+    )
+
+
 def test_results_are_shared_as_text_that_gives_nothing_away(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, "#")
     games = {
@@ -288,19 +321,16 @@ def test_results_are_shared_as_text_that_gives_nothing_away(berlin: Page, site: 
         "on-tour": {"table": "b", "opened": 20773, "result": {"how": "scored", "score": 33}},
     }
     rivals = {"on-tour": {"1": 14, "2": 26, "3": 33, "4": 35, "5": 31}}
-    page.evaluate(
-        "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)",
-        ["daily:20773", json.dumps({"games": games, "rivals": rivals})],
-    )
+    keep(page, "daily:20773", {"games": games, "rivals": rivals})
     page.goto(f"{site}#daily")
     asked(page)
     expect(challenge(page, "On Tour").get_by_role("listitem")).to_have_count(5)
     page.get_by_role("button", name="Share the result").click()
     text = page.get_by_role("textbox", name="Your result as text")
     expect(text).to_have_value(
-        "pygames, 16 November 2026\n8 Cities: not finished\nCercas: lost\n"
-        "Eight-by-Eight: not finished\nMurus Gallicus: not finished\n"
-        f"On Tour: 33 points, ahead of 3 of 5 bots\n2 of 5 done\n{site}#daily={MONDAY}"
+        "pygames, day 320\n□ Cercas: lost\n"
+        "■■□□■ On Tour: 33 points, bots 14, 26, 33, 35, 31\n"
+        f"{site}#daily={MONDAY}"
     )
     assert findings(page) == []
     page.get_by_role("button", name="Copy the text").click()

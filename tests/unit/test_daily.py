@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -65,6 +66,15 @@ def test_a_link_to_a_game_of_a_day_opens_the_game_of_that_day(game: Game[Any]) -
     record = of_day(game.id, MONDAY + 2)["record"]
     link = ok("link", record=record)["link"]
     assert ok("open", link=link)["record"] == record
+
+
+@GAMES
+def test_what_is_special_about_a_day_is_one_sentence_and_differs(game: Game[Any]) -> None:
+    asked = [of_day(game.id, day) for day in range(MONDAY, MONDAY + 28)]
+    said = [each["special"] for each in asked]
+    assert all(re.fullmatch(r"[A-Z][^.!?\n]{10,100}\.", each) for each in said), said
+    assert len({*said}) > 2
+    assert all(0 < each["minutes"] <= game.minutes for each in asked)
 
 
 @GAMES

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addMonths, firstOfMonth, weeksOf } from '../../web/src/daily/months.ts';
+import { resultText } from '../../web/src/daily/result-text.ts';
 import {
   attemptOf,
   dateOf,
@@ -116,4 +117,26 @@ test('a month later is the same day, or the last there is', () => {
   assert.equal(from('2026-11-21', 1), '2026-12-21');
   assert.equal(from('2026-01-31', 1), '2026-02-28');
   assert.equal(from('2026-01-15', -1), '2025-12-15');
+});
+
+test('a text of a day has a line for each challenge done, and nothing of the others', () => {
+  const cards = [
+    { id: 'nim', title: 'Nim', levels: [1, 2] },
+    { id: 'tour', title: 'Tour', levels: [1, 2] },
+    { id: 'other', title: 'Other', levels: [1] },
+  ];
+  Object.assign(globalThis, { location: { href: 'https://there.example/games/#daily' } });
+  keepAttempt(20_780, 'nim', { table: 'a' }, 20_780);
+  keepResult(20_780, 'nim', 'a', { how: 'drawn' });
+  keepAttempt(20_780, 'tour', { table: 'b' }, 20_780);
+  keepResult(20_780, 'tour', 'b', { how: 'scored', score: 20 });
+  const lines = () => resultText(cards, 20_780, 20_780).split('\n');
+  const address = 'https://there.example/games/#daily=2026-11-23';
+  keepRival(20_780, 'tour', 1, 14);
+  assert.deepEqual(lines(), ['pygames, day 327', '◧ Nim: drawn', '■ Tour: 20 points', address]);
+  keepRival(20_780, 'tour', 2, 20);
+  assert.equal(lines()[2], '■□ Tour: 20 points, bots 14, 20');
+  keepAttempt(20_779, 'nim', { table: 'c' }, 20_779);
+  keepResult(20_779, 'nim', 'c', { how: 'won' });
+  assert.equal(lines()[3], '2 days in a row');
 });

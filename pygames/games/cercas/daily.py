@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygames.challenge import Challenge, Day
 from pygames.core import Action, Setup
 from pygames.games.cercas import words
+from pygames.games.cercas.board import ACROSS, SPACES
 from pygames.games.cercas.rules import Cercas
 
 _OPENING = 4
@@ -14,7 +17,22 @@ _OPENING = 4
 def challenge(day: Day) -> Challenge:
     """Return what the day asks: to go on from an opening drawn by lot."""
     person = day.pick((0, 1), "Cercas")
-    return Challenge(task=words.DAILY, person=person, level=day.level, opening=_opening(day))
+    return Challenge(
+        task=words.DAILY, special=_special, person=person, level=day.level, opening=_opening(day)
+    )
+
+
+def _special(state: Cercas) -> str:
+    """Say how far apart the marks of the opening stand."""
+    x, o = ([*_places(marks)] for marks in state.board.marks)
+    gap = min(max(abs(a - c), abs(b - d)) for a, b in x for c, d in o)
+    edge = sum(1 for row, column in (*x, *o) if {row, column} & {0, ACROSS - 1})
+    return words.daily_special(gap, edge)
+
+
+def _places(marks: int) -> Iterator[tuple[int, int]]:
+    """Yield the row and the column of each mark."""
+    return (divmod(space, ACROSS) for space in range(len(SPACES)) if marks >> space & 1)
 
 
 def _opening(day: Day) -> tuple[Action, ...]:

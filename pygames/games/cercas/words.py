@@ -30,6 +30,20 @@ SHORT = InShort(
 TIP = "{Tap} two dots for a fence, then the space for your mark."
 DAILY = "Win from today's opening."
 
+
+def daily_special(gap: int, edge: int) -> str:
+    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
+    if gap < 2:
+        return "The fight starts at once: an X and an O stand corner to corner."
+    if edge > 1:
+        return f"{capital(_FEW[edge])} of the four marks stand at the edge, so the middle is free."
+    if gap > 2:
+        return "X and O stand far apart: there is room for large areas."
+    return "X and O stand close together, with one space between them."
+
+
+_FEW = ("none", "one", "two", "three", "all")
+
 # Places, and what can be done there.
 
 EMPTY = "empty"

@@ -21,6 +21,15 @@ SHORT = InShort(
 TIP = "{Tap} a marked hole to place a piece, or the ring above to black out."
 DAILY = "Win with today's dice."
 
+
+def daily_special(roll: int, person: Player) -> str:
+    """Say who begins, and with which number."""
+    where = ", in the middle" if roll in (4, 5) else ", at the edge" if roll in (1, 8) else ""
+    if person == 0:
+        return f"You begin with a roll of {roll}{where}."
+    return f"{PLAYERS[0]} begins with a roll of {roll}{where}, and you answer."
+
+
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
 EMPTY = "empty"

@@ -24,6 +24,20 @@ SHORT = InShort(
 TIP = "{Tap} a dotted line between two tiles to build a road there."
 DAILY = "Win on today's map."
 
+
+def daily_special(remote: str, steps: int, beside: int) -> str:
+    """Say how many cities lie beside another, and which one is how far from all others."""
+    if steps > 2:
+        return f"The city on {remote} is remote: {steps} roads from the nearest other."
+    if beside > 4:
+        return f"{capital(_NUMBERS[beside])} of the eight cities lie side by side."
+    if not beside:
+        return "No two cities are neighbours: every connection takes at least two roads."
+    return f"{capital(_NUMBERS[beside])} cities have a neighbour, and none is remote."
+
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
 PLAYERS = ("White", "Black")
 NEUTRAL = Cast(PLAYERS)
 """All players by their names in the rules."""

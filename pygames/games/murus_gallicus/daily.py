@@ -12,6 +12,7 @@ from pathlib import Path
 from pygames.challenge import Challenge, Day
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.position_text import read
+from pygames.games.murus_gallicus.rules import Murus
 
 PLIES = (3, 3, 5, 5, 7, 7, 9)
 """How long the win is on each day of the week, from Monday on."""
@@ -25,12 +26,22 @@ with the number of positions of any length, so all of them come."""
 def challenge(day: Day) -> Challenge:
     """Return what the day asks: longer wins from Monday to Sunday."""
     plies, text = position(day)
+    moves = (plies + 1) // 2
     return Challenge(
-        task=words.daily((plies + 1) // 2, text.endswith("w")),
+        task=words.daily(moves, text.endswith("w")),
+        special=_special,
+        minutes=moves,
         person=read(text).player,
         level=DEFENDER,
         start=text,
     )
+
+
+def _special(state: Murus) -> str:
+    """Say how many stacks there are, and how many first moves to choose from."""
+    board = state.board
+    mine, theirs = (board.stacks[player].bit_count() for player in (board.player, 1 - board.player))
+    return words.daily_special(mine, theirs, len(state.legal_actions()))
 
 
 def position(day: Day) -> tuple[int, str]:

@@ -32,6 +32,12 @@ def daily(moves: int, white: bool) -> str:
     return f"Find the win for {NAMES[0 if white else 1]}: it takes {counted(moves, 'move')}."
 
 
+def daily_special(mine: int, theirs: int, choices: int) -> str:
+    """Say how many stacks you and your opponent have, and how many first moves there are."""
+    against = f"{counted(mine, 'stack')} against {theirs}"
+    return f"You have {against}, and {counted(choices, 'first move')} to choose from."
+
+
 # What stands on a square, and what can be done there.
 
 EMPTY = "empty"

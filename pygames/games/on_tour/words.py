@@ -20,6 +20,13 @@ SHORT = InShort(
 
 DAILY = "Score as much as you can with today's dice and cards."
 
+
+def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
+    """Name the map, and what the first turn brings."""
+    first = "you begin with a star" if starred else f"your first dice show {roll[0]} and {roll[1]}"
+    return f"Today's map is {land}, and {first}."
+
+
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""

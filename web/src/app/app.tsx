@@ -210,8 +210,9 @@ export class App {
 
   /** Loads what opens tables. */
   async #play() {
-    const { Matches, Tables } = await part(PLAYING);
+    const { Matches, Tables, watchGestures } = await part(PLAYING);
     if (!this.#playing) {
+      watchGestures();
       const tables = new Tables(this);
       this.#playing = { tables, matches: new Matches(this, tables) };
     }

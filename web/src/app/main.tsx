@@ -4,7 +4,6 @@ import { browserStorage, Store } from '../keep/store.ts';
 import { prepareLaterVisits } from '../offline/later-visits.ts';
 import { type OfflineState, watchOffline } from '../offline/offline.ts';
 import { sayForgotten, sayRepaired, watchForgotten } from '../settings/begun-anew.ts';
-import { watchGestures } from '../sound/player.ts';
 import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/dom.ts';
 import { Progress } from '../ui/problem.tsx';
@@ -65,7 +64,6 @@ function start() {
   sayForgotten();
   sayRepaired();
   watchForgotten();
-  watchGestures();
   app.start();
   watchOffline(app.settled(), {
     onState: (state) => {

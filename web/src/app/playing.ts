@@ -2,5 +2,6 @@
 // before.
 export { askForLink } from '../share/paste.tsx';
 export { share } from '../share/share.tsx';
+export { watchGestures } from '../sound/player.ts';
 export { Matches } from './matches.tsx';
 export { Tables } from './tables.tsx';

@@ -12,16 +12,26 @@ import * as words from '../words/words.ts';
 import { Rivals } from './rivals.tsx';
 
 type Asked = Calls['daily']['answer'];
-type Props = { card: Card; door: Door; store: Store; day: number };
+type Props = {
+  card: Card;
+  door: Door;
+  store: Store;
+  day: number;
+  /** Whether it stands before the others. */
+  front: boolean;
+};
 /** What the rules say of it, as soon as they do. */
 type Known = { asked: Asked | null; view: View | null; error: unknown };
 
-export function Challenge({ card, door, store, day }: Props) {
+export function Challenge({ card, door, store, day, front }: Props) {
   const { asked, view, error } = useAsked(card, door, day);
   const attempt = attemptOf(day, card.id);
   const kept = store.load(attempt?.table ?? '');
   return (
-    <li class="challenge" aria-busy={asked || error ? undefined : 'true'}>
+    <li
+      class={front ? 'challenge front' : 'challenge'}
+      aria-busy={asked || error ? undefined : 'true'}
+    >
       <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
       <div class="challenge-words">
         <h2>{card.title}</h2>
@@ -32,7 +42,7 @@ export function Challenge({ card, door, store, day }: Props) {
         )}
         <State result={attempt?.result} kept={kept} />
       </div>
-      <Ways {...{ card, day, kept, done: Boolean(attempt?.result) }} />
+      <Ways {...{ card, day, kept, done: Boolean(attempt?.result), front }} />
       {asked?.aim === 'score' && <Rivals card={card} day={day} result={attempt?.result} />}
     </li>
   );
@@ -59,7 +69,7 @@ async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<K
   tell({ view: await door.call('view', { record, at, seat, compact: true }) });
 }
 
-/** What to do, and against whom. */
+/** What to do, what is special about it, against whom, and how long it takes. */
 function Task({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
   const level = asked.levels.find((level) => level > 0);
@@ -68,15 +78,25 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
   const last = who.lastIndexOf(' ') + 1;
   return (
     <>
-      <p>{asked.task}</p>
-      {level && (
-        <p class="challenge-who">
-          {who.slice(0, last)}
-          <span class="with-level">
-            {who.slice(last)} <Level level={level} levels={card.levels} />
+      <p class="challenge-task">
+        <strong>{asked.task}</strong> {asked.special}
+      </p>
+      <p class="challenge-who">
+        <span class="fact">
+          <Icon name="time" />
+          <span class="figures">{words.common.minutes(asked.minutes)}</span>
+        </span>
+        {level ? (
+          <span>
+            {who.slice(0, last)}
+            <span class="with-level">
+              {who.slice(last)} <Level level={level} levels={card.levels} />
+            </span>
           </span>
-        </p>
-      )}
+        ) : (
+          <span>{words.daily.alone}</span>
+        )}
+      </p>
     </>
   );
 }
@@ -99,16 +119,22 @@ function State({ result, kept }: { result: Result | undefined; kept: SavedTable 
   return kept && !kept.over ? <p class="challenge-state">{words.daily.inPlay}</p> : null;
 }
 
-type WaysProps = { card: Card; day: number; kept: SavedTable | null; done: boolean };
+type WaysProps = {
+  card: Card;
+  day: number;
+  kept: SavedTable | null;
+  done: boolean;
+  front: boolean;
+};
 
-function Ways({ card, day, kept, done }: WaysProps) {
+function Ways({ card, day, kept, done, front }: WaysProps) {
   const { play, goOn, again, look, does } = words.daily;
   const under = kept !== null && !kept.over;
   const word = under ? goOn : done ? again : play;
   return (
     <div class="challenge-ways">
       <a
-        class={done ? 'button' : 'button filled'}
+        class={front && !done ? 'button filled' : 'button'}
         href={dailyHash(day, card.id)}
         aria-label={does(word, card.title)}
       >

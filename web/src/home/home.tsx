@@ -1,6 +1,6 @@
 // The home page: the games on their shelf, and those that were left open.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { DAILY, GAMES, tableHash } from '../keep/links.ts';
+import { GAMES, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -13,6 +13,7 @@ import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
+import { Streak, TodayLink } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
@@ -41,9 +42,12 @@ export function Home(props: HomeProps) {
   const saved = useMemo(() => (cards.length ? props.store.look() : null), [cards]);
   return (
     <div class="home">
-      <Head kept={Boolean(saved?.tables.length)} />
+      <Head kept={Boolean(saved?.tables.length)} cards={cards} />
       <div class="welcome">
-        <h1>{words.home.question}</h1>
+        <div>
+          <h1>{words.home.question}</h1>
+          <Streak />
+        </div>
         {saved && <Open games={openGames(saved.tables, cards)} unread={saved} door={props.door} />}
       </div>
       <div class="notes">
@@ -55,11 +59,11 @@ export function Home(props: HomeProps) {
   );
 }
 
-function Head({ kept }: { kept: boolean }) {
+function Head({ kept, cards }: { kept: boolean; cards: readonly Card[] }) {
   return (
     <header class="head">
       <span class="wordmark">pygames</span>
-      <LinkButton word={words.pages.daily.link} icon="today" look="quiet today-link" href={DAILY} />
+      <TodayLink cards={cards} />
       {kept && (
         <LinkButton
           word={words.pages.games.heading}

@@ -103,7 +103,7 @@ export function doneOn(day: number): number {
 }
 
 /** Whether a game of the day was finished that was opened on the day itself. */
-function inTime(day: number): boolean {
+export function inTime(day: number): boolean {
   return Object.values(attemptsOf(day)).some(({ result, opened }) => result && opened === day);
 }
 

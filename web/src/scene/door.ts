@@ -199,11 +199,13 @@ export type Counts = {
   counts: number[];
 };
 
-/** The game of a day, what to do, and the level of the bot on each seat: 0 for the person. */
+/** The game of a day: the level of the bot on each seat, 0 for the person, and what is said. */
 export type Daily = {
   record: GameRecord;
   levels: number[];
   task: string;
+  special: string;
+  minutes: number;
   aim: 'win' | 'score';
 };
 

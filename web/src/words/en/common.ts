@@ -37,6 +37,13 @@ export const pages = {
   fame: { title: 'Hall of fame – pygames' },
   daily: {
     link: 'Today',
+    waiting: (done: number, all: number) =>
+      done === 0 ? `${all} new` : done < all ? `${all - done} left` : 'all done',
+    /** @param kept whether something was finished today */
+    streak: (days: number, kept: boolean) => {
+      if (!kept) return `Finish one today for ${days + 1} days in a row.`;
+      return days > 1 ? `${days} days in a row.` : 'Your streak starts today.';
+    },
     title: 'Daily challenges – pygames',
     notYet: 'This day has not come yet.',
     toToday: 'Today’s challenges',

@@ -19,7 +19,6 @@ export const daily = {
   inPlay: 'In play',
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn' },
   points: (score: number) => counted(score, 'point'),
-  ahead: (bots: number, all: number) => `ahead of ${bots} of ${all} bots`,
 
   showThem: 'Show the scores to beat',
   toBeat: 'Scores to beat',
@@ -28,15 +27,16 @@ export const daily = {
   rivalsFailed: 'The scores to beat could not be worked out.',
 
   done: (done: number, all: number) => `${done} of ${all} done`,
-  streak: (days: number) => `Streak: ${counted(days, 'day')}`,
   noStreak: 'Finish one today to start a streak.',
 
   share: 'Share the result',
   shareTitle: 'Your result',
   text: 'Your result as text',
-  shareHead: (date: string) => `pygames, ${date}`,
-  open: 'not finished',
-  line: (game: string, result: string) => `${game}: ${result}`,
+  shareHead: (number: number) => (number > 0 ? `pygames, day ${number}` : 'pygames'),
+  line: (signs: string, game: string, result: string) =>
+    `${signs} ${game}: ${result.toLowerCase()}`,
+  against: (points: string, bots: number[]) => `${points}, bots ${bots.join(', ')}`,
+  inARow: (days: number) => `${days} days in a row`,
 
   calendar: 'Calendar',
   earlier: 'Earlier month',

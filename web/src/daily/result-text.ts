@@ -1,0 +1,43 @@
+// The results of a day as text to send: what was done, a line for each, and nothing of the rest.
+import { attemptOf, type Result, rivalsOf, streak } from '../keep/daily.ts';
+import { dailyHash } from '../keep/links.ts';
+import type { Card } from '../scene/types.ts';
+import * as words from '../words/words.ts';
+
+/** 1 January 2026, the first day that has a number. */
+const FIRST = 20_454;
+const DONE = '■';
+const NOT = '□';
+const SIGNS = { won: DONE, drawn: '◧', lost: NOT };
+
+/** @param now today, which a streak goes up to */
+export function resultText(
+  cards: readonly Pick<Card, 'id' | 'title' | 'levels'>[],
+  day: number,
+  now: number,
+): string {
+  const days = day === now ? streak(now) : 0;
+  return [
+    words.daily.shareHead(day - FIRST + 1),
+    ...cards.flatMap(({ id, title, levels }) => {
+      const result = attemptOf(day, id)?.result;
+      return result ? [lineOf(title, result, botsOf(day, id, levels))] : [];
+    }),
+    ...(days > 1 ? [words.daily.inARow(days)] : []),
+    `${location.href.split('#')[0]}${dailyHash(day)}`,
+  ].join('\n');
+}
+
+function lineOf(title: string, result: Result, bots: number[]): string {
+  const { line, points, results, against } = words.daily;
+  if (result.how !== 'scored') return line(SIGNS[result.how], title, results[result.how]);
+  const signs = bots.map((score) => (result.score > score ? DONE : NOT)).join('');
+  const scored = points(result.score);
+  return line(signs || DONE, title, bots.length ? against(scored, bots) : scored);
+}
+
+/** The scores of all bots, the weakest first; none before all are known. */
+function botsOf(day: number, game: string, levels: readonly number[]): number[] {
+  const known = rivalsOf(day, game);
+  return levels.every((level) => level in known) ? levels.map((level) => known[level]) : [];
+}
