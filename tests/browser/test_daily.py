@@ -203,7 +203,7 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
     # It was opened on Monday, and today is Tuesday.
-    expect(page.get_by_text("Finish one today for 2 days in a row.")).to_be_visible()
+    expect(page.get_by_text("Finish a challenge today for 2 days in a row.")).to_be_visible()
     # Played again and lost, it stays won.
     page.get_by_role("link", name="Play again: Murus Gallicus").click()
     table.painted().at(0)
@@ -292,12 +292,12 @@ def test_home_says_what_is_left_and_what_keeps_the_streak(berlin: Page, site: st
     for day in (20_771, 20_772):
         keep(page, f"daily:{day}", {"games": {"cercas": {**done, "opened": day}}})
     page.reload()
-    expect(page.get_by_text("Finish one today for 3 days in a row.")).to_be_visible()
+    expect(page.get_by_text("Finish a challenge today for 3 days in a row.")).to_be_visible()
     keep(page, "daily:20773", {"games": {"cercas": {**done, "opened": 20_773}}})
     page.reload()
-    expect(page.get_by_text("3 days in a row.", exact=True)).to_be_visible()
+    expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
     page.get_by_role("link", name="Today 4 left").click()
-    expect(page.get_by_text("3 days in a row.", exact=True)).to_be_visible()
+    expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
     # What is done stands in front no more.
     assert asked(page)[0].split("\n")[0] != "Cercas"
     # A page that was left open knows when another day has come.

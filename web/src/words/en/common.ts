@@ -41,8 +41,8 @@ export const pages = {
       done === 0 ? `${all} new` : done < all ? `${all - done} left` : 'all done',
     /** @param kept whether something was finished today */
     streak: (days: number, kept: boolean) => {
-      if (!kept) return `Finish one today for ${days + 1} days in a row.`;
-      return days > 1 ? `${days} days in a row.` : 'Your streak starts today.';
+      if (!kept) return `Finish a challenge today for ${days + 1} days in a row.`;
+      return days > 1 ? `You have played ${days} days in a row.` : 'Your streak starts today.';
     },
     title: 'Daily challenges – pygames',
     notYet: 'This day has not come yet.',
