@@ -1,4 +1,7 @@
-"""However many play and however small the screen: nothing is cut, and nothing lies over another."""
+"""However many play and however small the screen: nothing is cut, nothing lies over another.
+
+And what stands below the words of a turn keeps its place in the next.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from pygames.game import Game
+from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, next_frame
+from tests.browser.tables import PHONE, Table, click, next_frame, record_link
+from tests.support.moments import no_tips
+from tests.support.scripts import whole_game
 
 SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
 
@@ -25,7 +32,9 @@ _CUT = """() => [...document.querySelectorAll('.plate')].filter((plate) => {
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here."""
-    yield from watched(browser, **PHONE)
+    for page in watched(browser, **PHONE):
+        page.add_init_script(no_tips())
+        yield page
 
 
 def _box(page: Page, selector: str) -> dict[str, Any]:
@@ -53,3 +62,24 @@ def test_all_who_play_are_there_with_the_board_and_the_status(
             bar = _box(phone, ".commands")
             assert status["y"] + status["height"] <= bar["y"] + 1, f"the status is cut: {where}"
     assert table.board.count() == 1
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_what_stands_below_the_words_keeps_its_place_from_turn_to_turn(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    record, _ = whole_game(game, "place")
+    cut = record.data() | {"actions": list(record.actions[: len(record.actions) // 2])}
+    table = Table(phone).open(record_link(site, cut))
+    tops = []
+    for _ in range(8):
+        before = table.board.get_attribute("data-ply")
+        click(table.command("Undo"))
+        expect(table.board).not_to_have_attribute("data-ply", before or "")
+        next_frame(phone)
+        next_frame(phone)
+        if phone.locator(".record").is_visible():
+            tops.append(_box(phone, ".record")["y"])
+    assert tops, "the last moves stand below the words"
+    assert tops == sorted(tops), "it goes down at most, as when the words are longest"
+    assert len(set(tops)) <= 4

@@ -1,7 +1,5 @@
 // A game's small tables.
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card, Cell, Panel } from '../scene/types.ts';
-import { reachable } from '../ui/dom.ts';
 import { Glyph } from './glyph.tsx';
 
 /** A game's small tables; nothing where there are none. */
@@ -18,15 +16,12 @@ export function PanelList({ card, panels }: { card: Card; panels: readonly Panel
 
 function PanelTable({ card, panel }: { card: Card; panel: Panel }) {
   const { title, rows, note } = panel;
-  const body = useRef<HTMLTableSectionElement>(null);
-  // On a phone the rows stand in one line.
-  useLayoutEffect(() => (body.current ? reachable(body.current) : undefined), []);
   const kinds = [rows.some(({ group }) => group) && 'grouped', isDrawnIn(panel) && 'drawn'];
   return (
     <section class="panel">
       <table class={kinds.filter(Boolean).join(' ')}>
         <caption>{title}</caption>
-        <tbody ref={body}>
+        <tbody>
           {rows.map((row, i) => (
             <PanelRow key={`${i} ${row.label}`} card={card} row={row} />
           ))}
@@ -61,7 +56,7 @@ function PanelCell({ card, cell }: { card: Card; cell: Cell }) {
 }
 
 /** Returns whether a table has glyphs that stand alone. */
-export function isDrawnIn({ rows }: Panel) {
+function isDrawnIn({ rows }: Panel) {
   return rows.some(({ cells }) => cells.some(isDrawn));
 }
 

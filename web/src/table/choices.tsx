@@ -1,6 +1,7 @@
 // What can be chosen without the board: a view's buttons, and whether an action is played.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
+import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import type { OnBoard } from './board-place.tsx';
 import type { TableProps } from './table.ts';
@@ -10,6 +11,7 @@ export function Choices({ session, board }: OnBoard) {
   const buttons = session.now.shown.value?.view.buttons ?? [];
   const hinted = session.now.hint.value.advice?.picks ?? [];
   const focused = group.current?.contains(document.activeElement);
+  useLayoutEffect(() => (group.current ? watchTallest(group.current) : undefined), []);
   useLayoutEffect(() => {
     // The button with the focus has gone.
     if (focused && !group.current?.contains(document.activeElement)) board.focus();

@@ -3,7 +3,6 @@ import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { dayOfRecord, startOf } from '../keep/daily.ts';
 import { dailyHash } from '../keep/links.ts';
-import { isDrawnIn } from '../pictures/panels.tsx';
 import type { GameRecord } from '../scene/types.ts';
 import { Icon } from '../ui/icon.tsx';
 import { date } from '../words/grammar.ts';
@@ -100,7 +99,6 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-picks': view?.buttons.length,
     'with-panels': panels.length,
     'with-long-panels': panels.some(({ rows }) => rows.length >= LONG),
-    'with-drawn-panels': panels.some(isDrawnIn),
     'with-note': status?.note,
     'with-tip': tip,
     'with-goal-tip': tip?.goal,

@@ -1,16 +1,20 @@
 // The words beside the board: what to do, what happened, how it ended; tips, and the goal.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
 import { attemptOf, dayOfRecord } from '../keep/daily.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
+import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import type { TableProps } from './table.ts';
 
 export function StatusLine({ session }: { session: Session }) {
   const status = session.now.status.value;
   const over = status !== null && session.now.shown.value?.view.over;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place.current ? watchTallest(place.current) : undefined), []);
   return (
-    <div class={status?.explains ? 'status asked' : 'status'}>
+    <div class={status?.explains ? 'status asked' : 'status'} ref={place}>
       <div class="status-text" data-over={over ? '' : undefined}>
         <h2 class="status-words">{status && <Whole words={status.words} />}</h2>
         <p class="status-below">{status?.below || null}</p>

@@ -78,22 +78,21 @@ function deviceSize({
   return near ? [exact.inlineSize, exact.blockSize] : [width, height];
 }
 
-let watcher: ResizeObserver | null = null;
-
 /**
- * Lets the keyboard reach what has nothing to press in it, as long as it has to be scrolled.
+ * Has an element know how tall it has been at its tallest (`--tallest`), until its width changes:
+ * so what stands below it can keep its place.
  * @returns ends it
  */
-export function reachable(element: HTMLElement): () => void {
-  watcher ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) look(target);
+export function watchTallest(element: HTMLElement): () => void {
+  let [width, tallest] = [0, 0];
+  const observer = new ResizeObserver(([{ borderBoxSize }]) => {
+    const [{ inlineSize, blockSize }] = borderBoxSize;
+    if (inlineSize !== width) element.style.removeProperty('--tallest');
+    const tall = tallest && inlineSize !== width ? element.offsetHeight : blockSize;
+    tallest = inlineSize === width ? Math.max(tallest, tall) : tall;
+    width = inlineSize;
+    element.style.setProperty('--tallest', `${tallest}px`);
   });
-  watcher.observe(element);
-  return () => watcher?.unobserve(element);
-}
-
-function look(element: Element) {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-  const over = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-  attr(element, 'tabindex', over ? '0' : null);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
