@@ -10,7 +10,7 @@ import type {
 } from '../../web/node_modules/pyodide/pyodide.d.ts';
 import { START } from '../../web/src/python/boot.ts';
 import { WARM_UP } from '../../web/src/python/snapshot.ts';
-import { sift, spreading } from '../../web/src/python/sparse.ts';
+import { filledOnRead, withoutEmptyPages } from '../../web/src/python/sparse.ts';
 
 const [folder, wheel] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
@@ -41,14 +41,14 @@ async function filled(kept: Uint8Array): Promise<PyodideInterface> {
     return started;
   };
   WebAssembly.instantiate = watching as typeof own;
-  const given = spreading(kept, () => memory as WebAssembly.Memory);
+  const given = filledOnRead(kept, () => memory as WebAssembly.Memory);
   const python = await start({ _loadSnapshot: given });
   WebAssembly.instantiate = own;
   return python;
 }
 
 async function restored(snapshot: Uint8Array<ArrayBuffer>) {
-  const python = await filled(sift(snapshot));
+  const python = await filled(withoutEmptyPages(snapshot));
   python.globals.set('rare', '');
   python.runPython(START);
   return python.runPython('import os; f"{random.random()} {os.urandom(8)} {hash(answer.__doc__)}"');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Ways } from '../../web/src/game/endings.ts';
 import type { FollowUp } from '../../web/src/game/follow-up.ts';
-import type { Far, Offers, Session, Shown } from '../../web/src/game/session.ts';
+import type { MatchStatus, Offers, Session, Shown } from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, placesOf } from '../../web/src/table/commands.ts';
 import { part } from './part.ts';
@@ -30,7 +30,7 @@ function session(
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
     ways: signal(ways),
-    far: signal<Far | null>(null),
+    far: signal<MatchStatus | null>(null),
     serious: signal(false),
     seats: signal(['person', 'bot1']),
     seating: signal({ seats: ['person', 'bot1'] }),

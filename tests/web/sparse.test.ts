@@ -1,7 +1,7 @@
 // What is kept of a memory, and how another memory becomes the same.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sift, spreading } from '../../web/src/python/sparse.ts';
+import { filledOnRead, withoutEmptyPages } from '../../web/src/python/sparse.ts';
 
 const PAGE = 65_536;
 const PAGES = 6;
@@ -22,27 +22,30 @@ const WRITTEN = snapshot({ 0: 0, 2: PAGE - 1, 3: 1000 });
 
 /** What Pyodide does with a snapshot. */
 function restore(kept: Uint8Array, memory: WebAssembly.Memory) {
-  const given = spreading(kept, () => memory);
+  const given = filledOnRead(kept, () => memory);
   const head = given.subarray(0, new Uint32Array(given.buffer, given.byteOffset, 2)[1]);
   new Uint8Array(memory.buffer).set(given.subarray(head.length));
   return { head, bytes: new Uint8Array(memory.buffer) };
 }
 
 test('a memory is the same again, and so is the head', () => {
-  const { head, bytes } = restore(sift(WRITTEN), new WebAssembly.Memory({ initial: PAGES }));
+  const { head, bytes } = restore(
+    withoutEmptyPages(WRITTEN),
+    new WebAssembly.Memory({ initial: PAGES }),
+  );
   assert.deepEqual(Uint8Array.from(head), HEAD);
   assert.equal(Buffer.compare(bytes, WRITTEN.subarray(HEAD.length)), 0);
 });
 
 test('empty pages are not kept', () => {
-  const room = sift(WRITTEN).length - sift(snapshot({})).length;
+  const room = withoutEmptyPages(WRITTEN).length - withoutEmptyPages(snapshot({})).length;
   assert.equal(room, 3 * PAGE);
 });
 
 test('what a new memory has in pages that were empty is gone', () => {
   const memory = new WebAssembly.Memory({ initial: PAGES + 1 });
   new Uint8Array(memory.buffer).fill(9);
-  const { bytes } = restore(sift(WRITTEN), memory);
+  const { bytes } = restore(withoutEmptyPages(WRITTEN), memory);
   const expected = new Uint8Array(bytes.length);
   expected.set(WRITTEN.subarray(HEAD.length));
   assert.equal(Buffer.compare(bytes, expected), 0);
@@ -50,5 +53,5 @@ test('what a new memory has in pages that were empty is gone', () => {
 
 test('a memory that is too small is refused', () => {
   const memory = new WebAssembly.Memory({ initial: PAGES - 1 });
-  assert.throws(() => restore(sift(WRITTEN), memory), RangeError);
+  assert.throws(() => restore(withoutEmptyPages(WRITTEN), memory), RangeError);
 });

@@ -54,7 +54,7 @@ test('where there is no room, the kept picture goes first, and no game', () => {
   assert.deepEqual(store.load('old'), table('old', { over: true, used: 1 }));
 });
 
-test('where there is no room still, finished games go, the oldest first, and it is told', () => {
+test('where there is no room ifCurrent, finished games go, the oldest first, and it is told', () => {
   const store = new Store(storage(SIZE * 2 + 20));
   const deleted: string[] = [];
   store.onRemoved = ({ key }) => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Walk } from '../../web/src/board/walk.ts';
+import { DragTrace } from '../../web/src/board/drag-trace.ts';
 
 /** A drag whose points are noted, and which waits when told. */
 function walked() {
   const points: number[] = [];
   const state = { waits: false };
-  const walk = new Walk((x) => {
+  const walk = new DragTrace((x) => {
     if (!state.waits) points.push(x);
     return !state.waits;
   });

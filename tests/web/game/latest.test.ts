@@ -22,8 +22,8 @@ test('of two answers only that of the later job counts, whichever comes first', 
     const answers = [later<number>(), later<number>()];
     const came: number[] = [];
     const runs = answers.map(({ answer }) =>
-      latest.run(async (still) => {
-        came.push(await still(answer));
+      latest.run(async (ifCurrent) => {
+        came.push(await ifCurrent(answer));
       }),
     );
     for (const at of order) answers[at].come(at);
@@ -35,8 +35,8 @@ test('of two answers only that of the later job counts, whichever comes first', 
 test('a job that fails too late is not heard of; one that counts rejects', async () => {
   const latest = new Latest();
   const [old, now] = [later(), later()];
-  const first = latest.run(async (still) => void (await still(old.answer)));
-  const second = latest.run(async (still) => void (await still(now.answer)));
+  const first = latest.run(async (ifCurrent) => void (await ifCurrent(old.answer)));
+  const second = latest.run(async (ifCurrent) => void (await ifCurrent(now.answer)));
   old.fail(new Error('old'));
   now.fail(new Error('now'));
   assert.equal(await first, false);
@@ -48,8 +48,8 @@ test('what is stopped goes no further, and what comes after the end never begins
   const latest = new Latest();
   const { answer, come } = later<void>();
   let went = false;
-  const run = latest.run(async (still) => {
-    await still(answer);
+  const run = latest.run(async (ifCurrent) => {
+    await ifCurrent(answer);
     went = true;
   });
   latest.end();
@@ -68,11 +68,11 @@ test('it is idle when the newest job is done, whatever became of older ones', as
   const latest = new Latest();
   const { answer, come } = later<void>();
   let idle = false;
-  void latest.run(async (still) => still(new Promise<void>(() => {})));
+  void latest.run(async (ifCurrent) => ifCurrent(new Promise<void>(() => {})));
   void latest.idle().then(() => {
     idle = true;
   });
-  void latest.run(async (still) => still(answer));
+  void latest.run(async (ifCurrent) => ifCurrent(answer));
   await settled();
   assert.equal(idle, false);
   come();

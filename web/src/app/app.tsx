@@ -1,8 +1,8 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { mixed } from '../game/chairs.ts';
-import { Latest, type Still } from '../game/latest.ts';
+import { type IfCurrent, Latest } from '../game/latest.ts';
+import { mixed } from '../game/swap-seats.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
@@ -151,29 +151,29 @@ export class App {
     this.#playing?.tables.remember();
     closeDialogs();
     const route = readHash(location.hash);
-    this.visit((still) => this.#follow(route, still));
+    this.visit((ifCurrent) => this.#follow(route, ifCurrent));
   }
 
   /** Begins to show something in place of what was under way. */
-  visit(job: (still: Still) => Promise<void>) {
+  visit(job: (ifCurrent: IfCurrent) => Promise<void>) {
     this.#visits.run(job).catch((error) => this.couldNot(error));
   }
 
-  async #follow(route: Route, still: Still) {
-    if (route.to === 'home') await this.#goHome(still);
-    else if (route.to === 'games') await this.#goPage('games', libraryPage(this), still);
-    else if (route.to === 'fame') await this.#goPage('fame', famePage(this), still);
-    else if (route.to === 'daily') await this.#goDaily(route, still);
+  async #follow(route: Route, ifCurrent: IfCurrent) {
+    if (route.to === 'home') await this.#goHome(ifCurrent);
+    else if (route.to === 'games') await this.#goPage('games', libraryPage(this), ifCurrent);
+    else if (route.to === 'fame') await this.#goPage('fame', famePage(this), ifCurrent);
+    else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
     else if (route.to === 'rules')
-      await this.#goPage('rules', rulesPage(this, this.#from, route.game), still);
-    else if (route.to === 'learn') await this.#courses.open(route, this.#from, still);
+      await this.#goPage('rules', rulesPage(this, this.#from, route.game), ifCurrent);
+    else if (route.to === 'learn') await this.#courses.open(route, this.#from, ifCurrent);
     else if (route.to === 'print')
-      await this.#goPage('print', printPage(this, this.#from, route.game, route.table), still);
+      await this.#goPage('print', printPage(this, this.#from, route.game, route.table), ifCurrent);
     else if (route.to === 'wrong') this.wrong(route.words);
-    else await this.#goPlaying(route, still);
+    else await this.#goPlaying(route, ifCurrent);
   }
 
-  async #goHome(still: Still) {
+  async #goHome(ifCurrent: IfCurrent) {
     const { games, store, door, retry } = this;
     const { ready } = this.rules;
     const play = (card: Card) => this.#askGame(card);
@@ -181,31 +181,31 @@ export class App {
     const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
     // Where they don't come, the page says so itself.
-    await still(this.games.all().catch(() => {}));
+    await ifCurrent(this.games.all().catch(() => {}));
   }
 
   /** Goes to a table. */
-  async #goPlaying(route: ToTable, still: Still) {
+  async #goPlaying(route: ToTable, ifCurrent: IfCurrent) {
     const game = route.to === 'new' ? route.game : route.to === 'table' ? '' : route.of;
-    const { tables, matches } = await this.#wait(still, game);
-    if (route.to === 'new') await tables.begin(route, still);
-    else if (route.to === 'table') await tables.open(route.key, still);
-    else if (route.to === 'link') await tables.openLink(route, still);
-    else if (route.to === 'message') await matches.open(route, still);
-    else await tables.openRecord(route.text, still);
+    const { tables, matches } = await this.#wait(ifCurrent, game);
+    if (route.to === 'new') await tables.begin(route, ifCurrent);
+    else if (route.to === 'table') await tables.open(route.key, ifCurrent);
+    else if (route.to === 'link') await tables.openLink(route, ifCurrent);
+    else if (route.to === 'message') await matches.open(route, ifCurrent);
+    else await tables.openRecord(route.text, ifCurrent);
   }
 
   /** Waits for what opens tables; meanwhile the game shows, if it is known. */
-  async #wait(still: Still, game: string) {
+  async #wait(ifCurrent: IfCurrent, game: string) {
     if (this.#playing) return this.#playing;
     const playing = this.#play();
     playing.catch(() => {});
     settingUp(game, this.games.known(game));
     // Only the rules can say which game a link is of: by then its card is there.
-    if (game) await still(this.games.card(game).catch(() => {}));
+    if (game) await ifCurrent(this.games.card(game).catch(() => {}));
     else this.games.all().catch(() => {});
     settingUp(game, this.games.known(game));
-    return still(playing);
+    return ifCurrent(playing);
   }
 
   /** Loads what opens tables. */
@@ -220,22 +220,22 @@ export class App {
   }
 
   /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
-  async #goPage(page: Loaded, made: Promise<ComponentChildren>, still: Still) {
-    const content = await still(made);
+  async #goPage(page: Loaded, made: Promise<ComponentChildren>, ifCurrent: IfCurrent) {
+    const content = await ifCurrent(made);
     const stays = page !== 'games' && page !== 'fame' && change(page, content);
     if (!stays) show({ page, title: words.pages[page].title, content });
   }
 
-  async #goDaily({ day, game }: Route & { to: 'daily' }, still: Still) {
+  async #goDaily({ day, game }: Route & { to: 'daily' }, ifCurrent: IfCurrent) {
     if ((day ?? 0) > today()) {
       const way = { word: words.pages.daily.toToday, press: () => this.goTo(DAILY) };
       return this.wrong(words.pages.daily.notYet, [way]);
     }
     if (game !== null) {
-      const { tables } = await this.#wait(still, game);
-      return tables.openDay(day ?? today(), game, still);
+      const { tables } = await this.#wait(ifCurrent, game);
+      return tables.openDay(day ?? today(), game, ifCurrent);
     }
-    await this.#goPage('daily', dailyPage(this, day), still);
+    await this.#goPage('daily', dailyPage(this, day), ifCurrent);
   }
 
   /** Says what is wrong, and offers a way on. */

@@ -1,5 +1,5 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
-import type { Still } from '../game/latest.ts';
+import type { IfCurrent } from '../game/latest.ts';
 import type { Route } from '../keep/links.ts';
 import { learnHash, newHash, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
@@ -33,13 +33,13 @@ export class Courses {
   }
 
   /** @param from the address to go back to */
-  async open(wanted: Wanted, from: string, still: Still) {
+  async open(wanted: Wanted, from: string, ifCurrent: IfCurrent) {
     const { games, door } = this.#deps;
     settingUp();
-    const card = await still(games.card(wanted.game));
+    const card = await ifCurrent(games.card(wanted.game));
     settingUp(card.id, card);
-    const { Lesson, LearnScreen } = await still(part(LEARN));
-    const { courses } = await still(door.call('lessons', { game: card.id }));
+    const { Lesson, LearnScreen } = await ifCurrent(part(LEARN));
+    const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#deps.wrong(words.pages.learn.notThis(card.title));
     const kept = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;

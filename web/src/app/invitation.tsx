@@ -1,8 +1,8 @@
 // What shows before a game with people far away: an invitation, or why a link is refused.
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { StillBoard } from '../board/still.tsx';
-import { nameApart, ownName } from '../game/who.ts';
+import { InertBoard } from '../board/inert-board.tsx';
+import { nameApart, ownName } from '../game/player-names.ts';
 import { learnHash } from '../keep/links.ts';
 import { matchSeats } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
@@ -137,7 +137,7 @@ export function Refused({ card, view, said, open }: RefusedProps) {
       {view && (
         <div>
           <p>{whereItDiffers}</p>
-          <StillBoard card={card} view={view} />
+          <InertBoard card={card} view={view} />
         </div>
       )}
     </div>
@@ -164,7 +164,7 @@ export function Elsewhere({ card, view, said, games, leave }: ElsewhereProps) {
       />
       <div>
         <p>{words.match.asItStands}</p>
-        <StillBoard card={card} view={view} />
+        <InertBoard card={card} view={view} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
-import type { Still } from '../game/latest.ts';
+import type { IfCurrent } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
@@ -32,30 +32,30 @@ export class Matches {
   }
 
   /** Opens a link: an invitation shows before the rules have read it. */
-  async open(route: ToMessage, still: Still) {
+  async open(route: ToMessage, ifCurrent: IfCurrent) {
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
-    if (route.by !== null && !known) await this.#announce(route, still);
+    if (route.by !== null && !known) await this.#announce(route, ifCurrent);
     else settingUp(route.of, this.#deps.games.known(route.of));
-    await this.#receive(route.text, still);
+    await this.#receive(route.text, ifCurrent);
   }
 
   /** Shows an invitation as the head of its link has it. */
-  async #announce({ text, of, by }: ToMessage, still: Still) {
-    const card = await still(this.#deps.games.card(of).catch(() => null));
+  async #announce({ text, of, by }: ToMessage, ifCurrent: IfCurrent) {
+    const card = await ifCurrent(this.#deps.games.card(of).catch(() => null));
     if (!card) return;
     this.#invite(card, text, cleanName(by), null);
   }
 
   /** Takes a message in: it goes on with a game kept here, or invites to a new one. */
-  async #receive(link: string, still: Still) {
+  async #receive(link: string, ifCurrent: IfCurrent) {
     const { door } = this.#deps;
-    const found = await still(door.call('receive', { link }));
-    const tables = await still(this.#kept(found.match));
+    const found = await ifCurrent(door.call('receive', { link }));
+    const tables = await ifCurrent(this.#kept(found.match));
     // A forged link may be of another game than the one that is kept under its name.
     const { record } = tables[0] ?? found.match;
-    const card = await still(this.#deps.games.card(record.game));
-    if (!tables.length) return this.#first(card, found, still);
-    await this.#fitting(card, await still(fittest(door, tables, found)), still);
+    const card = await ifCurrent(this.#deps.games.card(record.game));
+    if (!tables.length) return this.#first(card, found, ifCurrent);
+    await this.#fitting(card, await ifCurrent(fittest(door, tables, found)), ifCurrent);
   }
 
   /** The games that are kept here of a match, the one used last first. */
@@ -66,12 +66,12 @@ export class Matches {
   }
 
   /** Nothing is kept here of this match. */
-  async #first(card: Card, { kind, sentence, match }: Received, still: Still) {
+  async #first(card: Card, { kind, sentence, match }: Received, ifCurrent: IfCurrent) {
     if (kind !== 'new') return this.#deps.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
       const { full, elsewhere, damaged } = words.match;
       const isHere = this.#deps.store.isDamaged(match.id);
-      return this.#elsewhere(card, match, isHere ? damaged : `${full} ${elsewhere}`, still);
+      return this.#elsewhere(card, match, isHere ? damaged : `${full} ${elsewhere}`, ifCurrent);
     }
     const invited = { match, seat: match.next };
     this.#invite(card, match.link, hostOf(card, invited), invited);
@@ -86,7 +86,7 @@ export class Matches {
       // Opened once more, the same link asks once more.
       this.#reply = replyTo('', '');
       rememberNames([name]);
-      this.#deps.visit((still) => this.#join(match, seat, names, still));
+      this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
     };
     const leave = () => this.#deps.goTo('');
     const rules = () => this.#deps.openRules(card);
@@ -98,8 +98,8 @@ export class Matches {
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
-  async #elsewhere(card: Card, { record }: Match, said: string, still: Still) {
-    const view = await still(this.#deps.door.call('view', { record, seat: 0 }));
+  async #elsewhere(card: Card, { record }: Match, said: string, ifCurrent: IfCurrent) {
+    const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
     const games = () => this.#deps.goTo(GAMES);
     const leave = () => this.#deps.goTo('');
     show({
@@ -121,14 +121,14 @@ export class Matches {
   }
 
   /** Whoever joins has one secret: where another page has joined meanwhile, that game opens. */
-  async #join(match: Match, seat: number, names: readonly string[], still: Still) {
+  async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
     const made = oneAtATime(`join:${match.id}`, async () => {
       const isHere = (await this.#kept(match)).length > 0;
       return isHere ? null : this.#joined(match, seat, names);
     });
-    const table = await still(made);
-    if (table) await this.#tables.openAt(table.key, still);
-    else await this.#receive(match.link, still);
+    const table = await ifCurrent(made);
+    if (table) await this.#tables.openAt(table.key, ifCurrent);
+    else await this.#receive(match.link, ifCurrent);
   }
 
   /** Keeps a new table for whoever joins. */
@@ -141,37 +141,37 @@ export class Matches {
     return table;
   }
 
-  async #fitting(card: Card, fit: Fit, still: Still) {
+  async #fitting(card: Card, fit: Fit, ifCurrent: IfCurrent) {
     const { damaged, yourOwn, known, older } = words.match;
     const { is, table, found } = fit;
-    if (is === 'newer') await this.#goOn(fit, goneOn, still);
-    else if (is === 'mends') await this.#goOn(fit, mended, still);
-    else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, still);
-    else if (is !== 'same' && is !== 'older') await this.#refused(card, fit, still);
+    if (is === 'newer') await this.#goOn(fit, goneOn, ifCurrent);
+    else if (is === 'mends') await this.#goOn(fit, mended, ifCurrent);
+    else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
+    else if (is !== 'same' && is !== 'older') await this.#refused(card, fit, ifCurrent);
     else {
       // Whoever has just opened a link looks at this page.
-      await this.#tables.openAt(table.key, still, (kept) => kept);
+      await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
       toast(is === 'older' ? older : table.match.own ? yourOwn : known);
     }
   }
 
   /** Opens a game with the message that has come for it. */
-  async #goOn({ table, found }: Fit, go: typeof goneOn, still: Still) {
+  async #goOn({ table, found }: Fit, go: typeof goneOn, ifCurrent: IfCurrent) {
     let current = true;
-    await this.#tables.openAt(table.key, still, (kept) => {
+    await this.#tables.openAt(table.key, ifCurrent, (kept) => {
       current = kept.match?.link === table.match.link;
       return current ? go(kept as FarTable, found.match) : kept;
     });
     // Another page has kept another message meanwhile: the two are compared.
-    if (!current) await this.#receive(found.match.link, still);
+    if (!current) await this.#receive(found.match.link, ifCurrent);
   }
 
   /** The kept game stays as it is; it shows up to where the message differs. */
-  async #refused(card: Card, { table, is, found }: Fit, still: Still) {
+  async #refused(card: Card, { table, is, found }: Fit, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
-    const view = await still(this.#deps.door.call('view', { record, at, seat, you: seat }));
+    const view = await ifCurrent(this.#deps.door.call('view', { record, at, seat, you: seat }));
     const taken = /^(false|foreign)-secret$/.test(is) && found.seat === seat;
     const why = taken ? words.match.taken(card.seats[seat].name) : found.sentence;
     const said = is === 'too-old' ? words.match.tooOld : why;

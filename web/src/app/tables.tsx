@@ -1,6 +1,7 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
-import { asLastSent } from '../game/far.ts';
-import type { Still } from '../game/latest.ts';
+
+import type { IfCurrent } from '../game/latest.ts';
+import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
 import { zoomTo } from '../home/zoom.ts';
@@ -41,7 +42,7 @@ export type Deps = Page & {
   retry: () => void;
   /** Whether the rules run. */
   readonly running: boolean;
-  visit: (job: (still: Still) => Promise<void>) => void;
+  visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
   wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
 };
 
@@ -60,25 +61,25 @@ export class Tables {
   }
 
   /** Begins a game that a link or the shelf describes. */
-  async begin({ game, options, seed, ...who }: Route & { to: 'new' }, still: Still) {
+  async begin({ game, options, seed, ...who }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
     const { seats } = who;
     settingUp(game, this.#deps.games.known(game));
-    const card = await still(this.#deps.games.card(game));
+    const card = await ifCurrent(this.#deps.games.card(game));
     settingUp(game, card);
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#deps.wrong(words.errors.noSuchBot(bad, botsOf(card)));
-    if (seats?.includes('far')) return this.#beginFar(card, who, options, still);
+    if (seats?.includes('far')) return this.#beginFar(card, who, options, ifCurrent);
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
-    const early = await this.#foreshow(card, who, options, still);
-    const { record } = await still(this.#deps.door.call('new', wanted));
-    if (early) await this.#beginAt(early, record, still);
-    else await this.openSaved(tableOf(record, who), still);
+    const early = await this.#foreshow(card, who, options, ifCurrent);
+    const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
+    if (early) await this.#beginAt(early, record, ifCurrent);
+    else await this.openSaved(tableOf(record, who), ifCurrent);
   }
 
   /** Begins a game with people far away: its first message is an invitation. */
-  async #beginFar(card: Card, who: Players, options: Options, still: Still) {
+  async #beginFar(card: Card, who: Players, options: Options, ifCurrent: IfCurrent) {
     const { seats } = who;
     const seat = seats?.indexOf('person') ?? -1;
     const players = seats?.length ?? 0;
@@ -86,15 +87,15 @@ export class Tables {
     if (seat < 0 || others !== players - 1) return this.#deps.wrong(words.errors.notAllFar);
     const secret = newSecret();
     const wanted = { game: card.id, seat, secret, players, options: options ?? undefined };
-    const match = await still(this.#deps.door.call('match', wanted));
+    const match = await ifCurrent(this.#deps.door.call('match', wanted));
     const table = tableOf(match.record, who);
-    await this.openSaved({ ...table, match: arrived(match, seat, secret) }, still);
+    await this.openSaved({ ...table, match: arrived(match, seat, secret) }, ifCurrent);
   }
 
   /** Keeps a table, and opens it in place of the address that led here. */
-  async openSaved(saved: SavedTable, still: Still) {
+  async openSaved(saved: SavedTable, ifCurrent: IfCurrent) {
     this.#keepNew(saved);
-    await this.#show(saved, still);
+    await this.#show(saved, ifCurrent);
   }
 
   /** Keeps a new table, which has its own address from now on. */
@@ -104,14 +105,14 @@ export class Tables {
   }
 
   /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
-  async #foreshow(card: Card, who: Players, options: object | null, still: Still) {
+  async #foreshow(card: Card, who: Players, options: object | null, ifCurrent: IfCurrent) {
     if (this.#deps.running || (options && Object.keys(options).length)) return null;
-    const opening = await still(openingOf(card.id, who.seats?.length ?? card.players[0]));
+    const opening = await ifCurrent(openingOf(card.id, who.seats?.length ?? card.players[0]));
     if (!opening) return null;
-    await still(nextTask());
+    await ifCurrent(nextTask());
     const table = new Table(this.#deps, card, tableOf(opening.record, who));
     try {
-      await still(nextTask());
+      await ifCurrent(nextTask());
     } catch (left) {
       table.close();
       throw left;
@@ -123,63 +124,63 @@ export class Tables {
   }
 
   /** Begins a game at the table that has shown how it begins. */
-  async #beginAt(table: Table, record: GameRecord, still: Still) {
+  async #beginAt(table: Table, record: GameRecord, ifCurrent: IfCurrent) {
     table.session.begin(record);
     this.#keepNew(table.saved);
-    await this.#openOrBreak(table, table.saved, still);
+    await this.#openOrBreak(table, table.saved, ifCurrent);
   }
 
   /**
    * Opens a table that is kept on this device.
    * @param come what a link makes of it: this page takes it over for that
    */
-  async open(key: string, still: Still, come?: Come) {
+  async open(key: string, ifCurrent: IfCurrent, come?: Come) {
     let found = this.#deps.store.find(key);
     if (found.is === 'none') {
       settingUp();
-      found = await still(unshelve(key, this.#deps));
+      found = await ifCurrent(unshelve(key, this.#deps));
     }
-    if (found.is === 'kept') await this.#show(found.table, still, come);
+    if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#deps.wrong(words.errors.newer, [reloadWay()]);
     else this.#deps.wrong(words.errors.notKept);
   }
 
   /** Opens a table that is kept on this device, in place of the address that led here. */
-  async openAt(key: string, still: Still, come?: Come) {
+  async openAt(key: string, ifCurrent: IfCurrent, come?: Come) {
     history.replaceState(null, '', tableHash(key));
-    await this.open(key, still, come);
+    await this.open(key, ifCurrent, come);
   }
 
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
-  async openDay(day: number, game: string, still: Still) {
+  async openDay(day: number, game: string, ifCurrent: IfCurrent) {
     const tried = attemptOf(day, game);
     const known = this.#deps.store.load(tried?.table ?? '');
-    if (known && !known.over) return this.openAt(known.key, still);
+    if (known && !known.over) return this.openAt(known.key, ifCurrent);
     settingUp(game, this.#deps.games.known(game));
-    const card = await still(this.#deps.games.card(game));
-    const { record, levels, task } = await still(this.#deps.door.call('daily', { game, day }));
+    const card = await ifCurrent(this.#deps.games.card(game));
+    const { record, levels, task } = await ifCurrent(this.#deps.door.call('daily', { game, day }));
     const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
     // Who plays it again knows what comes.
     const again = tried ? { practice: true as const } : {};
     const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
     keepAttempt(day, game, { table: saved.key, task });
-    await this.openSaved(saved, still);
+    await this.openSaved(saved, ifCurrent);
   }
 
   /** Opens a game that came by a compact link. */
-  async openLink({ text: link, of }: Route & { to: 'link' }, still: Still) {
+  async openLink({ text: link, of }: Route & { to: 'link' }, ifCurrent: IfCurrent) {
     settingUp(of, this.#deps.games.known(of));
-    const { record } = await still(this.#deps.door.call('open', { link }));
-    const { over } = await still(this.#deps.door.call('state', { record }));
-    await this.#openGame(record, over, still);
+    const { record } = await ifCurrent(this.#deps.door.call('open', { link }));
+    const { over } = await ifCurrent(this.#deps.door.call('state', { record }));
+    await this.#openGame(record, over, ifCurrent);
   }
 
   /** Makes a table for a game; where it is over and kept here already, that table opens. */
-  async #openGame(record: GameRecord, over: boolean, still: Still) {
-    const known = over && (await still(this.#finished(record)));
-    if (known) await this.openAt(known.key, still, (kept) => kept);
-    else await this.openSaved(tableOf(record, {}), still);
+  async #openGame(record: GameRecord, over: boolean, ifCurrent: IfCurrent) {
+    const known = over && (await ifCurrent(this.#finished(record)));
+    if (known) await this.openAt(known.key, ifCurrent, (kept) => kept);
+    else await this.openSaved(tableOf(record, {}), ifCurrent);
   }
 
   /** The table at which a game was finished that is kept here. */
@@ -191,7 +192,7 @@ export class Tables {
   }
 
   /** Opens a game that came as JSON in a link: so they all did once. */
-  async openRecord(text: string, still: Still) {
+  async openRecord(text: string, ifCurrent: IfCurrent) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {
       return this.#deps.wrong(words.errors.noGameInLink);
@@ -199,14 +200,14 @@ export class Tables {
     settingUp(record.game, this.#deps.games.known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
     const view = this.#deps.door.call('view', { record, at, seat: 0 });
-    const error = await still(failureOf(view));
-    if (!error) return this.#openGame(record, (await still(view)).over, still);
+    const error = await ifCurrent(failureOf(view));
+    if (!error) return this.#openGame(record, (await ifCurrent(view)).over, ifCurrent);
     if (!isOfRecord(error)) throw error;
-    await this.#broken(record, error, {}, still);
+    await this.#broken(record, error, {}, ifCurrent);
   }
 
-  async #show(saved: SavedTable, still: Still, come?: Come) {
-    const card = await still(this.#cardOf(saved.record.game));
+  async #show(saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
+    const card = await ifCurrent(this.#cardOf(saved.record.game));
     if (!card) return this.#deps.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
     if (bad) return this.#deps.wrong(words.errors.savedWithBot(bad, botsOf(card)));
@@ -214,7 +215,7 @@ export class Tables {
     this.#put(table, card);
     prepare(table, saved);
     table.note.value = <Progress />;
-    await this.#openOrBreak(table, saved, still, come);
+    await this.#openOrBreak(table, saved, ifCurrent, come);
   }
 
   /** Null where there is no such game. */
@@ -243,10 +244,10 @@ export class Tables {
     this.#open = table;
   }
 
-  async #openOrBreak(table: Table, saved: SavedTable, still: Still, come?: Come) {
-    const error = await still(this.#failureOf(table, come));
+  async #openOrBreak(table: Table, saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
+    const error = await ifCurrent(this.#failureOf(table, come));
     if (!error) zoomTo(document.querySelector('main') as HTMLElement);
-    else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, still);
+    else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, ifCurrent);
     else table.note.value = this.#couldNotStart(error);
   }
 
@@ -273,7 +274,7 @@ export class Tables {
   }
 
   /** A record that is not valid: what is wrong with it, and the game up to there. */
-  async #broken(record: GameRecord, error: unknown, players: Players, still: Still) {
+  async #broken(record: GameRecord, error: unknown, players: Players, ifCurrent: IfCurrent) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
       return this.#deps.wrong(seats ? words.errors.newer : words.errors.newerLink, [reloadWay()]);
@@ -282,11 +283,11 @@ export class Tables {
     const said = seats ? words.errors.notValid : words.errors.linkNotValid;
     const details = errorSentence(error);
     if (at === undefined) return this.#deps.wrong(said, [], details);
-    const card = await still(this.#deps.games.card(record.game));
+    const card = await ifCurrent(this.#deps.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
-    const view = await still(this.#deps.door.call('view', { record: sound, at, seat: 0 }));
+    const view = await ifCurrent(this.#deps.door.call('view', { record: sound, at, seat: 0 }));
     const saved = tableOf(sound, players);
-    const play = () => this.#deps.visit((still) => this.openSaved(saved, still));
+    const play = () => this.#deps.visit((ifCurrent) => this.openSaved(saved, ifCurrent));
     const leave = () => this.#deps.goTo('');
     const content = (
       <BrokenRecord {...{ card, view, said, details }} at={at} onPlay={play} onLeave={leave} />

@@ -15,21 +15,18 @@ import { attr, h, watchSize } from '../ui/dom.ts';
 import { afterRender, inSlices, nextTask } from '../ui/schedule.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
 import * as words from '../words/words.ts';
+import {
+  type BoardState,
+  boardState,
+  isBegun,
+  type ShowingOptions,
+  toPaint,
+  usefulPicks,
+} from './board-state.ts';
 import { Lens } from './lens.ts';
 import { Places } from './places.ts';
-import { type Pointed, Pointer } from './pointer.ts';
-import { type Room, roomOf, shapeAs } from './room.ts';
-import {
-  isBegun,
-  pictureOf,
-  type Showing,
-  type ShowingOptions,
-  showing,
-  usefulPicks,
-} from './showing.ts';
-
-/** How one view follows another: with its motions, by a cross-fade, or at once. */
-export type How = 'step' | 'fade' | 'none';
+import { Pointer, type PointerDeps } from './pointer.ts';
+import { type How, type Room, roomOf, shapeAs } from './room.ts';
 
 /** What a board tells. */
 export type BoardEvents = {
@@ -82,7 +79,7 @@ export class Board {
   readonly #clock = new Clock();
   readonly #pointer;
   #look: Look | null = null;
-  #shown: Showing | null = null;
+  #shown: BoardState | null = null;
   /** In CSS pixels, as it was laid out last: to ask for it while it changes costs a layout. */
   #width = 0;
   /** In device pixels. */
@@ -130,7 +127,7 @@ export class Board {
     this.#pointer.forget();
     const before = this.#shown;
     if (!before) this.#watchSize();
-    const shown = showing(view, options);
+    const shown = boardState(view, options);
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);
@@ -141,7 +138,7 @@ export class Board {
     if (shown.live) this.#pointer.goOn();
   }
 
-  #begin(before: Showing | null, shown: Showing, how: How) {
+  #begin(before: BoardState | null, shown: BoardState, how: How) {
     if (!before || how === 'none') this.#paint();
     else if (how === 'fade' || calm() || shown.view.seat !== before.view.seat) this.#crossFade();
     else this.#move(before, shown);
@@ -153,7 +150,7 @@ export class Board {
    * behind. Otherwise the page around it is laid out now, painted in the next frame, and the board
    * moves in the one after that.
    */
-  #move({ view, path }: Showing, shown: Showing) {
+  #move({ view, path }: BoardState, shown: BoardState) {
     shown.actors = plan(view.scene, shown.view.scene, this.#card.glyphs);
     if (!shown.actors.length) return this.#paint();
     if (this.#behind || isComplete(view.picks, path)) this.#paint();
@@ -285,7 +282,7 @@ export class Board {
    * @param action which the path completes. It is told before anything is painted: the rules work
    * on it meanwhile.
    */
-  #setPath(shown: Showing, path: string[], action?: string) {
+  #setPath(shown: BoardState, path: string[], action?: string) {
     shown.hint = [];
     shown.proposal = null;
     shown.path = path.length ? path : begun(shown.view);
@@ -298,7 +295,7 @@ export class Board {
   }
 
   /** Shows the picks that are made, unless the view that they lead to has come meanwhile. */
-  #showPath(shown: Showing) {
+  #showPath(shown: BoardState) {
     if (shown !== this.#shown) return;
     this.#places.mark(usefulPicks(shown), shown.path);
     this.#paintSoon();
@@ -307,7 +304,7 @@ export class Board {
   // --- Pointing -------------------------------------------------------------------------------
 
   /** What pointing needs of the board, and does at it. */
-  #pointed(): Pointed {
+  #pointed(): PointerDeps {
     return {
       element: this.element,
       lens: this.#lens,
@@ -315,7 +312,7 @@ export class Board {
       shown: () => this.#shown,
       settle: () => this.#clock.finish(),
       painted: () => this.#painted(),
-      foretell: (id) => this.foretell(id),
+      pressBegins: (id) => this.pressBegins(id),
       choose: (id) => this.choose(id),
       back: () => this.back(),
       backTo: (path) => this.#shown && this.#setPath(this.#shown, path),
@@ -324,7 +321,7 @@ export class Board {
   }
 
   /** Tells what a press that has begun would complete: on a place, or on a button of the view. */
-  foretell(id: string) {
+  pressBegins(id: string) {
     const shown = this.#shown;
     const result = shown?.live ? pick(shown.view.picks, shown.path, id) : null;
     if (result?.action !== undefined) this.#events.pressed(result.action);
@@ -370,7 +367,7 @@ export class Board {
     const [width, height] = this.#size;
     const shown = this.#shown;
     const picture = shown && this.#pictureOf(shown, 0);
-    const parts = picture ? this.#painter.ground.ahead({ width, height }, picture) : [];
+    const parts = picture ? this.#painter.ground.prepaint({ width, height }, picture) : [];
     for (const job of [...parts, () => this.#fit()]) inSlices(job);
   }
 
@@ -423,10 +420,10 @@ export class Board {
   }
 
   /** What is painted with this shows the letters that there are by now. */
-  #pictureOf(shown: Showing, time: number): Picture {
+  #pictureOf(shown: BoardState, time: number): Picture {
     this.#makeshift ||= !haveFonts();
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
-    const picture = pictureOf(shown, this.#card.glyphs);
+    const picture = toPaint(shown, this.#card.glyphs);
     return { ...picture, look: this.#look, time, part: this.#lens.part };
   }
 

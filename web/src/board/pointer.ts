@@ -1,29 +1,29 @@
 // What a mouse, a finger or a pen means at a board: it points, aims, drags, and taps twice.
 import { pick } from '../scene/picks.ts';
 import type { Glyphs } from '../scene/types.ts';
+import type { BoardState } from './board-state.ts';
+import { openPicks } from './board-state.ts';
+import { DragTrace } from './drag-trace.ts';
 import type { Pointing } from './input.ts';
 import { Taps, watchPointer } from './input.ts';
 import type { Lens } from './lens.ts';
 import { Loupe } from './loupe.ts';
-import type { Showing } from './showing.ts';
-import { openPicks } from './showing.ts';
 import type { Aimed } from './targets.ts';
 import { again, goesOn, meant, reached } from './targets.ts';
-import { Walk } from './walk.ts';
 
 /** What a pointer knows of its board, and what it does there. */
-export type Pointed = {
+export type PointerDeps = {
   readonly element: HTMLElement;
   readonly lens: Lens;
   readonly glyphs: Glyphs;
   /** What shows; null before the first view. */
-  shown: () => Showing | null;
+  shown: () => BoardState | null;
   /** Ends what moves. */
   settle: () => void;
   /** Returns the canvas, which shows what it ought to. */
   painted: () => HTMLCanvasElement;
   /** A press has begun on a place. */
-  foretell: (id: string) => void;
+  pressBegins: (id: string) => void;
   choose: (id: string) => void;
   /** Takes the last pick back. */
   back: () => void;
@@ -36,7 +36,7 @@ export type Pointed = {
 /** A finger that rests longer than this doesn't tap. */
 const SLOW_MS = 280;
 /** A finger that moves farther than this, in CSS pixels, doesn't tap. */
-const STILL = 8;
+const TAP_SLOP = 8;
 
 type Spot = { x: number; y: number };
 
@@ -48,11 +48,11 @@ export class Pointer implements Pointing {
   /** Where and when a finger began to aim. */
   #aim: (Spot & { time: number }) | null = null;
   /** A drag that picks the places on its way. */
-  readonly #walk = new Walk((x, y, touch) => this.#stepTo(x, y, touch));
+  readonly #trace = new DragTrace((x, y, touch) => this.#stepTo(x, y, touch));
   /** The element under the pointer where a press picks something. */
   #over: EventTarget | null = null;
 
-  constructor(board: Pointed) {
+  constructor(board: PointerDeps) {
     this.#board = board;
     watchPointer(board.element, this);
   }
@@ -69,7 +69,7 @@ export class Pointer implements Pointing {
 
   /** Goes on with a drag that had to wait until somebody may pick. */
   goOn() {
-    queueMicrotask(() => this.#walk.goOn());
+    queueMicrotask(() => this.#trace.goOn());
   }
 
   // --- Presses --------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ export class Pointer implements Pointing {
     const { lens } = this.#board;
     if (!shown?.live || (touch && lens.busy)) return;
     const id = this.#meant(x, y, touch);
-    if (id !== null) this.#board.foretell(id);
+    if (id !== null) this.#board.pressBegins(id);
   }
 
   press(x: number, y: number, touch: boolean, time: number) {
@@ -114,14 +114,14 @@ export class Pointer implements Pointing {
    * A tap on a board that can be looked at closely: the second of two zooms in or out, and takes
    * back what the first has picked.
    */
-  #tap(shown: Showing, id: string | null, x: number, y: number, time: number) {
+  #tap(shown: BoardState, id: string | null, x: number, y: number, time: number) {
     if (this.#taps.isSecond(id, x, y, time)) {
       this.#hover(null);
-      if (shown.live) this.#board.backTo(shown.untapped);
+      if (shown.live) this.#board.backTo(shown.beforeTap);
       this.#board.lens.toggle(x, y);
       return;
     }
-    shown.untapped = shown.path;
+    shown.beforeTap = shown.path;
     const picked = id && shown.live ? pick(shown.view.picks, shown.path, id) : null;
     if (picked?.action === undefined) return this.#mean(id);
     this.#hover(id);
@@ -136,7 +136,7 @@ export class Pointer implements Pointing {
   }
 
   /** A point of the element in board units. */
-  #point({ view }: Showing, x: number, y: number, touch: boolean) {
+  #point({ view }: BoardState, x: number, y: number, touch: boolean) {
     const { element, lens } = this.#board;
     const { width, height } = view.scene;
     const [across, down] = lens.placeAt(x, y);
@@ -144,7 +144,7 @@ export class Pointer implements Pointing {
     return { x: across * width, y: down * height, unit, touch };
   }
 
-  #aimed(shown: Showing): Aimed {
+  #aimed(shown: BoardState): Aimed {
     const { view, shapes, path } = shown;
     return { view, shapes, path, glyphs: this.#board.glyphs, open: openPicks(shown) };
   }
@@ -176,7 +176,7 @@ export class Pointer implements Pointing {
   }
 
   hover(x: number, y: number, mouse: boolean, over: EventTarget | null) {
-    this.#walk.to(x, y, !mouse);
+    this.#trace.to(x, y, !mouse);
     const shown = this.#board.shown();
     const id = shown?.live ? this.#meant(x, y, this.#aim !== null) : null;
     const known = id && shown && (this.#isOpen(id) || again(shown, [id]) !== undefined) ? id : null;
@@ -235,8 +235,8 @@ export class Pointer implements Pointing {
   drop(x: number, y: number, touch: boolean) {
     this.#endAim();
     const id = this.#meant(x, y, touch);
-    const walked = this.#walk.on;
-    this.#walk.end();
+    const walked = this.#trace.on;
+    this.#trace.end();
     if (id && this.#isOpen(id)) this.choose(id);
     else if (!walked && id !== this.#board.shown()?.path.at(-1)) this.#board.back();
     this.#hover(null);
@@ -244,7 +244,7 @@ export class Pointer implements Pointing {
 
   /** Begins a drag that picks all places on its way, as they are drawn through where it begins. */
   #beginWalk(id: string | null, x: number, y: number, touch: boolean) {
-    this.#walk.begin(x, y, touch);
+    this.#trace.begin(x, y, touch);
     if (id && this.#isOpen(id)) this.choose(id);
     return true;
   }
@@ -260,5 +260,5 @@ export class Pointer implements Pointing {
 }
 
 function far(one: Spot, other: Spot) {
-  return Math.hypot(one.x - other.x, one.y - other.y) > STILL;
+  return Math.hypot(one.x - other.x, one.y - other.y) > TAP_SLOP;
 }

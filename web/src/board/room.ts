@@ -1,4 +1,4 @@
-// How much room a board has on the page, and the shape that it takes there.
+// How much room a board has on the page, the shape that it takes there, and how its views change.
 import type { Scene } from '../scene/types.ts';
 import { chooseLayout } from '../ui/layout.ts';
 
@@ -7,6 +7,9 @@ const COMPACT = 600;
 
 /** What a view is asked for by; nothing is said until the board is laid out. */
 export type Room = { compact?: boolean; low?: boolean };
+
+/** How one view follows another: with its motions, by a cross-fade, or at once. */
+export type How = 'step' | 'fade' | 'none';
 
 /** @param width of the board in CSS pixels */
 export function roomOf(width: number): Room {

@@ -1,6 +1,6 @@
 // One game's challenge: its picture, what to do, what came of it, and the way to the table.
 import { useEffect, useState } from 'preact/hooks';
-import { botName } from '../game/who.ts';
+import { botName } from '../game/player-names.ts';
 import { attemptOf, type Result } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';

@@ -1,7 +1,7 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
 import { useEffect, useState } from 'preact/hooks';
+import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
-import { botName } from '../game/who.ts';
 import { today } from '../keep/daily.ts';
 import type { Finished } from '../keep/fame.ts';
 import type {

@@ -1,11 +1,11 @@
 /** The branches of a game: other ways it went, each kept from the start on. */
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 
-type Kept = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
+type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
 type Actions = readonly string[];
 
 /** Returns all actions of a game, those taken back too. */
-export function wholeOf({ record, ahead }: Pick<Kept, 'record' | 'ahead'>): string[] {
+export function wholeOf({ record, ahead }: Pick<Played, 'record' | 'ahead'>): string[] {
   return [...record.actions, ...ahead.toReversed().flat()];
 }
 
@@ -14,7 +14,7 @@ export function wholeOf({ record, ahead }: Pick<Kept, 'record' | 'ahead'>): stri
  * it goes the way it went before, else that way as a branch. With people far away a game goes the
  * one way that its messages tell.
  */
-export function goingWith(kept: Kept, actions: Actions): Pick<Kept, 'ahead' | 'branches'> {
+export function goingWith(kept: Played, actions: Actions): Pick<Played, 'ahead' | 'branches'> {
   if (kept.match) return { ahead: [] };
   const [whole, all] = [wholeOf(kept), kept.branches ?? []];
   if (isWithin(actions, whole)) {
@@ -25,7 +25,7 @@ export function goingWith(kept: Kept, actions: Actions): Pick<Kept, 'ahead' | 'b
 }
 
 /** Returns a game whose branch becomes the game, and what it was before a branch. */
-export function switched(kept: Kept, at: number): { branch: Branch; branches: Branch[] } | null {
+export function switched(kept: Played, at: number): { branch: Branch; branches: Branch[] } | null {
   const all = kept.branches ?? [];
   const branch = all[at];
   if (!branch) return null;
@@ -34,18 +34,18 @@ export function switched(kept: Kept, at: number): { branch: Branch; branches: Br
 }
 
 /** Returns the branches of a game together with another one's, which is a branch itself. */
-export function joined(kept: Kept, other: Kept): Branch[] {
+export function joined(kept: Played, other: Played): Branch[] {
   const branches = [...(kept.branches ?? []), ...(other.branches ?? [])];
   return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
 }
 
-function asBranch(kept: Kept): Branch {
+function asBranch(kept: Played): Branch {
   const { ended } = kept.record;
   return { actions: wholeOf(kept), ...(ended && { ended }) };
 }
 
 /** Returns the way that a game has gone before after these actions; undefined where none is kept. */
-export function wayFrom(kept: Kept, actions: Actions): Actions | undefined {
+export function wayFrom(kept: Played, actions: Actions): Actions | undefined {
   const ways = [wholeOf(kept), ...(kept.branches ?? []).map((branch) => branch.actions)];
   return ways.find((way) => way.length > actions.length && isWithin(actions, way));
 }
@@ -70,7 +70,7 @@ function shortened(ahead: readonly string[][], done: number): string[][] {
 }
 
 /** A game that has no branches and gets none is kept as it was. */
-function changed({ branches: before = [] }: Kept, branches: Branch[]): Pick<Kept, 'branches'> {
+function changed({ branches: before = [] }: Played, branches: Branch[]): Pick<Played, 'branches'> {
   return before.length || branches.length ? { branches } : {};
 }
 

@@ -11,44 +11,44 @@ import { endingWith, goingOn } from '../scene/records.ts';
 import type { Acted, Ended, GameRecord, Match, SeatPlayer, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { Ahead } from './ahead.ts';
-import type { Asides } from './asides.ts';
 import { goingWith, joined, switched, wayFrom } from './branches.ts';
-import { begins, losesAction } from './elsewhere.ts';
-import { messageOf, takenIn } from './far.ts';
-import { Latest, type Still } from './latest.ts';
+import { type IfCurrent, Latest } from './latest.ts';
+import { messageOf, takenIn } from './match.ts';
+import { begins, losesAction } from './other-tab.ts';
+import type { Picking } from './picking.ts';
+import { Playback } from './playback.ts';
+import { Prefetch } from './prefetch.ts';
 import { levelOf, watching } from './seating.ts';
-import { Showing } from './showing.ts';
-import { lookAloud, turnAloud } from './speech.ts';
+import { lookAloud, turnAloud } from './sentences.ts';
 import type { State } from './state.ts';
 import { Thoughts } from './thinking.ts';
 import type { Come, Policy } from './types.ts';
-import { Viewer } from './viewer.ts';
+import { Viewpoint } from './viewpoint.ts';
 
 /** What came from far away is shown ply by ply, unless it is more than this. */
 const MOST_REPLAYED = 40;
 
 export class Changes {
-  readonly viewer: Viewer;
+  readonly viewpoint: Viewpoint;
   readonly #state;
-  readonly #asides;
+  readonly #picking;
   readonly #thoughts;
   readonly #latest = new Latest();
-  readonly #ahead;
-  readonly #showing;
+  readonly #prefetch;
+  readonly #playback;
   /** Whether the rules are checking an action. */
   #deciding = false;
   /** The plies that people decided on this page. */
   #decided: number[] = [];
 
-  constructor(state: State, asides: Asides) {
+  constructor(state: State, asides: Picking) {
     this.#state = state;
-    this.#asides = asides;
-    this.#ahead = new Ahead(state);
+    this.#picking = asides;
+    this.#prefetch = new Prefetch(state);
     this.#thoughts = new Thoughts(state);
     const cleared = (view: View) => asides.reset(view);
-    this.viewer = new Viewer(state, cleared, (error) => this.failed(error));
-    this.#showing = new Showing(state, this.viewer);
+    this.viewpoint = new Viewpoint(state, cleared, (error) => this.failed(error));
+    this.#playback = new Playback(state, this.viewpoint);
   }
 
   /**
@@ -63,8 +63,8 @@ export class Changes {
     const kept = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = kept;
     if (come) this.#keep(come(kept));
-    await this.#change(async (still) => {
-      const view = await this.#showing.arrive(still, 'none');
+    await this.#change(async (ifCurrent) => {
+      const view = await this.#playback.arrive(ifCurrent, 'none');
       this.#state.become({}, view);
       return view;
     });
@@ -92,13 +92,15 @@ export class Changes {
 
   /** Lets a policy decide what comes of actions. */
   async #judged(actions: string[], judge: NonNullable<Policy['judge']>): Promise<void> {
-    await this.#attempt(async (still) => {
+    await this.#attempt(async (ifCurrent) => {
       const from = this.#state.plies.value;
-      const record = await still(judge(actions, still));
+      const record = await ifCurrent(judge(actions, ifCurrent));
       if (!record) return this.#takeBack();
       this.#state.become({ record });
       const longer = record.actions.length > from;
-      return longer ? this.#showing.follow(still, from, null) : this.#showing.arrive(still, 'none');
+      return longer
+        ? this.#playback.follow(ifCurrent, from, null)
+        : this.#playback.arrive(ifCurrent, 'none');
     });
   }
 
@@ -106,19 +108,19 @@ export class Changes {
   #takeBack(): View {
     const view = this.#state.view.value as View;
     return batch(() => {
-      this.#asides.unpick();
-      this.viewer.present(view, 'none');
-      return this.#showing.rest(view);
+      this.#picking.unpick();
+      this.viewpoint.present(view, 'none');
+      return this.#playback.rest(view);
     });
   }
 
   /** Shows another game in place of this one. */
   async turnTo(record: GameRecord, seats: SeatPlayer[]): Promise<void> {
     const { saved } = this.#state;
-    await this.#attempt((still) => {
+    await this.#attempt((ifCurrent) => {
       // A copy: what shows is not a view of it, though it may be of the same game.
       saved.value = { ...saved.value, record: { ...record }, seats };
-      return this.#showing.arrive(still, 'fade');
+      return this.#playback.arrive(ifCurrent, 'fade');
     });
   }
 
@@ -127,21 +129,21 @@ export class Changes {
     const { live, record, saved, match } = this.#state;
     if (!live.value || match.value) return;
     if (wayFrom(saved.value, [...record.value.actions, action])) return;
-    this.#ahead.ask(action, this.#after);
+    this.#prefetch.ask(action, this.#after);
   }
 
   /** The seat from which what comes next is seen. */
   get #after(): number | undefined {
-    return this.viewer.after ?? this.#state.seating.value.looker;
+    return this.viewpoint.after ?? this.#state.seating.value.looker;
   }
 
   /** Plays actions of one player. */
   async #act(actions: string[], player: number): Promise<void> {
-    const { saved, plies, story } = this.#state;
-    await this.#attempt(async (still) => {
+    const { saved, plies, plyLog: story } = this.#state;
+    await this.#attempt(async (ifCurrent) => {
       this.#deciding = true;
       const from = plies.value;
-      const { record: next, view } = await this.#played(still, actions);
+      const { record: next, view } = await this.#played(ifCurrent, actions);
       const known = view.plies === next.actions.length ? view : null;
       batch(() => {
         for (const at of actions.keys()) {
@@ -152,7 +154,7 @@ export class Changes {
         this.#state.become(change, known && known.ply === known.plies ? known : undefined);
       });
       this.#deciding = false;
-      return this.#showing.follow(still, from, known);
+      return this.#playback.follow(ifCurrent, from, known);
     });
   }
 
@@ -162,32 +164,36 @@ export class Changes {
    * actions, those in a game with people far away, whose next message settles that, and those by
    * which the game goes a way it went before, are asked for without.
    */
-  async #played(still: Still, actions: string[]): Promise<Acted> {
+  async #played(ifCurrent: IfCurrent, actions: string[]): Promise<Acted> {
     const { record, saved, match } = this.#state;
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
     const seat = this.#after;
     const way = wayFrom(saved.value, longer.actions);
     const settles = actions.length === 1 && !match.value;
     if (settles && !way) {
-      const { record: drawn, view } = await still(this.#ahead.take(actions[0], seat));
+      const { record: drawn, view } = await ifCurrent(this.#prefetch.take(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
-    const view = await still(this.#state.ask(longer, record.value.actions.length + 1, seat));
+    const view = await ifCurrent(this.#state.ask(longer, record.value.actions.length + 1, seat));
     const known = settles && way && view.to_move === 'chance';
-    return { record: known ? await this.#settled(still, longer, way) : longer, view };
+    return { record: known ? await this.#settled(ifCurrent, longer, way) : longer, view };
   }
 
   /** Resolves chance after an action as it was when the game went this way before. */
-  async #settled(still: Still, longer: GameRecord, way: readonly string[]): Promise<GameRecord> {
+  async #settled(
+    ifCurrent: IfCurrent,
+    longer: GameRecord,
+    way: readonly string[],
+  ): Promise<GameRecord> {
     const { deps } = this.#state;
     for (let at = longer.actions.length; at < way.length; ) {
       at += 1;
       const next = { ...longer, actions: way.slice(0, at) };
-      const { to_move } = await still(deps.door.call('state', { record: next }));
+      const { to_move } = await ifCurrent(deps.door.call('state', { record: next }));
       if (to_move !== 'chance') return next;
     }
     const last = { ...longer, actions: [...way] };
-    return (await still(deps.door.call('continue', { record: last }))).record;
+    return (await ifCurrent(deps.door.call('continue', { record: last }))).record;
   }
 
   /** Makes a branch the game; what the game was becomes a branch. */
@@ -196,12 +202,12 @@ export class Changes {
     const found = switched(saved.value, at);
     if (!found || this.#deciding || !here.value || serious.value) return;
     const { branch, branches } = found;
-    void this.#attempt(async (still) => {
+    void this.#attempt(async (ifCurrent) => {
       const record = endingWith(saved.value.record, branch.actions, branch.ended);
       // A branch that the rules refuse changes nothing.
-      await still(deps.door.call('state', { record }));
+      await ifCurrent(deps.door.call('state', { record }));
       this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
-      return this.#showing.arrive(still, 'fade', words.game.switched);
+      return this.#playback.arrive(ifCurrent, 'fade', words.game.switched);
     });
   }
 
@@ -212,15 +218,15 @@ export class Changes {
 
   /** Lets the rules draw where chance is next. */
   async #draw(): Promise<void> {
-    const { record, plies, story, deps } = this.#state;
-    await this.#attempt(async (still) => {
+    const { record, plies, plyLog: story, deps } = this.#state;
+    await this.#attempt(async (ifCurrent) => {
       const from = plies.value;
-      const answer = await still(deps.door.call('continue', { record: record.value }));
+      const answer = await ifCurrent(deps.door.call('continue', { record: record.value }));
       batch(() => {
         story.add(answer.record.actions, from, 'chance');
         this.#state.become({ record: answer.record, ahead: [] });
       });
-      return this.#showing.follow(still, from, null);
+      return this.#playback.follow(ifCurrent, from, null);
     });
   }
 
@@ -228,11 +234,11 @@ export class Changes {
   endEarly(ended: Ended): void {
     const { record, view, seating, here, deps } = this.#state;
     if (!view.value?.endings.includes(ended) || this.#deciding || !here.value) return;
-    void this.#attempt(async (still) => {
-      const answer = await still(deps.door.call('end', { record: record.value, ended }));
+    void this.#attempt(async (ifCurrent) => {
+      const answer = await ifCurrent(deps.door.call('end', { record: record.value, ended }));
       const kept = goingWith(this.#state.saved.value, answer.record.actions);
       this.#state.become({ record: answer.record, ...kept, over: true });
-      const newest = await this.#showing.arrive(still, 'fade');
+      const newest = await this.#playback.arrive(ifCurrent, 'fade');
       this.#state.note(newest);
       deps.say(turnAloud(newest, seating.value, false));
       return newest;
@@ -244,9 +250,9 @@ export class Changes {
     const { record } = this.#state;
     if (this.#deciding || !this.#state.here.value) return;
     const open = goingOn(record.value, record.value.actions);
-    void this.#attempt((still) => {
+    void this.#attempt((ifCurrent) => {
       this.#state.become({ record: open, over: false });
-      return this.#showing.arrive(still, 'fade', words.game.undone);
+      return this.#playback.arrive(ifCurrent, 'fade', words.game.undone);
     });
   }
 
@@ -264,10 +270,10 @@ export class Changes {
     const { actions } = record.value;
     const kept = { ...record.value, actions: actions.slice(0, ply) };
     const ahead = [...saved.value.ahead, actions.slice(ply)];
-    void this.#attempt((still) => {
+    void this.#attempt((ifCurrent) => {
       paused.value = watching(seats.value);
       this.#state.become({ record: kept, ahead, over: false, ...this.#state.helped });
-      return this.#showing.arrive(still, 'fade', words.game.undone);
+      return this.#playback.arrive(ifCurrent, 'fade', words.game.undone);
     });
   }
 
@@ -276,9 +282,13 @@ export class Changes {
     const stretch = saved.value.ahead.at(-1);
     if (!stretch || this.#deciding || !here.value) return;
     const longer = { ...record.value, actions: [...record.value.actions, ...stretch] };
-    void this.#attempt((still) => {
+    void this.#attempt((ifCurrent) => {
       this.#state.become({ record: longer, ahead: saved.value.ahead.slice(0, -1) });
-      return this.#showing.arrive(still, stretch.length === 1 ? 'step' : 'fade', words.game.redone);
+      return this.#playback.arrive(
+        ifCurrent,
+        stretch.length === 1 ? 'step' : 'fade',
+        words.game.redone,
+      );
     });
   }
 
@@ -294,9 +304,9 @@ export class Changes {
 
   #resume(): void {
     const { view, newest: shows, deps } = this.#state;
-    void this.#attempt(async (still) => {
-      if (view.value && shows.value) return this.#showing.rest(view.value);
-      const newest = await this.#showing.arrive(still, 'fade');
+    void this.#attempt(async (ifCurrent) => {
+      if (view.value && shows.value) return this.#playback.rest(view.value);
+      const newest = await this.#playback.arrive(ifCurrent, 'fade');
       deps.say(lookAloud(newest));
       return newest;
     });
@@ -306,7 +316,7 @@ export class Changes {
   rename(names: readonly string[]): void {
     const { seats, match } = this.#state;
     this.#state.become({ names: namesFor(seats.value, names) });
-    this.viewer.again();
+    this.viewpoint.again();
     // A message that is ready takes the new name along.
     if (match.value && match.value.since !== null) void this.#prepare(match.value);
   }
@@ -328,12 +338,12 @@ export class Changes {
     const adopted = loses ? this.#rescued(saved) : saved;
     // While the game is only being opened, there is no ply to follow from.
     const longer = !here.value && view.value && begins(saved.record.actions, actions);
-    void this.#attempt((still) => {
+    void this.#attempt((ifCurrent) => {
       if (adopted === saved) this.#state.saved.value = saved;
       else this.#state.become(adopted);
       return longer
-        ? this.#showing.follow(still, actions.length, null)
-        : this.#showing.arrive(still, 'none');
+        ? this.#playback.follow(ifCurrent, actions.length, null)
+        : this.#playback.arrive(ifCurrent, 'none');
     });
   }
 
@@ -366,7 +376,7 @@ export class Changes {
     if (message) ready.value = null;
     // The same object, for what shows is a view of it.
     saved.value = { ...theirs, record: saved.value.record };
-    if (JSON.stringify(names.value) !== called) this.viewer.again();
+    if (JSON.stringify(names.value) !== called) this.viewpoint.again();
     // A change that is under way goes on from here by itself.
     if (message && view.value && !changing.value) this.#goOn(view.value);
   }
@@ -375,9 +385,9 @@ export class Changes {
   claimed(): void {
     const { closed, saved, view, deps } = this.#state;
     if (closed.value || !view.value) return;
-    void this.#attempt((still) => {
+    void this.#attempt((ifCurrent) => {
       saved.value = deps.store.stored() ?? saved.value;
-      return this.#showing.arrive(still, 'none');
+      return this.#playback.arrive(ifCurrent, 'none');
     });
   }
 
@@ -396,23 +406,23 @@ export class Changes {
   end(): void {
     this.#latest.end();
     this.#thoughts.end();
-    this.viewer.end();
+    this.viewpoint.end();
   }
 
   // --- One change ---------------------------------------------------------------------------
 
   /** Runs a change whose failure is shown at the table. */
-  async #attempt(job: (still: Still) => Promise<View>): Promise<void> {
+  async #attempt(job: (ifCurrent: IfCurrent) => Promise<View>): Promise<void> {
     await this.#change(job).catch((error) => this.failed(error));
   }
 
   /** Runs a change in place of the one under way; its job returns the newest view. */
-  async #change(job: (still: Still) => Promise<View>): Promise<void> {
+  async #change(job: (ifCurrent: IfCurrent) => Promise<View>): Promise<void> {
     let newest: View | null = null;
     const run = batch(() => {
       this.#begin();
-      return this.#latest.run(async (still) => {
-        newest = await job(still);
+      return this.#latest.run(async (ifCurrent) => {
+        newest = await job(ifCurrent);
       });
     });
     try {
@@ -430,9 +440,9 @@ export class Changes {
     this.#state.ready.value = null;
     this.#state.changing.value = !this.#state.closed.value;
     this.#state.problem.value = null;
-    this.#asides.hideHint();
+    this.#picking.hideHint();
     this.#thoughts.interrupt();
-    this.viewer.stop();
+    this.viewpoint.stop();
   }
 
   // --- What comes next ----------------------------------------------------------------------
@@ -462,13 +472,13 @@ export class Changes {
   /** Shows what the others did, and what chance brings before the next decision here. */
   async #takeIn(match: SavedMatch): Promise<void> {
     const { plies, deps } = this.#state;
-    await this.#attempt(async (still) => {
+    await this.#attempt(async (ifCurrent) => {
       const from = plies.value;
-      const { record, since } = await still(takenIn(deps.door, match));
+      const { record, since } = await ifCurrent(takenIn(deps.door, match));
       this.#state.become({ record, match: { ...match, since, fresh: false } });
       const came = record.actions.length - from;
-      if (came > 0 && came <= MOST_REPLAYED) return this.#showing.follow(still, from, null);
-      const newest = await this.#showing.arrive(still, 'fade');
+      if (came > 0 && came <= MOST_REPLAYED) return this.#playback.follow(ifCurrent, from, null);
+      const newest = await this.#playback.arrive(ifCurrent, 'fade');
       this.#state.note(newest);
       return newest;
     });

@@ -5,7 +5,7 @@ import type { SavedTable } from '../keep/store.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Door, Match, Received } from '../scene/types.ts';
 import { shared } from './branches.ts';
-import { isDamage, takenIn } from './far.ts';
+import { isDamage, takenIn } from './match.ts';
 
 /** A table of a game with people far away. */
 export type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;

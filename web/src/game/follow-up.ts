@@ -8,8 +8,8 @@ import type { Card, View } from '../scene/types.ts';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { finishedGame } from './finished.ts';
+import { botName } from './player-names.ts';
 import { levelOf, onlyPerson } from './seating.ts';
-import { botName } from './who.ts';
 
 export type FollowUp = {
   /** What it meant, in a line; '' where there is nothing to say. */

@@ -1,14 +1,14 @@
 /** A stream of requests in which only the latest answer counts, until it is ended. */
 
 /** Waits for an answer; the job goes on only if nothing newer has begun. */
-export type Still = <T>(answer: Promise<T> | T) => Promise<T>;
+export type IfCurrent = <T>(answer: Promise<T> | T) => Promise<T>;
 
 /** Thrown in a job whose answer came too late. */
 const LATE = Symbol('late');
 
 /**
  * Runs one job at a time: a new one replaces the one under way, which then stops at its next
- * `still(...)`.
+ * `ifCurrent(...)`.
  */
 export class Latest {
   #current: object | null = null;
@@ -24,18 +24,18 @@ export class Latest {
    * Runs a job. Returns true if it came to its end, false if it was replaced or stopped. Rejects
    * only with the error of a job that still counts.
    */
-  async run(job: (still: Still) => Promise<void>): Promise<boolean> {
+  async run(job: (ifCurrent: IfCurrent) => Promise<void>): Promise<boolean> {
     if (this.#ended) return false;
     const run = {};
     this.#current = run;
-    const still: Still = async (answer) => {
+    const ifCurrent: IfCurrent = async (answer) => {
       const [outcome] = await Promise.allSettled([answer]);
       if (this.#current !== run) throw LATE;
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     };
     try {
-      await job(still);
+      await job(ifCurrent);
       return this.#current === run;
     } catch (error) {
       if (error === LATE || this.#current !== run) return false;

@@ -1,7 +1,7 @@
 /** What is true of a session, for everybody outside it: to be read, never changed. */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { waysToEnd } from './endings.ts';
-import { farOf, messageIn } from './far.ts';
+import { matchStatusOf, messageIn } from './match.ts';
 import type { State } from './state.ts';
 import { offersOf, questionOf, statusOf, titleOf } from './status.ts';
 
@@ -29,7 +29,7 @@ function followingFrom(state: State) {
     /** How the people here may end the game early. */
     ways: computed(() => waysToEnd(state)),
     /** What is to be done in a game with people far away; null in any other. */
-    far: computed(() => farOf(state)),
+    far: computed(() => matchStatusOf(state)),
     /** The link to send to them, or the one sent last; null where this page has none. */
     message: computed(() => messageIn(state)),
     /** Null while nothing shows. */

@@ -1,6 +1,6 @@
 /** What an action would bring, asked for while the mouse rests on its last pick. */
 import type { View } from '../scene/types.ts';
-import { Latest, type Still } from './latest.ts';
+import { type IfCurrent, Latest } from './latest.ts';
 import type { Time } from './types.ts';
 
 /** How long the mouse rests on a place before its action is asked for. */
@@ -24,25 +24,25 @@ export class Preview {
 
   /** Shows what an action would bring, if the mouse rests there. */
   async rest(action: string, show: (view: View) => void): Promise<void> {
-    await this.#run(show, async (still) => {
-      await still(this.#clock.wait(REST_MS));
-      await still(this.#under);
-      return this.#slow ? null : still(this.#timed(action));
+    await this.#run(show, async (ifCurrent) => {
+      await ifCurrent(this.#clock.wait(REST_MS));
+      await ifCurrent(this.#under);
+      return this.#slow ? null : ifCurrent(this.#timed(action));
     });
   }
 
   /** Shows what an action would bring, however long the rules take. */
   async now(action: string, show: (view: View) => void): Promise<void> {
-    await this.#run(show, (still) => still(this.#ask(action)));
+    await this.#run(show, (ifCurrent) => ifCurrent(this.#ask(action)));
   }
 
   async #run(
     show: (view: View) => void,
-    job: (still: Still) => Promise<View | null>,
+    job: (ifCurrent: IfCurrent) => Promise<View | null>,
   ): Promise<void> {
     try {
-      await this.#latest.run(async (still) => {
-        const view = await job(still);
+      await this.#latest.run(async (ifCurrent) => {
+        const view = await job(ifCurrent);
         if (view) show(view);
       });
     } catch {

@@ -5,13 +5,13 @@ import { side } from '../keep/settings.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Reading, Typed, View } from '../scene/types.ts';
-import { Aloud } from './aloud.ts';
-import { Asides } from './asides.ts';
 import type { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
 import type { FollowUp } from './follow-up.ts';
 import { type Now, nowOf } from './now.ts';
-import { turnAloud } from './speech.ts';
+import { Picking } from './picking.ts';
+import { PositionReader } from './position-reader.ts';
+import { turnAloud } from './sentences.ts';
 import { State } from './state.ts';
 import { Tips } from './tips.ts';
 import type { Come, Deps, ReadAloud } from './types.ts';
@@ -31,10 +31,10 @@ export class Session {
   /** What is true now. */
   readonly now: Now;
   readonly #state: State;
-  readonly #asides: Asides;
+  readonly #picking: Picking;
   readonly #changes: Changes;
   readonly #tips: Tips;
-  readonly #aloud: Aloud;
+  readonly #reader: PositionReader;
   readonly #ends: (() => void)[];
 
   constructor(saved: SavedTable, deps: Deps) {
@@ -43,13 +43,13 @@ export class Session {
     this.bots = deps.bots;
     this.now = nowOf(state);
     this.#state = state;
-    this.#asides = new Asides(state, (error) => this.#changes.failed(error));
-    this.#changes = new Changes(state, this.#asides);
+    this.#picking = new Picking(state, (error) => this.#changes.failed(error));
+    this.#changes = new Changes(state, this.#picking);
     this.#tips = new Tips(state);
-    this.#aloud = new Aloud(state);
+    this.#reader = new PositionReader(state);
     this.#ends = [
       effect(() => this.#offerTip()),
-      side.onChange(() => this.#changes.viewer.sided()),
+      side.onChange(() => this.#changes.viewpoint.sided()),
       this.#watchClaim(),
     ];
   }
@@ -83,7 +83,7 @@ export class Session {
     const { shown, record } = this.#state;
     const prepared = { how: 'none', before: null, prepared: true, record: record.value } as const;
     batch(() => {
-      this.#asides.reset(view);
+      this.#picking.reset(view);
       shown.value = view && { view, ...prepared };
     });
   }
@@ -215,7 +215,7 @@ export class Session {
     this.#state.closed.value = true;
     for (const end of this.#ends) end();
     this.#changes.end();
-    this.#asides.end();
+    this.#picking.end();
     this.bots.stop();
     this.leave();
   }
@@ -228,56 +228,56 @@ export class Session {
 
   /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
   goTo(ply: number): void {
-    if (this.#open) void this.#changes.viewer.goTo(ply);
+    if (this.#open) void this.#changes.viewpoint.goTo(ply);
   }
 
   /** Shows a player's sheet. */
   lookFrom(seat: number): void {
-    if (this.#open) void this.#changes.viewer.lookFrom(seat);
+    if (this.#open) void this.#changes.viewpoint.lookFrom(seat);
   }
 
   /** Asks for the view again if the new size of the board makes a difference. */
   sized(): void {
-    if (this.#open) this.#changes.viewer.sized();
+    if (this.#open) this.#changes.viewpoint.sized();
   }
 
   // --- Picking --------------------------------------------------------------------------------
 
   /** Takes note that the picks have changed. */
   picked(path: readonly string[]): void {
-    if (this.#open) this.#asides.picked(path);
+    if (this.#open) this.#picking.picked(path);
   }
 
   /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
-    if (this.#state.live.value) this.#asides.hold(action);
+    if (this.#state.live.value) this.#picking.hold(action);
   }
 
   /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
   preview(action: string | null): void {
-    if (this.#open) this.#asides.preview(action);
+    if (this.#open) this.#picking.preview(action);
   }
 
   /** Explains why these picks can't be made; without picks, why none can be made now. */
   explain(picks?: readonly string[]): void {
-    if (this.#open) void this.#asides.explain(picks);
+    if (this.#open) void this.#picking.explain(picks);
   }
 
   // --- Help -----------------------------------------------------------------------------------
 
   /** Asks for a hint, or hides the one that shows. */
   toggleHint(): void {
-    if (this.#open) this.#asides.toggleHint();
+    if (this.#open) this.#picking.toggleHint();
   }
 
   /** Marks what to point at, in order, as a hint does. */
   mark(picks: string[]): void {
-    if (this.#open) this.#asides.mark(picks);
+    if (this.#open) this.#picking.mark(picks);
   }
 
   /** Hides the hint; returns whether there was one. */
   hideHint(): boolean {
-    return this.#asides.hideHint();
+    return this.#picking.hideHint();
   }
 
   /** Tells what the end of the game meant, once it was noted. */
@@ -325,11 +325,11 @@ export class Session {
 
   /** Returns words to be read aloud; when asked again, those of the next part. */
   read(what: ReadAloud, place = ''): Promise<string> {
-    return this.#aloud.read(what, place).catch(() => '');
+    return this.#reader.read(what, place).catch(() => '');
   }
 
   /** Returns the position that shows in words, part by part. */
   readings(): Promise<Reading[]> {
-    return this.#aloud.readings();
+    return this.#reader.readings();
   }
 }

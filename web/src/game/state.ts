@@ -6,10 +6,10 @@ import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, View } from '../scene/types.ts';
 import { type FollowUp, NOTHING } from './follow-up.ts';
 import { HandOver } from './hand-over.ts';
+import { ownNames } from './player-names.ts';
+import { PlyLog } from './ply-log.ts';
 import { onlyPerson, Seating } from './seating.ts';
-import { Story } from './story.ts';
 import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip } from './types.ts';
-import { ownNames } from './who.ts';
 
 type Change = Partial<
   Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match' | 'practice'>
@@ -21,7 +21,7 @@ type Change = Partial<
  */
 export class State {
   readonly deps: Deps;
-  readonly story = new Story();
+  readonly plyLog = new PlyLog();
 
   readonly saved;
   /** Whether the game is kept on this device. */
@@ -168,7 +168,7 @@ export class State {
 
   /** The ply of the last decision that can be undone, or -1. */
   readonly lastDecision = computed(() => {
-    const players = this.story.players(this.record.value.actions);
+    const players = this.plyLog.players(this.record.value.actions);
     const last = players ? this.seating.value.lastDecision(players) : -1;
     return last >= this.undoable.value ? last : -1;
   });
@@ -205,9 +205,9 @@ export class State {
    * that follows another keeps nothing: it would undo what that one plays.
    */
   become(change: Change, newest?: View): void {
-    const told = newest && toldOf(newest);
+    const facts = newest && listFacts(newest);
     const used = this.deps.clock.now();
-    const saved = { ...this.saved.value, ...change, ...told, used };
+    const saved = { ...this.saved.value, ...change, ...facts, used };
     this.saved.value = { ...saved, ...endedBy(this.saved.value, saved) };
     if (this.here.value) this.kept.value = this.deps.store.keep(this.saved.value);
   }
@@ -224,8 +224,8 @@ export class State {
   /** Saves what the list of games says about this one, from its newest view. */
   note(newest: View): void {
     const { over, line, turn } = this.saved.value;
-    const told = toldOf(newest);
-    const same = over === told.over && line === told.line && turn === told.turn;
+    const facts = listFacts(newest);
+    const same = over === facts.over && line === facts.line && turn === facts.turn;
     if (!same) this.become({}, newest);
   }
 
@@ -266,7 +266,7 @@ function endedBy(before: SavedTable, after: SavedTable): Pick<SavedTable, 'finis
 }
 
 /** Returns what the list of games says about a game. */
-export function toldOf({ over, result, status, to_move }: View) {
+export function listFacts({ over, result, status, to_move }: View) {
   const turn = typeof to_move === 'number' && !over ? to_move : undefined;
   return { over, line: over ? (result ?? '') : status, turn };
 }

@@ -3,10 +3,10 @@ import { notation } from '../keep/settings.ts';
 import type { View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { farOf } from './far.ts';
-import { nameOf } from './naming.ts';
+import { actionName } from './action-names.ts';
+import { matchStatusOf } from './match.ts';
 import { watching } from './seating.ts';
-import { hintWords, turnWords } from './speech.ts';
+import { hintWords, turnWords } from './sentences.ts';
 import type { State } from './state.ts';
 import { whereWords } from './turns.ts';
 import type { Offers, Status } from './types.ts';
@@ -34,7 +34,7 @@ function usualStatus(state: State): Status | null {
   }
   if (!state.prompt.value || !state.path.value.length) return positionStatus(view, state);
   const [head, more] = headOf(state.prompt.value);
-  return say(head, toldOf(view, state), paragraph(more, view.note));
+  return say(head, toldHere(view, state), paragraph(more, view.note));
 }
 
 /**
@@ -46,11 +46,11 @@ export function questionOf({ held, foreseen, pressed }: State): string {
   if (pressed.value?.ask) return pressed.value.ask;
   const { action, move } = foreseen.value ?? {};
   if (!move || action !== held.value) return words.game.confirmIt;
-  return words.game.confirm(nameOf(move, notation.value === 'on'));
+  return words.game.confirm(actionName(move, notation.value === 'on'));
 }
 
 /** What the others have done, unless it is nobody else's business. */
-function toldOf({ told }: View, { hands }: State) {
+function toldHere({ told }: View, { hands }: State) {
   return hands.hides ? '' : told;
 }
 
@@ -60,7 +60,7 @@ function positionStatus(shown: View, state: State): Status {
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
-    return say(turn, toldOf(shown, state), shown.note);
+    return say(turn, toldHere(shown, state), shown.note);
   }
   const { said } = shown;
   return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));
@@ -78,7 +78,7 @@ function say(text: string, below = '', note = ''): Status {
 
 /** Returns what comes next with people far away; null where the person here decides. */
 function farTurn(state: State): string | null {
-  const far = farOf(state);
+  const far = matchStatusOf(state);
   if (!far || far.deed === 'over') return null;
   const { invite, joined, sendMove, wait, waitJoin } = words.match;
   if (far.deed === 'wait') return far.invites ? waitJoin : wait(far.who);

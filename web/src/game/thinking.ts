@@ -27,9 +27,9 @@ export class Thoughts {
     const { thinking, record } = this.#state;
     thinking.value = { seat, seconds: this.#seconds(seat) };
     try {
-      await this.#latest.run(async (still) => {
+      await this.#latest.run(async (ifCurrent) => {
         const choice = this.#ask(seat, record.value);
-        const [action] = await still(Promise.all([choice, this.#pause()]));
+        const [action] = await ifCurrent(Promise.all([choice, this.#pause()]));
         thinking.value = null;
         chosen(action);
       });

@@ -1,4 +1,5 @@
 /** The parts of a session's state, and what a session needs of the page around it. */
+import type { How, Room } from '../board/room.ts';
 import type { Claim } from '../keep/claim.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import type {
@@ -13,13 +14,9 @@ import type {
   View,
 } from '../scene/types.ts';
 import type { Bots } from './bots.ts';
-import type { Still } from './latest.ts';
+import type { IfCurrent } from './latest.ts';
 
-/** How much room the board has; empty until it is laid out. */
-export type Room = { compact?: boolean; low?: boolean };
-
-/** How one view follows another: with its motions, by a cross-fade, or at once. */
-export type How = 'step' | 'fade' | 'none';
+export type { How, Room };
 
 /**
  * The view that shows, how it came, and the view before it (to hear the step between them).
@@ -68,7 +65,7 @@ export type Offers = {
 };
 
 /** What is to be done in a game with people far away. */
-export type Far = {
+export type MatchStatus = {
   /** Send a message, wait for one, or nothing any more. */
   deed: 'send' | 'wait' | 'over';
   /** Who is next; '' once the game is over. */
@@ -107,9 +104,9 @@ export type Policy = {
   /**
    * Decides what comes of a person's actions, before they are played: the record that shows from
    * now on, ply by ply, or null if the picks are taken back. Without it they are played.
-   * @param still waits for an answer, and goes on only if nothing else has been begun meanwhile
+   * @param ifCurrent waits for an answer, and goes on only if nothing else has been begun meanwhile
    */
-  judge?: (actions: readonly string[], still: Still) => Promise<GameRecord | null>;
+  judge?: (actions: readonly string[], ifCurrent: IfCurrent) => Promise<GameRecord | null>;
   /** Tells why something can't be picked. */
   explain: (why: Explained) => void;
 };

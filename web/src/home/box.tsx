@@ -1,5 +1,5 @@
 // A game's box on the shelf.
-import type { Sitting } from '../game/who.ts';
+import type { Sitting } from '../game/player-names.ts';
 import { learnHash } from '../keep/links.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';

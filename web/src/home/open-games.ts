@@ -1,7 +1,7 @@
 // The games that were left open, and what is said of each.
 
+import { nameApart, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
-import { nameApart, ownName, type Sitting } from '../game/who.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';

@@ -1,6 +1,6 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
-import { namesAfter } from '../game/chairs.ts';
+import { namesAfter } from '../game/swap-seats.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';

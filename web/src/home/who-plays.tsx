@@ -1,8 +1,8 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
 
-import { areDifferent } from '../game/chairs.ts';
+import { botName } from '../game/player-names.ts';
 import { levelOf, onlyPerson } from '../game/seating.ts';
-import { botName } from '../game/who.ts';
+import { areDifferent } from '../game/swap-seats.ts';
 import { matchSeats } from '../keep/match.ts';
 import { tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';

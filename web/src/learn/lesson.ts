@@ -1,8 +1,8 @@
 // A course on its way: which step shows, what was tried, and what is said to it.
 import { batch, computed, signal } from '@preact/signals-core';
-import type { Still } from '../game/latest.ts';
+import type { IfCurrent } from '../game/latest.ts';
+import { scoreAloud } from '../game/sentences.ts';
 import type { Policy, ReadAloud } from '../game/session.ts';
-import { scoreAloud } from '../game/speech.ts';
 import { keepSteps } from '../keep/progress.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import { begun } from '../scene/hand.ts';
@@ -80,7 +80,7 @@ export class Lesson {
       live: () => !done.value,
       draws: () => step.value.kind === 'play',
       dress: (view) => this.#dress(view),
-      judge: (actions, still) => this.#judge(actions, still),
+      judge: (actions, ifCurrent) => this.#judge(actions, ifCurrent),
       explain: ({ sentence, clause }) => this.#miss(sentence, clause),
     };
   }
@@ -209,11 +209,11 @@ export class Lesson {
     if (this.said.value?.kind !== 'shown') this.said.value = null;
   }
 
-  async #judge(actions: readonly string[], still: Still): Promise<GameRecord | null> {
-    if (this.step.value.kind === 'play') return this.#play(actions, still);
+  async #judge(actions: readonly string[], ifCurrent: IfCurrent): Promise<GameRecord | null> {
+    if (this.step.value.kind === 'play') return this.#play(actions, ifCurrent);
     const [tried] = actions;
     const asked = { game: this.card.id, course: this.course.name, step: this.at.value, tried };
-    const answer = await still(this.#deps.door.call('attempt', asked));
+    const answer = await ifCurrent(this.#deps.door.call('attempt', asked));
     if (answer.right) this.#right(tried, answer.sentence);
     else this.#miss(answer.sentence, answer.clause);
     return answer.right ? answer.record : null;
@@ -241,11 +241,11 @@ export class Lesson {
   }
 
   /** Goes on as a game at a table: the move has been made, and the others are gentle bots. */
-  async #play(actions: readonly string[], still: Still): Promise<null> {
+  async #play(actions: readonly string[], ifCurrent: IfCurrent): Promise<null> {
     const given = this.session.now.plies.peek();
     let record = this.session.now.record.peek();
     for (const action of actions) {
-      record = (await still(this.#deps.door.call('play', { record, action }))).record;
+      record = (await ifCurrent(this.#deps.door.call('play', { record, action }))).record;
     }
     this.done.value = true;
     this.#keep();

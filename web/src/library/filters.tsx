@@ -1,7 +1,7 @@
 // Choosing which of the games kept on this device show.
 
+import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
-import { botName } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';

@@ -1,10 +1,10 @@
 // Importing games from a text: each is checked by the rules, and nothing that is kept is lost.
 
 import { wholeOf } from '../game/branches.ts';
-import { isDamage, messageOf } from '../game/far.ts';
 import { type FarTable, fittest, mended } from '../game/fit.ts';
+import { isDamage, messageOf } from '../game/match.ts';
 import { levelOf, persons } from '../game/seating.ts';
-import { toldOf } from '../game/state.ts';
+import { listFacts } from '../game/state.ts';
 import { keepAside, type Stores } from '../keep/archive.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { arrived, matchSeats, type SavedMatch } from '../keep/match.ts';
@@ -87,7 +87,7 @@ async function importTable(table: SavedTable, here: Here, deps: Deps): Promise<O
   const keep = async (sound: SavedTable): Promise<Outcome> => {
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
-    const found = { ...sound, ...toldOf(view) };
+    const found = { ...sound, ...listFacts(view) };
     if (!(await keepAside(found, deps))) return { refused: words.library.noRoom };
     note(found, here);
     return 'added';

@@ -1,7 +1,7 @@
 // One of the games kept on this device: its picture, what is said of it, and what can be done.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nameApart } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
-import { nameApart } from '../game/who.ts';
 import { against, matchWords } from '../home/open-games.ts';
 import { Thumb } from '../home/thumb.tsx';
 import { tableHash } from '../keep/links.ts';

@@ -29,7 +29,7 @@ export class Ground {
   /** How many shapes the base has. */
   #depth = 0;
   /** What is painted ahead; null once the base is that of another picture. */
-  #ahead: Plan | null = null;
+  #prepainted: Plan | null = null;
 
   /** Whether the browser has kept both images. */
   get isThere() {
@@ -40,7 +40,7 @@ export class Ground {
   forget() {
     this.#allKey = this.#baseKey = this.#size = '';
     this.#shapes = [];
-    this.#ahead = null;
+    this.#prepainted = null;
   }
 
   /**
@@ -48,14 +48,14 @@ export class Ground {
    * painted before they are done paints what it needs itself, and leaves nothing for them to do.
    * @param canvas the size of the one to fill
    */
-  ahead(canvas: Size, picture: Picture): (() => void)[] {
+  prepaint(canvas: Size, picture: Picture): (() => void)[] {
     const plan = this.#plan(canvas, picture);
     const depth = costly(picture);
     if (this.#baseKey || depth <= PART) return [];
     const image = sized(this.#base, plan);
-    this.#ahead = plan;
+    this.#prepainted = plan;
     return Array.from({ length: Math.ceil(depth / PART) }, (_, i) => () => {
-      if (this.#ahead !== plan) return;
+      if (this.#prepainted !== plan) return;
       const [from, to] = [i * PART, Math.min((i + 1) * PART, depth)];
       paint(image, picture, from, to);
       settle(this.#base);
@@ -120,7 +120,7 @@ export class Ground {
     this.#depth = depth;
     this.#size = plan.size;
     this.#baseKey = baseKeyOf(plan, depth);
-    this.#ahead = null;
+    this.#prepainted = null;
   }
 }
 

@@ -3,7 +3,7 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Latest, type Still } from '../game/latest.ts';
+import { type IfCurrent, Latest } from '../game/latest.ts';
 import { blank, contextOf } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { send } from '../share/ways.tsx';
@@ -25,7 +25,7 @@ type Made = { file: File; url: string };
 type State = { part: number } | { wrong: string } | Made | null;
 
 /** A way to make a file of a game: its canvas has the page's colours. */
-type Work = (canvas: HTMLCanvasElement, still: Still, say: Say) => Promise<Blob>;
+type Work = (canvas: HTMLCanvasElement, ifCurrent: IfCurrent, say: Say) => Promise<Blob>;
 type Say = (part: number) => void;
 
 export function PictureExport(game: Game) {
@@ -42,7 +42,7 @@ export function PictureExport(game: Game) {
         <Button
           word={picture}
           disabled={busy}
-          onPress={() => make((canvas, still) => makePicture(game, canvas, still))}
+          onPress={() => make((canvas, ifCurrent) => makePicture(game, canvas, ifCurrent))}
         />
         {game.saved.record.actions.length > 0 && (
           <Button
@@ -69,8 +69,8 @@ function useMaker(name: string, stage: RefObject<HTMLCanvasElement | null>) {
     if (!canvas) return;
     tell({ part: 0 });
     const say = (part: number) => tell({ part });
-    const job = latest.run(async (still) => {
-      const blob = await work(canvas, still, say);
+    const job = latest.run(async (ifCurrent) => {
+      const blob = await work(canvas, ifCurrent, say);
       const file = new File([blob], `${name}.${blob.type.split('/')[1]}`, { type: blob.type });
       tell({ file, url: URL.createObjectURL(file) });
     });
@@ -106,14 +106,18 @@ function bringIntoSight(event: Event) {
   (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-async function makePicture(game: Game, canvas: HTMLCanvasElement, still: Still): Promise<Blob> {
-  const frame = await still(lastFrame(game));
-  await still(document.fonts.ready);
+async function makePicture(
+  game: Game,
+  canvas: HTMLCanvasElement,
+  ifCurrent: IfCurrent,
+): Promise<Blob> {
+  const frame = await ifCurrent(lastFrame(game));
+  await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);
   const size = sizeFor([frame], heading, PICTURE);
   paintFrame(canvas, size, styleOf(game, canvas), heading, frame);
   const blob = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  const made = await still(blob);
+  const made = await ifCurrent(blob);
   if (!made) throw new Error(words.pictureExport.notMade);
   return made;
 }
@@ -121,11 +125,11 @@ async function makePicture(game: Game, canvas: HTMLCanvasElement, still: Still):
 async function makeAnimation(
   game: Game,
   canvas: HTMLCanvasElement,
-  still: Still,
+  ifCurrent: IfCurrent,
   say: Say,
 ): Promise<Blob> {
-  const frames = await allFrames(game, still, (part) => say(part * ASKING));
-  await still(document.fonts.ready);
+  const frames = await allFrames(game, ifCurrent, (part) => say(part * ASKING));
+  await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);
   const size = sizeFor(frames, heading, ANIMATION);
   // Without textures it takes a fraction of the room.
@@ -134,7 +138,7 @@ async function makeAnimation(
   const sheet = blank();
   sheet.getContext('2d', { willReadFrequently: true });
   const paint = (frame: Frame) => paintFrame(sheet, size, style, heading, frame);
-  return animate(sheet, frames, paint, still, (part) => say(ASKING + part * (1 - ASKING)));
+  return animate(sheet, frames, paint, ifCurrent, (part) => say(ASKING + part * (1 - ASKING)));
 }
 
 function headingOf(game: Game) {
@@ -163,7 +167,7 @@ export async function animate<T>(
   canvas: HTMLCanvasElement,
   frames: readonly T[],
   paint: (frame: T) => void,
-  still: Still,
+  ifCurrent: IfCurrent,
   onPart: (part: number) => void,
 ): Promise<Blob> {
   const gif = GIFEncoder();
@@ -176,7 +180,7 @@ export async function animate<T>(
     gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
     onPart((number + 1) / frames.length);
     // The page stays alive between two pictures.
-    await still(new Promise((resolve) => setTimeout(resolve)));
+    await ifCurrent(new Promise((resolve) => setTimeout(resolve)));
   }
   gif.finish();
   return new Blob([gif.bytes()], { type: 'image/gif' });

@@ -1,7 +1,7 @@
 // The positions of a game that its pictures show, as the rules see them.
-import type { Still } from '../game/latest.ts';
+import type { IfCurrent } from '../game/latest.ts';
+import { botName, ownName, ownNames } from '../game/player-names.ts';
 import { levelOf, Seating } from '../game/seating.ts';
-import { botName, ownName, ownNames } from '../game/who.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, View } from '../scene/types.ts';
@@ -32,13 +32,13 @@ export async function lastFrame(game: Game): Promise<Frame> {
  */
 export async function allFrames(
   game: Game,
-  still: Still,
+  ifCurrent: IfCurrent,
   onPart: (part: number) => void,
 ): Promise<Frame[]> {
-  const { plies } = await still(game.door.call('frames', { record: game.saved.record }));
+  const { plies } = await ifCurrent(game.door.call('frames', { record: game.saved.record }));
   const frames: Frame[] = [];
   for (const ply of plies) {
-    frames.push(frameOf(await still(viewAt(game, ply, false))));
+    frames.push(frameOf(await ifCurrent(viewAt(game, ply, false))));
     onPart(frames.length / plies.length);
   }
   return frames;

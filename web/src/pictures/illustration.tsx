@@ -54,7 +54,7 @@ function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
     const [width, dots] = paper ? [PAPER.width, PAPER.density] : [wide, density];
     if (!width) return;
     painter.resize(width, Math.round((width * figure.crop[3]) / figure.crop[2]));
-    painter.paintPart(pictureOf(canvas, card, figure, paper), figure.crop, dots);
+    painter.paintPart(figurePicture(canvas, card, figure, paper), figure.crop, dots);
   };
   const resize = (width: number) => {
     density = Math.max(DENSITY, devicePixelRatio);
@@ -85,7 +85,7 @@ function onPrint(paint: (paper: boolean) => void) {
   };
 }
 
-function pictureOf(
+function figurePicture(
   canvas: HTMLCanvasElement,
   card: Card,
   { view, picks, gone }: Figure,

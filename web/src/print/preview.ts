@@ -1,6 +1,6 @@
 // What the print page shows: the choices, and the leaves that they lead to.
 import { signal } from '@preact/signals-core';
-import { Latest, type Still } from '../game/latest.ts';
+import { type IfCurrent, Latest } from '../game/latest.ts';
 import type { Archive } from '../keep/archive.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -48,13 +48,13 @@ export class Preview {
    */
   async open(id: string | null, key: string | null): Promise<void> {
     this.made.value = null;
-    await this.#run(async (still) => {
-      const card = await still(this.#deps.games.amongAll(id));
-      const saved = key === null ? null : await still(this.#saved(key));
+    await this.#run(async (ifCurrent) => {
+      const card = await ifCurrent(this.#deps.games.amongAll(id));
+      const saved = key === null ? null : await ifCurrent(this.#saved(key));
       const played = saved?.record.game === card.id ? saved : null;
       this.subject.value = { card, played };
       this.wanted.value = wantedAtFirst(card, played !== null);
-      await this.#make(still);
+      await this.#make(ifCurrent);
     });
   }
 
@@ -71,10 +71,10 @@ export class Preview {
     const known = this.wanted.peek();
     if (!known) return;
     this.wanted.value = { ...known, ...change };
-    await this.#run((still) => this.#make(still));
+    await this.#run((ifCurrent) => this.#make(ifCurrent));
   }
 
-  async #run(job: (still: Still) => Promise<void>) {
+  async #run(job: (ifCurrent: IfCurrent) => Promise<void>) {
     this.busy.value = true;
     this.error.value = null;
     try {
@@ -87,11 +87,11 @@ export class Preview {
     }
   }
 
-  async #make(still: Still) {
+  async #make(ifCurrent: IfCurrent) {
     const [subject, wanted] = [this.subject.peek(), this.wanted.peek()];
     if (!subject || !wanted) return;
-    const leaves = await still(this.#leavesOf(subject, wanted));
-    await still(this.#deps.fonts());
+    const leaves = await ifCurrent(this.#leavesOf(subject, wanted));
+    await ifCurrent(this.#deps.fonts());
     const note = subject.played && !wanted.handout ? noteOf(subject.played) : '';
     this.made.value = { leaves, note };
     this.busy.value = false;

@@ -43,8 +43,8 @@ export class ReadyPaper {
 
   #ask(card: Card, saved: SavedTable) {
     if (!isOpen(saved)) return;
-    const asked = this.#latest.run(async (still) => {
-      const leaves = await still(playedLeaves(this.#door, saved));
+    const asked = this.#latest.run(async (ifCurrent) => {
+      const leaves = await ifCurrent(playedLeaves(this.#door, saved));
       this.#become({ card, saved, leaves });
     });
     // Where that fails the table itself is printed.

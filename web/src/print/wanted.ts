@@ -1,7 +1,7 @@
 // What is wanted on paper, and what is asked of the rules for it.
 
+import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
-import { botName } from '../game/who.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../scene/types.ts';
 

@@ -15,7 +15,7 @@ import {
 } from './fetching.ts';
 import type { SnapshotSettings } from './snapshot.ts';
 import { dropSnapshot, requireRestored } from './snapshot.ts';
-import { spreading } from './sparse.ts';
+import { filledOnRead } from './sparse.ts';
 import { unzip } from './unzip.ts';
 
 type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
@@ -184,7 +184,7 @@ async function startPyodide(
     ...(way.take && { _makeSnapshot: true }),
   };
   try {
-    if (snapshot) settings._loadSnapshot = spreading(snapshot, memory);
+    if (snapshot) settings._loadSnapshot = filledOnRead(snapshot, memory);
     return await loadPyodide(settings);
   } catch (error) {
     throw await explainStart([pyodide.wasm, pyodide.library], error);

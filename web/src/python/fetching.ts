@@ -39,7 +39,7 @@ export async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
 }
 
 function tampered(file: BuiltFile) {
-  return new BootError('tampered', nameOf(file));
+  return new BootError('tampered', fileName(file));
 }
 
 /** Finds out why an import or a fetch failed: asks for the files again, past the cache. */
@@ -57,14 +57,14 @@ async function problemWith(file: BuiltFile): Promise<BootError | null> {
     const response = await plainFetch(resolve(file.path), { cache: 'reload' });
     await response.body?.cancel();
     if (response.ok) return null;
-    return new BootError('missing', nameOf(file));
+    return new BootError('missing', fileName(file));
   } catch {
     return unreachable(file);
   }
 }
 
 function unreachable(file: BuiltFile) {
-  return new BootError('network', nameOf(file));
+  return new BootError('network', fileName(file));
 }
 
 export type Watch = {
@@ -86,10 +86,10 @@ export function watchFetches(config: Config, onProgress: OnProgress, compiled: b
   const meter = counter(config, onProgress);
   const { wasm, library } = config.pyodide;
   const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
-  const ahead = new Map<string, Promise<Response | Error>>();
+  const begun = new Map<string, Promise<Response | Error>>();
   for (const [url, file] of own) {
     const there = compiled && file === wasm;
-    ahead.set(url, there ? Promise.resolve(new Response()) : orError(plainFetch(url)));
+    begun.set(url, there ? Promise.resolve(new Response()) : orError(plainFetch(url)));
   }
   const restore = () => {
     globalThis.fetch = plainFetch;
@@ -97,8 +97,8 @@ export function watchFetches(config: Config, onProgress: OnProgress, compiled: b
   const broken = new Promise<never>((_, reject) => {
     globalThis.fetch = async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
-      const response = await (ahead.get(url) ?? orError(plainFetch(input, init)));
-      ahead.delete(url);
+      const response = await (begun.get(url) ?? orError(plainFetch(input, init)));
+      begun.delete(url);
       const file = own.get(url);
       const failed = response instanceof Error || !response.ok;
       if (file && failed) reject((await problemWith(file)) ?? unreachable(file));
@@ -143,7 +143,7 @@ export function resolve(path: string) {
   return new URL(path, import.meta.url).href;
 }
 
-function nameOf(file: BuiltFile) {
+function fileName(file: BuiltFile) {
   return file.path.slice(file.path.lastIndexOf('/') + 1);
 }
 

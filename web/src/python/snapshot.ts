@@ -5,7 +5,7 @@
 import type { PyodideInterface } from 'pyodide';
 import { BUILD } from './build.ts';
 import { inTime, Silence } from './in-time.ts';
-import { sift } from './sparse.ts';
+import { withoutEmptyPages } from './sparse.ts';
 
 /** The one switch: without it every start is a normal one. */
 const ON = true;
@@ -82,7 +82,7 @@ export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   // Of all in memory this comes last, and is known to whoever goes on from it.
   pyodide.runPython(`kept_by = '${BUILD}'`);
   const { makeMemorySnapshot } = pyodide as unknown as SnapshotMaker;
-  const memory = sift(makeMemorySnapshot());
+  const memory = withoutEmptyPages(makeMemorySnapshot());
   const content = new Blob([await sumOf(memory), memory]);
   const headers = { 'Content-Length': String(content.size) };
   await (await ownCache())?.put(PLACE, new Response(content, { headers }));

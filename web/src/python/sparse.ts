@@ -11,7 +11,7 @@ const LENGTH_AT = 4;
  * memory; for each page whether it is kept; the head; the pages.
  * @param whole as Pyodide makes it: a head, then the memory
  */
-export function sift(whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function withoutEmptyPages(whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const head = whole.subarray(0, lengthAt(whole, LENGTH_AT));
   const pages = pagesOf(whole.subarray(head.length));
   const isKept = Uint8Array.from(pages, (page) => Number(!isEmpty(page)));
@@ -33,10 +33,10 @@ function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
  * Returns a snapshot for Pyodide. It reads the head of it, asks for all that comes after the head,
  * and copies that to the start of its memory: here the memory is filled when it asks, and nothing
  * is left to copy. A memory that is too small is refused with a RangeError.
- * @param kept what `sift` returned
+ * @param kept what `withoutEmptyPages` returned
  * @param memory of the Python that goes on from it
  */
-export function spreading(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
+export function filledOnRead(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
   const begin = 8 + lengthAt(kept, 4);
   const head = kept.slice(begin, begin + lengthAt(kept, 0));
   const part = head.subarray.bind(head);

@@ -1,8 +1,8 @@
 // The look back at a finished game, in the place of the list of moves.
 import '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { playerName } from '../game/player-names.ts';
 import type { Session } from '../game/session.ts';
-import { playerName } from '../game/who.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';

@@ -73,8 +73,8 @@ export class Review {
   async #askOwn(record: GameRecord) {
     this.asking.value = true;
     try {
-      await this.#latest.run(async (still) => {
-        this.own.value = await still(this.#session.bots.ask('review', { record }));
+      await this.#latest.run(async (ifCurrent) => {
+        this.own.value = await ifCurrent(this.#session.bots.ask('review', { record }));
       });
     } catch (error) {
       this.#failed(error);

@@ -1,5 +1,5 @@
 // The moves that cost most, each with what would have been better.
-import { nameOf } from '../game/naming.ts';
+import { actionName } from '../game/action-names.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Cost, Named, ViewPlayer } from '../scene/types.ts';
@@ -32,7 +32,7 @@ function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
   const { cost, card, players, names, onGo, onPlayFrom } = props;
   const { ply, player, action, better } = cost;
   const lost = percent(cost.cost);
-  const named = (what: Named) => nameOf(what, notation.value === 'on');
+  const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === props.ply ? 'shown' : undefined}>
       <button

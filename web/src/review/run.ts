@@ -1,7 +1,7 @@
 // Evaluates a finished game ply by ply: all of it coarsely, then what seems to matter closely.
 import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
-import { Latest, type Still } from '../game/latest.ts';
+import { type IfCurrent, Latest } from '../game/latest.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Cost, Costs, Evaluation, GameRecord, Looked, Move } from '../scene/types.ts';
 import type { Known } from './graph.ts';
@@ -60,11 +60,13 @@ export class Run {
     if (this.running.value || this.finished.value) return false;
     this.running.value = true;
     try {
-      return await this.#latest.run(async (still) => {
-        const { plies } = await still(this.#costs());
+      return await this.#latest.run(async (ifCurrent) => {
+        const { plies } = await ifCurrent(this.#costs());
         this.#plies.value = this.known.value.size + plies.length;
-        await this.#each(still, plies, (ply) => this.#coarsely(still, ply));
-        await this.#each(still, await this.#suspects(still), (cost) => this.#look(still, cost));
+        await this.#each(ifCurrent, plies, (ply) => this.#coarsely(ifCurrent, ply));
+        await this.#each(ifCurrent, await this.#suspects(ifCurrent), (cost) =>
+          this.#look(ifCurrent, cost),
+        );
         this.finished.value = true;
       });
     } finally {
@@ -80,43 +82,43 @@ export class Run {
   }
 
   /** Does something for each of a list in order, as many at a time as can be asked. */
-  async #each<T>(still: Still, list: readonly T[], work: (each: T) => Promise<void>) {
+  async #each<T>(ifCurrent: IfCurrent, list: readonly T[], work: (each: T) => Promise<void>) {
     const under: Set<Promise<void>> = new Set();
     for (const each of list) {
       const one = work(each).finally(() => under.delete(one));
       one.catch(() => {}); // whoever waits hears of the first
       under.add(one);
-      if (under.size >= this.#asked.gather()) await still(Promise.race(under));
+      if (under.size >= this.#asked.gather()) await ifCurrent(Promise.race(under));
     }
-    await still(Promise.all(under));
+    await ifCurrent(Promise.all(under));
   }
 
-  async #suspects(still: Still): Promise<Cost[]> {
-    const { costs } = await still(this.#costs());
+  async #suspects(ifCurrent: IfCurrent): Promise<Cost[]> {
+    const { costs } = await ifCurrent(this.#costs());
     const looked = this.#closer.value.map(({ ply }) => ply);
     return costs.filter(({ ply }) => !looked.includes(ply));
   }
 
-  async #coarsely(still: Still, ply: number) {
+  async #coarsely(ifCurrent: IfCurrent, ply: number) {
     const seconds = this.#moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
-    const evaluation = await still(this.#evaluate(this.#record, ply, seconds));
+    const evaluation = await ifCurrent(this.#evaluate(this.#record, ply, seconds));
     this.#learn([[ply, evaluation]]);
-    await this.#price(still);
+    await this.#price(ifCurrent);
   }
 
   /**
    * Looks longer at a move: what is better there, and what comes of either. Of several looks the
    * one that finds the least lost counts, since moves were chosen for seeming to lose much.
    */
-  async #look(still: Still, { ply, player, action }: Cost): Promise<void> {
-    const before = await still(this.#evaluate(this.#record, ply, FINE));
+  async #look(ifCurrent: IfCurrent, { ply, player, action }: Cost): Promise<void> {
+    const before = await ifCurrent(this.#evaluate(this.#record, ply, FINE));
     const better = before.action ?? action.text;
     const { actions } = this.#record;
     const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
     let least = better === action.text ? 0 : 1;
     for (let look = 0; look < LOOKS && least > 0; look += 1) {
-      const after = await still(this.#evaluate(this.#record, ply + 1, FINE));
-      const best = await still(this.#evaluate(other, ply + 1, FINE));
+      const after = await ifCurrent(this.#evaluate(this.#record, ply + 1, FINE));
+      const best = await ifCurrent(this.#evaluate(other, ply + 1, FINE));
       const lost = Math.max(0, best.win[player] - after.win[player]);
       if (lost >= least) continue;
       least = lost;
@@ -126,7 +128,7 @@ export class Run {
       ]);
     }
     this.#closer.value = [...this.#closer.value, { ply, better, cost: least }];
-    await this.#price(still);
+    await this.#price(ifCurrent);
   }
 
   #learn(evaluations: [number, Evaluation][]) {
@@ -138,11 +140,11 @@ export class Run {
   }
 
   /** Shows what the moves cost as far as is known now; an answer about less comes to nothing. */
-  async #price(still: Still) {
+  async #price(ifCurrent: IfCurrent) {
     const costs = this.#pricing.run(async (newest) => {
       this.worst.value = (await newest(this.#costs(this.#closer.value))).costs;
     });
-    await still(costs);
+    await ifCurrent(costs);
   }
 
   /** Asks the rules what the moves cost. */

@@ -24,10 +24,10 @@ export class Reader {
   async open(id: string | null): Promise<void> {
     this.error.value = null;
     try {
-      await this.#latest.run(async (still) => {
-        const card = await still(this.#games.amongAll(id));
+      await this.#latest.run(async (ifCurrent) => {
+        const card = await ifCurrent(this.#games.amongAll(id));
         this.card.value = card;
-        const rules: Rules = await still(this.#door.call('rules', { game: card.id }));
+        const rules: Rules = await ifCurrent(this.#door.call('rules', { game: card.id }));
         this.text.value = { card, rules };
       });
     } catch (error) {

@@ -17,7 +17,7 @@ export class Synth {
   #context;
   #noise: AudioBuffer | null = null;
   /** What is to come. */
-  #ahead: { source: AudioScheduledSourceNode; at: number }[] = [];
+  #scheduled: { source: AudioScheduledSourceNode; at: number }[] = [];
 
   constructor(context: AudioContext) {
     this.#context = context;
@@ -26,8 +26,8 @@ export class Synth {
   /** Lets nothing more begin of what was to come. */
   hush() {
     const now = this.#context.currentTime;
-    for (const { source, at } of this.#ahead) if (at > now) source.stop();
-    this.#ahead = [];
+    for (const { source, at } of this.#scheduled) if (at > now) source.stop();
+    this.#scheduled = [];
   }
 
   /**
@@ -100,7 +100,7 @@ export class Synth {
     fade.connect(this.#context.destination);
     source.start(begin);
     source.stop(end);
-    this.#ahead.push({ source, at: begin });
+    this.#scheduled.push({ source, at: begin });
   }
 
   #noiseBuffer() {

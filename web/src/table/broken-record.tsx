@@ -1,5 +1,5 @@
 // A record that is not valid: what is wrong, the board as far as it is sound, and a way on.
-import { StillBoard } from '../board/still.tsx';
+import { InertBoard } from '../board/inert-board.tsx';
 import type { Card, View } from '../scene/types.ts';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
@@ -33,7 +33,7 @@ export function BrokenRecord(props: BrokenRecordProps) {
         ways={ways}
         details={details}
       />
-      <StillBoard card={card} view={view} />
+      <InertBoard card={card} view={view} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Choices({ session, board }: OnBoard) {
           class={hinted.includes(id) ? 'button hinted' : 'button'}
           data-pick={id}
           aria-disabled={session.now.pickable.value.includes(id) ? undefined : 'true'}
-          onPointerDown={() => board.foretell(id)}
+          onPointerDown={() => board.pressBegins(id)}
           onClick={() => board.choose(id)}
         >
           {label}

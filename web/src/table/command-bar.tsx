@@ -1,5 +1,5 @@
 // The table's commands, each once on the page, and what they do.
-import { rotated } from '../game/chairs.ts';
+import { rotated } from '../game/swap-seats.ts';
 import { dailyHash, learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';

@@ -1,8 +1,9 @@
 // The commands of a table: their words, and what of them can be done now.
-import { areDifferent } from '../game/chairs.ts';
+
 import type { FollowUp } from '../game/follow-up.ts';
 import { watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
+import { areDifferent } from '../game/swap-seats.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import type { Panel } from '../scene/types.ts';
 import type { IconName } from '../ui/icon.tsx';
@@ -82,10 +83,10 @@ export type CommandState = Look & {
   busy?: boolean;
 };
 
-type Told = Pick<Session, 'card' | 'now'>;
+type SessionFacts = Pick<Session, 'card' | 'now'>;
 
 /** Returns how a command stands now; reads the session's signals. */
-export function commandState(command: Command, session: Told): CommandState {
+export function commandState(command: Command, session: SessionFacts): CommandState {
   return {
     word: words.table.commands[command],
     ...COMMANDS[command],
@@ -94,7 +95,7 @@ export function commandState(command: Command, session: Told): CommandState {
 }
 
 /** Returns whether a command can be given now. */
-export function canGive(command: Command, session: Told): boolean {
+export function canGive(command: Command, session: SessionFacts): boolean {
   const { hidden, disabled } = commandState(command, session);
   return !hidden && !disabled;
 }
@@ -117,7 +118,7 @@ function changing(
       followUp,
       record,
     },
-  }: Told,
+  }: SessionFacts,
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
@@ -142,7 +143,7 @@ function changing(
       return { word, label: label(word), hidden };
     }
     case 'panels':
-      return view?.panels.length ? { word: nameOf(view.panels[0]) } : { hidden: true };
+      return view?.panels.length ? { word: panelName(view.panels[0]) } : { hidden: true };
     case 'review':
       return { hidden: !review };
     case 'resign':
@@ -182,7 +183,7 @@ function againLook({ next }: FollowUp): Look {
 const LONGEST = 12;
 
 /** Returns what a game's first table is called: its title up to a comma, if that is short. */
-function nameOf({ title }: Panel) {
+function panelName({ title }: Panel) {
   const [name] = title.split(',');
   return name.length > LONGEST ? words.table.commands.panels : name;
 }

@@ -1,6 +1,6 @@
 // What covers a table until the next person has the device.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { playerName } from '../game/who.ts';
+import { playerName } from '../game/player-names.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/schedule.ts';

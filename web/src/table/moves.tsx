@@ -1,9 +1,9 @@
 // The list of moves; a press on one looks back at the position after it.
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { briefOf, nameOf, nameShowing } from '../game/naming.ts';
+import { accessibleName, actionName, briefName } from '../game/action-names.ts';
+import { ownName, type Sitting } from '../game/player-names.ts';
 import { setUpPlies } from '../game/turns.ts';
-import { ownName, type Sitting } from '../game/who.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
@@ -27,7 +27,7 @@ export function Moves({ table: { session, board, inDialog } }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new FrameJob(), []);
   // Of a long list a move changes two or three entries.
-  const entry = useSame<Told>(session);
+  const entry = useSame<EntryFacts>(session);
   const shown = session.now.shown.value;
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));
@@ -81,7 +81,7 @@ function cut(entries: VNode[]) {
   ));
 }
 
-type Told = {
+type EntryFacts = {
   move: Move;
   place: Place;
   before: string | false;
@@ -90,7 +90,7 @@ type Told = {
   /** Whether the list is a ribbon, which is in words. */
   ribbon: boolean;
 };
-type EntryProps = Told & { card: Card; ply: number; go: () => void };
+type EntryProps = EntryFacts & { card: Card; ply: number; go: () => void };
 
 /** Its text is the notation, also where glyphs or words show in place of it. */
 function Entry({ move, place, before, current, inNotation, ribbon, ...rest }: EntryProps) {
@@ -99,9 +99,9 @@ function Entry({ move, place, before, current, inNotation, ribbon, ...rest }: En
   const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
   const glyphs = before || inNotation ? [] : (move.glyphs ?? []);
   const { text } = move;
-  const shown = before ? words.table.setUp : ribbon ? briefOf(move, inNotation) : text;
-  const name = before ? shown : nameOf(move, inNotation);
-  const label = glyphs.length ? name : nameShowing(name, shown);
+  const shown = before ? words.table.setUp : ribbon ? briefName(move, inNotation) : text;
+  const name = before ? shown : actionName(move, inNotation);
+  const label = glyphs.length ? name : accessibleName(name, shown);
   const seen = shown === text && !glyphs.length;
   return (
     <li

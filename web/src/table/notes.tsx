@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Problem, type Way } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { noteOf } from './far.ts';
+import { noteOf } from './match-words.ts';
 import type { Table, TableProps } from './table.ts';
 
 export function Notes({ table }: TableProps) {

@@ -1,8 +1,8 @@
 // Those who play: their plates, and whose sheet shows.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { alsoCalled, playerName, type Sitting, whoseSheet } from '../game/player-names.ts';
 import { levelOf, neighbours } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { alsoCalled, playerName, type Sitting, whoseSheet } from '../game/who.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';

@@ -4,8 +4,8 @@ import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots } from '../game/bots.ts';
 import { ponders, spare } from '../game/machine.ts';
+import { ownName } from '../game/player-names.ts';
 import { type Come, type Deps, Session } from '../game/session.ts';
-import { ownName } from '../game/who.ts';
 import { claimInTime, claimTable } from '../keep/claim.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { messageHash } from '../keep/game-links.ts';
@@ -23,7 +23,7 @@ import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
 import { nameWindow, noteEnds } from './effects.ts';
-import { dialogNote, messageWords } from './far.ts';
+import { dialogNote, messageWords } from './match-words.ts';
 
 /** What a table needs of the page around it. */
 export type Page = {

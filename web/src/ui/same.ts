@@ -2,14 +2,14 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 
-type Same<Told> = (name: string | number, told: Told, make: (told: Told) => VNode) => VNode;
+type Same<Facts> = (name: string | number, told: Facts, make: (told: Facts) => VNode) => VNode;
 
 /**
  * Returns a function that gives a part again, by its name, as long as what it tells stays the same:
  * what is given again is not rendered. Else it makes the part.
  * @param of what else the parts are made of; where it changes, all are made anew
  */
-export function useSame<Told>(of: unknown): Same<Told> {
+export function useSame<Facts>(of: unknown): Same<Facts> {
   return useMemo(() => {
     const known = new Map<string | number, { key: string; part: VNode }>();
     return (name, told, make) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Parts } from '../../../web/src/game/aloud.ts';
-import { hintWords, scoreAloud } from '../../../web/src/game/speech.ts';
-import { whoseSheet } from '../../../web/src/game/who.ts';
+import { whoseSheet } from '../../../web/src/game/player-names.ts';
+import { Parts } from '../../../web/src/game/position-reader.ts';
+import { hintWords, scoreAloud } from '../../../web/src/game/sentences.ts';
 import type { Reading } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 

@@ -2,11 +2,11 @@
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { nameOf } from './naming.ts';
+import { actionName } from './action-names.ts';
+import { alsoCalled, playerName, type Sitting, whoseSheet } from './player-names.ts';
 import type { Seating } from './seating.ts';
 import { whereWords } from './turns.ts';
 import type { Advice } from './types.ts';
-import { alsoCalled, playerName, type Sitting, whoseSheet } from './who.ts';
 
 /** Returns whose turn it is, in the game's own words, or that a bot is thinking. */
 export function turnWords(view: View, seating: Seating, paused: boolean): string {
@@ -74,6 +74,6 @@ export function hintWords(
   const names = picks.map((id) => things.find((thing) => thing.id === id)?.label ?? id);
   const below = reason ? sentence(reason) : '';
   const spoken = paragraph(words.game.hintSpoken(names), below);
-  const name = nameOf({ text: action, phrase }, notation);
+  const name = actionName({ text: action, phrase }, notation);
   return { head: words.game.hint(name), below, spoken };
 }

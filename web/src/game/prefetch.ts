@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 type Asked = { record: GameRecord; question: string; answer: Promise<Acted> };
 
 /** Keeps one answer that has not been wanted yet; if it never is, nothing comes of it. */
-export class Ahead {
+export class Prefetch {
   readonly #state;
   #asked: Asked | null = null;
 

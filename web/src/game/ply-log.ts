@@ -9,7 +9,7 @@ type Ply = { action: string; player: Actor; said: string | null };
  * Knows one line of play. Where the record goes another way, it forgets what came from there on;
  * what was undone stays known until something else is played.
  */
-export class Story {
+export class PlyLog {
   readonly #line = signal<readonly Ply[]>([]);
 
   /** The plies of the longest line that is known. */

@@ -6,12 +6,12 @@ const STEP = 5;
 type Point = { x: number; y: number };
 
 /** Follows a drag point by point, and waits where nobody may pick. */
-export class Walk {
+export class DragTrace {
   on = false;
   readonly #step;
   #touch = false;
   /** The points still to come to. */
-  #ahead: Point[] = [];
+  #way: Point[] = [];
   #last: Point = { x: 0, y: 0 };
 
   /** @param step comes to a point; returns false where the way has to wait there */
@@ -22,7 +22,7 @@ export class Walk {
   begin(x: number, y: number, touch: boolean) {
     this.on = true;
     this.#touch = touch;
-    this.#ahead = [];
+    this.#way = [];
     this.#last = { x, y };
   }
 
@@ -33,7 +33,7 @@ export class Walk {
     const steps = Math.max(1, Math.ceil(Math.hypot(x - from.x, y - from.y) / STEP));
     for (let i = 1; i <= steps; i += 1) {
       const part = i / steps;
-      this.#ahead.push({ x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
+      this.#way.push({ x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
     }
     this.#last = { x, y };
     this.goOn();
@@ -41,13 +41,13 @@ export class Walk {
 
   /** Goes on where it had to wait. */
   goOn() {
-    while (this.#ahead.length && this.#step(this.#ahead[0].x, this.#ahead[0].y, this.#touch)) {
-      this.#ahead.shift();
+    while (this.#way.length && this.#step(this.#way[0].x, this.#way[0].y, this.#touch)) {
+      this.#way.shift();
     }
   }
 
   end() {
     this.on = false;
-    this.#ahead = [];
+    this.#way = [];
   }
 }

@@ -6,7 +6,7 @@ import {
   ownNames,
   playerName,
   type Sitting,
-} from '../../../web/src/game/who.ts';
+} from '../../../web/src/game/player-names.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 
 const SIDES = [{ name: 'White' }, { name: 'Black' }];

@@ -2,15 +2,15 @@
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { Latest } from './latest.ts';
-import { lookAloud } from './speech.ts';
+import { whoseSheet } from './player-names.ts';
+import { lookAloud } from './sentences.ts';
 import type { State } from './state.ts';
 import type { How, Room } from './types.ts';
-import { whoseSheet } from './who.ts';
 
 /** The view that somebody asked for; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
 
-export class Viewer {
+export class Viewpoint {
   readonly #state;
   readonly #cleared;
   readonly #failed;
@@ -65,7 +65,7 @@ export class Viewer {
 
   /** Shows a view of the newest record, or of the record that it was asked for. */
   present(view: View, how: How, record = this.#state.record.value): void {
-    const { shown, story, stepping, plies, hands } = this.#state;
+    const { shown, plyLog: story, stepping, plies, hands } = this.#state;
     const before = this.#state.view.value;
     batch(() => {
       this.stop();
@@ -155,8 +155,8 @@ export class Viewer {
     this.#asked = wanted;
     const record = this.#state.record.value;
     try {
-      await this.#looks.run(async (still) => {
-        const view = await still(this.view(wanted.ply, wanted.seat));
+      await this.#looks.run(async (ifCurrent) => {
+        const view = await ifCurrent(this.view(wanted.ply, wanted.seat));
         this.present(view, wanted.how, record);
         if (aloud) this.#state.deps.say(aloud(view));
       });

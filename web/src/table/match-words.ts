@@ -1,9 +1,9 @@
 // What is said in a game with people far away about links: whom one is for, and what sending it does.
-import type { Far, Now } from '../game/session.ts';
+import type { MatchStatus, Now } from '../game/session.ts';
 import * as words from '../words/words.ts';
 
 /** What there is to do; '' where nothing is to be said. */
-export function noteOf(far: Far, { canUndo, seats, shown }: Now): string {
+export function noteOf(far: MatchStatus, { canUndo, seats, shown }: Now): string {
   const { setUpNote, undoNote, waitNote, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return waitNote;
@@ -22,7 +22,7 @@ export function dialogNote({ far, seats, canUndo }: Now): string {
 }
 
 /** What is sent with a link to people far away. */
-export function messageWords(far: Far | null, game: string): string {
+export function messageWords(far: MatchStatus | null, game: string): string {
   const { invitation, yourMove, ended, joinedIn } = words.match.messages;
   if (far?.who === '') return ended(game);
   if (far?.invites) return invitation(game);
@@ -30,7 +30,7 @@ export function messageWords(far: Far | null, game: string): string {
 }
 
 /** What the link is for that is sent, or was sent last. */
-function linkNote({ who, invites }: Far, players: number): string {
+function linkNote({ who, invites }: MatchStatus, players: number): string {
   const { inviteNote, sendNote, sendEndNote } = words.match;
   if (who === '') return sendEndNote(players === 2);
   return invites ? inviteNote(who) : sendNote(players === 2);

@@ -11,7 +11,7 @@ import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { Preview } from './preview.ts';
-import { hintWords, idleWords } from './speech.ts';
+import { hintWords, idleWords } from './sentences.ts';
 import type { State } from './state.ts';
 
 /** How long a bot searches for a hint. */
@@ -21,7 +21,7 @@ const EXPLAINED_MS = 3000;
 /** Without a picture of what it would bring, a hint is words and marks. */
 const unseen = () => null;
 
-export class Asides {
+export class Picking {
   readonly #state;
   readonly #failed;
   readonly #hints = new Latest();
@@ -79,15 +79,15 @@ export class Asides {
     // Until the rules run nobody can say why.
     if (early.value) return;
     try {
-      await this.#explanations.run(async (still) => {
+      await this.#explanations.run(async (ifCurrent) => {
         const asked = picks && deps.door.call('explain', { record: record.value, picks, you });
-        const why = asked && (await still(asked));
+        const why = asked && (await ifCurrent(asked));
         if (why && deps.policy) return deps.policy.explain(why);
         const said = why ? why.sentence : this.#idle();
         if (!said) return;
         this.#state.explained.value = { words: said };
         deps.say(said);
-        await still(deps.clock.wait(EXPLAINED_MS));
+        await ifCurrent(deps.clock.wait(EXPLAINED_MS));
         this.#state.explained.value = null;
       });
     } catch (error) {
@@ -114,9 +114,11 @@ export class Asides {
   async #hint(): Promise<void> {
     const { deps, record, saved, hint, view } = this.#state;
     try {
-      await this.#hints.run(async (still) => {
-        const advice = await still(deps.bots.hint(record.value, HINT_SECONDS));
-        const after = await still(this.#after(advice.action).then(({ scene }) => scene, unseen));
+      await this.#hints.run(async (ifCurrent) => {
+        const advice = await ifCurrent(deps.bots.hint(record.value, HINT_SECONDS));
+        const after = await ifCurrent(
+          this.#after(advice.action).then(({ scene }) => scene, unseen),
+        );
         batch(() => {
           this.unpick();
           this.#state.held.value = null;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card, View } from '../scene/types.ts';
 import { Board } from './board.ts';
 
-export function StillBoard({ card, view }: { card: Card; view: View }) {
+export function InertBoard({ card, view }: { card: Card; view: View }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const board = new Board(card);

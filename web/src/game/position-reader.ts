@@ -2,11 +2,11 @@
 import type { Reading, View } from '../scene/types.ts';
 import { ended, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { scoreAloud, turnAloud } from './speech.ts';
+import { scoreAloud, turnAloud } from './sentences.ts';
 import type { State } from './state.ts';
 import type { ReadAloud } from './types.ts';
 
-export class Aloud {
+export class PositionReader {
   readonly #state;
   readonly #parts = new Parts();
   #known: { view: View; readings: Promise<Reading[]> } | null = null;
@@ -53,7 +53,7 @@ export class Aloud {
 
   /** Returns what was said about a ply; asks the rules if this page has not shown it. */
   async #said(ply: number, { seat, moves }: View): Promise<string> {
-    const { story, record } = this.#state;
+    const { plyLog: story, record } = this.#state;
     const { actions } = record.value;
     const known = story.said(actions, ply);
     if (known !== null) return sentence(known);

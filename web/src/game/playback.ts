@@ -2,35 +2,35 @@
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
-import type { Still } from './latest.ts';
-import { stepAloud } from './speech.ts';
+import type { IfCurrent } from './latest.ts';
+import { stepAloud } from './sentences.ts';
 import type { State } from './state.ts';
 import type { How } from './types.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
-export class Showing {
+export class Playback {
   readonly #state;
-  readonly #viewer;
+  readonly #viewpoint;
 
-  constructor(state: State, viewer: Viewer) {
+  constructor(state: State, viewer: Viewpoint) {
     this.#state = state;
-    this.#viewer = viewer;
+    this.#viewpoint = viewer;
   }
 
   /** Ends a change: the newest view shows. */
   rest(newest: View): View {
     this.#state.changing.value = false;
-    this.#viewer.steady();
+    this.#viewpoint.steady();
     return newest;
   }
 
   /** Shows the newest ply at once. */
-  async arrive(still: Still, how: How, told = ''): Promise<View> {
+  async arrive(ifCurrent: IfCurrent, how: How, told = ''): Promise<View> {
     const { plies, chosenSeat, deps } = this.#state;
     chosenSeat.value = null;
-    const view = await still(this.#viewer.view(plies.value));
+    const view = await ifCurrent(this.#viewpoint.view(plies.value));
     batch(() => {
-      this.#viewer.present(view, how);
+      this.#viewpoint.present(view, how);
       this.#state.hands.rest(view);
       this.rest(view);
     });
@@ -45,48 +45,50 @@ export class Showing {
    *
    * @param known the view of the first ply that came
    */
-  async follow(still: Still, from: number, known: View | null): Promise<View> {
+  async follow(ifCurrent: IfCurrent, from: number, known: View | null): Promise<View> {
     const { plies, deps, seating } = this.#state;
     let come = known;
     for (let at = from; ; ) {
-      await still(this.#viewer.idle());
+      await ifCurrent(this.#viewpoint.idle());
       const shown = this.#state.view.value;
-      if (shown?.ply === plies.value) return this.#seen(still, shown);
-      if (shown?.ply !== at) return this.#stay(still);
-      const view = come ?? (await still(this.#viewer.view(at + 1, this.#viewer.after)));
-      if (this.#viewer.busy) continue;
+      if (shown?.ply === plies.value) return this.#seen(ifCurrent, shown);
+      if (shown?.ply !== at) return this.#stay(ifCurrent);
+      const view = come ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
+      if (this.#viewpoint.busy) continue;
       come = null;
       at += 1;
       batch(() => {
-        this.#viewer.present(view, 'step');
+        this.#viewpoint.present(view, 'step');
         // The newest ply can be acted on as soon as it shows.
         this.#state.changing.value = at < plies.value;
       });
       deps.say(stepAloud(view, seating.value, this.#state.hands.hides));
-      if (at < plies.value) await still(deps.board.landed());
+      if (at < plies.value) await ifCurrent(deps.board.landed());
     }
   }
 
   /** Turns the newest ply, which shows, to the seat that is due. */
-  async #seen(still: Still, newest: View): Promise<View> {
+  async #seen(ifCurrent: IfCurrent, newest: View): Promise<View> {
     this.#state.note(newest);
     this.rest(newest);
-    await this.#viewer.turn(() => still(this.#state.deps.board.landed()));
-    if (this.#state.hands.awaits(newest)) await still(this.#state.deps.board.landed());
+    await this.#viewpoint.turn(() => ifCurrent(this.#state.deps.board.landed()));
+    if (this.#state.hands.awaits(newest)) await ifCurrent(this.#state.deps.board.landed());
     this.#state.hands.rest(newest);
     return newest;
   }
 
   /** Goes on with the game while an earlier ply shows. */
-  async #stay(still: Still): Promise<View> {
+  async #stay(ifCurrent: IfCurrent): Promise<View> {
     const { plies, deps, seating } = this.#state;
-    const newest = await still(this.#viewer.view(plies.value));
+    const newest = await ifCurrent(this.#viewpoint.view(plies.value));
     deps.say(stepAloud(newest, seating.value, this.#state.hands.hides));
     this.#state.note(newest);
-    const view = await still(this.#viewer.view(this.#viewer.wanted.ply, this.#viewer.after));
-    if (!this.#viewer.busy) this.#viewer.present(view, 'none');
+    const view = await ifCurrent(
+      this.#viewpoint.view(this.#viewpoint.wanted.ply, this.#viewpoint.after),
+    );
+    if (!this.#viewpoint.busy) this.#viewpoint.present(view, 'none');
     this.rest(newest);
-    if (newest.over) void this.#viewer.goTo(newest.ply);
+    if (newest.over) void this.#viewpoint.goTo(newest.ply);
     return newest;
   }
 }

@@ -9,7 +9,7 @@ import { nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** What shows of a view; another view begins it anew. */
-export type Showing = {
+export type BoardState = {
   view: View;
   shapes: Map<string, Shape>;
   /** Whether a person at this device may pick. */
@@ -20,7 +20,7 @@ export type Showing = {
   bare: boolean;
   path: string[];
   /** The path before the last tap. */
-  untapped: string[];
+  beforeTap: string[];
   /** The place under the pointer. */
   hover: string | null;
   /** The things to point at that a hint marks. */
@@ -46,7 +46,7 @@ export type ShowingOptions = {
 };
 
 /** Begins to show a view. */
-export function showing(view: View, options: ShowingOptions): Showing {
+export function boardState(view: View, options: ShowingOptions): BoardState {
   const { live = false, promises = true, bare = false, path = begun(view) } = options;
   const shapes = [...view.scene.ground, ...view.scene.pieces];
   return {
@@ -56,7 +56,7 @@ export function showing(view: View, options: ShowingOptions): Showing {
     promises,
     bare,
     path,
-    untapped: path,
+    beforeTap: path,
     hover: null,
     hint: [],
     ghost: null,
@@ -66,24 +66,24 @@ export function showing(view: View, options: ShowingOptions): Showing {
 }
 
 /** Whether no pick has been made but those of the beginning. */
-export function isBegun({ view, path }: Showing) {
+export function isBegun({ view, path }: BoardState) {
   return path.join(' ') === begun(view).join(' ');
 }
 
 /** What can be picked next. */
-export function openPicks({ view, live, path }: Showing): string[] {
+export function openPicks({ view, live, path }: BoardState): string[] {
   return live ? nextPicks(view.picks, path) : [];
 }
 
 /** What is of use to press: what can be picked next, and what can be taken in the hand instead. */
-export function usefulPicks(shown: Showing): string[] {
+export function usefulPicks(shown: BoardState): string[] {
   const open = openPicks(shown);
   const hand = shown.live ? shown.view.hand.filter((id) => !open.includes(id)) : [];
   return [...open, ...hand];
 }
 
 /** Returns all that there is to paint. */
-export function pictureOf(shown: Showing, glyphs: Glyphs): Omit<Picture, 'look' | 'time'> {
+export function toPaint(shown: BoardState, glyphs: Glyphs): Omit<Picture, 'look' | 'time'> {
   const { view, shapes, path, hint, actors } = shown;
   const live = shown.live && !actors.length;
   const picks = live && !hint.length ? path : [];

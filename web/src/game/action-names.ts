@@ -4,7 +4,7 @@ import type { Move } from '../scene/types.ts';
 type Named = Pick<Move, 'text'> & Partial<Pick<Move, 'phrase' | 'brief'>>;
 
 /** Returns an action in words. A picture kept by an older version of the page has none. */
-export function nameOf({ text, phrase }: Named, notation: boolean): string {
+export function actionName({ text, phrase }: Named, notation: boolean): string {
   return notation ? text : (phrase ?? text);
 }
 
@@ -12,7 +12,7 @@ export function nameOf({ text, phrase }: Named, notation: boolean): string {
  * Returns an action's name with what shows of it, so that whoever speaks that to the device is
  * understood.
  */
-export function nameShowing(name: string, shown: string): string {
+export function accessibleName(name: string, shown: string): string {
   return plain(name).includes(plain(shown)) ? name : `${name}: ${shown}`;
 }
 
@@ -25,6 +25,6 @@ function plain(text: string) {
 }
 
 /** Returns an action for small spaces. */
-export function briefOf({ text, phrase, brief }: Named, notation: boolean): string {
+export function briefName({ text, phrase, brief }: Named, notation: boolean): string {
   return notation ? text : (brief ?? phrase ?? text);
 }

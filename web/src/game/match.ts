@@ -4,9 +4,9 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
+import { playerName } from './player-names.ts';
 import type { State } from './state.ts';
-import type { Far } from './types.ts';
-import { playerName } from './who.ts';
+import type { MatchStatus } from './types.ts';
 
 /**
  * Asks for the record as the last message left it; where the next one is to be written here, with
@@ -69,7 +69,14 @@ export function messageIn({ match, ready, here }: State): string | null {
 }
 
 /** Returns what is to be done with people far away; null in any other game, or not known yet. */
-export function farOf({ match, ready, record, view, plies, seating }: State): Far | null {
+export function matchStatusOf({
+  match,
+  ready,
+  record,
+  view,
+  plies,
+  seating,
+}: State): MatchStatus | null {
   const kept = match.value;
   const { players } = record.value;
   const shown = view.value;
