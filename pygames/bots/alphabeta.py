@@ -42,8 +42,14 @@ class Searchable(Protocol[P]):
     def child(self, position: P, move: int) -> P:
         """Return the position after a move, seen by the other player."""
 
-    def leaf(self, position: P, alpha: int, beta: int, ply: int) -> int:
-        """Return the value of a position with one ply to go: the best of where its moves lead.
+    def standing(self, position: P, move: int) -> int:
+        """Return the value after a move for the other player, without looking ahead.
+
+        It is less than any other where the position can't be left as it is.
+        """
+
+    def reply(self, position: P, move: int, alpha: int, beta: int, ply: int) -> int:
+        """Return the value after a move for the other player, the best of where the replies lead.
 
         A win in n plies is WON - ply - n; a bound outside of alpha and beta is enough.
         """
@@ -66,6 +72,10 @@ class Levers:
     """Moves after this many are first searched one ply less deep; 0 for never."""
     aspiration: int = 0
     """Half the width of the window around the last value; 0 for an open window."""
+    near: int = 0
+    """With so many plies to go or fewer, a position isn't searched that is good enough by far."""
+    margin: int = 0
+    """By how much, for each ply to go."""
     patience: int = 10_000
     """Maximum number of nodes beyond the budget, to show a proven end as a whole."""
 
@@ -129,7 +139,7 @@ class Search(Generic[P]):
                 moves = sorted(moves, key=lambda move: move != found.move)
         except OutOfBudgetError:
             found = self._unfinished(found, bounds)
-        return self._shown(position, found) if abs(found.value) > DECIDED else found
+        return self._settled(position, moves, found) if abs(found.value) > DECIDED else found
 
     def _unfinished(self, last: Found, bounds: dict[int, int]) -> Found:
         """Return what is known where a depth was begun and not completed.
@@ -188,23 +198,40 @@ class Search(Generic[P]):
                         break
         return best
 
-    def _shown(self, position: P, found: Found) -> Found:
-        """Follow a proven end as far as the end: the line is as long as the proof says.
-
-        What the table has lost is searched again, but not for long.
-        """
-        plies, nodes = WON - abs(found.value), self.game.nodes
-        if plies == 1:
-            return replace(found, line=(found.move,))
+    def _settled(self, position: P, moves: Sequence[int], found: Found) -> Found:
+        """Show a proven end whole, and make it as short as it can be, within some patience."""
+        nodes = self.game.nodes
         self._path = {*self._drawn, position}
         self.meter, self._pause = Meter(Budget("nodes", nodes + self.levers.patience)), 0
-        after, value = self.game.child(position, found.move), -from_root(found.value, -1)
         try:
-            line = found.move, *self._rest(after, value)
+            found = self._shown(position, found)
+            return self._shorter(position, moves, found)
         except OutOfBudgetError:
             return found
         finally:
             self.game.nodes = nodes
+
+    def _shorter(self, position: P, moves: Sequence[int], found: Found) -> Found:
+        """Look for a shorter win: what came later in the list was searched less deep."""
+        self.levers = replace(self.levers, reduce_after=0)
+        while found.value > DECIDED and (plies := WON - found.value) > 3:
+            self._table, self._best_yet = {}, found
+            self._root(position, moves, plies - 2, found.value, found.value + 1)
+            if self._best_yet is found:
+                break
+            found = self._shown(position, replace(self._best_yet, depth=found.depth))
+        return found
+
+    def _shown(self, position: P, found: Found) -> Found:
+        """Follow a proven end as far as the end: the line is as long as the proof says.
+
+        What the table has lost is searched again.
+        """
+        plies = WON - abs(found.value)
+        if plies == 1:
+            return replace(found, line=(found.move,))
+        after, value = self.game.child(position, found.move), -from_root(found.value, -1)
+        line = found.move, *self._rest(after, value)
         return replace(found, line=line) if len(line) == plies else found
 
     def _rest(self, position: P, value: int) -> list[int]:
@@ -241,28 +268,39 @@ class Search(Generic[P]):
     ) -> int:
         """Return the value of a move for its player, in the cheapest way that tells."""
         alpha, beta = window
-        after = self.game.child(position, move)
         left = depth if move & FORCED and ply < _PLIES // 2 else depth - 1
-        levers, value = self.levers, self._value
+        levers, after = self.levers, self._after
         ply += 1
         if not index or not levers.null_window:
-            return -value(after, left, -beta, -alpha, ply)
+            return after(position, move, left, alpha, beta, ply)
         if left > 1 and index >= levers.reduce_after > 0 and ply > 1:
-            result = -value(after, left - 1, -alpha - 1, -alpha, ply)
+            result = after(position, move, left - 1, alpha, alpha + 1, ply)
             if result <= alpha:
                 return result
-        result = -value(after, left, -alpha - 1, -alpha, ply)
+        result = after(position, move, left, alpha, alpha + 1, ply)
         if alpha < result < beta:
-            return -value(after, left, -beta, -alpha, ply)
+            return after(position, move, left, alpha, beta, ply)
         return result
+
+    def _after(self, position: P, move: int, left: int, alpha: int, beta: int, ply: int) -> int:
+        """Return the value of a move for its player, with so many plies left to search."""
+        game, levers = self.game, self.levers
+        if self._drawn and game.child(position, move) in self._drawn:
+            return 0
+        if left <= 1 or ply >= _PLIES:
+            return -game.reply(position, move, -beta, -alpha, ply)
+        if left <= levers.near and -DECIDED < alpha < DECIDED:
+            value = game.standing(position, move) - levers.margin * left
+            if value >= -alpha:
+                game.nodes += 1
+                return -value
+        return -self._value(game.child(position, move), left, -beta, -alpha, ply)
 
     def _value(self, position: P, depth: int, alpha: int, beta: int, ply: int) -> int:
         """Return the value of a position, or a bound outside of alpha and beta."""
         game = self.game
         if position in self._path:
             return 0
-        if depth <= 1 or ply >= _PLIES:
-            return game.leaf(position, alpha, beta, ply)
         game.nodes += 1
         if game.nodes >= self._pause:
             self._pause = self.meter.reach(game.nodes)

@@ -19,16 +19,10 @@ from typing import TYPE_CHECKING
 from pygames.core import Setup
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import MOVES
+from pygames.games.murus_gallicus.judge import TEXTS, Position
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.games.murus_gallicus.search import (
-    TEXTS,
-    Position,
-    child,
-    every_move,
-    position_of,
-    wins_at_once,
-)
+from pygames.games.murus_gallicus.search import child, every_move, position_of, wins_at_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,8 +68,8 @@ class Prover:
         return False
 
     def _threatens(self, position: Position, move: int) -> bool:
-        stacks, singles, others, other_singles, player, value = child(position, move)
-        return wins_at_once((others, other_singles, stacks, singles, 1 - player, value))
+        stacks, singles, others, other_singles, player, lanes = child(position, move)
+        return wins_at_once((others, other_singles, stacks, singles, 1 - player, lanes))
 
     def _loses(self, position: Position, plies: int, last: int) -> bool:
         """Return whether every answer to the last move loses within this many plies."""
@@ -94,8 +88,8 @@ class Prover:
 
 def takes_every_action(position: Position) -> bool:
     """Return whether a move leaves the opponent without an action (M8)."""
-    stacks, singles, others, other_singles, player, value = position
-    turned = others, other_singles, stacks, singles, 1 - player, value
+    stacks, singles, others, other_singles, player, lanes = position
+    turned = others, other_singles, stacks, singles, 1 - player, lanes
     needed = [_PLACES[move] for move in every_move(turned)]
     return any(
         all(places & _PLACES[move] for places in needed) and not every_move(child(position, move))

@@ -48,6 +48,13 @@ class TakeStones:
         worth = (7, 3, 2, 5)[left % 4] * taken + heap
         return (*heaps[:heap], left, *heaps[heap + 1 :]), -ahead - worth
 
+    def standing(self, position: Heaps, move: int) -> int:
+        after = self.child(position, move)
+        return after[1] if self.every(after) else -2 * WON
+
+    def reply(self, position: Heaps, move: int, alpha: int, beta: int, ply: int) -> int:
+        return self.leaf(self.child(position, move), alpha, beta, ply)
+
     def leaf(self, position: Heaps, alpha: int, beta: int, ply: int) -> int:  # noqa: ARG002
         self.nodes += 1
         children = [self.child(position, move) for move in self.every(position)]
@@ -70,6 +77,14 @@ def searched(position: Heaps, depth: int, levers: Levers, nodes: int = 10**9) ->
     game = TakeStones()
     search = Search(game, Meter(Budget("nodes", nodes)), levers=levers)
     return search.run(position, game.every(position), depth)
+
+
+def searched_nodes(position: Heaps, levers: Levers) -> int:
+    game = TakeStones()
+    Search(game, Meter(Budget("nodes", 10**9)), levers=levers).run(
+        position, game.every(position), 6
+    )
+    return game.nodes
 
 
 def some_positions() -> list[Heaps]:
@@ -108,6 +123,16 @@ def test_reductions_keep_forced_wins() -> None:
     for position in some_positions():
         if searched(position, 8, EXACT).value > DECIDED:
             assert searched(position, 10, DEFAULT).value > DECIDED
+
+
+def test_forced_wins_are_kept_where_what_is_good_enough_by_far_is_not_searched() -> None:
+    saved = 0
+    for position in some_positions():
+        near, full = replace(DEFAULT, near=4, margin=1), DEFAULT
+        if searched(position, 8, EXACT).value > DECIDED:
+            assert searched(position, 10, near).value > DECIDED
+        saved += searched_nodes(position, full) - searched_nodes(position, near)
+    assert saved > 0
 
 
 SMALL: list[Heaps] = [((1, 2, 3), 9), ((3, 3, 1), 40), ((4, 1, 2), -60), ((2, 2, 3), -9)]

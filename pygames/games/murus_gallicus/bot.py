@@ -7,20 +7,21 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from pygames.bots.alphabeta import DECIDED, FORCED, WON, Found, Search
+from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, WON, Found, Levers, Search
 from pygames.bots.budget import Budget, Meter, Thought
 from pygames.errors import GameError
+from pygames.games.murus_gallicus.judge import TEXTS, Judge, Position, by_net, by_places
+from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
-    TEXTS,
     Ahead,
     NearDraws,
-    Position,
-    child,
     every_move,
-    position_of,
     winning_moves,
 )
+
+LEVERS = Levers(near=5, margin=50)
+"""What level 5 searches with."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +34,25 @@ class Level:
     """Maximum error in the value of a move, in units of the evaluation."""
     blind: float = 0
     """How often it ignores the opponent's replies."""
+    learned: bool = False
+    """Whether it judges by the net, and not just by what a piece is worth by its place."""
+
+    levers: Levers = DEFAULT
+
+    @property
+    def judge(self) -> Judge:
+        """Return what judges positions."""
+        return by_net() if self.learned else by_places()
 
 
 LEVELS = {
-    1: Level(depth=2, blur=200, blind=0.5),
-    2: Level(depth=2, blur=80, blind=0.1),
-    3: Level(depth=3, blur=30),
-    4: Level(depth=5, blur=10),
-    5: Level(depth=99),
+    1: Level(depth=2, blur=800, blind=0.5),
+    2: Level(depth=2, blur=320, blind=0.1),
+    3: Level(depth=3, blur=120),
+    4: Level(depth=5, blur=40),
+    5: Level(depth=99, learned=True, levers=LEVERS),
 }
-PER_LOGIT = 64
+PER_LOGIT = 256
 """The value that multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
 
 CLEAR = 10 * PER_LOGIT
@@ -53,10 +63,12 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     """Return a thought; the same one for the same level, nodes and random numbers."""
     if budget.unit == "playouts":
         raise GameError("not-supported", "this bot counts nodes, not playouts")
-    drawn = standing_twice(state)
-    game = NearDraws(drawn) if drawn else Ahead()
-    search = Search[Position](game, Meter(budget), drawn)
-    found = _find(search, position_of(state.board), LEVELS[level], random)
+    chosen = LEVELS[level]
+    judge = chosen.judge
+    drawn = [judge.position(board) for board in standing_twice(state)]
+    game = NearDraws(drawn, judge) if drawn else Ahead(judge)
+    search = Search[Position](game, Meter(budget), drawn, chosen.levers)
+    found = _find(game, search, judge.position(state.board), chosen, random)
     win = chance(found.value)
     return Thought(
         action=TEXTS[found.move],
@@ -67,35 +79,37 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     )
 
 
-def standing_twice(state: Murus) -> list[Position]:
-    """Return the positions that would come for the third time if they came again (M9)."""
+def standing_twice(state: Murus) -> list[Board]:
+    """Return the boards that would come for the third time if they came again (M9)."""
     seen = Counter([*state.earlier, state.board])
-    return [position_of(board) for board, times in seen.items() if times > 1]
+    return [board for board, times in seen.items() if times > 1]
 
 
-def _find(search: Search[Position], position: Position, level: Level, random: Random) -> Found:
+def _find(
+    game: Ahead, search: Search[Position], position: Position, level: Level, random: Random
+) -> Found:
     if winning := winning_moves(position):
         best = random.choice(winning)
         return Found(best, WON - 1, 1, (best,))
-    moves = search.game.moves(position, [0] * FORCED)
+    moves = game.moves(position, [0] * FORCED)
     if isinstance(moves, int):  # every move loses
-        best = _likely(position, every_move(position), random)[0]
-        return Found(best, moves, 2, (best, *search.game.finish(child(position, best))))
+        best = _likely(game, position, every_move(position), random)[0]
+        return Found(best, moves, 2, (best, *game.finish(game.child(position, best))))
     if random.random() < level.blind:
-        seen = _likely(position, every_move(position), random)
-        values = [-child(position, move)[5] for move in seen]
+        seen = _likely(game, position, every_move(position), random)
+        values = [-game.value(game.child(position, move)) for move in seen]
         return _blurred(seen, values, 1, level, random)
-    likely = _likely(position, moves, random)
+    likely = _likely(game, position, moves, random)
     if not level.blur:
         return search.run(position, likely, level.depth)
     depth, values = search.values(position, likely, level.depth)
     return _blurred(likely, values, depth, level, random)
 
 
-def _likely(position: Position, moves: list[int], random: Random) -> list[int]:
+def _likely(game: Ahead, position: Position, moves: list[int], random: Random) -> list[int]:
     """Return moves sorted by the value right after them, equal ones in random order."""
     shuffled = random.sample(moves, len(moves))
-    shuffled.sort(key=lambda move: child(position, move)[5])
+    shuffled.sort(key=lambda move: game.value(game.child(position, move)))
     return [move & (FORCED - 1) for move in shuffled]
 
 

@@ -8,8 +8,9 @@ from random import Random
 from pygames.bots.uct import Playable
 from pygames.core import TERMINAL, Action, Player
 from pygames.games.murus_gallicus.board import DISTRIBUTIONS, HOME_ROWS, SACRIFICES
+from pygames.games.murus_gallicus.judge import TEXTS, Position
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.games.murus_gallicus.search import TEXTS, Position, child, every_move, position_of
+from pygames.games.murus_gallicus.search import child, every_move, position_of
 
 MAX_PLIES = 400
 """A longer playout counts as a draw."""

@@ -18,12 +18,12 @@ from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.bot import LEVELS, chance, choose, standing_twice
 from pygames.games.murus_gallicus.daily import wins
 from pygames.games.murus_gallicus.evaluation import worth
+from pygames.games.murus_gallicus.judge import TEXTS, Judge, Position, by_net, by_places
+from pygames.games.murus_gallicus.net import FINE
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
-    TEXTS,
     Ahead,
-    Position,
     child,
     every_move,
     position_of,
@@ -84,26 +84,38 @@ def test_moves_are_the_legal_actions_in_their_order() -> None:
             assert [TEXTS[move] for move in moves] == list(state.legal_actions())
 
 
-def test_a_child_is_the_board_after_the_action_and_its_value_the_sum_of_its_pieces() -> None:
+JUDGES = pytest.mark.parametrize("judge", [by_net(), by_places()], ids=["net", "places"])
+
+
+@JUDGES
+def test_a_child_is_the_board_after_the_action_judged_anew(judge: Judge) -> None:
     for state in some_states(1000 if LONG else 60, "child"):
-        position = position_of(state.board)
+        position = judge.position(state.board)
         for move in every_move(position):
-            after = state.board.after(TEXTS[move])
-            stacks, singles, other_stacks, other_singles, player, value = position_of(after)
-            assert child(position, move) == position_of(after)
-            assert child(position, move | FORCED) == position_of(after)
-            assert value == worth(stacks, singles, player) - worth(
-                other_stacks, other_singles, 1 - player
-            )
+            after = judge.position(state.board.after(TEXTS[move]))
+            assert judge.child(position, move) == after
+            assert judge.child(position, move | FORCED) == after
 
 
-def test_a_board_seen_from_the_other_side_has_the_same_value() -> None:
+def test_by_places_a_value_is_the_sum_of_the_pieces() -> None:
+    for state in some_states(50, "places"):
+        board = state.board
+        white, black = (worth(board.stacks[p], board.singles[p], p) for p in (0, 1))
+        value = by_places().value(by_places().position(board))
+        assert value == FINE * (white - black) * (-1 if board.player else 1)
+
+
+@JUDGES
+def test_a_board_seen_from_the_other_side_has_the_same_value(judge: Judge) -> None:
     for state in some_states(50, "mirror"):
         rows, side = position_text.write(state.board).split(" ")
         turned = "/".join(reversed(rows.swapcase().split("/")))
         letters = str.maketrans("WBwb", "bwBW")
         mirrored = position_text.read(f"{turned.translate(letters)} {'bw'['wb'.index(side)]}")
-        assert position_of(mirrored)[5] == position_of(state.board)[5]
+        board = judge.position(state.board)
+        assert judge.value(judge.position(mirrored)) == judge.value(board)
+        lanes, player = board[5], board[4]
+        assert judge.net.value(lanes, player) == -judge.net.value(lanes, 1 - player)
 
 
 def test_m7_m8_wins_at_once_are_seen() -> None:
@@ -138,7 +150,7 @@ def test_what_the_search_leaves_out_loses_at_once() -> None:
             else:
                 assert isinstance(moves, list)
                 assert sorted(move & FORCED - 1 for move in moves) == sorted(good)
-                other = (*position[2:4], *position[:2], 1 - position[4], -position[5])
+                other = (*position[2:4], *position[:2], 1 - position[4], position[5])
                 assert {bool(move & FORCED) for move in moves} == {wins_at_once(other)}
     assert seen
 
@@ -159,12 +171,13 @@ def minimax(game: Ahead, position: Position, depth: int, ply: int) -> int:
     return max(-minimax(game, child(position, m), depth - (not m & FORCED), ply + 1) for m in moves)
 
 
-def test_the_last_ply_is_the_best_child() -> None:
+def test_the_last_ply_is_the_best_child_or_the_position_itself() -> None:
     for state in some_states(500 if LONG else 50, "leaf"):
         position = position_of(state.board)
         moves = Ahead().moves(position, NO_ORDER)
         if isinstance(moves, list) and not moves[0] & FORCED:
-            best = max(-child(position, move)[5] for move in moves)
+            value = by_net().value
+            best = max(value(position), *(-value(child(position, move)) for move in moves))
             assert Ahead().leaf(position, -WON, WON, 0) == best
 
 
@@ -273,8 +286,8 @@ def test_the_same_nodes_and_random_numbers_give_the_same_thought() -> None:
 
 
 SAME = {
-    "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "e1-c3 d1-d3 d1-d3 e1-e3 f1-d3",
-    "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5xb5 c5-c3 e5-c3 c5-c3 d5-f3",
+    "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "e1-c3 d1-d3 d1-d3 d1-d3 e1-c3",
+    "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5xb5 c5-c3 e5-c3 c5-c3 c5-e3",
 }
 """What the levels choose with 6000 nodes; new weights or a new search change the choices."""
 
@@ -307,9 +320,10 @@ def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
     move = every_move(position_of(board))[0]
     after = board.after(TEXTS[move])
     state = Murus(board, Trail[Board]().then(board).then(after).then(after))
-    assert standing_twice(state) == [position_of(board), position_of(after)]
+    assert standing_twice(state) == [board, after]
     game = Ahead()
-    search = Search(game, Meter(Budget("nodes", 10**6)), standing_twice(state))
+    drawn = [position_of(one) for one in standing_twice(state)]
+    search = Search(game, Meter(Budget("nodes", 10**6)), drawn)
     assert search.run(position_of(board), [move], 3).value == 0
 
 
@@ -349,7 +363,7 @@ def test_m9_a_win_that_a_third_standing_prevents_is_not_claimed() -> None:
 
 
 def test_chances_grow_with_values() -> None:
-    values = [-WON, -300, -50, 0, 50, 300, WON - 9]
+    values = [-WON, -2400, -400, 0, 400, 2400, WON - 9]
     chances = [chance(value) for value in values]
     assert chances == sorted(chances)
     assert chances[3] == 0.5

@@ -13,27 +13,32 @@ import time
 from dataclasses import replace
 from random import Random
 
-from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, Levers, Search
+from pygames.bots.alphabeta import DECIDED, FORCED, Levers, Search
 from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
 from pygames.games.murus_gallicus import GAME, position_text
-from pygames.games.murus_gallicus.bot import choose
+from pygames.games.murus_gallicus.bot import LEVERS, choose
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import Ahead, position_of
 
 VARIANTS = {
-    "as played": DEFAULT,
-    "no table": replace(DEFAULT, table=1),
-    "no killers": replace(DEFAULT, killers=False),
-    "no history": replace(DEFAULT, history=False),
-    "neither": replace(DEFAULT, killers=False, history=False),
-    "no null window": replace(DEFAULT, null_window=False),
-    "no reductions": replace(DEFAULT, reduce_after=0),
-    "reductions after 3": replace(DEFAULT, reduce_after=3),
-    "reductions after 6": replace(DEFAULT, reduce_after=6),
-    "aspiration 15": replace(DEFAULT, aspiration=15),
-    "aspiration 50": replace(DEFAULT, aspiration=50),
+    "as played": LEVERS,
+    "no table": replace(LEVERS, table=1),
+    "no killers": replace(LEVERS, killers=False),
+    "no history": replace(LEVERS, history=False),
+    "neither": replace(LEVERS, killers=False, history=False),
+    "no null window": replace(LEVERS, null_window=False),
+    "no reductions": replace(LEVERS, reduce_after=0),
+    "reductions after 3": replace(LEVERS, reduce_after=3),
+    "reductions after 6": replace(LEVERS, reduce_after=6),
+    "nothing good enough by far": replace(LEVERS, near=0),
+    "4 plies to go": replace(LEVERS, near=4),
+    "8 plies to go": replace(LEVERS, near=8),
+    "a margin of 25": replace(LEVERS, margin=25),
+    "a margin of 100": replace(LEVERS, margin=100),
+    "aspiration 60": replace(LEVERS, aspiration=60),
+    "aspiration 200": replace(LEVERS, aspiration=200),
 }
 WINS = GAME.folder / "wins.txt"
 
@@ -75,7 +80,7 @@ def main() -> None:
         seconds = time.process_time() - start
         found = sum(search(board, levers, 64, 30_000)[1] > DECIDED for board in wins)
         print(
-            f"{name:20} {nodes:9} nodes {seconds:6.2f} s   {found} of {len(wins)} wins", flush=True
+            f"{name:26} {nodes:9} nodes {seconds:6.2f} s   {found} of {len(wins)} wins", flush=True
         )
 
 

@@ -28,9 +28,10 @@ from pygames.core import Setup
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import COLUMNS, ROWS
 from pygames.games.murus_gallicus.bot import chance, standing_twice
+from pygames.games.murus_gallicus.judge import TEXTS
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.games.murus_gallicus.search import TEXTS, Ahead, position_of, wins_at_once
+from pygames.games.murus_gallicus.search import Ahead, position_of, wins_at_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -185,7 +186,8 @@ def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
             winner = state.board.player if moves > 0 else 1 - state.board.player
             return [(value, float(player == winner)) for value, player in values]
         meter = Meter(Budget("nodes", nodes))
-        found = Search(game, meter, standing_twice(state)).run(position, moves, 64)
+        drawn = [position_of(board) for board in standing_twice(state)]
+        found = Search(game, meter, drawn).run(position, moves, 64)
         if abs(found.value) < DECIDED:
             values.append((found.value, state.board.player))
         state = state.child(TEXTS[found.move & 1023])
