@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Claim, claimTable, type Ways } from '../../web/src/keep/claim.ts';
+import { type Claim, type ClaimDeps, claimTable } from '../../web/src/keep/claim.ts';
 import { settled } from './game/table.ts';
 
 let tables = 0;
@@ -10,13 +10,13 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await settled();
 }
 
-const locks: Ways = {
+const locks: ClaimDeps = {
   locks: navigator.locks,
   channel: () => {
     throw new Error('not needed');
   },
 };
-const channels: Ways = { channel: (name) => new BroadcastChannel(name) };
+const channels: ClaimDeps = { channel: (name) => new BroadcastChannel(name) };
 
 for (const [how, ways] of Object.entries({ locks, channels })) {
   /** A table's claims, made one after the other. */
@@ -131,7 +131,7 @@ function slow() {
       pages[to].onmessage({ data });
     }
   };
-  return { ways: { channel } satisfies Ways, deliver };
+  return { ways: { channel } satisfies ClaimDeps, deliver };
 }
 
 test('a page without a way to others plays', async () => {

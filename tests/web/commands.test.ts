@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { Ways } from '../../web/src/game/endings.ts';
+import type { EarlyEnds } from '../../web/src/game/endings.ts';
 import type { FollowUp } from '../../web/src/game/follow-up.ts';
 import type { MatchStatus, Offers, Session, Shown } from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
@@ -21,7 +21,7 @@ function session(
   offers: Partial<Offers> = {},
   view: { over?: boolean; panels?: object[] } = {},
   courses: Card['courses'] = [],
-  ways: Ways = { resign: 'none', draw: 'none' },
+  ways: EarlyEnds = { resign: 'none', draw: 'none' },
 ) {
   const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
   const now = {
@@ -130,7 +130,7 @@ test('a course is offered where a game has one', () => {
 });
 
 test('to resign is offered to people in games of two, and can be given where a player decides', () => {
-  const now = (resign: Ways['resign']) => session({}, {}, [], { resign, draw: 'none' });
+  const now = (resign: EarlyEnds['resign']) => session({}, {}, [], { resign, draw: 'none' });
   assert.equal(commandState('resign', now('closed')).disabled, true);
   assert.equal(canGive('resign', now('closed')), false);
   assert.equal(canGive('resign', now('resigned-0')), true);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
-import { Preview } from '../../web/src/print/preview.ts';
+import { PrintPreview } from '../../web/src/print/preview.ts';
 import {
   noteOf,
   optionsOf,
@@ -70,7 +70,7 @@ function page(saved: SavedTable | null = null, archived = false) {
     },
   };
   const told: number[] = [];
-  const preview = new Preview({
+  const preview = new PrintPreview({
     games,
     door: part<Door>({ call }),
     store: { load: () => (archived ? null : saved) },
@@ -96,7 +96,7 @@ async function come(calls: Call[]) {
   await settled();
 }
 
-const titles = (preview: Preview) => preview.made.value?.leaves.map(({ title }) => title);
+const titles = (preview: PrintPreview) => preview.made.value?.leaves.map(({ title }) => title);
 
 test('the leaves of a game show when they have come', async () => {
   const { preview, calls, told } = page();

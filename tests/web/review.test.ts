@@ -13,7 +13,7 @@ import {
   pointsOf,
   spread,
 } from '../../web/src/review/graph.ts';
-import { Review, type Reviewed } from '../../web/src/review/review.ts';
+import { GameReview, type Reviewed } from '../../web/src/review/review.ts';
 import { type Asked, Run } from '../../web/src/review/run.ts';
 import type { Costs, Evaluation, Judged, Looked } from '../../web/src/scene/door.ts';
 import type { GameRecord, Move } from '../../web/src/scene/types.ts';
@@ -261,7 +261,7 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
     session.now.record.value = other;
     session.now.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
   };
-  const review = new Review(part<Reviewed>(session), (words) => {
+  const review = new GameReview(part<Reviewed>(session), (words) => {
     said.push(words);
   });
   return { session, asked, said, again, fail, review };

@@ -48,8 +48,8 @@ class FakeWorker extends EventTarget {
 
 test('all calls that wait when the rules break down are answered by the next worker', async () => {
   globalThis.Worker = FakeWorker as unknown as typeof Worker;
-  const { Rules } = await import('../../web/src/app/rules.ts');
-  const rules = new Rules();
+  const { RulesEngine } = await import('../../web/src/app/rules.ts');
+  const rules = new RulesEngine();
   rules.start();
   const calls = [1, 2].map(() => rules.door.call('view', part({})));
   assert.deepEqual(await Promise.all(calls), ['a view', 'a view']);

@@ -38,7 +38,7 @@ import {
   rulesPage,
 } from './pages.tsx';
 import { PLAYING } from './parts.ts';
-import { Rules } from './rules.ts';
+import { RulesEngine } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
@@ -52,7 +52,7 @@ type Loaded = 'games' | 'fame' | 'daily' | 'rules' | 'print';
 export class App {
   readonly store: Store;
   readonly archive = new Archive();
-  readonly rules = new Rules();
+  readonly rules = new RulesEngine();
   readonly door = this.rules.door;
   readonly games = new Games(this.door, config.games);
   readonly paper = new Paper(this.door);

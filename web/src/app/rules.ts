@@ -5,7 +5,7 @@ import { withFiles } from '../python/prepared.ts';
 import type { CallName, Calls, Door } from '../scene/types.ts';
 import { progress } from '../ui/problem.tsx';
 
-export class Rules {
+export class RulesEngine {
   readonly state = signal<EngineState>('loading');
   /** Resolves when they run; rejects where they could not start. */
   ready: Promise<void> = Promise.resolve();

@@ -15,7 +15,7 @@ import { newTable, type SavedTable, type Store } from '../keep/store.ts';
 import { keepThumbnail, thumbnailOf } from '../keep/thumbnails.ts';
 import { paintThumbnail } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
-import { openingOf, type Painted } from '../python/prepared.ts';
+import { openingOf, type PaintedOpening } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { BrokenRecord } from '../table/broken-record.tsx';
@@ -342,7 +342,7 @@ function tableOf(record: GameRecord, { seats, names, serious }: Players): SavedT
 }
 
 /** Shows how a game begins, for the room that the board has. */
-function paintOpening(table: Table, { view, compact, yours }: Painted) {
+function paintOpening(table: Table, { view, compact, yours }: PaintedOpening) {
   const fitting = table.board.room.compact ? compact : view;
   const own = onlyPerson(table.saved.seats) === view.to_move;
   table.prepare(own ? { ...fitting, status: yours } : fitting);

@@ -2,7 +2,7 @@
 
 import { Silence } from '../python/in-time.ts';
 import { PartMissing } from '../ui/part.ts';
-import { againWay, reloadWay, type Way } from '../ui/problem.tsx';
+import { againWay, reloadWay, type WayOn } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { ended, sentence } from '../words/grammar.ts';
@@ -15,7 +15,7 @@ type Ways = {
 };
 
 /** More for those who want to know is in `details`. */
-type Trouble = { said: string; ways: Way[]; details?: string };
+type Trouble = { said: string; ways: WayOn[]; details?: string };
 
 export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
   const why = errorWords(error);

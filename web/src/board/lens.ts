@@ -1,5 +1,5 @@
 // The part of a board that shows: all of it, or a part at twice its size.
-import type { Part } from '../scene/zoom.ts';
+import type { BoardPart } from '../scene/zoom.ts';
 import { CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
 import { h } from '../ui/dom.ts';
 import { icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ export class Lens {
   readonly #changed;
   readonly #fingers;
   /** Where a gesture began. */
-  #begun: { part: Part; place: [number, number] } = { part: WHOLE, place: [0, 0] };
+  #begun: { part: BoardPart; place: [number, number] } = { part: WHOLE, place: [0, 0] };
   #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
 
   /**
@@ -50,7 +50,7 @@ export class Lens {
     return this.part.scale > 1;
   }
 
-  set(part: Part) {
+  set(part: BoardPart) {
     if (part.scale === 1 && this.part.scale === 1) return;
     this.part = part;
     const { scale, left, top } = part;

@@ -17,7 +17,7 @@ const NEAR_LAST = 16;
 const LESS_THAN_HALF = 1.2;
 
 /** A point in board units, and how many of them a CSS pixel has. */
-export type Point = { x: number; y: number; unit: number; touch: boolean };
+export type BoardPoint = { x: number; y: number; unit: number; touch: boolean };
 
 /** A board that is pointed at: what it shows, what can be picked next, what has been picked. */
 export type Aimed = {
@@ -32,7 +32,7 @@ export type Aimed = {
  * Returns what a point means: the pickable place there, a pick to begin again from, the nearest
  * pickable place, or the thing to ask about.
  */
-export function meant(board: Aimed, { x, y, unit, touch }: Point): string | null {
+export function meant(board: Aimed, { x, y, unit, touch }: BoardPoint): string | null {
   const { view, shapes, glyphs, open } = board;
   const here = under(view, x, y, glyphs, NEAR_LINE * unit);
   // What has a name, or leads elsewhere, is meant itself, not what can be picked nearby.
@@ -82,7 +82,10 @@ function rivalOf(
 const NEAR_WAY = 13;
 
 /** Returns the place that can be picked on the way at a point, if the point comes near enough. */
-export function reached({ shapes, glyphs, open }: Aimed, { x, y, unit }: Point): string | null {
+export function reached(
+  { shapes, glyphs, open }: Aimed,
+  { x, y, unit }: BoardPoint,
+): string | null {
   const onTheWay = open.filter((id) => shapes.get(id)?.mark?.drag);
   return nearest(shapes, onTheWay, x, y, glyphs, NEAR_WAY * unit);
 }
@@ -91,7 +94,7 @@ export function reached({ shapes, glyphs, open }: Aimed, { x, y, unit }: Point):
  * Returns whether a drag that begins at a point goes on from the last pick, even where what can
  * be picked next reaches up to it.
  */
-export function goesOn({ view, shapes, glyphs, path }: Aimed, { x, y, unit }: Point) {
+export function goesOn({ view, shapes, glyphs, path }: Aimed, { x, y, unit }: BoardPoint) {
   const last = path.slice(-1);
   if (nearest(shapes, last, x, y, glyphs, NEAR_LAST * unit)) return true;
   return under(view, x, y, glyphs, NEAR_LINE * unit).some((id) => last.includes(id));

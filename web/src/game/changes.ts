@@ -20,7 +20,7 @@ import { Playback } from './playback.ts';
 import { Prefetch } from './prefetch.ts';
 import { levelOf, watching } from './seating.ts';
 import { lookAloud, turnAloud } from './sentences.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import { Thoughts } from './thinking.ts';
 import type { Come, Policy } from './types.ts';
 import { Viewpoint } from './viewpoint.ts';
@@ -41,7 +41,7 @@ export class Changes {
   /** The plies that people decided on this page. */
   #decided: number[] = [];
 
-  constructor(state: State, asides: Picking) {
+  constructor(state: SessionState, asides: Picking) {
     this.#state = state;
     this.#picking = asides;
     this.#prefetch = new Prefetch(state);

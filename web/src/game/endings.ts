@@ -1,17 +1,17 @@
 /** How the people at this device may end a game early: by resigning, by agreeing on a draw. */
 import type { Ended } from '../scene/types.ts';
 import { onlyPerson } from './seating.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 
 /** A way to end the game, `closed` where it can't be done just now, `none` where it never can. */
-export type Way = Ended | 'closed' | 'none';
-export type Ways = Record<'resign' | 'draw', Way>;
+export type EarlyEnd = Ended | 'closed' | 'none';
+export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
 
 /**
  * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
  * view shows, the ways that it will bring are closed, so that their place is kept.
  */
-export function waysToEnd({ view, saved, seats, here, match, deps }: State): Ways {
+export function waysToEnd({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
   const shown = view.value;
   const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;

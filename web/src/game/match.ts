@@ -5,7 +5,7 @@ import type { Door, GameRecord, Match } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { playerName } from './player-names.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import type { MatchStatus } from './types.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function messageOf(
 }
 
 /** Returns the link to send, or the one sent last; null where another page plays. */
-export function messageIn({ match, ready, here }: State): string | null {
+export function messageIn({ match, ready, here }: SessionState): string | null {
   if (!here.value) return null;
   const last = match.value?.own ? match.value.link : null;
   return ready.value?.link ?? last;
@@ -76,7 +76,7 @@ export function matchStatusOf({
   view,
   plies,
   seating,
-}: State): MatchStatus | null {
+}: SessionState): MatchStatus | null {
   const kept = match.value;
   const { players } = record.value;
   const shown = view.value;

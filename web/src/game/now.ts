@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { waysToEnd } from './endings.ts';
 import { matchStatusOf, messageIn } from './match.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import { offersOf, questionOf, statusOf, titleOf } from './status.ts';
 
 /** Whatever is a signal, to be read. */
@@ -13,13 +13,13 @@ type Facts<T> = {
 };
 
 /** The state of a session, and what follows from it for those who look. */
-export type Now = Facts<State & ReturnType<typeof followingFrom>>;
+export type Now = Facts<SessionState & ReturnType<typeof followingFrom>>;
 
-export function nowOf(state: State): Now {
+export function nowOf(state: SessionState): Now {
   return { ...state, ...followingFrom(state) };
 }
 
-function followingFrom(state: State) {
+function followingFrom(state: SessionState) {
   return {
     /** The seat that the device is to be handed to while the screen is covered; else null. */
     covered: state.hands.covered,

@@ -12,7 +12,7 @@ import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './sentences.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 
 /** How long a bot searches for a hint. */
 const HINT_SECONDS = 1;
@@ -28,7 +28,7 @@ export class Picking {
   readonly #explanations = new Latest();
   readonly #preview;
 
-  constructor(state: State, failed: (error: unknown) => void) {
+  constructor(state: SessionState, failed: (error: unknown) => void) {
     this.#state = state;
     this.#failed = failed;
     this.#preview = new Preview((action) => this.#after(action), state.deps.clock);

@@ -4,7 +4,7 @@ import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import type { IfCurrent } from './latest.ts';
 import { stepAloud } from './sentences.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import type { How } from './types.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -12,7 +12,7 @@ export class Playback {
   readonly #state;
   readonly #viewpoint;
 
-  constructor(state: State, viewer: Viewpoint) {
+  constructor(state: SessionState, viewer: Viewpoint) {
     this.#state = state;
     this.#viewpoint = viewer;
   }

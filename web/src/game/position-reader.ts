@@ -3,7 +3,7 @@ import type { Reading, View } from '../scene/types.ts';
 import { ended, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { scoreAloud, turnAloud } from './sentences.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import type { ReadAloud } from './types.ts';
 
 export class PositionReader {
@@ -11,7 +11,7 @@ export class PositionReader {
   readonly #parts = new Parts();
   #known: { view: View; readings: Promise<Reading[]> } | null = null;
 
-  constructor(state: State) {
+  constructor(state: SessionState) {
     this.#state = state;
   }
 

@@ -1,6 +1,6 @@
 /** What an action would bring, asked for while it is being pressed; nothing of it is played. */
 import type { Acted, GameRecord } from '../scene/types.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 
 type Asked = { record: GameRecord; question: string; answer: Promise<Acted> };
 
@@ -9,7 +9,7 @@ export class Prefetch {
   readonly #state;
   #asked: Asked | null = null;
 
-  constructor(state: State) {
+  constructor(state: SessionState) {
     this.#state = state;
   }
 

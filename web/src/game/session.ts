@@ -12,7 +12,7 @@ import { type Now, nowOf } from './now.ts';
 import { Picking } from './picking.ts';
 import { PositionReader } from './position-reader.ts';
 import { turnAloud } from './sentences.ts';
-import { State } from './state.ts';
+import { SessionState } from './state.ts';
 import { Tips } from './tips.ts';
 import type { Come, Deps, ReadAloud } from './types.ts';
 import { actionsOf, proposals } from './typing.ts';
@@ -30,7 +30,7 @@ export class Session {
   readonly bots: Bots;
   /** What is true now. */
   readonly now: Now;
-  readonly #state: State;
+  readonly #state: SessionState;
   readonly #picking: Picking;
   readonly #changes: Changes;
   readonly #tips: Tips;
@@ -38,7 +38,7 @@ export class Session {
   readonly #ends: (() => void)[];
 
   constructor(saved: SavedTable, deps: Deps) {
-    const state = new State(saved, deps);
+    const state = new SessionState(saved, deps);
     this.card = deps.card;
     this.bots = deps.bots;
     this.now = nowOf(state);

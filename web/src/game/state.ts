@@ -19,7 +19,7 @@ type Change = Partial<
  * What is true of one game being played. The parts of a session share it, and only they change it;
  * everybody else reads it as `session.now`.
  */
-export class State {
+export class SessionState {
   readonly deps: Deps;
   readonly plyLog = new PlyLog();
 

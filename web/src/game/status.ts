@@ -7,19 +7,19 @@ import { actionName } from './action-names.ts';
 import { matchStatusOf } from './match.ts';
 import { watching } from './seating.ts';
 import { hintWords, turnWords } from './sentences.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import { whereWords } from './turns.ts';
 import type { Offers, Status } from './types.ts';
 
 /** Returns what to do, what happened or how it ended; null while nothing shows. */
-export function statusOf(state: State): Status | null {
+export function statusOf(state: SessionState): Status | null {
   const usual = usualStatus(state);
   const explained = state.explained.value;
   if (!usual || !explained) return usual;
   return { ...usual, words: explained.words, explains: true };
 }
 
-function usualStatus(state: State): Status | null {
+function usualStatus(state: SessionState): Status | null {
   const view = state.shown.value?.view;
   const { state: asked, advice } = state.hint.value;
   if (!view) return null;
@@ -41,7 +41,7 @@ function usualStatus(state: State): Status | null {
  * Asks whether the action that waits is to be played, in the words of its button if that asks;
  * else its name comes with its picture. Returns '' while none waits.
  */
-export function questionOf({ held, foreseen, pressed }: State): string {
+export function questionOf({ held, foreseen, pressed }: SessionState): string {
   if (held.value === null) return '';
   if (pressed.value?.ask) return pressed.value.ask;
   const { action, move } = foreseen.value ?? {};
@@ -50,12 +50,12 @@ export function questionOf({ held, foreseen, pressed }: State): string {
 }
 
 /** What the others have done, unless it is nobody else's business. */
-function toldHere({ told }: View, { hands }: State) {
+function toldHere({ told }: View, { hands }: SessionState) {
   return hands.hides ? '' : told;
 }
 
 /** Returns what there is to say about the position alone. */
-function positionStatus(shown: View, state: State): Status {
+function positionStatus(shown: View, state: SessionState): Status {
   const { seating, paused, stepping } = state;
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
@@ -67,7 +67,7 @@ function positionStatus(shown: View, state: State): Status {
 }
 
 /** Whether the game counts, where it doesn't, and what its end meant. */
-function endNote({ saved, seats, followUp }: State): string {
+function endNote({ saved, seats, followUp }: SessionState): string {
   const practice = saved.value.practice && !watching(seats.value) ? words.game.practice : '';
   return paragraph(practice, followUp.value.words);
 }
@@ -77,7 +77,7 @@ function say(text: string, below = '', note = ''): Status {
 }
 
 /** Returns what comes next with people far away; null where the person here decides. */
-function farTurn(state: State): string | null {
+function farTurn(state: SessionState): string | null {
   const far = matchStatusOf(state);
   if (!far || far.deed === 'over') return null;
   const { invite, joined, sendMove, wait, waitJoin } = words.match;
@@ -87,7 +87,7 @@ function farTurn(state: State): string | null {
 }
 
 /** Returns the window's title; null until the rules have answered. */
-export function titleOf(state: State): string | null {
+export function titleOf(state: SessionState): string | null {
   const { view, deps } = state;
   const shown = view.value;
   if (!shown) return null;
@@ -97,7 +97,7 @@ export function titleOf(state: State): string | null {
 }
 
 /** Returns which of Hint, Pause and Review the table offers: one at a time. */
-export function offersOf(state: State): Offers {
+export function offersOf(state: SessionState): Offers {
   const { view, saved, seats, paused, mayAct, hint, here, deps } = state;
   const offers: Offers = { hint: 'none', pause: 'none', review: false };
   const shown = view.value;

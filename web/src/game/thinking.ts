@@ -2,7 +2,7 @@
 import type { GameRecord } from '../scene/types.ts';
 import { Latest } from './latest.ts';
 import { levelOf, watching } from './seating.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 
 /** A bot waits a moment after the person's move has landed, so that its own is noticed. */
 const BEFORE_BOT_MS = 250;
@@ -18,7 +18,7 @@ export class Thoughts {
   /** The question that the bots' workers are thinking about. */
   #working: object | null = null;
 
-  constructor(state: State) {
+  constructor(state: SessionState) {
     this.#state = state;
   }
 

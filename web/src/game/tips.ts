@@ -1,7 +1,7 @@
 /** Tips for newcomers: one at a time, each of them once. */
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/words.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import type { Tip } from './types.ts';
 
 /**
@@ -51,7 +51,7 @@ export class Tips {
   /** Whether somebody wants no more of them at this table. */
   #enough = false;
 
-  constructor({ tip, deps }: State) {
+  constructor({ tip, deps }: SessionState) {
     this.#tip = tip;
     this.#memory = deps.tips;
   }

@@ -4,7 +4,7 @@ import type { View } from '../scene/types.ts';
 import { Latest } from './latest.ts';
 import { whoseSheet } from './player-names.ts';
 import { lookAloud } from './sentences.ts';
-import type { State } from './state.ts';
+import type { SessionState } from './state.ts';
 import type { How, Room } from './types.ts';
 
 /** The view that somebody asked for; without a seat, from the usual one. */
@@ -20,7 +20,11 @@ export class Viewpoint {
   #later: (() => void) | null = null;
 
   /** @param cleared called before another view shows  @param failed called when none comes */
-  constructor(state: State, cleared: (view: View) => void, failed: (error: unknown) => void) {
+  constructor(
+    state: SessionState,
+    cleared: (view: View) => void,
+    failed: (error: unknown) => void,
+  ) {
     this.#state = state;
     this.#cleared = cleared;
     this.#failed = failed;

@@ -16,7 +16,7 @@ export type Claim = {
 };
 
 /** The ways to other pages: a browser may lack or refuse them. */
-export type Ways = { locks?: LockManager; channel: (name: string) => BroadcastChannel };
+export type ClaimDeps = { locks?: LockManager; channel: (name: string) => BroadcastChannel };
 
 /** How long a page that plays may take to say so, in ms. */
 const ANSWER_MS = 150;
@@ -36,7 +36,7 @@ export function claimTable(key: string, ways = browserWays()): Claim {
 }
 
 /** Pages from an address that isn't secure have no locks. */
-function browserWays(): Ways {
+function browserWays(): ClaimDeps {
   return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
 }
 

@@ -3,9 +3,9 @@ import { asFields, fieldsThat, isCount, isText } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** Games played against bots of a level, and those of them that were won. */
-export type Tally = { won: number; played: number };
+export type BotTally = { won: number; played: number };
 
-type Results = { tallies: Record<string, Tally>; counted: string[] };
+type Results = { tallies: Record<string, BotTally>; counted: string[] };
 
 /** The last games counted are remembered, so that none counts twice, whatever is undone. */
 const REMEMBERED = 50;
@@ -30,7 +30,7 @@ export function countResult(game: string, key: string, levels: readonly number[]
 }
 
 /** Returns how games against a bot went; null where none was played. */
-export function tallyOf(game: string, level: number): Tally | null {
+export function tallyOf(game: string, level: number): BotTally | null {
   return resultsOf(game).tallies[level] ?? null;
 }
 
@@ -43,7 +43,7 @@ function resultsOf(game: string): Results {
   };
 }
 
-function isTally(kept: unknown): kept is Tally {
+function isTally(kept: unknown): kept is BotTally {
   const { won, played } = asFields(kept);
   return isCount(won) && isCount(played) && won <= played;
 }

@@ -8,10 +8,10 @@ import type { SavedTable } from './store.ts';
 import { positionKey, sumOf } from './sums.ts';
 
 /** Left, top, width and height, in parts of a board's width and height. */
-export type Part = readonly [number, number, number, number];
+export type ThumbnailPart = readonly [number, number, number, number];
 
 /** A whole board as an image, and the part of it that changed last. */
-export type Thumbnail = { theme: ThemeName; image: string; part: Part };
+export type Thumbnail = { theme: ThemeName; image: string; part: ThumbnailPart };
 
 /** Longer images are not kept. */
 const MOST = 60_000;
@@ -38,7 +38,7 @@ function isImage(value: unknown): value is string {
   return isText(value) && value.startsWith('data:image/');
 }
 
-function isPart(value: unknown): value is Part {
+function isPart(value: unknown): value is ThumbnailPart {
   return (
     Array.isArray(value) && value.length === 4 && value.every((each) => each >= 0 && each <= 1)
   );

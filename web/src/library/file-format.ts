@@ -45,7 +45,7 @@ export function exported(table: object): Partial<Record<keyof SavedTable, unknow
 }
 
 /** A game in a compact link, or a message, which holds one that goes on far away. */
-export type Linked = { link: string } | { message: string };
+export type ImportedLink = { link: string } | { message: string };
 
 /**
  * Returns what a text holds, one value for each game, not checked yet: of a text that was exported,
@@ -67,7 +67,7 @@ function linkedIn(text: string) {
   return linksIn(text, MOST_GAMES + 1).map(linked);
 }
 
-function linked({ to, text }: ToGame): Linked | { record: unknown } {
+function linked({ to, text }: ToGame): ImportedLink | { record: unknown } {
   if (to === 'link') return { link: text };
   return to === 'message' ? { message: text } : { record: readJson(text) };
 }

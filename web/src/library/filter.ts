@@ -2,10 +2,10 @@
 import { folded } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
 
-export type Progress = 'all' | 'open' | 'over';
+export type ProgressFilter = 'all' | 'open' | 'over';
 
 /** What people want to see; '' for any game, opponent or name. */
-export type Filter = { progress: Progress; game: string; opponent: string; name: string };
+export type Filter = { progress: ProgressFilter; game: string; opponent: string; name: string };
 
 export const NO_FILTER: Filter = { progress: 'all', game: '', opponent: '', name: '' };
 

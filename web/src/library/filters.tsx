@@ -6,7 +6,7 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
-import type { Filter, Progress } from './filter.ts';
+import type { Filter, ProgressFilter } from './filter.ts';
 import { opponentsOf } from './filter.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ export function Filters({ tables, cards, filter, setFilter }: Props) {
     <div class="filters">
       <ChoiceRow
         legend={state}
-        choices={Object.entries(states) as [Progress, string][]}
+        choices={Object.entries(states) as [ProgressFilter, string][]}
         chosen={filter.progress}
         onChoose={(progress) => setFilter({ ...filter, progress })}
       />

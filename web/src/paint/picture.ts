@@ -1,7 +1,7 @@
 // What is painted at one moment: the type that the parts of the painter share.
 import type { Ghost, Proposal } from '../scene/ghost.ts';
 import type { Scene, Shape } from '../scene/types.ts';
-import type { Part } from '../scene/zoom.ts';
+import type { BoardPart } from '../scene/zoom.ts';
 import type { MarkItem } from './marks.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
@@ -18,7 +18,7 @@ export type Picture = {
   lifted: string[];
   actors: Actor[];
   time: number;
-  part?: Part;
+  part?: BoardPart;
   ghost?: Ghost | null;
   /** What a hint proposes. */
   proposal?: Proposal | null;

@@ -6,7 +6,7 @@ import type { Scene } from '../scene/types.ts';
 
 /** What stands on every picture of a game, and the colours of the page that it has. */
 export type Style = { look: Look; ground: string; ink: string; serif: string; sans: string };
-export type Heading = { title: string; players: string };
+export type FrameText = { title: string; players: string };
 export type Frame = { scene: Scene; state: string };
 export type Size = { width: number; height: number };
 
@@ -25,7 +25,7 @@ const STATE_LINE = 48;
 const MOST_RATIO = 1.25;
 
 /** Returns the size that has room for all of some pictures of a game. */
-export function sizeFor(frames: readonly Frame[], { players }: Heading, width: number): Size {
+export function sizeFor(frames: readonly Frame[], { players }: FrameText, width: number): Size {
   const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
   const rows = players.length > LINE ? MOST_LINES : 1;
   const states = frames.some(({ state }) => state.length > STATE_LINE) ? MOST_LINES : 1;
@@ -44,7 +44,7 @@ export function paintFrame(
   canvas: HTMLCanvasElement,
   size: Size,
   style: Style,
-  heading: Heading,
+  heading: FrameText,
   { scene, state }: Frame,
 ) {
   Object.assign(canvas, size);

@@ -1,9 +1,6 @@
 // Which part of a board a small picture shows.
 import { anchor } from '../scene/geometry.ts';
-import type { Card, View } from '../scene/types.ts';
-
-/** x, y, width and height */
-export type Crop = [number, number, number, number];
+import type { Card, Crop, View } from '../scene/types.ts';
 
 /**
  * The part of a board that fills a box of some proportion: the whole crop, or only its width

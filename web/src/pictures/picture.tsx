@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { haveFonts } from '../paint/fonts.ts';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
-import type { Card, View } from '../scene/types.ts';
+import type { Card, Crop, View } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
 import { inSlices } from '../ui/schedule.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
-import { type Crop, fill } from './crop.ts';
+import { fill } from './crop.ts';
 
 /** Narrower pictures, in CSS pixels, show only the width of their crop. */
 const SMALL = 200;

@@ -1,5 +1,5 @@
 // Paints the small picture of a game that is kept until the next visit.
-import type { Part, Thumbnail } from '../keep/thumbnails.ts';
+import type { Thumbnail, ThumbnailPart } from '../keep/thumbnails.ts';
 import { blank, givesBack } from '../paint/canvas.ts';
 import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
@@ -28,7 +28,7 @@ export function paintThumbnail(card: Card, view: View): Thumbnail | null {
 }
 
 /** The square round what changed last. */
-function partOf(card: Card, view: View): Part {
+function partOf(card: Card, view: View): ThumbnailPart {
   const { width, height } = view.scene;
   const [left, top, wide, high] = fill(cropRound(card, view), view.scene, 1, true);
   return [left / width, top / height, wide / width, high / height];

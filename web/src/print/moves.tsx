@@ -1,9 +1,6 @@
 // All moves of a game, round by round: two players in two columns, else in lines that say who.
 import { Fragment } from 'preact';
-import type { Part } from '../scene/types.ts';
-
-type MovesPart = Part & { kind: 'moves' };
-type Turn = MovesPart['rounds'][number][number];
+import type { MovesPart, PaperTurn } from '../scene/types.ts';
 
 /** The player of chance at the very beginning, as a list of moves has it. */
 const SET_UP = -1;
@@ -44,7 +41,7 @@ export function Moves({ title, names, rounds, ended }: MovesPart) {
 }
 
 /** All that each of two players did in a round; after a deal the same player may be next again. */
-function Pair({ turns }: { turns: Turn[] }) {
+function Pair({ turns }: { turns: PaperTurn[] }) {
   return (
     <>
       {[0, 1].map((player) => (
@@ -56,7 +53,7 @@ function Pair({ turns }: { turns: Turn[] }) {
   );
 }
 
-function Line({ turns, names }: { turns: Turn[]; names: string[] }) {
+function Line({ turns, names }: { turns: PaperTurn[]; names: string[] }) {
   return (
     <span>
       {turns.map((turn, i) => (
@@ -67,7 +64,7 @@ function Line({ turns, names }: { turns: Turn[]; names: string[] }) {
 }
 
 /** @param name undefined where nobody else plays, or nobody does */
-function Named({ turn, name }: { turn: Turn; name: string | undefined }) {
+function Named({ turn, name }: { turn: PaperTurn; name: string | undefined }) {
   return (
     <>
       {name !== undefined && <b>{name}</b>}
@@ -77,7 +74,7 @@ function Named({ turn, name }: { turn: Turn; name: string | undefined }) {
   );
 }
 
-function Actions({ turn: { actions } }: { turn: Turn }) {
+function Actions({ turn: { actions } }: { turn: PaperTurn }) {
   return (
     <>
       {actions.map(({ text, chance }, i) => (

@@ -15,7 +15,7 @@ import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';
-import { Preview } from './preview.ts';
+import { PrintPreview } from './preview.ts';
 
 type Props = {
   games: Games;
@@ -46,7 +46,7 @@ export function PrintPage({
   couldNot,
 }: Props) {
   const deps = { games, door, store, archive, fonts, made };
-  const preview = useMemo(() => new Preview(deps), []);
+  const preview = useMemo(() => new PrintPreview(deps), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => {
     open();
@@ -93,7 +93,7 @@ function Head({ from }: { from: string }) {
 }
 
 /** What can be printed, and the way to the rules. */
-function What({ card, preview }: { card: Card; preview: Preview }) {
+function What({ card, preview }: { card: Card; preview: PrintPreview }) {
   const wanted = preview.wanted.value;
   const played = Boolean(preview.subject.value?.played);
   const rules = rulesHash(card.id);
@@ -108,7 +108,7 @@ function What({ card, preview }: { card: Card; preview: Preview }) {
 }
 
 /** The leaves, or what is said in their place. */
-function Leaves({ preview, again }: { preview: Preview; again: () => void }) {
+function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
   const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
   if (error) {
     const said = words.print.couldNotShow(errorSentence(error));

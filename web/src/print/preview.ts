@@ -27,7 +27,7 @@ type Deps = {
   made: (count: number) => void;
 };
 
-export class Preview {
+export class PrintPreview {
   readonly subject = signal<Subject | null>(null);
   readonly wanted = signal<Wanted | null>(null);
   /** The leaves that show: those made before, until others are made. */

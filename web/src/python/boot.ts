@@ -21,7 +21,7 @@ import { unzip } from './unzip.ts';
 type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
 
 /** How to start. */
-export type Way = {
+export type StartOptions = {
   onProgress?: OnProgress;
   /** Pyodide's program, where another worker has compiled it. */
   module?: WebAssembly.Module | null;
@@ -41,7 +41,7 @@ from pygames.door.bridge import answer
 answer
 `;
 
-export type Rules = {
+export type RunningRules = {
   /** The one door to the rules. */
   answer: (text: string) => string;
   /** Pyodide's program, compiled. */
@@ -51,7 +51,7 @@ export type Rules = {
 };
 
 /** Starts the rules; from a snapshot where there is one that works. */
-export async function boot(config: Config, way: Way = {}): Promise<Rules> {
+export async function boot(config: Config, way: StartOptions = {}): Promise<RunningRules> {
   try {
     return await begin(config, way);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function boot(config: Config, way: Way = {}): Promise<Rules> {
   }
 }
 
-async function begin(config: Config, way: Way): Promise<Rules> {
+async function begin(config: Config, way: StartOptions): Promise<RunningRules> {
   const { pyodide, module } = await prepare(config, way);
   try {
     const restored = Boolean(await way.snapshot);
@@ -90,7 +90,7 @@ function sayThatModulesImport() {
 }
 
 /** Starts Python and lays out the wheel. */
-export async function prepare(config: Config, way: Way) {
+export async function prepare(config: Config, way: StartOptions) {
   requireWebAssembly();
   sayThatModulesImport();
   const { onProgress = () => {}, module = null } = way;
@@ -163,7 +163,7 @@ export function layOut({ FS, lockfile }: Installed, wheel: ArrayBuffer) {
 
 async function startPyodide(
   { pyodide }: Config,
-  way: Way,
+  way: StartOptions,
   meter: (bytes: number) => void,
   memory: () => WebAssembly.Memory,
 ): Promise<PyodideInterface> {

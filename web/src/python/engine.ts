@@ -1,7 +1,7 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from './build.ts';
-import type { Reason as BootReason } from './fetching.ts';
+import type { BootReason } from './fetching.ts';
 import { MOST_BYTES, secondsOf } from './limits.ts';
 import { scriptUrl } from './trusted.ts';
 import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';

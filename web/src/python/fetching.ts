@@ -3,15 +3,21 @@ import { fetchChecked } from './checked.ts';
 import type { BuiltFile, CheckedFile, Config } from './config.js';
 
 export type OnProgress = (loaded: number, total: number) => void;
-export type Reason = 'network' | 'missing' | 'tampered' | 'no-webassembly' | 'python' | 'crashed';
+export type BootReason =
+  | 'network'
+  | 'missing'
+  | 'tampered'
+  | 'no-webassembly'
+  | 'python'
+  | 'crashed';
 
 const plainFetch = globalThis.fetch.bind(globalThis);
 
 /** Why Python could not start; the message says more: the file's name, or Python's last line. */
 export class BootError extends Error {
-  readonly reason: Reason;
+  readonly reason: BootReason;
 
-  constructor(reason: Reason, message: string) {
+  constructor(reason: BootReason, message: string) {
     super(message);
     this.name = 'BootError';
     this.reason = reason;

@@ -38,10 +38,10 @@ function keyOf(name: CallName, { game }: Record<string, unknown>) {
  * How a game begins, as the build has painted it: chance has done nothing yet. `yours` is the
  * status for the player who is to move.
  */
-export type Painted = { record: GameRecord; view: View; compact: View; yours: string };
+export type PaintedOpening = { record: GameRecord; view: View; compact: View; yours: string };
 
 /** Returns how a game begins; null where the build has not painted that, or it does not come. */
-export async function openingOf(game: string, players: number): Promise<Painted | null> {
+export async function openingOf(game: string, players: number): Promise<PaintedOpening | null> {
   const file = config.answers[`opening-${game}-${players}`];
   const response = file && (await fetchChecked(file));
   return response ? response.json() : null;

@@ -2,7 +2,7 @@
 import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
-import type { Reason } from './fetching.ts';
+import type { BootReason } from './fetching.ts';
 import { keptSnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The first message to a worker. */
@@ -25,7 +25,7 @@ export type WorkerMessage =
   | { memory: Blob }
   | { taken: true }
   | { answer: string }
-  | { failed: { reason: Reason | 'another-build'; detail: string } };
+  | { failed: { reason: BootReason | 'another-build'; detail: string } };
 
 /** Every message, either way, names its build: page and worker refuse another's. */
 export type FromBuild<T> = T & { build: string };
@@ -42,8 +42,8 @@ function fail(error: unknown) {
 }
 
 /** Why Python could not start, or ended for lack of a file (web/tools/rest.ts). */
-function reasonOf(error: unknown): Reason | undefined {
-  return (error as { reason?: Reason } | null)?.reason;
+function reasonOf(error: unknown): BootReason | undefined {
+  return (error as { reason?: BootReason } | null)?.reason;
 }
 
 async function start(order: Order) {

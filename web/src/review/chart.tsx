@@ -3,7 +3,7 @@ import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Cost, ViewPlayer } from '../scene/types.ts';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Known, Point } from './graph.ts';
+import type { GraphPoint, Known } from './graph.ts';
 import { areaOf, markPlaces, nearest, pathOf, plyAt, plyByKey, pointsOf } from './graph.ts';
 
 const WIDTH = 1000;
@@ -42,7 +42,7 @@ export function Chart(props: Props) {
   );
 }
 
-type Drawn = Props & { lines: readonly Point[][] };
+type Drawn = Props & { lines: readonly GraphPoint[][] };
 
 function Plot(props: Drawn) {
   const { plies, ply, onGo } = props;
@@ -132,7 +132,7 @@ function Cursor({ lines, plies, ply, bottom }: Drawn) {
 }
 
 /** A dot that stays round in a stretched picture: a line of no length with round ends. */
-function Dot({ name, points, ply }: { name: string; points: readonly Point[]; ply: number }) {
+function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[]; ply: number }) {
   const at = points.find((point) => point.ply === ply);
   return <path class={name} d={at ? `M${at.x * WIDTH} ${at.y * HEIGHT}h0.01` : ''} />;
 }

@@ -5,7 +5,7 @@ import type { Evaluation, Move } from '../scene/types.ts';
 export type Known = ReadonlyMap<number, Evaluation>;
 
 /** A graph's points for one player, from left to right: x and y from 0 to 1, y downwards. */
-export type Point = { ply: number; x: number; y: number };
+export type GraphPoint = { ply: number; x: number; y: number };
 
 /**
  * Returns what the line of a graph shows: a ply right after dice or cards is left out, so that it
@@ -19,7 +19,7 @@ export function expected(known: Known, moves: readonly Move[]): Known {
 }
 
 /** Returns a player's points, one for each ply that is known. */
-export function pointsOf(known: Known, plies: number, player: number): Point[] {
+export function pointsOf(known: Known, plies: number, player: number): GraphPoint[] {
   const all = [...known].sort(([one], [other]) => one - other);
   return all.map(([ply, { win }]) => ({
     ply,
@@ -29,13 +29,13 @@ export function pointsOf(known: Known, plies: number, player: number): Point[] {
 }
 
 /** Returns a line through points, as the data of a path. */
-export function pathOf(points: readonly Point[], width: number, height: number): string {
+export function pathOf(points: readonly GraphPoint[], width: number, height: number): string {
   const pairs = points.map(({ x, y }) => `${round(x * width)} ${round(y * height)}`);
   return pairs.length ? `M${pairs.join('L')}` : '';
 }
 
 /** Returns the area between a line and the middle, as the data of a path. */
-export function areaOf(points: readonly Point[], width: number, height: number): string {
+export function areaOf(points: readonly GraphPoint[], width: number, height: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   const middle = round(height / 2);
@@ -70,7 +70,7 @@ export function plyByKey(key: string, ply: number, plies: number): number | null
  * above, since the line is high where they are ahead; of more, each at the end of its line.
  */
 export function markPlaces(
-  lines: readonly (readonly Point[])[],
+  lines: readonly (readonly GraphPoint[])[],
   bottom: number,
   { height, mark }: { height: number; mark: number },
 ): number[] {

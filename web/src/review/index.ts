@@ -1,3 +1,3 @@
 // What the table uses of the review: it is loaded when it is first wanted.
 export { ReviewPane } from './pane.tsx';
-export { Review } from './review.ts';
+export { GameReview } from './review.ts';

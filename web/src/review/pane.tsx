@@ -10,12 +10,12 @@ import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { expected } from './graph.ts';
-import type { Review } from './review.ts';
+import type { GameReview } from './review.ts';
 import { Rows } from './rows.tsx';
 import type { Run } from './run.ts';
 
 type Props = {
-  review: Review;
+  review: GameReview;
   session: Session;
   /** Opens a new table that goes on from a ply. */
   onPlayFrom: (ply: number) => void;
@@ -84,7 +84,7 @@ function namesOf(session: Session, { players }: View) {
 }
 
 /** How far it is, or what went wrong; nothing once it is complete. */
-function Foot({ review }: { review: Review }) {
+function Foot({ review }: { review: GameReview }) {
   const [run, error] = [review.run.value, review.error.value];
   const busy = run ? !run.finished.value : review.asking.value;
   if (!busy && !error) return null;
@@ -103,7 +103,7 @@ function progressOf(run: Run | null) {
   return run.closing.value ? words.review.costliest : words.review.moves;
 }
 
-function Progress({ run, review }: { run: Run; review: Review }) {
+function Progress({ run, review }: { run: Run; review: GameReview }) {
   const running = run.running.value;
   return (
     <>

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { Latest } from '../game/latest.ts';
 import type { Session } from '../game/session.ts';
-import type { GameRecord, Review as Own } from '../scene/types.ts';
+import type { GameRecord, Review } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Run } from './run.ts';
@@ -10,9 +10,9 @@ import { Run } from './run.ts';
 /** What a review needs of a session. */
 export type Reviewed = Pick<Session, 'bots' | 'now'>;
 
-export class Review {
+export class GameReview {
   /** What the game itself says of how it went. */
-  readonly own = signal<Own | null>(null);
+  readonly own = signal<Review | null>(null);
   /** Whether that is being asked for. */
   readonly asking = signal(false);
   /** The evaluation of its moves; null before the beginning, and where one plays alone. */

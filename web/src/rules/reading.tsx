@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { learnHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Problem, Progress, type Way } from '../ui/problem.tsx';
+import { Problem, Progress, type WayOn } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Article, type OnTry } from './article.tsx';
@@ -13,7 +13,7 @@ import type { Reader } from './reader.ts';
 type Props = {
   reader: Reader;
   /** The ways on where they can't be shown. */
-  ways?: Way[];
+  ways?: WayOn[];
   onTry: OnTry;
   /** What follows the rules. */
   children?: ComponentChildren;

@@ -4,12 +4,12 @@
  * A part of a board that shows larger: `left` and `top` are where it begins, as fractions of the
  * board; `scale` is 1 where all of the board shows.
  */
-export type Part = { scale: number; left: number; top: number };
+export type BoardPart = { scale: number; left: number; top: number };
 
 /** The scale of a board that is zoomed in. */
 export const CLOSE = 2;
 
-export const WHOLE: Part = { scale: 1, left: 0, top: 0 };
+export const WHOLE: BoardPart = { scale: 1, left: 0, top: 0 };
 
 /** From this scale on, a board stays zoomed in when the fingers leave it. */
 const HALFWAY = 1.4;
@@ -18,7 +18,7 @@ const HALFWAY = 1.4;
  * Returns the part at a scale in which a place of the board is at a point: the place as fractions
  * of the board, the point as fractions of the room that the board has.
  */
-export function partAt(scale: number, place: [number, number], at: [number, number]): Part {
+export function partAt(scale: number, place: [number, number], at: [number, number]): BoardPart {
   const close = Math.max(1, Math.min(CLOSE, scale));
   return {
     scale: close,
@@ -32,18 +32,21 @@ function within(start: number, scale: number) {
 }
 
 /** Returns the place of a board that is at a point. */
-export function placeAt({ scale, left, top }: Part, [x, y]: [number, number]): [number, number] {
+export function placeAt(
+  { scale, left, top }: BoardPart,
+  [x, y]: [number, number],
+): [number, number] {
   return [left + x / scale, top + y / scale];
 }
 
 /** Returns where a part comes to rest when the fingers leave it. */
-export function settled(part: Part): Part {
+export function settled(part: BoardPart): BoardPart {
   if (part.scale < HALFWAY) return WHOLE;
   return partAt(CLOSE, placeAt(part, [0.5, 0.5]), [0.5, 0.5]);
 }
 
 /** Returns the part, moved if need be so that a place shows. */
-export function showing(part: Part, place: [number, number]): Part {
+export function showing(part: BoardPart, place: [number, number]): BoardPart {
   const { scale, left, top } = part;
   const size = 1 / scale;
   const inside = (at: number, start: number) =>

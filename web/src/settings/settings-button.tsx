@@ -1,11 +1,11 @@
 // The button on every page that opens the settings, which are loaded then.
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
-import { type Part, part } from '../ui/part.ts';
+import { type PagePart, part } from '../ui/part.ts';
 import { errorWords } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 
-const DIALOG: Part<typeof import('./index.tsx')> = {
+const DIALOG: PagePart<typeof import('./index.tsx')> = {
   name: 'settings',
   load: () => import('./index.tsx'),
 };

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { Part } from '../ui/part.ts';
+import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
 
-const QR: Part<typeof import('../qr/index.tsx')> = {
+const QR: PagePart<typeof import('../qr/index.tsx')> = {
   name: 'qr',
   load: () => import('../qr/index.tsx'),
 };

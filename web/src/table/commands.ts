@@ -41,33 +41,33 @@ const COMMANDS = {
  * Where commands stand: in the bar below the board or beside it, in the head, or in the menu that
  * More opens; on a phone that is where most are.
  */
-export type Places = Record<'bar' | 'head' | 'menu', Command[]>;
+export type CommandPlaces = Record<'bar' | 'head' | 'menu', Command[]>;
 
 const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
 
-const WIDE: Places = {
+const WIDE: CommandPlaces = {
   bar: ['send', 'next', 'again', 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
   menu: ['names', 'resign', 'draw'],
 };
-const WIDE_END: Places = {
+const WIDE_END: CommandPlaces = {
   bar: ['send', 'next', 'again', 'swap', 'share', 'review', 'undo', 'moves', 'panels', 'new'],
   head: ['rules', 'learn', 'print', 'keys'],
   menu: ['redo', 'names', 'resign', 'draw', 'hint', 'pause'],
 };
-const PHONE: Places = {
+const PHONE: CommandPlaces = {
   bar: ['send', 'next', 'again', ...BAR],
   head: ['rules'],
   menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
 };
-const PHONE_END: Places = {
+const PHONE_END: CommandPlaces = {
   bar: ['send', 'next', 'again', 'share', 'review', 'moves', 'panels'],
   head: ['rules'],
   menu: ['undo', 'redo', 'hint', 'pause', ...PHONE.menu.filter((command) => command !== 'share')],
 };
 
 /** Returns where commands stand: the end of a game has a bar of its own. */
-export function placesOf(onPhone: boolean, over: boolean): Places {
+export function placesOf(onPhone: boolean, over: boolean): CommandPlaces {
   if (onPhone) return over ? PHONE_END : PHONE;
   return over ? WIDE_END : WIDE;
 }

@@ -1,6 +1,6 @@
 // The dialogs of a table that ask: whether to end the game early, and for names.
 import { useState } from 'preact/hooks';
-import type { Way } from '../game/endings.ts';
+import type { EarlyEnd } from '../game/endings.ts';
 import { playerName } from '../game/player-names.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
@@ -40,7 +40,7 @@ export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
 }
 
 /** Whether the game can be ended this way now. */
-export function isOpen(way: Way): way is Ended {
+export function isOpen(way: EarlyEnd): way is Ended {
   return way !== 'none' && way !== 'closed';
 }
 

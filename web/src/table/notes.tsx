@@ -3,7 +3,7 @@ import type { Session } from '../game/session.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { dailyHash, tableHash } from '../keep/links.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Problem, type Way } from '../ui/problem.tsx';
+import { Problem, type WayOn } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { noteOf } from './match-words.ts';
@@ -44,7 +44,7 @@ function farNote(table: Table) {
   const sends = { word: send, look: 'filled send-on', press: () => table.sendOn() };
   const shows = { word: again, press: () => table.sendOn() };
   const pastes = { word: paste, press: () => page.paste() };
-  const ways: Way[] = far.deed === 'send' ? [sends] : [];
+  const ways: WayOn[] = far.deed === 'send' ? [sends] : [];
   if (far.deed === 'wait') ways.push(pastes);
   if (far.deed !== 'send' && far.own) ways.push(shows);
   const said = noteOf(far, session.now);

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { Part } from '../ui/part.ts';
+import type { PagePart } from '../ui/part.ts';
 import { useSame } from '../ui/same.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
@@ -83,7 +83,7 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   );
 }
 
-const REVIEW: Part<typeof import('../review/index.ts')> = {
+const REVIEW: PagePart<typeof import('../review/index.ts')> = {
   name: 'review',
   load: () => import('../review/index.ts'),
 };
@@ -93,9 +93,9 @@ function ReviewPlace({ table }: TableProps) {
     <div class="review">
       {table.reviewing.value && (
         <LazyPart wanted={REVIEW}>
-          {({ Review, ReviewPane }) => (
+          {({ GameReview, ReviewPane }) => (
             <ReviewPane
-              review={table.reviewBy((session) => new Review(session, announce))}
+              review={table.reviewBy((session) => new GameReview(session, announce))}
               session={table.session}
               onPlayFrom={(ply) => table.playFrom(ply)}
             />

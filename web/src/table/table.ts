@@ -15,7 +15,7 @@ import { confirming } from '../keep/settings.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import { Engine } from '../python/engine.ts';
-import type { Review } from '../review/index.ts';
+import type { GameReview } from '../review/index.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
@@ -62,7 +62,7 @@ export class Table {
   readonly reviewing = signal(false);
   /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
-  #review: Review | null = null;
+  #review: GameReview | null = null;
   /** The link for people far away that a dialog shows, or has shown. */
   #offered: { link: string; close: () => void } | null = null;
   readonly #ends: (() => void)[];
@@ -147,7 +147,7 @@ export class Table {
   }
 
   /** Returns the review of its games, which stays while its place changes; makes it first. */
-  reviewBy(make: (session: Session) => Review): Review {
+  reviewBy(make: (session: Session) => GameReview): GameReview {
     this.#review ??= make(this.session);
     return this.#review;
   }

@@ -2,17 +2,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { errorWords } from '../words/failure.ts';
-import { type Part, part } from './part.ts';
+import { type PagePart, part } from './part.ts';
 import { againWay, Problem } from './problem.tsx';
 
 type Props<T> = {
-  wanted: Part<T>;
+  wanted: PagePart<T>;
   /** Shows it. */
   children: (loaded: T) => ComponentChildren;
 };
 
 export function LazyPart<T>({ wanted, children }: Props<T>) {
-  const [loaded, setLoaded] = useState<{ part: T; of: Part<T> } | null>(null);
+  const [loaded, setLoaded] = useState<{ part: T; of: PagePart<T> } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const begin = () => {
     setError(null);

@@ -15,7 +15,7 @@ export class PartMissing extends Error {
 }
 
 /** A part, as those who want it know it. */
-export type Part<T> = {
+export type PagePart<T> = {
   /** Its folder, after which its file is named. */
   name: string;
   load: () => Promise<T>;
@@ -48,7 +48,7 @@ function styles(): Promise<void> {
 }
 
 /** Loads a part of the page; after a failure, anew. */
-export async function part<T>({ name, load }: Part<T>): Promise<T> {
+export async function part<T>({ name, load }: PagePart<T>): Promise<T> {
   const failed = failures.get(name) ?? 0;
   try {
     const loading = failed ? anew<T>(name, failed) : checked(name).then(load);

@@ -6,22 +6,22 @@ import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { PartMissing } from './part.ts';
 
-export type Way = { word: string; press: () => void; look?: string };
+export type WayOn = { word: string; press: () => void; look?: string };
 
 /** The way to load the page again. */
-export function reloadWay(): Way {
+export function reloadWay(): WayOn {
   return { word: words.common.reload, press: () => location.reload() };
 }
 
 /** The way to try once more; where a part fails again, by loading the page again. */
-export function againWay(press: () => void, error?: unknown): Way {
+export function againWay(press: () => void, error?: unknown): WayOn {
   const reload = error instanceof PartMissing && error.again;
   return { ...(reload ? reloadWay() : { press }), word: words.common.tryAgain };
 }
 
 type Props = {
   words: string;
-  ways?: Way[];
+  ways?: WayOn[];
   /** For what is not wrong, only to be known: an icon of its own. */
   calm?: IconName;
   /** More for those who want to know, folded away. */
