@@ -132,7 +132,7 @@ def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
     menu(desktop, "Import").click()
     desktop.get_by_role("textbox", name="Or paste").fill(json.dumps(oldest["record"]))
     desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
-    expect(desktop.get_by_text("1 game is here already.")).to_be_visible()
+    expect(desktop.get_by_text("1 game was already here.")).to_be_visible()
 
 
 def test_where_there_is_no_database_all_games_stay_at_hand(page: Page, site: str) -> None:
@@ -180,7 +180,7 @@ def test_deleting_all_data_empties_the_archive_too(page: Page, site: str) -> Non
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
     page.goto(f"{site}#games")
-    expect(page.get_by_role("status")).to_have_text("No game is kept on this device yet.")
+    expect(page.get_by_role("status")).to_have_text("No games are kept on this device yet.")
 
 
 def test_the_first_finished_game_asks_the_browser_once_to_keep_what_is_here(

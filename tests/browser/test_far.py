@@ -270,7 +270,7 @@ def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
     menu(white, "Import").click()
     white.get_by_label("Or paste the text of games").fill(text)
     white.get_by_role("dialog").get_by_role("button", name="Import").click()
-    expect(white.get_by_text("1 game is added.")).to_be_visible()
+    expect(white.get_by_text("1 game added.")).to_be_visible()
     white.goto(first)
     Table(white).at(1)
     white.goto(second)

@@ -81,7 +81,7 @@ def test_an_import_with_a_false_secret_is_refused_and_the_game_goes_on(
         assert secrets(page) == own
     game["match"] |= {"link": text_of(answer), "secret": own[0]}
     take_in(page, site, game)
-    expect(page.get_by_text("1 game is added.")).to_be_visible()
+    expect(page.get_by_text("1 game added.")).to_be_visible()
     assert secrets(page) == own
     page.goto(answer)
     expect(Table(page).at(3).status()).to_contain_text("Your turn")
@@ -96,7 +96,7 @@ def test_who_has_joined_on_two_devices_goes_on_with_the_one_that_was_answered(
     answer = friend.answers(decided(one, invitation))
     decided(other, invitation)
     take_in(other, site, exported(one, site))
-    expect(other.get_by_text("1 game is added.")).to_be_visible()
+    expect(other.get_by_text("1 game added.")).to_be_visible()
     assert len(set(secrets(other))) == 2
     other.goto(answer)
     expect(Table(other).at(3).status()).to_contain_text("Your turn")

@@ -237,7 +237,7 @@ def test_the_board_turns_to_whoever_moves_where_people_want_it(desktop: Page, si
     expect(table.board.locator("button[data-pick]").first).to_have_attribute("data-pick", "sq-h1")
     expect_at_the_bottom(table, "Black")
     table.play(["d7-d5"], since=1)
-    click(table.page.get_by_role("button", name="Move before"))
+    click(table.page.get_by_role("button", name="Previous move"))
     table.at(1)
     click(table.command("Back to the game"))
     table.at(2)

@@ -153,7 +153,7 @@ def test_a_wrong_move_is_answered_with_its_clause_and_the_second_is_followed_by_
     play(desktop, "a1", "a3")
     expect(said(desktop, "Like this: c1, then e3.")).to_be_visible()
     play(desktop, "c1", "e3")
-    expect(said(desktop, "The stack on d2 can walk again.")).to_be_visible()
+    expect(said(desktop, "The stack on d2 can move again.")).to_be_visible()
     expect(button(desktop, "Skip")).to_have_count(0)
 
 

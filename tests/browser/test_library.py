@@ -177,7 +177,7 @@ def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) 
 def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     filled(phone, site)
     deed(phone, "Delete", "Cercas, 2").tap()
-    expect(rows(phone).nth(1)).to_contain_text("is deleted")
+    expect(rows(phone).nth(1)).to_contain_text("was deleted")
     expect(phone.get_by_role("button", name="Undo")).to_be_focused()
     assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
     phone.get_by_role("button", name="Undo").tap()
@@ -190,7 +190,7 @@ def test_the_number_of_games_is_that_of_those_that_are_left(phone: Page, site: s
     filled(phone, site)
     count = phone.locator(".kept-count")
     expect(count).to_have_text("3 games")
-    for left in ("2 games", "1 game", "No game is kept on this device any more."):
+    for left in ("2 games", "1 game", "No games are left on this device."):
         phone.get_by_role("button", name="More: ").first.tap()
         phone.get_by_role("button", name="Delete: ").first.tap()
         expect(count).to_have_text(left)
@@ -234,7 +234,7 @@ def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     phone.get_by_role("textbox", name="Or paste").fill(json.dumps(bad))
     assert findings(phone) == []
     phone.get_by_role("dialog").get_by_role("button", name="Import").tap()
-    expect(phone.get_by_text("1 game is added. 1 game is here already.")).to_be_visible()
+    expect(phone.get_by_text("1 game added. 1 game was already here.")).to_be_visible()
     expect(phone.get_by_text("Game 1: Its move 2 isn’t possible.")).to_be_visible()
 
 
@@ -249,7 +249,7 @@ def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str)
     desktop.keyboard.press("Escape")
     deed(desktop, "Delete", "Murus Gallicus, 1").click()
     take_in(desktop, text)
-    expect(desktop.get_by_text("1 game is added. 2 games are here already.")).to_be_visible()
+    expect(desktop.get_by_text("1 game added. 2 games were already here.")).to_be_visible()
     expect(rows(desktop)).to_have_count(3)
     desktop.get_by_role("link", name="Go on: Murus Gallicus, 1").click()
     Table(desktop).at(0).command("Redo").click()
@@ -269,19 +269,19 @@ def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -
     with desktop.expect_navigation():
         desktop.get_by_role("button", name="Reload").click()
     take_in(desktop, '{"format": "pygames-games-1", "games": ["text"]}')
-    expect(desktop.get_by_text("Game 1: It is only a text, not a record")).to_be_visible()
+    expect(desktop.get_by_text("Game 1: It is just text, not a record")).to_be_visible()
 
 
 def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) -> None:
     filled(desktop, site)
     for text, letters, said in (
-        ("a" * 4_000_001, "4,000,001", "This text is too long: at most 4,000,000 letters"),
-        (GAME_TEXT + " " * 60_000, f"{len(GAME_TEXT) + 60_000:,}", "1 game is added."),
+        ("a" * 4_000_001, "4,000,001", "This text is too long: at most 4,000,000 characters"),
+        (GAME_TEXT + " " * 60_000, f"{len(GAME_TEXT) + 60_000:,}", "1 game added."),
     ):
         menu(desktop, "Import").click()
         field = desktop.get_by_role("textbox", name="Or paste")
         field.evaluate(PASTE, text)
-        expect(desktop.get_by_text(f"The whole text has {letters} letters.")).to_be_visible()
+        expect(desktop.get_by_text(f"The whole text has {letters} characters.")).to_be_visible()
         assert len(field.input_value()) < 2_000
         desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
         expect(desktop.get_by_text(said)).to_be_visible()
@@ -320,7 +320,7 @@ def test_a_link_that_is_pasted_is_imported(desktop: Page, site: str) -> None:
     desktop.get_by_role("textbox", name="Or paste").fill(text)
     desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
     expect(rows(desktop)).to_have_count(4)
-    expect(desktop.get_by_text("1 game is added.")).to_be_visible()
+    expect(desktop.get_by_text("1 game added.")).to_be_visible()
 
 
 def test_the_list_follows_other_tabs(desktop: Page, site: str) -> None:
@@ -342,7 +342,7 @@ def test_a_game_of_an_unknown_kind_can_be_exported_and_deleted(desktop: Page, si
     expect(rows(desktop).first).to_contain_text("doesn’t know this game")
     expect(rows(desktop).first.get_by_role("link")).to_have_count(0)
     deed(desktop, "Delete", "hex, 1").click()
-    expect(rows(desktop).first).to_contain_text("“hex” is deleted")
+    expect(rows(desktop).first).to_contain_text("“hex” was deleted")
 
 
 def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:

@@ -148,7 +148,7 @@ def test_beside_the_board_nothing_jumps_from_move_to_move(
     table = Table(desktop).open(record_link(site, begun)).at(PLIES)
     places = []
     for ply in reversed(range(PLIES - 6, PLIES)):
-        table.command("Move before").click()
+        table.command("Previous move").click()
         table.at(ply)
         places.append(desktop.evaluate(PLACES))
     assert places == [places[0]] * 6

@@ -140,7 +140,7 @@ def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site:
     menu(page, "Import").click()
     page.get_by_role("textbox", name="Or paste").fill(hostile_games())
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
-    expect(page.get_by_text(f"{len(ATTACKS)} games are added.")).to_be_visible()
+    expect(page.get_by_text(f"{len(ATTACKS)} games added.")).to_be_visible()
     games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
     expect(games).to_have_count(len(ATTACKS))
     for attack in ATTACKS:

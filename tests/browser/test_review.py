@@ -138,7 +138,7 @@ def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
     table.page.keyboard.press("Escape")
     expect(table.status()).to_have_text("White, choose a stack to move")
     hinted(table)
-    click(table.page.get_by_role("button", name="Move before"))
+    click(table.page.get_by_role("button", name="Previous move"))
     table.at(1)
     expect(hint).to_have_attribute("aria-pressed", "false")
     expect(hint).to_have_attribute("aria-disabled", "true")

@@ -60,7 +60,10 @@ def test_a_game_that_comes_by_a_message_is_begun(page: Page, site: str, holder: 
 
 @pytest.mark.parametrize(
     ("place", "none"),
-    [("games", "No game is kept on this device yet."), ("fame", "No game has been finished here")],
+    [
+        ("games", "No games are kept on this device yet."),
+        ("fame", "No game has been finished here"),
+    ],
 )
 def test_pages_that_list_games_say_that_some_are_missing_and_read_again(
     page: Page, site: str, holder: Page, place: str, none: str

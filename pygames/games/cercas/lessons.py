@@ -75,21 +75,21 @@ TURN = Step[Cercas](
     clauses="C1 C2 C3 C6",
     goal=_joins_four_dots,
     shown="c3-f3:d3",
-    success="Three lines, and your X beside one of them. On either side would do.",
+    success="Three lines, and your X beside one of them. Either side would do.",
     otherwise=Answer((), "That is a fence, but a shorter one. This time join four dots.", "C3"),
 )
 
 TOUCH = Step[Cercas](
     words="Every line must be new. At most three lines may meet at a dot, so fences may touch, but "
     "never cross.",
-    task="Let your fence end in the middle of O's, at e4 or e5.",
+    task="End your fence in the middle of O's, at e4 or e5.",
     clauses="C4 C5",
     start=f"{_NO_LINES} 0000000/0000000/0000000/0011100/0000000/0000000 7/7/7/4o2/7/1x5/7 x",
     goal=_ends_on_the_fence,
     shown="c5-e5:c5",
     success="Three lines meet there now, so no other fence can touch this dot.",
     marked=("dot-e4", "dot-e5"),
-    facts={"dot-e4": "lines down, up", "dot-e5": "lines down, up", "space-e4": "O"},
+    facts={"dot-e4": "lines down and up", "dot-e5": "lines down and up", "space-e4": "O"},
     otherwise=Answer((), "That fence doesn't end at e4 or e5. Come from the left or right.", "C5"),
 )
 
@@ -102,7 +102,7 @@ EDGE = Step[Cercas](
     goal=_gives_x_more,
     shown="a7-c7:a7",
     success="The edge closes the rest. Two points for you.",
-    facts={"space-a7": "empty", "space-b7": "empty", "dot-c8": "lines down"},
+    facts={"space-a7": "empty", "space-b7": "empty", "dot-c8": "line down"},
     answers=(
         Answer(
             _leaves_an_area_unmarked, "Closed, but an area without marks is worth nothing.", "C11"
@@ -153,7 +153,7 @@ TIE = Step[Cercas](
     goal=_ties,
     shown="e1-e2:e1",
     success="One X and one O: the area scores for nobody.",
-    facts={"space-g2": "O", "space-e1": "empty", "dot-e2": "lines right"},
+    facts={"space-g2": "O", "space-e1": "empty", "dot-e2": "line right"},
     answers=(
         Answer(_gives_o_more, "Only O has a mark in the area that you closed, so O scores.", "C11"),
     ),
@@ -161,8 +161,8 @@ TIE = Step[Cercas](
 )
 
 END = Step[Cercas](
-    words="You can't pass, and each fence needs a space to mark. When somebody can't move, the "
-    "game ends, and more points win.",
+    words="You can't pass. Each fence needs a space to mark. The game ends when a player can't "
+    "move; the higher score wins.",
     task="It is 8 to 8. Take away O's last move, at the top.",
     clauses="C8 C10 C12",
     start="1110000/0111000/0111111/0000111/0000111/0111110 "
@@ -209,7 +209,7 @@ SINGLE = Step[Cercas](
     goal=("b7-b8:a7",),
     shown="b7-b8:a7",
     success="An area of one space, with your mark: one point.",
-    facts={"space-a7": "empty", "dot-b7": "lines left"},
+    facts={"space-a7": "empty", "dot-b7": "line left"},
     answers=(
         Answer(("b7-b8:b7",), "Closed, but your mark is outside: nobody scores here.", "C11"),
     ),
@@ -217,8 +217,8 @@ SINGLE = Step[Cercas](
 )
 
 NOBODYS = Step[Cercas](
-    words="Tied areas score for nobody. Neither do areas without marks, and what is open at the "
-    "end. Equal scores are a draw.",
+    words="Tied areas, areas without marks and spaces still open at the end score for nobody. "
+    "Equal scores are a draw.",
     task="Find a space of the tied area.",
     clauses="C11 C12",
     start=FIGURES["areas"].start,

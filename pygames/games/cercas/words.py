@@ -54,7 +54,7 @@ CAN_BE_MARKED = "can be marked"
 
 def dot(name: str, ways: Sequence[str]) -> str:
     """Name a dot, and the directions in which players have drawn lines from it."""
-    lines = f", lines {', '.join(ways)}" if ways else ""
+    lines = f", {'line' if len(ways) == 1 else 'lines'} {joined(ways)}" if ways else ""
     return f"dot {name}{lines}"
 
 
@@ -95,7 +95,7 @@ def where_to(dot: str) -> str:
 def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
     """Say what an action did, and which areas it made or changed."""
     drawn = capital(f"{cast.name(player)} drew {dashed(fence)} and marked {space}")
-    made = joined([_made(cast, one) for one in new])
+    made = ", and ".join(_made(cast, one) for one in new)
     return f"{drawn}. That {made}" if made else drawn
 
 
@@ -139,7 +139,7 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     number = len(SPACES) - sum(area.size for area in areas)
     spaces = counted(number, "space")
     if not over:
-        yield f"{spaces} still open: left like that, they count for nobody."  # C9
+        yield f"{spaces} still open: if they stay open, they count for nobody."  # C9
         yield "Points count only at the end."  # C12
     elif number:
         yield stayed_open(number)
@@ -225,7 +225,7 @@ COMPLETE = "A fence and a mark make a complete action."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.does(stuck, 'have')} no action left."
+    return f"{OVER}: {cast.name(stuck)} can't draw another fence."
 
 
 def three_lines(dot: int) -> str:

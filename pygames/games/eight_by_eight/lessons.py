@@ -69,8 +69,8 @@ BLOCK = Step[EightByEight](
 )
 
 BLACK_OUT = Step[EightByEight](
-    words="Instead of placing you may black out the number rolled: put a piece on its ring above "
-    "the board, and roll again.",
+    words="Instead of placing a piece, you may black out the number rolled: put a piece on its "
+    "ring above the board, and roll again.",
     task="A 2 doesn't help your line. Black it out.",
     clauses="E1 E6",
     start=_TO_BLACK_OUT,
@@ -153,7 +153,7 @@ TIE_BREAK = Step[EightByEight](
     success="Both have five, but you have more blackouts. You win.",
     facts={"space-6-7": "yellow", "space-7-7": "empty", "space-2-7": "empty"},
     answers=(Answer(("x7",), "Another blackout, but a 7 makes five at once.", "E10"),),
-    otherwise=Answer((), "That makes no five. Your four stand in column 7.", "E8"),
+    otherwise=Answer((), "That doesn't make five. Your four stand in column 7.", "E8"),
 )
 
 PLAY = Step[EightByEight](
@@ -166,8 +166,8 @@ PLAY = Step[EightByEight](
 )
 
 FULL = Step[EightByEight](
-    words="You can't just pass. Only if the whole row and the whole column of the number are "
-    "full, you may end your turn without doing anything.",
+    words="You can't just pass. You may end your turn without doing anything only if the whole row "
+    "and the whole column of the number are full.",
     task="You rolled 4. Pass.",
     clauses="E7",
     start="3r4/1y1y4/3y1r2/yryrryry/3r4/2ry4/3yr3/3y4 -,- r 4 -",
@@ -200,8 +200,8 @@ NOBODY_CAN_PLACE = Step[EightByEight](
     start="8/8/2r1y3/3r1y2/4r1y1/7r/1r6/3y4 1234567,12345678 r 8 -",
     goal=("x8",),
     shown="x8",
-    success="Lines of three and eight blackouts each. You have more pieces on the 64 spaces, 5 to "
-    "4, and win.",
+    success="You both have lines of three and eight blackouts. You have more pieces on the 64 "
+    "spaces, 5 to 4, and win.",
     marked=("blackout-8",),
     facts={"blackout-7": "set by Red and Yellow", "blackout-8": "set by Yellow"},
     otherwise=Answer((), "Then you can still place when you roll 8, and the game goes on.", "E9"),

@@ -15,7 +15,7 @@ SHORT = InShort(
     goal="Make the longest line of your colour: across, down or diagonally.",
     turn="Roll the die and place a piece in that row or column, or black the number out and roll "
     "again; from then on, rolling it ends your turn.",
-    end="When a player has five in a line, the round is played to its last player.",
+    end="When a player has five in a line, the round is played to its end.",
     score="The longest line wins; after a tie more blackouts win, then more pieces on the board.",
 )
 TIP = "{Tap} a marked hole to place a piece, or the ring above to black out."
@@ -192,7 +192,8 @@ def roll_first(cast: Cast, player: Player) -> str:
 
 def space_taken(row: int, column: int, owner: Player) -> str:
     """Say that a space isn't empty (E5)."""
-    return f"There is a {PIECES[owner]} on {row},{column}; a new piece needs an empty space."
+    where = f"in row {row}, column {column}"
+    return f"There is a {PIECES[owner]} {where}; a new piece needs an empty space."
 
 
 def space_open(row: int, column: int, roll: int) -> str:

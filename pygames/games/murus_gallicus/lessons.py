@@ -40,12 +40,12 @@ BREAKTHROUGH = Step[Murus](
     start="1B4B1/2B1B3/3W4/8/2W2W2/8/8 w",
     goal=_wins,
     shown="d5-d7",
-    success="A breakthrough: a stone of yours stands on Black's home row, and you have won.",
+    success="A breakthrough: one of your stones stands on Black's home row, and you have won.",
     marked=("sq-d5",),
     facts={"sq-d5": "white stack", "sq-d6": "empty", "sq-d7": "empty"},
     otherwise=Answer(
         (),
-        "No stone of yours is on the far row yet. Go straight up, between the black stacks.",
+        "None of your stones is on the far row yet. Go straight up, between the black stacks.",
         "M7",
     ),
 )
@@ -74,7 +74,7 @@ SINGLES = Step[Murus](
     actions=_OPENING,
     goal=_makes_a_stack_on_d2,
     shown="c1-e3",
-    success="The stack on d2 can walk again.",
+    success="The stack on d2 can move again.",
     marked=("sq-d2",),
     facts={"sq-d2": "single white stone", "sq-c1": "white stack", "sq-e1": "white stack"},
     answers=(Answer(("b1-d3", "f1-d3"), "That makes d3 a stack. Now think of d2.", "M4"),),
@@ -131,7 +131,7 @@ NEAR = Step[Murus](
     answers=(
         Answer(_leaves_d6, "The stack on d6 was too near. Which one is two rows away?", "M4"),
     ),
-    otherwise=Answer((), "No stone of yours is on the far row yet. Look at f5.", "M7"),
+    otherwise=Answer((), "None of your stones is on the far row yet. Look at f5.", "M7"),
 )
 
 DEFENCE = Step[Murus](
@@ -162,8 +162,8 @@ STALEMATE = Step[Murus](
 )
 
 PLAY = Step[Murus](
-    words="That is all you need. You are White, and the gentlest bot is Black. Walk in company: "
-    "single stones need help to move.",
+    words="That is all you need. You are White, and the gentlest bot is Black. Keep your "
+    "stones together: a single stone needs another one to move.",
     task="Make your first move.",
     clauses="M2 M7",
     goal=anything,

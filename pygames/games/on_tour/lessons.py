@@ -250,8 +250,8 @@ TWO_CROSSES = Step[Tour](
 )
 
 OVER_WATER = Step[Tour](
-    words="There is a second map, Europe, with 40 areas instead of 41. There dotted lines across "
-    "the water make neighbours, too.",
+    words="There is a second map, Europe, with 40 areas instead of 41. There, dotted lines "
+    "across the water join neighbours, too.",
     task="Find a neighbour of Iceland.",
     clauses="T1 T2",
     options={"map": "europe"},

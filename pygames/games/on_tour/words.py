@@ -31,6 +31,7 @@ NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
+_NOUNS = REGIONS | {"C": "Centre"}
 
 
 def two_digits(number: int) -> str:
@@ -44,8 +45,8 @@ def points(count: int) -> str:
 
 
 def regions(letters: Sequence[str]) -> str:
-    """Return regions as alternatives: "South, North or East"."""
-    return joined([REGIONS[letter] for letter in letters], "or")
+    """Return regions as alternatives, in a sentence: "South, North or Centre"."""
+    return joined([_NOUNS[letter] for letter in letters], "or")
 
 
 # What an area holds
@@ -147,7 +148,7 @@ def write_star(shown: str) -> str:
 
 def write_one(low: int, high: int) -> str:
     """Ask which number is written where only one fits."""
-    return f"Only one number fits, {low:02} or {high:02}: which?"
+    return f"Only one number fits: {low:02} or {high:02}?"
 
 
 def write_last(low: int, high: int) -> str:
@@ -181,7 +182,7 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
 
 FIRST_CARDS = "The first four cards give everyone four circled numbers."
 CIRCLED_IF = "In its card's own area, it is circled."
-STAR_FITS = "A star fits any number of a tour, and it is always circled."
+STAR_FITS = "A star fits anywhere on a tour, and it is always circled."
 NO_WAY_THROUGH = "A tour can't go through an X."
 NEVER_FALLING = (
     "Go from neighbour to neighbour; numbers may not fall. "
@@ -233,7 +234,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[str]) -> str:
     words = joined(entries)
     if player is None:
         return f"Written: {words}"
-    return capital(f"{cast.does(player, 'write')} {words}")
+    return capital(f"{cast.name(player)} wrote {words}")
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
@@ -243,16 +244,13 @@ def have_written(cast: Cast, players: Sequence[int]) -> str:
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
     """Say where a tour went."""
-    where = f"in {area}" if begins else f"on to {area}"
-    verb = "begin" if begins else "go"
-    if player is None:
-        return f"The tour {verb}{'s' if begins else 'es'} {where}"
-    return capital(f"{cast.does(player, verb)} {where}")
+    went = f"began in {area}" if begins else f"went on to {area}"
+    return capital(f"{'the tour' if player is None else cast.name(player)} {went}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
     """Say that a tour was ended."""
-    return capital(f"{the_tour(cast, player)} ends with {points(score)}")
+    return capital(f"{the_tour(cast, player)} ended with {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
@@ -313,9 +311,9 @@ def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    least = "yours" if seconds == [cast.you] else f"{cast.named(seconds)}'s"
-    if cast.you in seconds and len(seconds) > 1:
-        least = f"those of {cast.named(seconds)}"
+    others = [player for player in seconds if player != cast.you]
+    theirs = [f"{cast.named(others)}'s"] if others else []
+    least = joined([*(["yours"] if cast.you in seconds else []), *theirs])
     return capital(f"{the_tour(cast, winner)} has {points(score)}, {lead} more than {least}.")
 
 
@@ -334,7 +332,7 @@ ONE_AREA_LEFT = "Only one area is left, so only one number is written."
 TOUR_IS_EMPTY = "A tour has at least one area: choose where it begins."
 CHOOSE_STOP = "Choose an area for your tour."
 AFTER_DOUBLES = "After doubles"
-SAME_REGION = "As all cards show the same region"
+SAME_REGION = "When all cards show the same region"
 
 
 def filled(area: str, value: str) -> str:
@@ -349,7 +347,7 @@ def choose_star(why: str) -> str:
 
 def star_elsewhere(why: str, shown: str) -> str:
     """Say where a star goes."""
-    return f"{why}, a star is written, and it goes in the {shown or 'map'}."
+    return f"{why}, a star goes in the {shown or 'map'}."
 
 
 def choose_area(number: int) -> str:
@@ -359,8 +357,8 @@ def choose_area(number: int) -> str:
 
 def not_served(area: str, block: str, shown: str) -> str:
     """Say that no card shows a region of an area."""
-    row, column = (REGIONS[letter] for letter in block)
-    return f"{area} lies in the {row} and {column}; the cards show {shown}."
+    row, column = (_NOUNS[letter] for letter in block)
+    return f"{area} lies in the {row} and the {column}; the cards show {shown}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:

@@ -91,4 +91,4 @@ def test_c8_a_fence_that_leaves_no_mark() -> None:
 def test_c10_once_the_game_is_over() -> None:
     x = "xxxxxxx"
     state = Cercas.read(f"{ROWS} {ROWS} {x}/{x}/{x}/{x}/{x}/{x}/{x} o", Setup(2, {}))
-    assert said(state, "dot-b2") == "C10 The game is over: O has no action left."
+    assert said(state, "dot-b2") == "C10 The game is over: O can't draw another fence."

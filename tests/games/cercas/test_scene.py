@@ -88,7 +88,7 @@ def test_places_are_named_with_what_stands_there() -> None:
     assert labels["space-a7"] == "a7, empty, in X's area of 3"
     assert labels["space-d7"] == "d7, O, in a tied area of 4"
     assert labels["space-g2"] == "g2, O"
-    assert labels["dot-b5"] == "dot b5, lines left, right, up"
+    assert labels["dot-b5"] == "dot b5, lines left, right and up"
     assert labels["dot-f6"] == "dot f6"
 
 
@@ -112,7 +112,8 @@ def test_the_panel_tells_each_area() -> None:
         ("b7", ["2 for X", "a1", "2 for O"]),
     ]
     assert (
-        panel["note"] == "Tied: c7. 28 spaces still open: left like that, they count for nobody. "
+        panel["note"]
+        == "Tied: c7. 28 spaces still open: if they stay open, they count for nobody. "
         "Points count only at the end."
     )
 

@@ -55,9 +55,9 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
     full = Cercas.read(f"{EMPTY} {EMPTY} {MARKS} o", Setup(2, {}))
     over = [explain(full, ["dot-b2"], you).sentence for you in (None, 0, 1)]
     assert over == [
-        "The game is over: O has no action left.",
-        "The game is over: O has no action left.",
-        "The game is over: you have no action left.",
+        "The game is over: O can't draw another fence.",
+        "The game is over: O can't draw another fence.",
+        "The game is over: you can't draw another fence.",
     ]
     crowded = Cercas.read(f"{EMPTY} {EMPTY} {MARKS[:-7]}1xxxxxx x", Setup(2, {}))
     assert explain(crowded, ["dot-g7"], 0).sentence == (

@@ -114,7 +114,7 @@ def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
     [
         (
             "r7/8/8/8/8/8/8/8 -,- y 1 -", "space-1-1", "E5",
-            "There is a red piece on 1,1; a new piece needs an empty space.",
+            "There is a red piece in row 1, column 1; a new piece needs an empty space.",
         ),
         (
             f"{EMPTY} -,- y 4 -", "space-1-1", "E5",

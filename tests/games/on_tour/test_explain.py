@@ -51,7 +51,7 @@ SAID = [
     (
         SAME,
         ["NY"],
-        "As all cards show the same region, a star is written, and it goes in the South.",
+        "When all cards show the same region, a star goes in the South.",
         "T10",
     ),
     (NEITHER, ["num-37"], "Neither number fits, so choose two areas for an X each.", "T9"),
@@ -83,7 +83,7 @@ def test_the_sentence_names_the_situation(
 def test_an_area_outside_the_shown_regions() -> None:
     state = turn(USA, "CA NV WA OR MI", cards="TX CA GA")
     said = explain(state, ["num-37", "MI"])
-    sentence = "Michigan lies in the North and Central; the cards show South, West or East."
+    sentence = "Michigan lies in the North and the Centre; the cards show South, West or East."
     assert (said.sentence, said.clause) == (sentence, "T7")
 
 

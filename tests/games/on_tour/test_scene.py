@@ -47,7 +47,7 @@ def test_a_number_with_an_x_then_asks_where_the_x_goes() -> None:
     picks = tree(given.paths)
     assert picks["num-73"]["CA"] == {"AZ": "73CA,XAZ", "NV": "73CA,XNV"}  # type: ignore[index]
     assert given.prompts["num-73 CA"] == "Where does the X go?"
-    assert given.status == "Only one number fits, 37 or 73: which?"
+    assert given.status == "Only one number fits: 37 or 73?"
 
 
 def test_two_xs_go_in_either_order_and_a_star_is_one_pick() -> None:
@@ -69,7 +69,7 @@ def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
     assert tree(given.paths) == {"UT": ">UT", "end": "end", "best": ">UT"}
     assert [button.id for button in given.buttons] == ["best", "end"]
     assert (given.players[0].note, given.players[0].score) == ("2 areas, 0 circled", 2)
-    assert (given.status, given.said) == ("Where to from Nevada?", "The tour goes on to Nevada")
+    assert (given.status, given.said) == ("Where to from Nevada?", "The tour went on to Nevada")
     assert given.changed == ["NV"]
 
 
@@ -137,7 +137,7 @@ def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> N
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
     assert usual == f"In its card's own area, it is circled.\n{empty}"
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
-    assert star == f"A star fits any number of a tour, and it is always circled.\n{empty}"
+    assert star == f"A star fits anywhere on a tour, and it is always circled.\n{empty}"
     assert (
         shown(turn(USA, "TX")).note
         == "No more cards: any empty area will do.\n1 area is still empty."

@@ -48,8 +48,8 @@ def test_the_one_who_plays_needs_no_address() -> None:
 
 
 def test_what_was_written_is_told_of_each_of_two() -> None:
-    assert told(2, 0).startswith("You write ")
-    assert ". Yellow writes " in told(2, 0)
+    assert told(2, 0).startswith("You wrote ")
+    assert ". Yellow wrote " in told(2, 0)
     assert told(1, 0).startswith("Written: ")
 
 
@@ -64,7 +64,7 @@ def test_dice_and_cards_are_not_told() -> None:
 
 
 @pytest.mark.parametrize(("you", "words"), [
-    (0, "Yellow's tour has 3 points, 1 more than those of you and Green."),
+    (0, "Yellow's tour has 3 points, 1 more than yours and Green's."),
     (1, "Your tour has 3 points, 1 more than Red and Green's."),
 ])  # fmt: skip
 def test_t15_the_end_is_told_to_winner_and_loser(you: int, words: str) -> None:

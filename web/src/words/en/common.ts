@@ -59,7 +59,7 @@ export const pages = {
     /** Where somebody has begun it before. */
     again: 'The lesson',
     title: (game: string) => `Learn ${game} · pygames`,
-    notThis: (game: string) => `There is no course for ${game} yet.`,
+    notThis: (game: string) => `There is no lesson for ${game} yet.`,
   },
   rules: { title: 'Rules · pygames' },
   print: { title: 'On paper · pygames' },

@@ -7,7 +7,7 @@ const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 export const fame = {
   link: 'Hall of fame',
   heading: 'Hall of fame',
-  none: 'No game has been finished here yet. Games that people play here count, against bots and against each other.',
+  none: 'No game has been finished here yet. Games against bots count, and so do games between people.',
   game: 'Game',
   /** @param counting how many of them count */
   count: (games: number, counting: number) => {

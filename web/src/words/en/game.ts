@@ -75,6 +75,6 @@ export const game = {
     near: 'Pinch to zoom in.',
     undo: 'A slip? Undo takes it back.',
     hint: 'Not sure? Hint shows a good move.',
-    rules: 'The rules are one press away: see Rules.',
+    rules: 'To read the rules, press Rules.',
   },
 };

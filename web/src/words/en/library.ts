@@ -3,9 +3,9 @@ import { counted } from '../grammar.ts';
 
 export const library = {
   list: 'Games kept on this device',
-  none: 'No game is kept on this device yet.',
+  none: 'No games are kept on this device yet.',
   count: (shown: number, all: number) => {
-    if (all === 0) return 'No game is kept on this device any more.';
+    if (all === 0) return 'No games are left on this device.';
     if (shown === 0) return 'No game here matches.';
     return shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`;
   },
@@ -19,7 +19,7 @@ export const library = {
   player: 'Player’s name',
   any: 'Any',
   person: 'A person',
-  far: 'Somebody far away',
+  far: 'A friend far away',
   yourMove: 'Your move',
   someonesMove: (name: string) => `${name} to move`,
   inPlay: 'In play',
@@ -33,9 +33,9 @@ export const library = {
   /** What a button does to one game, as a screen reader says it. */
   does: (what: string, name: string, nth: number) => `${what}: ${name}, ${nth}`,
   undo: 'Undo',
-  deleted: (name: string) => `“${name}” is deleted.`,
-  deletedFar: (name: string) => `“${name}” is deleted. Without it you can’t continue this game.`,
-  duplicated: (name: string) => `“${name}” is duplicated.`,
+  deleted: (name: string) => `“${name}” was deleted.`,
+  deletedFar: (name: string) => `“${name}” was deleted. Without it you can’t continue this game.`,
+  duplicated: (name: string) => `“${name}” was duplicated.`,
   copyOf: (name: string) => `${name} (copy)`,
   noRoom: 'This device has no room left for it. Nothing was changed.',
   export: 'Export',
@@ -48,7 +48,7 @@ export const library = {
   notCopied: 'The text could not be copied. Select it and copy it by hand.',
   notCopiedLong: 'The text could not be copied. Save it as a file.',
   shortened: (letters: number) =>
-    `Only the beginning shows here. The whole text has ${letters.toLocaleString('en')} letters.`,
+    `Only the beginning shows here. The whole text has ${letters.toLocaleString('en')} characters.`,
   withSecrets:
     'This export holds your games with people far away: anyone who has it can play them in your place. Keep it to yourself.',
   import: 'Import',
@@ -56,17 +56,17 @@ export const library = {
   chooseFile: 'A file with games',
   orPaste: 'Or paste the text of games, or links to them',
   imported: (added: number, known: number) =>
-    `${added ? `${counted(added, 'game is', 'games are')} added.` : 'No game is added.'}${
-      known ? ` ${counted(known, 'game is', 'games are')} here already.` : ''
+    `${added ? `${counted(added, 'game')} added.` : 'No games added.'}${
+      known ? ` ${counted(known, 'game was', 'games were')} already here.` : ''
     }`,
-  notAll: (count: number) => `${counted(count, 'game is', 'games are')} refused:`,
+  notAll: (count: number) => `${counted(count, 'game was', 'games were')} refused:`,
   refused: (number: number, why: string) => `Game ${number}: ${why}`,
   notPossible: (number: number) => `Its move ${number} isn’t possible.`,
   foreignSecret:
     'Its secret isn’t the one with which its player joined, so it could not be continued.',
   badMatch: 'The messages of this game with people far away are damaged.',
-  noRecord: 'It is no record of a game.',
-  isText: 'It is only a text, not a record of a game.',
+  noRecord: 'It isn’t a record of a game.',
+  isText: 'It is just text, not a record of a game.',
   newerGame:
     'It was made by a newer version of this page. Reload the page to update it, then import it again.',
   isMessage: 'It is a message of a game with people far away. Open the link itself.',
@@ -74,8 +74,8 @@ export const library = {
   unknown: 'This version of the page doesn’t know this game.',
   newer: 'These games were exported by a newer version of this page. Reload the page to update it.',
   tooLong: (letters: number) =>
-    `This text is too long: at most ${letters.toLocaleString('en')} letters can be imported at once.`,
-  tooMany: (games: number) => `These are too many games: at most ${games} can be imported at once.`,
+    `This text is too long: at most ${letters.toLocaleString('en')} characters can be imported at once.`,
+  tooMany: (games: number) => `That is too many games: at most ${games} can be imported at once.`,
   newTitle: 'Title',
   save: 'Save',
 };

@@ -113,7 +113,7 @@ export const table = {
   start: 'Start',
   setUp: 'Set-up',
   first: 'First position',
-  previous: 'Move before',
+  previous: 'Previous move',
   next: 'Next move',
   last: 'Last position',
 
