@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.door.lessons import step_record
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.axe import findings
@@ -149,7 +150,7 @@ def test_a_wrong_move_is_answered_with_its_clause_and_the_second_is_followed_by_
     open_step(desktop, site, 3)
     play(desktop, "b1", "d3")
     expect(said(desktop, "That makes d3 a stack. Now think of d2.")).to_be_visible()
-    expect(button(desktop, "Read M4 in the rules")).to_be_visible()
+    expect(button(desktop, "Rule M4")).to_be_visible()
     play(desktop, "a1", "a3")
     expect(said(desktop, "Like this: c1, then e3.")).to_be_visible()
     play(desktop, "c1", "e3")
@@ -162,7 +163,7 @@ def test_what_cannot_be_picked_is_explained_as_in_a_game(desktop: Page, site: st
     play(desktop, "d4")
     ask(table.place("c5"))
     expect(said(desktop, "Black has a stack there, and stacks can't be hit.")).to_be_visible()
-    button(desktop, "Read M5 in the rules").click()
+    button(desktop, "Rule M5").click()
     rules = desktop.get_by_role("dialog", name="Rules")
     expect(rules.get_by_text("Hit.", exact=True)).to_be_in_viewport()
     desktop.keyboard.press("Escape")
@@ -219,6 +220,36 @@ def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page,
         "(key) => localStorage.getItem(`pygames:${location.pathname}:table:${key}`)", key
     )
     assert json.loads(kept)["given"] == 0
+
+
+@pytest.mark.parametrize("id", ["eight-cities", "on-tour"])
+def test_the_button_of_the_last_step_plays_on_with_the_board_that_shows(
+    desktop: Page, site: str, id: str
+) -> None:
+    steps = game_of(id).lessons().basics
+    desktop.goto(f"{site}#learn={id}&step={len(steps)}")
+    expect(desktop.get_by_role("heading", name=steps[-1].task)).to_be_visible()
+    button(desktop, "Play a game now").click()
+    Table(desktop).painted()
+    key = desktop.url.split("table=")[1]
+    kept = desktop.evaluate(
+        "(key) => localStorage.getItem(`pygames:${location.pathname}:table:${key}`)", key
+    )
+    begun = step_record(game_of(id), steps[-1]).data()
+    given = json.loads(kept)["record"]
+    assert given["actions"][: len(begun["actions"])] == begun["actions"]
+    assert given.get("seed") == begun.get("seed")
+
+
+def test_a_step_keeps_its_words_above_the_answer(small: Page, site: str) -> None:
+    small.goto(f"{site}#learn={COURSE}&step=3")
+    Table(small).painted()
+    words = small.locator(".step-words")
+    place = words.bounding_box()
+    play(small, "b1", "d3")
+    expect(said(small, "That makes d3 a stack. Now think of d2.")).to_be_in_viewport()
+    expect(words).to_be_visible()
+    assert words.bounding_box() == place
 
 
 # Whether a button can be pressed where it stands.
@@ -363,7 +394,7 @@ def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
 def test_nothing_is_found_by_axe_in_a_lesson_and_in_a_trial(desktop: Page, site: str) -> None:
     open_step(desktop, site, 3)
     play(desktop, "b1", "d3")
-    expect(button(desktop, "Read M4 in the rules")).to_be_visible()
+    expect(button(desktop, "Rule M4")).to_be_visible()
     for theme in get_args(Theme):
         wear(desktop, theme)
         assert findings(desktop) == [], theme

@@ -4,7 +4,6 @@ import type { Route } from '../keep/links.ts';
 import { learnHash, newHash, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
-import type { Lesson } from '../learn/index.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
@@ -47,6 +46,7 @@ export class Courses {
     const lesson = new Lesson(card, course, begin, {
       door,
       play: (saved) => this.#play(card, saved),
+      begin: (game) => this.#deps.goTo(newHash(card.id, game)),
       stepped: (step) => note(learnHash(card.id, course.name, step + 1)),
     });
     const more = course.name === 'basics' && courses.length > 1;
@@ -54,7 +54,6 @@ export class Courses {
       <LearnScreen
         key={course.name}
         {...{ lesson, from }}
-        play={() => this.#begin(card, lesson)}
         openRules={(clause) => this.#deps.openRules(card, clause)}
         more={more ? learnHash(card.id, 'fine-print') : null}
       />
@@ -69,11 +68,6 @@ export class Courses {
   #play(card: Card, saved: SavedTable) {
     this.#deps.keep(card, saved);
     this.#deps.goTo(tableHash(saved.key));
-  }
-
-  /** Begins a game against the gentlest bot. */
-  #begin(card: Card, lesson: Lesson) {
-    this.#deps.goTo(newHash(card.id, lesson.game));
   }
 }
 

@@ -31,11 +31,16 @@ export type Said = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: s
 /** After so many tries the move is shown. */
 const TRIES = 2;
 
+/** A game that can be played after a course: who plays, and with which options. */
+type Game = { seats: SeatPlayer[]; options: Record<string, string> };
+
 /** What a course needs of the page around it. */
 export type LessonDeps = {
   door: Door;
   /** Goes on with a game against the gentlest bot, at a table. */
   play: (saved: SavedTable) => void;
+  /** Begins such a game from the start. */
+  begin: (game: Game) => void;
   /** Called when another step shows. */
   stepped: (step: number) => void;
 };
@@ -242,21 +247,31 @@ export class Lesson {
 
   /** Goes on as a game at a table: the move has been made, and the others are gentle bots. */
   async #play(actions: readonly string[], ifCurrent: IfCurrent): Promise<null> {
-    const given = this.session.now.plies.peek();
     let record = this.session.now.record.peek();
     for (const action of actions) {
       record = (await ifCurrent(this.#deps.door.call('play', { record, action }))).record;
     }
-    this.done.value = true;
-    this.#keep();
-    this.session.close();
-    // The move was made here, too.
-    this.#deps.play({ ...newTable(record, this.game.seats), given });
+    this.#leaveFor(record);
     return null;
   }
 
-  /** The game that can be played after the course: who plays, and with which options. */
-  get game(): { seats: SeatPlayer[]; options: Record<string, string> } {
+  /** Plays on with the board that shows, where the last step is to be played; else a new game. */
+  playOn() {
+    const { kind, record } = this.step.value;
+    if (kind === 'play') this.#leaveFor(record);
+    else this.#deps.begin(this.#game);
+  }
+
+  #leaveFor(record: GameRecord) {
+    // What was played at this step was played here, and not given.
+    const given = this.step.value.record.actions.length;
+    this.done.value = true;
+    this.#keep();
+    this.session.close();
+    this.#deps.play({ ...newTable(record, this.#game.seats), given });
+  }
+
+  get #game(): Game {
     const { record, seat } = this.course.steps.at(-1) as LessonStep;
     const bot: SeatPlayer = `bot${this.card.levels[0]}`;
     const player = (each: number): SeatPlayer => (each === seat ? 'person' : bot);

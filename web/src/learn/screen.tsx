@@ -15,8 +15,6 @@ export type LearnProps = {
   lesson: Lesson;
   /** The address to go back to. */
   from: string;
-  /** Begins a game without the move that the last step asks for. */
-  play: () => void;
   openRules: (clause: string) => void;
   /** The way to the course that follows, if there is one. */
   more: string | null;
@@ -63,7 +61,7 @@ function dotLook(step: number, at: number) {
   return step < at ? 'past' : '';
 }
 
-function Foot({ lesson, play, openRules, more }: LearnProps) {
+function Foot({ lesson, openRules, more }: LearnProps) {
   const { said, prompt, session, last } = lesson;
   const problem = session.now.problem.value;
   return (
@@ -82,13 +80,13 @@ function Foot({ lesson, play, openRules, more }: LearnProps) {
           <LinkButton word={words.pages.learn.courses['fine-print']} href={more} />
         </div>
       )}
-      <Steps lesson={lesson} play={play} />
+      <Steps lesson={lesson} />
     </section>
   );
 }
 
 /** The ways from step to step, and from the last one to a game. */
-function Steps({ lesson, play }: Pick<LearnProps, 'lesson' | 'play'>) {
+function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
   const { done, last } = lesson;
   const plays = lesson.step.value.kind === 'play';
   return (
@@ -109,7 +107,7 @@ function Steps({ lesson, play }: Pick<LearnProps, 'lesson' | 'play'>) {
         />
       )}
       {last && (done.value || plays) && (
-        <Button word={words.learn.playNow} look="filled on" onPress={play} />
+        <Button word={words.learn.playNow} look="filled on" onPress={() => lesson.playOn()} />
       )}
     </div>
   );
@@ -129,13 +127,8 @@ function Answer({ said, openRules }: AnswerProps) {
       <p>
         {says}{' '}
         {clause && (
-          <button
-            type="button"
-            class="clause-link"
-            aria-label={words.learn.clause(clause)}
-            onClick={() => openRules(clause)}
-          >
-            {clause}
+          <button type="button" class="clause-link" onClick={() => openRules(clause)}>
+            {words.learn.clause(clause)}
           </button>
         )}
       </p>

@@ -23,7 +23,7 @@ export const learn = {
   playNow: 'Play a game now',
   rules: 'Rules',
   right: 'Right.',
-  clause: (clause: string) => `Read ${clause} in the rules`,
+  clause: (clause: string) => `Rule ${clause}`,
   /** @param places what to point at, in order */
   shown: (places: string[]) => `Like this: ${places.join(', then ')}.`,
   notNow: (why: string) => `The lesson can’t continue now: ${why}`,
