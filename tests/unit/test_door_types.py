@@ -14,6 +14,8 @@ from tests.support.door import EMPTY, ok
 from web.tools.door_types import FILE, door_types
 
 WRITTEN = FILE.read_text("utf-8")
+# However its lines are broken: the last field of what has lines of its own has a semicolon too.
+CALLS_WRITTEN = " ".join(WRITTEN.partition("export type Calls = ")[2].split()).replace("; }", " }")
 
 
 def test_the_committed_file_is_the_generated_one() -> None:
@@ -24,12 +26,12 @@ def test_the_committed_file_is_the_generated_one() -> None:
 @pytest.mark.parametrize("name", CALLS)
 def test_every_call_has_arguments_and_an_answer(name: str) -> None:
     call = CALLS[name]
-    body = WRITTEN.split(f"\n  {name}: {{\n")[1].split("\n  };\n")[0]
+    body, _, answer = CALLS_WRITTEN.split(f" {name}: {{ args: ")[1].partition(" answer: ")
     for key in call.needs:
-        assert f"      {key}: " in body
+        assert f" {key}: " in body
     for key in call.may:
-        assert f"      {key}?: " in body
-    assert f"answer: {get_type_hints(call.run)['return'].__name__};" in body
+        assert f" {key}?: " in body
+    assert answer.startswith(f"{get_type_hints(call.run)['return'].__name__} }};")
 
 
 @pytest.mark.parametrize(

@@ -91,38 +91,19 @@ export type Vote = [string, number, number, boolean];
 export type PickTree = { [id: string]: PickTree | string };
 
 /** A longer record, and the view of the ply of the action that was played. */
-export type Acted = {
-  record: GameRecord;
-  view: View;
-};
+export type Acted = { record: GameRecord; view: View };
 
 /** What came of the games with one opponent, named by the id. */
-export type Against = {
-  id: string;
-  tally: Tally;
-};
+export type Against = { id: string; tally: Tally };
 
 /** What was said to something tried in a step, and the game after it. */
-export type Attempted = {
-  right: boolean;
-  sentence: string;
-  clause: string;
-  record: GameRecord;
-};
+export type Attempted = { right: boolean; sentence: string; clause: string; record: GameRecord };
 
 /** What nobody has done better: how much, the id of who did it, and when, in ms. */
-export type Best = {
-  kind: Feat | 'row';
-  value: number;
-  id: string;
-  at: number;
-};
+export type Best = { kind: Feat | 'row'; value: number; id: string; at: number };
 
 /** The name of a figure, and the words below it. */
-export type Caption = {
-  name: string;
-  caption: string;
-};
+export type Caption = { name: string; caption: string };
 
 /** A game on the shelf. */
 export type Card = {
@@ -152,52 +133,25 @@ export type Card = {
 };
 
 /** Cards of one size in rows; `down` is the height of a card in mm. */
-export type CardsPart = {
-  kind: 'cards';
-  across: number;
-  down: number;
-  cards: PaperCard[];
-};
+export type CardsPart = { kind: 'cards'; across: number; down: number; cards: PaperCard[] };
 
 /** All games. */
-export type Catalog = {
-  games: Card[];
-};
+export type Catalog = { games: Card[] };
 
 /** A word or a glyph in a panel, both, or neither. */
-export type Cell = {
-  text: string;
-  glyph: string;
-  label: string;
-};
+export type Cell = { text: string; glyph: string; label: string };
 
 /** A numbered paragraph: what was published, and our ruling; either may be empty. */
-export type Clause = {
-  kind: 'clause';
-  number: string;
-  spans: Span[];
-  ruling: Span[];
-};
+export type Clause = { kind: 'clause'; number: string; spans: Span[]; ruling: Span[] };
 
 /** What a decision cost, as a part of a win, and what would have been better. */
-export type Cost = {
-  ply: number;
-  player: number;
-  cost: number;
-  action: Named;
-  better: Named;
-};
+export type Cost = { ply: number; player: number; cost: number; action: Named; better: Named };
 
 /** The plies that are still to be evaluated, and the decisions that cost most. */
-export type Costs = {
-  plies: number[];
-  costs: Cost[];
-};
+export type Costs = { plies: number[]; costs: Cost[] };
 
 /** Sequences of actions, counted by length. */
-export type Counts = {
-  counts: number[];
-};
+export type Counts = { counts: number[] };
 
 /** The game of a day: the level of the bot on each seat, 0 for the person, and what is said. */
 export type Daily = {
@@ -210,11 +164,7 @@ export type Daily = {
 };
 
 /** Why a request failed; `at` is the index of the action to blame, where there is one. */
-export type DoorError = {
-  kind: ErrorKind;
-  message: string;
-  at?: number;
-};
+export type DoorError = { kind: ErrorKind; message: string; at?: number };
 
 /** What a strong bot expects: a chance of winning for each player. */
 export type Evaluation = {
@@ -226,10 +176,7 @@ export type Evaluation = {
 };
 
 /** Why picks can't be made, and the clause that says so. */
-export type Explained = {
-  clause: string;
-  sentence: string;
-};
+export type Explained = { clause: string; sentence: string };
 
 /** A picture in the rules. */
 export type Figure = {
@@ -253,23 +200,13 @@ export type FinishedGame = {
 };
 
 /** A game from elsewhere, and who played it. */
-export type Foreign = {
-  record: GameRecord;
-  names: string[];
-};
+export type Foreign = { record: GameRecord; names: string[] };
 
 /** The plies that an animation shows. */
-export type Frames = {
-  plies: number[];
-};
+export type Frames = { plies: number[] };
 
 /** A choice made before the game. */
-export type GameOption = {
-  id: string;
-  title: string;
-  choices: OptionChoice[];
-  default: string;
-};
+export type GameOption = { id: string; title: string; choices: OptionChoice[]; default: string };
 
 /** A record as plain data, as it is sent and saved. */
 export type GameRecord = {
@@ -313,11 +250,7 @@ export type Handout = {
 };
 
 /** A heading; the title of the article has level 1. */
-export type Heading = {
-  kind: 'heading';
-  level: number;
-  spans: Span[];
-};
+export type Heading = { kind: 'heading'; level: number; spans: Span[] };
 
 /** What a strong bot would do; `words` are its reason. */
 export type Hint = {
@@ -330,25 +263,13 @@ export type Hint = {
 };
 
 /** Each player's chance of winning at first sight, and once the action has been found. */
-export type HintWin = {
-  now: number[];
-  after: number[];
-};
+export type HintWin = { now: number[]; after: number[] };
 
 /** A game in four sentences. */
-export type InShort = {
-  goal: string;
-  turn: string;
-  end: string;
-  score: string;
-};
+export type InShort = { goal: string; turn: string; end: string; score: string };
 
 /** What an evaluation has found at a ply. */
-export type Judged = {
-  ply: number;
-  win: number[];
-  action: string | null;
-};
+export type Judged = { ply: number; win: number[]; action: string | null };
 
 /** One page of paper. */
 export type Leaf = {
@@ -360,15 +281,10 @@ export type Leaf = {
 };
 
 /** Pages to print. */
-export type Leaves = {
-  leaves: Leaf[];
-};
+export type Leaves = { leaves: Leaf[] };
 
 /** A course: its steps in order. */
-export type LessonCourse = {
-  name: CourseName;
-  steps: LessonStep[];
-};
+export type LessonCourse = { name: CourseName; steps: LessonStep[] };
 
 /** A step of a course: a position, what is said about it, and one thing to do. */
 export type LessonStep = {
@@ -385,34 +301,19 @@ export type LessonStep = {
 };
 
 /** The courses that teach a game, none without steps. */
-export type Lessons = {
-  courses: LessonCourse[];
-};
+export type Lessons = { courses: LessonCourse[] };
 
 /** A person's ratings or points over time: pairs of a day, in days since 1970, and a value. */
-export type Line = {
-  id: string;
-  values: [number, number][];
-};
+export type Line = { id: string; values: [number, number][] };
 
 /** A record as the text of a link. */
-export type Linked = {
-  link: string;
-};
+export type Linked = { link: string };
 
 /** A list, with numbers or without. */
-export type ListBlock = {
-  kind: 'list';
-  ordered: boolean;
-  items: Span[][];
-};
+export type ListBlock = { kind: 'list'; ordered: boolean; items: Span[][] };
 
 /** What a closer look at a decision has found. */
-export type Looked = {
-  ply: number;
-  better: string;
-  cost: number;
-};
+export type Looked = { ply: number; better: string; cost: number };
 
 /** How a place shows that it can be picked; rx and ry are a ring's radii. */
 export type Mark = {
@@ -473,56 +374,28 @@ export type MovesPart = {
 };
 
 /** An action: its notation and its phrase. */
-export type Named = {
-  text: string;
-  phrase: string;
-};
+export type Named = { text: string; phrase: string };
 
 /** A value that an option can have. */
-export type OptionChoice = {
-  value: string;
-  title: string;
-};
+export type OptionChoice = { value: string; title: string };
 
 /** A small table beside the board. */
-export type Panel = {
-  title: string;
-  rows: PanelRow[];
-  note: string;
-};
+export type Panel = { title: string; rows: PanelRow[]; note: string };
 
 /** A row of a panel. */
-export type PanelRow = {
-  label: string;
-  cells: Cell[];
-  group: boolean;
-};
+export type PanelRow = { label: string; cells: Cell[]; group: boolean };
 
 /** An action in a printed list of moves. */
-export type PaperAction = {
-  text: string;
-  chance: boolean;
-};
+export type PaperAction = { text: string; chance: boolean };
 
 /** A card to cut out. */
-export type PaperCard = {
-  head: string;
-  name: string;
-  note: string;
-  scene: Scene;
-};
+export type PaperCard = { head: string; name: string; note: string; scene: Scene };
 
 /** A turn in a printed list of moves; player -1 is a set-up by chance. */
-export type PaperTurn = {
-  player: number;
-  actions: PaperAction[];
-};
+export type PaperTurn = { player: number; actions: PaperAction[] };
 
 /** A paragraph without a number. */
-export type Paragraph = {
-  kind: 'paragraph';
-  spans: Span[];
-};
+export type Paragraph = { kind: 'paragraph'; spans: Span[] };
 
 /** A scene at a width in mm. */
 export type PicturePart = {
@@ -534,24 +407,13 @@ export type PicturePart = {
 };
 
 /** How strong a player seems to be, in points, and how certain that is. */
-export type Rated = {
-  id: string;
-  points: number;
-  deviation: number;
-};
+export type Rated = { id: string; points: number; deviation: number };
 
 /** One part of a position in words. */
-export type Reading = {
-  kind: ReadingKind;
-  title: string;
-  words: string;
-  places: string[];
-};
+export type Reading = { kind: ReadingKind; title: string; words: string; places: string[] };
 
 /** A position in words. */
-export type Readings = {
-  readings: Reading[];
-};
+export type Readings = { readings: Reading[] };
 
 /** What a match that has arrived is, and where it is to blame. */
 export type Received = {
@@ -563,39 +425,22 @@ export type Received = {
 };
 
 /** A new or longer record. */
-export type Recorded = {
-  record: GameRecord;
-};
+export type Recorded = { record: GameRecord };
 
 /** A game's own review of a finished game. */
-export type Review = {
-  sentences: string[];
-  panels: Panel[];
-};
+export type Review = { sentences: string[]; panels: Panel[] };
 
 /** What a bot scores alone in the game of a day. */
-export type Rival = {
-  score: number;
-};
+export type Rival = { score: number };
 
 /** Turns that stand together in the list of moves; 0 is a set-up by chance. */
-export type Round = {
-  number: number;
-  turns: Turn[];
-};
+export type Round = { number: number; turns: Turn[] };
 
 /** The rules that players read, as Markdown and as sections, and the figures in them. */
-export type Rules = {
-  text: string;
-  sections: Section[];
-  figures: Record<string, Figure>;
-};
+export type Rules = { text: string; sections: Section[]; figures: Record<string, Figure> };
 
 /** The picture that stands for a game on the shelf. */
-export type Sample = {
-  view: View;
-  crop: Crop;
-};
+export type Sample = { view: View; crop: Crop };
 
 /** A picture: what lies, what stands, and what has just gone. */
 export type Scene = {
@@ -608,16 +453,10 @@ export type Scene = {
 };
 
 /** What the rules call a player, and the glyph beside the name. */
-export type Seat = {
-  name: string;
-  glyph: string;
-};
+export type Seat = { name: string; glyph: string };
 
 /** A block, and the figures that illustrate it; null where figures stand before all blocks. */
-export type Section = {
-  text: Heading | Paragraph | Clause | ListBlock | null;
-  figures: Caption[];
-};
+export type Section = { text: Heading | Paragraph | Clause | ListBlock | null; figures: Caption[] };
 
 /** One shape: `id`, `kind`, the geometry of its kind, and its style. */
 export type Shape = {
@@ -658,11 +497,7 @@ export type Shape = {
 };
 
 /** A stretch of words with a mark; it holds text, or further spans. */
-export type Span = {
-  mark: '' | 'strong' | 'em' | 'code';
-  text: string;
-  spans: Span[];
-};
+export type Span = { mark: '' | 'strong' | 'em' | 'code'; text: string; spans: Span[] };
 
 /** The last position of a record. */
 export type State = {
@@ -677,20 +512,10 @@ export type State = {
 };
 
 /** A small table; an empty text is a box to write in. */
-export type TablePart = {
-  kind: 'table';
-  title: string;
-  columns: string[];
-  rows: string[][];
-};
+export type TablePart = { kind: 'table'; title: string; columns: string[]; rows: string[][] };
 
 /** What came of games with opponents. */
-export type Tally = {
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-};
+export type Tally = { played: number; won: number; drawn: number; lost: number };
 
 /** A bot's decision; it counts nodes or playouts. `note` and `votes` come with a share. */
 export type Thought = {
@@ -705,24 +530,13 @@ export type Thought = {
 };
 
 /** What a player did in one go, with its outcomes of chance; of null, chance alone. */
-export type Turn = {
-  player: number | null;
-  plies: number[];
-};
+export type Turn = { player: number | null; plies: number[] };
 
 /** A player's turn as far as they have decided, and what to send once it is whole. */
-export type Turned = {
-  seat: number;
-  record: GameRecord;
-  match: Match | null;
-};
+export type Turned = { seat: number; record: GameRecord; match: Match | null };
 
 /** The action that a typed text means, or why it means none. */
-export type Typed = {
-  action: string | null;
-  clause: string | null;
-  sentence: string | null;
-};
+export type Typed = { action: string | null; clause: string | null; sentence: string | null };
 
 /** Games of a kind that doesn't count: how many, and how many were won. */
 export type Uncounted = {
@@ -768,12 +582,7 @@ export type View = {
 };
 
 /** An action with no place on the board. */
-export type ViewButton = {
-  id: string;
-  label: string;
-  ask: string;
-  more: string[];
-};
+export type ViewButton = { id: string; label: string; ask: string; more: string[] };
 
 /** A player at the table. */
 export type ViewPlayer = {
@@ -787,22 +596,9 @@ export type ViewPlayer = {
 
 /** The calls of the door. */
 export type Calls = {
-  catalog: {
-    args: Record<string, never>;
-    answer: Catalog;
-  };
-  card: {
-    args: {
-      game: string;
-    };
-    answer: Card;
-  };
-  rules: {
-    args: {
-      game: string;
-    };
-    answer: Rules;
-  };
+  catalog: { args: Record<string, never>; answer: Catalog };
+  card: { args: { game: string }; answer: Card };
+  rules: { args: { game: string }; answer: Rules };
   new: {
     args: {
       game: string;
@@ -813,12 +609,7 @@ export type Calls = {
     };
     answer: Recorded;
   };
-  state: {
-    args: {
-      record: GameRecord;
-    };
-    answer: State;
-  };
+  state: { args: { record: GameRecord }; answer: State };
   view: {
     args: {
       record: GameRecord;
@@ -831,13 +622,7 @@ export type Calls = {
     };
     answer: View;
   };
-  play: {
-    args: {
-      record: GameRecord;
-      action: string;
-    };
-    answer: Recorded;
-  };
+  play: { args: { record: GameRecord; action: string }; answer: Recorded };
   act: {
     args: {
       record: GameRecord;
@@ -850,18 +635,9 @@ export type Calls = {
     };
     answer: Acted;
   };
-  continue: {
-    args: {
-      record: GameRecord;
-    };
-    answer: Recorded;
-  };
+  continue: { args: { record: GameRecord }; answer: Recorded };
   explain: {
-    args: {
-      record: GameRecord;
-      picks: readonly string[];
-      you?: number;
-    };
+    args: { record: GameRecord; picks: readonly string[]; you?: number };
     answer: Explained;
   };
   choose: {
@@ -877,14 +653,7 @@ export type Calls = {
     };
     answer: Thought;
   };
-  perft: {
-    args: {
-      game: string;
-      depth: number;
-      start?: string;
-    };
-    answer: Counts;
-  };
+  perft: { args: { game: string; depth: number; start?: string }; answer: Counts };
   hint: {
     args: {
       record: GameRecord;
@@ -907,49 +676,15 @@ export type Calls = {
     };
     answer: Evaluation;
   };
-  review: {
-    args: {
-      record: GameRecord;
-    };
-    answer: Review;
-  };
+  review: { args: { record: GameRecord }; answer: Review };
   costs: {
-    args: {
-      record: GameRecord;
-      evaluations?: readonly Judged[];
-      closer?: readonly Looked[];
-    };
+    args: { record: GameRecord; evaluations?: readonly Judged[]; closer?: readonly Looked[] };
     answer: Costs;
   };
-  frames: {
-    args: {
-      record: GameRecord;
-    };
-    answer: Frames;
-  };
-  agree: {
-    args: {
-      record: GameRecord;
-      answers: readonly Thought[];
-    };
-    answer: Thought;
-  };
-  typed: {
-    args: {
-      record: GameRecord;
-      text: string;
-      you?: number;
-    };
-    answer: Typed;
-  };
-  read: {
-    args: {
-      record: GameRecord;
-      at?: number;
-      seat?: number;
-    };
-    answer: Readings;
-  };
+  frames: { args: { record: GameRecord }; answer: Frames };
+  agree: { args: { record: GameRecord; answers: readonly Thought[] }; answer: Thought };
+  typed: { args: { record: GameRecord; text: string; you?: number }; answer: Typed };
+  read: { args: { record: GameRecord; at?: number; seat?: number }; answer: Readings };
   paper: {
     args: {
       game: string;
@@ -960,76 +695,19 @@ export type Calls = {
     };
     answer: Leaves;
   };
-  printed: {
-    args: {
-      record: GameRecord;
-      names?: readonly string[];
-    };
-    answer: Leaves;
-  };
-  lessons: {
-    args: {
-      game: string;
-    };
-    answer: Lessons;
-  };
+  printed: { args: { record: GameRecord; names?: readonly string[] }; answer: Leaves };
+  lessons: { args: { game: string }; answer: Lessons };
   attempt: {
-    args: {
-      game: string;
-      course: string;
-      step: number;
-      tried: string;
-    };
+    args: { game: string; course: string; step: number; tried: string };
     answer: Attempted;
   };
-  link: {
-    args: {
-      record: GameRecord;
-    };
-    answer: Linked;
-  };
-  foreign: {
-    args: {
-      game: Record<string, unknown>;
-    };
-    answer: Foreign;
-  };
-  open: {
-    args: {
-      link: string;
-    };
-    answer: Recorded;
-  };
-  end: {
-    args: {
-      record: GameRecord;
-      ended: string;
-    };
-    answer: Recorded;
-  };
-  daily: {
-    args: {
-      game: string;
-      day: number;
-    };
-    answer: Daily;
-  };
-  hall: {
-    args: {
-      game: string;
-      games: readonly FinishedGame[];
-      day: number;
-    };
-    answer: Hall;
-  };
-  rival: {
-    args: {
-      game: string;
-      day: number;
-      level: number;
-    };
-    answer: Rival;
-  };
+  link: { args: { record: GameRecord }; answer: Linked };
+  foreign: { args: { game: Record<string, unknown> }; answer: Foreign };
+  open: { args: { link: string }; answer: Recorded };
+  end: { args: { record: GameRecord; ended: string }; answer: Recorded };
+  daily: { args: { game: string; day: number }; answer: Daily };
+  hall: { args: { game: string; games: readonly FinishedGame[]; day: number }; answer: Hall };
+  rival: { args: { game: string; day: number; level: number }; answer: Rival };
   match: {
     args: {
       game: string;
@@ -1052,12 +730,7 @@ export type Calls = {
     answer: Turned;
   };
   receive: {
-    args: {
-      link: string;
-      kept?: string;
-      secret?: string;
-      seat?: number;
-    };
+    args: { link: string; kept?: string; secret?: string; seat?: number };
     answer: Received;
   };
 };
