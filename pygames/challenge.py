@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from pygames.core import Action, Options, Player
 
@@ -43,6 +43,13 @@ class Day:
         return things[int.from_bytes(digest, "big") % len(things)]
 
 
+class First(NamedTuple):
+    """What a puzzle's first move has to be, and what is said to any other."""
+
+    actions: tuple[Action, ...]
+    wrong: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Challenge:
     """What a game asks of a day; its dice and cards come from the day's own seed."""
@@ -62,5 +69,7 @@ class Challenge:
     """The level of these bots."""
     options: Options = field(default_factory=dict)
     start: str | None = None
+    first: First | None = None
+    """Of a puzzle: other first moves are answered and taken back."""
     opening: tuple[Action, ...] = ()
     """What was played already."""

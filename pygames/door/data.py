@@ -658,6 +658,13 @@ class Attempted(TypedDict):
 # Daily challenges
 
 
+class FirstMove(TypedDict):
+    """The first moves of a puzzle that are right, and what is said to any other."""
+
+    actions: Sequence[str]
+    wrong: str
+
+
 class Daily(TypedDict):
     """The game of a day: the level of the bot on each seat, 0 for the person, and what is said."""
 
@@ -667,6 +674,7 @@ class Daily(TypedDict):
     special: str
     minutes: int
     aim: Literal["win", "score"]
+    first: FirstMove | None
 
 
 class Rival(TypedDict):

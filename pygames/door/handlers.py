@@ -287,6 +287,9 @@ def _daily(game: str, day: int) -> data.Daily:
         "special": daily.special(found, asked_of),
         "minutes": daily.minutes(found, asked),
         "aim": asked.aim,
+        "first": data.FirstMove(actions=asked.first.actions, wrong=asked.first.wrong)
+        if asked.first
+        else None,
     }
 
 

@@ -99,6 +99,26 @@ def best(record: dict[str, Any]) -> str:
     return game.bots.choose(state, 5, Budget("nodes", 100_000), Random(1)).action
 
 
+def test_a_first_move_that_lets_a_win_go_is_answered_and_taken_back(
+    berlin: Page, site: str
+) -> None:
+    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
+    table = Table(page).painted().at(0)
+    right = best(kept(page)["record"])
+    wrong = next(action for action in legal(page) if action[:2] != right[:2])
+    answer = "That lets it go: no win in 2 moves. Try another move."
+    type_move(page, wrong)
+    expect(table.status()).to_have_text(answer)
+    table.place(right[:2]).click()
+    expect(table.status()).not_to_have_text(answer)
+    page.keyboard.press("Escape")
+    for square in re.split("[-x]", wrong):
+        table.place(square).click()
+    expect(table.status()).to_have_text(answer)
+    assert kept(page)["record"]["actions"] == []
+    win(page)
+
+
 def win(page: Page) -> None:
     """Win the position of a Monday, which takes two moves."""
     table = Table(page)

@@ -11,6 +11,7 @@ evaluation and nothing left out; `prove` proves positions from elsewhere in the 
 from __future__ import annotations
 
 import math
+import re
 import sys
 from collections import Counter
 from random import Random
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 SHARE = {3: 0.15, 5: 0.25, 7: 0.3, 9: 0.3}
 """The share of the set for each length of a win."""
+POSITION = re.compile(r"\S+/\S+ [wb]\b")
+"""A position text in a line, whatever else stands there."""
 PATIENCE = 150_000
 """In the search for positions, those not settled within this many nodes are left out."""
 
@@ -61,7 +64,7 @@ class Prover:
         if self.won.get(position, 99) <= plies:
             return True
         for move in sorted(every_move(position), key=lambda m: not self._threatens(position, m)):
-            if self._loses(child(position, move), plies - 1, move):
+            if self.loses(child(position, move), plies - 1, move):
                 self.won[position] = plies
                 return True
         self.open[position] = plies
@@ -71,7 +74,7 @@ class Prover:
         stacks, singles, others, other_singles, player, lanes = child(position, move)
         return wins_at_once((others, other_singles, stacks, singles, 1 - player, lanes))
 
-    def _loses(self, position: Position, plies: int, last: int) -> bool:
+    def loses(self, position: Position, plies: int, last: int) -> bool:
         """Return whether every answer to the last move loses within this many plies."""
         self.nodes += 1
         if self.nodes > self.patience:
@@ -109,6 +112,16 @@ def shortest_win(board: Board, patience: float = math.inf) -> int | None:
         if prover.wins(position, plies):
             return plies
     return None
+
+
+def first_moves(board: Board, plies: int) -> list[str]:
+    """Return the moves that win within this many plies."""
+    prover, position = Prover(math.inf), position_of(board)
+    return [
+        TEXTS[move]
+        for move in every_move(position)
+        if prover.loses(child(position, move), plies - 1, move)
+    ]
 
 
 def careless_game(random: Random) -> list[Murus]:
@@ -153,11 +166,12 @@ def make(number: int) -> None:
 
 
 def prove() -> None:
-    """Read such lines, with or without the plies, and print those that are proved."""
+    """Read such lines, and print those that are proved, with the first moves that win."""
     for line in sys.stdin:
-        text = " ".join(line.split()[-2:])
-        if plies := shortest_win(position_text.read(text)):
-            print(plies, text, flush=True)
+        found = POSITION.search(line)
+        board = position_text.read(found[0]) if found else None
+        if board and (plies := shortest_win(board)):
+            print(plies, position_text.write(board), *first_moves(board, plies), flush=True)
 
 
 if __name__ == "__main__":

@@ -14,10 +14,11 @@ from pygames.core import CHANCE
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.games.murus_gallicus import position_text
-from pygames.games.murus_gallicus.daily import PLIES, position, wins
+from pygames.games.murus_gallicus.daily import CHOICE_SINCE, PLIES, position, wins
 from pygames.record import extend, final, settle
 from tests.support.door import failure, ok
-from tests.tools.forced_wins import shortest_win
+from tests.support.effort import is_long
+from tests.tools.forced_wins import first_moves, shortest_win
 from tests.toy.dice_nim import GAME as TOY
 
 pytestmark = pytest.mark.slow
@@ -154,14 +155,30 @@ def test_a_bot_of_a_day_still_does_as_it_is_told() -> None:
 @pytest.mark.parametrize("plies", sorted(set(PLIES)))
 def test_every_position_to_win_is_proved(plies: int) -> None:
     """Every move of one side against every move of the other, by the rules alone."""
-    for text in wins()[plies]:
-        assert shortest_win(position_text.read(text)) == plies, text
+    for win in wins(choice=False)[plies]:
+        assert shortest_win(position_text.read(win.text)) == plies, win
+
+
+@pytest.mark.parametrize("plies", sorted(set(PLIES)))
+def test_the_first_moves_of_a_position_to_win_are_all_that_win_in_time(plies: int) -> None:
+    for win in wins(choice=False)[plies][:: 1 if is_long() or plies < 7 else 8]:
+        assert first_moves(position_text.read(win.text), plies) == list(win.first), win
+
+
+def test_there_are_several_stacks_to_choose_from_and_the_right_first_moves_are_said() -> None:
+    for day in range(CHOICE_SINCE, CHOICE_SINCE + 28):
+        asked = of_day("murus-gallicus", day)
+        legal = ok("state", record=asked["record"])["legal"]
+        assert len({action[:2] for action in legal}) > 1
+        assert set(asked["first"]["actions"]) < set(legal)
+        assert asked["first"]["wrong"].startswith("That lets it go")
+    assert of_day("cercas", CHOICE_SINCE)["first"] is None
 
 
 def test_every_position_to_win_comes_before_one_comes_again() -> None:
-    texts = [position(Day(MONDAY + i)) for i in range(7 * 52)]
+    texts = [position(Day(MONDAY + 14 + i)) for i in range(7 * 52)]
     assert [plies for plies, _ in texts[:7]] == list(PLIES)
-    for plies, known in wins().items():
+    for plies, known in wins(choice=True).items():
         first = [text for n, text in texts if n == plies][: len(known)]
         assert sorted(first) == sorted(known)
 

@@ -32,10 +32,18 @@ def daily(moves: int, white: bool) -> str:
     return f"Find the win for {NAMES[0 if white else 1]}: it takes {counted(moves, 'move')}."
 
 
-def daily_special(mine: int, theirs: int, choices: int) -> str:
-    """Say how many stacks you and your opponent have, and how many first moves there are."""
-    against = f"{counted(mine, 'stack')} against {theirs}"
-    return f"You have {against}, and {counted(choices, 'first move')} to choose from."
+def daily_special(winning: int, choices: int) -> str:
+    """Say how many of the first moves win in time."""
+    if winning == 1:
+        return f"Only one of {choices} first moves wins in time."
+    if 2 * winning > choices:
+        return f"Most first moves win in time: {winning} of {choices}."
+    return f"Only {winning} of {choices} first moves win in time."
+
+
+def daily_wrong(moves: int) -> str:
+    """Answer a first move that doesn't win in time."""
+    return f"That lets it go: no win in {counted(moves, 'move')}. Try another move."
 
 
 # What stands on a square, and what can be done there.

@@ -2,7 +2,7 @@
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Bots } from '../../../web/src/game/bots.ts';
-import { type Policy, Session } from '../../../web/src/game/session.ts';
+import { type Deps, type Policy, Session } from '../../../web/src/game/session.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
 import type { SavedMatch } from '../../../web/src/keep/match.ts';
 import { handOver, side } from '../../../web/src/keep/settings.ts';
@@ -260,6 +260,7 @@ type Options = {
   serious?: true;
   match?: SavedMatch;
   policy?: Policy;
+  wrong?: Deps['wrong'];
 };
 
 /** A table that is not open yet; the settings of the page are as they were before any was chosen. */
@@ -338,6 +339,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       touch: () => false,
     },
     policy: options.policy,
+    wrong: options.wrong,
     clock: { now: () => made.now, wait },
   });
   return made;

@@ -159,12 +159,14 @@ export class Tables {
     if (known && !known.over) return this.openAt(known.key, ifCurrent);
     settingUp(game, this.#deps.games.known(game));
     const card = await ifCurrent(this.#deps.games.card(game));
-    const { record, levels, task } = await ifCurrent(this.#deps.door.call('daily', { game, day }));
+    const asked = await ifCurrent(this.#deps.door.call('daily', { game, day }));
+    const { record, levels, task } = asked;
+    const first = asked.first && { ...asked.first, at: record.actions.length };
     const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
     // Who plays it again knows what comes.
     const again = tried ? { practice: true as const } : {};
     const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
-    keepAttempt(day, game, { table: saved.key, task });
+    keepAttempt(day, game, { table: saved.key, task, ...(first ? { first } : {}) });
     await this.openSaved(saved, ifCurrent);
   }
 

@@ -80,9 +80,11 @@ export class Changes {
 
   /** Plays a person's actions: one, or several in one go. */
   play(actions: string[]): void {
-    const { live, view, plies, deps } = this.#state;
+    const { live, view, plies, record, deps } = this.#state;
     const player = view.value?.to_move;
     if (!live.value) return;
+    const wrong = deps.wrong?.(record.value, actions[0]);
+    if (wrong) return void this.#answer(wrong);
     if (deps.policy?.judge) return void this.#judged(actions, deps.policy.judge);
     if (typeof player !== 'number') return;
     this.#decided.push(plies.value);
@@ -101,6 +103,14 @@ export class Changes {
       return longer
         ? this.#playback.follow(ifCurrent, from, null)
         : this.#playback.arrive(ifCurrent, 'none');
+    });
+  }
+
+  /** Says that this was not the move, which is taken back. */
+  #answer(wrong: string): void {
+    batch(() => {
+      this.#takeBack();
+      this.#asides.answer(wrong);
     });
   }
 

@@ -96,6 +96,14 @@ export class Picking {
     }
   }
 
+  /** Answers what was tried, until something else is picked. */
+  answer(said: string): void {
+    const { explained, deps } = this.#state;
+    this.clear();
+    explained.value = { words: said };
+    deps.say(said);
+  }
+
   /** Returns why nothing can be picked; '' if something can, or soon will. */
   #idle(): string {
     const { view, mayAct, changing, seating, paused, here, deps } = this.#state;

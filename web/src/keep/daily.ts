@@ -14,6 +14,8 @@ export type Attempt = {
   opened: number;
   /** What to do, as the rules say it. */
   task?: string;
+  /** Of a puzzle: the ply of its first move, which moves are right, and what is said to others. */
+  first?: { at: number; actions: readonly string[]; wrong: string };
   /** How it ended the first time. */
   result?: Result;
 };
@@ -73,7 +75,7 @@ export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
 export function keepAttempt(
   day: number,
   game: string,
-  begun: Pick<Attempt, 'table' | 'task'>,
+  begun: Pick<Attempt, 'table' | 'task' | 'first'>,
   now: number = today(),
 ) {
   const known = attemptOf(day, game);
@@ -133,9 +135,19 @@ function notesOf(day: number): Notes {
 }
 
 function isAttempt(kept: unknown): kept is Attempt {
-  const { table, opened, task = '', result } = asFields(kept);
-  const whole = isText(task) && (result === undefined || isResult(result));
+  const { table, opened, task = '', first, result } = asFields(kept);
+  const whole =
+    isText(task) &&
+    (first === undefined || isFirst(first)) &&
+    (result === undefined || isResult(result));
   return isText(table) && Number.isSafeInteger(opened) && whole;
+}
+
+function isFirst(kept: unknown): kept is Attempt['first'] {
+  const { at, actions, wrong } = asFields(kept);
+  return (
+    Number.isSafeInteger(at) && Array.isArray(actions) && actions.every(isText) && isText(wrong)
+  );
 }
 
 function isResult(kept: unknown): kept is Result {

@@ -161,6 +161,7 @@ export type Daily = {
   special: string;
   minutes: number;
   aim: 'win' | 'score';
+  first: FirstMove | null;
 };
 
 /** Why a request failed; `at` is the index of the action to blame, where there is one. */
@@ -197,6 +198,12 @@ export type FinishedGame = {
   moves: number[];
   kind?: 'rated' | 'challenge' | 'practice' | 'elsewhere';
   early?: boolean;
+};
+
+/** The first moves of a puzzle that are right, and what is said to any other. */
+export type FirstMove = {
+  actions: string[];
+  wrong: string;
 };
 
 /** A game from elsewhere, and who played it. */

@@ -5,6 +5,7 @@ import { Board } from '../board/board.ts';
 import { Bots } from '../game/bots.ts';
 import { ponders, spare } from '../game/machine.ts';
 import { ownName } from '../game/player-names.ts';
+import { wrongFirst } from '../game/puzzle.ts';
 import { type Come, type Deps, Session } from '../game/session.ts';
 import { claimInTime, claimTable } from '../keep/claim.ts';
 import { dayOfRecord } from '../keep/daily.ts';
@@ -135,6 +136,7 @@ export class Table {
         keepAgain: (saved) => page.keepAgain(saved),
         stored: () => page.store.load(key),
       },
+      wrong: wrongFirst,
       claim: claimInTime(claimTable(key)),
       restart: () => page.retry(),
       tips: {
