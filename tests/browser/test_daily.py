@@ -141,7 +141,7 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     others = [game for game in GAMES if game != in_front]
     assert [text.split("\n")[0] for text in texts] == [in_front, *others]
     murus = challenge(page, "Murus Gallicus")
-    expect(murus).to_contain_text("Find the win for White: it takes 2 moves. You have")
+    expect(murus).to_contain_text("Find the win for White: it takes 2 moves. Only one of")
     expect(murus).to_contain_text("2 min")
     assert findings(page) == []
     # A bot of each level plays for its score, once somebody asks.

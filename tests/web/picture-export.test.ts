@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf, sizeFor } from '../../web/src/picture-export/frame.ts';
+import { captionOf } from '../../web/src/picture-export/views.ts';
 import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;
@@ -14,8 +15,13 @@ test('a text is broken between words, and cut where it is too long', () => {
 });
 
 test('pictures of one game are all as large as the tallest board asks', () => {
-  const frame = (height: number) => ({ scene: part<never>({ width: 100, height }), state: '' });
-  const heading = { title: 'A game', players: 'White – Black' };
+  const marks = { under: [], top: [] };
+  const frame = (height: number) => ({
+    scene: part<never>({ width: 100, height }),
+    state: '',
+    marks,
+  });
+  const heading = { title: 'A game', site: 'there.example', players: 'White – Black' };
   const [low, high] = [50, 120].map((height) => sizeFor([frame(height)], heading, 480));
   assert.equal(sizeFor([frame(50), frame(120)], heading, 480).height, high.height);
   assert.ok(low.height < high.height);
@@ -23,4 +29,21 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
   const told = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
   assert.ok(sizeFor([frame(50), told], heading, 480).height > low.height);
+});
+
+test('a caption says what happened, and how a game ended only once', () => {
+  const view = {
+    ply: 3,
+    over: false,
+    result: null,
+    reason: null,
+    told: 'White moved.',
+    said: null,
+  };
+  assert.equal(captionOf(view), 'White moved.');
+  assert.equal(captionOf({ ...view, ply: 0, told: '' }), 'The beginning.');
+  const end = { ...view, over: true, result: 'White wins' };
+  assert.equal(captionOf({ ...end, reason: 'White wins by 18 flags' }), 'White wins by 18 flags.');
+  assert.equal(captionOf({ ...end, reason: 'A stone is home' }), 'White wins. A stone is home.');
+  assert.equal(captionOf(end), 'White wins.');
 });

@@ -2,17 +2,21 @@
 import { contextOf } from '../paint/canvas.ts';
 import { Painter } from '../paint/painter.ts';
 import type { Look } from '../paint/palette.ts';
+import type { Marks } from '../paint/view-marks.ts';
 import type { Scene } from '../scene/types.ts';
 
 /** What stands on every picture of a game, and the colours of the page that it has. */
 export type Style = { look: Look; ground: string; ink: string; serif: string; sans: string };
-export type FrameText = { title: string; players: string };
-export type Frame = { scene: Scene; state: string };
+/** What stands on all pictures of a game: its name, where it is played on the web, and by whom. */
+export type FrameText = { title: string; site: string; players: string };
+/** A position, what was done last, and how it is marked on the board. */
+export type Frame = { scene: Scene; state: string; marks: Marks };
 export type Size = { width: number; height: number };
 
 /** Measures in parts of the width. */
 const EDGE = 0.045;
 const TITLE = 0.056;
+const SITE = 0.03;
 const PLAYERS = 0.037;
 const STATE = 0.033;
 const LEADING = 1.32;
@@ -45,7 +49,7 @@ export function paintFrame(
   size: Size,
   style: Style,
   heading: FrameText,
-  { scene, state }: Frame,
+  { scene, state, marks }: Frame,
 ) {
   Object.assign(canvas, size);
   const ctx = contextOf(canvas);
@@ -55,10 +59,11 @@ export function paintFrame(
   ctx.fillRect(0, 0, width, height);
   ctx.fillStyle = style.ink;
   ctx.textBaseline = 'top';
+  writeSite(ctx, heading, style);
   let y = edge;
   y = write(ctx, heading.title, { y, size: TITLE, font: `600 %px ${style.serif}`, lines: 1 });
   y += edge * 0.5;
-  y = drawBoard(ctx, scene, style.look, y) + edge * 0.5;
+  y = drawBoard(ctx, { scene, look: style.look, marks }, y) + edge * 0.5;
   y = write(ctx, heading.players, {
     y,
     size: PLAYERS,
@@ -68,16 +73,30 @@ export function paintFrame(
   write(ctx, state, { y, size: STATE, font: `%px ${style.sans}`, lines: MOST_LINES });
 }
 
+type Drawn = { scene: Scene; look: Look; marks: Marks };
+
 /** Draws the board, and returns where it ends. */
-function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, look: Look, y: number) {
+function drawBoard(ctx: CanvasRenderingContext2D, { scene, look, marks }: Drawn, y: number) {
   const { width } = ctx.canvas;
   const size = boardOf(scene, width);
   const board = Object.assign(document.createElement('canvas'), size);
   const painter = new Painter(board);
-  const part = { scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
+  const part = { scene, look, ...marks, lifted: [], actors: [], time: 0 };
   painter.paintPart(part, [0, 0, scene.width, scene.height], width / 540);
   ctx.drawImage(board, Math.round((width - size.width) / 2), Math.round(y));
   return y + size.height;
+}
+
+/** Writes the site's address at the right, on the line of the title, where there is room. */
+function writeSite(ctx: CanvasRenderingContext2D, { title, site }: FrameText, style: Style) {
+  const { width } = ctx.canvas;
+  ctx.font = `600 ${Math.round(width * TITLE)}px ${style.serif}`;
+  const room = width * (1 - 3 * EDGE) - ctx.measureText(title).width;
+  ctx.font = `${Math.round(width * SITE)}px ${style.sans}`;
+  if (ctx.measureText(site).width > room) return;
+  ctx.textAlign = 'right';
+  ctx.fillText(site, width * (1 - EDGE), width * (EDGE + (TITLE - SITE) * 0.7));
+  ctx.textAlign = 'left';
 }
 
 type Words = { y: number; size: number; font: string; lines: number };

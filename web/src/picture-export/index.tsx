@@ -142,7 +142,12 @@ async function makeAnimation(
 }
 
 function headingOf(game: Game) {
-  return { title: game.card.title, players: playersOf(game) };
+  return { title: game.card.title, site: siteName(), players: playersOf(game) };
+}
+
+/** The site's address as people say it. */
+function siteName() {
+  return `${location.host}${location.pathname}`.replace(/\/(index\.html)?$/, '');
 }
 
 /** The colours and letters of the page, as it is now. */

@@ -4,6 +4,7 @@ import { botName, ownName, ownNames } from '../game/player-names.ts';
 import { levelOf, Seating } from '../game/seating.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
+import { marksOf } from '../paint/view-marks.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -23,7 +24,7 @@ export function playersOf({ card, saved }: Game): string {
 
 /** Returns the game as it stands. */
 export async function lastFrame(game: Game): Promise<Frame> {
-  return frameOf(await viewAt(game, game.saved.record.actions.length, true));
+  return frameOf(game.card, await viewAt(game, game.saved.record.actions.length, true));
 }
 
 /**
@@ -38,7 +39,7 @@ export async function allFrames(
   const { plies } = await ifCurrent(game.door.call('frames', { record: game.saved.record }));
   const frames: Frame[] = [];
   for (const ply of plies) {
-    frames.push(frameOf(await ifCurrent(viewAt(game, ply, false))));
+    frames.push(frameOf(game.card, await ifCurrent(viewAt(game, ply, false))));
     onPart(frames.length / plies.length);
   }
   return frames;
@@ -52,7 +53,22 @@ function viewAt({ door, card, saved }: Game, at: number, alone: boolean): Promis
   return door.call('view', { record, at, seat: alone ? looker : (looker ?? 0), names });
 }
 
-function frameOf({ scene, over, result, reason, status }: View): Frame {
-  const said = over ? [result, reason] : [status];
-  return { scene, state: said.flatMap((each) => (each ? [sentence(each)] : [])).join(' ') };
+/** A position with what was done last, marked and in words. */
+function frameOf({ glyphs }: Card, view: View): Frame {
+  const shapes = new Map(
+    [...view.scene.ground, ...view.scene.pieces].map((each) => [each.id, each]),
+  );
+  const marks = marksOf({ view, shapes, glyphs, path: [], hover: null, live: false });
+  return { scene: view.scene, state: captionOf(view), marks };
 }
+
+/** What was done in the last turn, or how the game ended: never what is to be done. */
+export function captionOf({ ply, over, result, reason, told, said }: CaptionView): string {
+  if (!over) return sentence((ply && (told || said)) || words.game.start);
+  const whole = reason ?? result ?? words.game.over;
+  return whole.startsWith(result ?? '')
+    ? sentence(whole)
+    : `${sentence(result ?? '')} ${sentence(whole)}`;
+}
+
+type CaptionView = Pick<View, 'ply' | 'over' | 'result' | 'reason' | 'told' | 'said'>;
