@@ -110,7 +110,7 @@ export class Changes {
   #answer(wrong: string): void {
     batch(() => {
       this.#takeBack();
-      this.#asides.answer(wrong);
+      this.#picking.answer(wrong);
     });
   }
 
