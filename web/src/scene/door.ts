@@ -201,10 +201,7 @@ export type FinishedGame = {
 };
 
 /** The first moves of a puzzle that are right, and what is said to any other. */
-export type FirstMove = {
-  actions: string[];
-  wrong: string;
-};
+export type FirstMove = { actions: string[]; wrong: string };
 
 /** A game from elsewhere, and who played it. */
 export type Foreign = { record: GameRecord; names: string[] };
