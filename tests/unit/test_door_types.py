@@ -31,7 +31,7 @@ def test_every_call_has_arguments_and_an_answer(name: str) -> None:
         assert f" {key}: " in body
     for key in call.may:
         assert f" {key}?: " in body
-    assert answer.startswith(f"{get_type_hints(call.run)['return'].__name__} }};")
+    assert answer.startswith(f"{get_type_hints(call.run)['return'].__name__} }}")
 
 
 @pytest.mark.parametrize(
