@@ -55,6 +55,13 @@ class State(ABC):
         """List outcomes and exact probabilities at a chance node, in stable order, else nothing."""
         return ()
 
+    def turn_of(self) -> Player | None:
+        """Return whose turn it is, also while chance decides; None where nobody's has begun.
+
+        A game in which an outcome can end a turn says so: lists show it as that player's own.
+        """
+        return None
+
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
         return self.current_player() == TERMINAL

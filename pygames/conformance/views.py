@@ -49,7 +49,7 @@ def check_layout(view: data.View, other: data.View, name: str) -> None:
     """Check that a board laid out otherwise has the same places, picks and words."""
     promise(_labels_said(view) == _labels_said(other), f"{name}: other places or labels")
     for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said",
-                "note", "hand"):  # fmt: skip
+                "note", "hold", "hand"):  # fmt: skip
         promise(view[key] == other[key], f"{name}: other {key}")
 
 

@@ -98,6 +98,7 @@ class Move(TypedDict):
     text: str
     phrase: str
     brief: NotRequired[str]
+    aside: NotRequired[str]
     glyphs: NotRequired[Sequence[str]]
 
 
@@ -148,6 +149,7 @@ class View(TypedDict):
     told: str
     changed: Sequence[str]
     note: str
+    hold: int
     hand: Sequence[str]
 
 

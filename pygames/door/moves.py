@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pygames.core import CHANCE, Action, Player, State
 from pygames.door import data
-from pygames.door.rounds import Round, rounds, rows
+from pygames.door.rounds import Round, movers_of, rounds, rows
 from pygames.game import Game
 from pygames.record import Header, Record, states
 
@@ -59,8 +59,7 @@ class Line:
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
         groups = rounds(record, open_turn=True)
         self.rounds = [_round(each) for each in groups]
-        movers = [state.current_player() for state in past[:-1]]
-        self.rows = rows(groups, movers, record.header.players)
+        self.rows = rows(groups, movers_of(record)[:-1], record.header.players)
         self._actions = actions
 
 
@@ -82,6 +81,8 @@ def _move(game: Game[Any], state: State, action: Action) -> data.Move:
         move["brief"] = phrase.brief
     if phrase.glyphs:
         move["glyphs"] = phrase.glyphs
+    if phrase.aside:
+        move["aside"] = phrase.aside
     return move
 
 

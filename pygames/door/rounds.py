@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise, starmap
 
-from pygames.core import CHANCE, Player
+from pygames.core import CHANCE, Player, State
 from pygames.record import Record, states
 
 DEAL = 3
@@ -37,9 +38,24 @@ def rounds(record: Record, *, open_turn: bool = False) -> list[Round]:
 
     With `open_turn`, outcomes that nobody has acted on yet begin the turn of whoever is next.
     """
-    *movers, following = (state.current_player() for state in states(record))
+    *movers, following = movers_of(record)
     due = following if open_turn and following >= 0 else None
     return grouped(movers, record.header.players, due)
+
+
+def movers_of(record: Record) -> list[Player]:
+    """Return who is behind each action, and who is next.
+
+    That is whoever decided it, or chance; but an outcome that has ended a turn is the player's.
+    """
+    past = states(record)
+    return [*starmap(_mover, pairwise(past)), past[-1].current_player()]
+
+
+def _mover(state: State, after: State) -> Player:
+    mover, owner = state.current_player(), state.turn_of()
+    lost = mover == CHANCE and owner is not None and after.turn_of() != owner
+    return owner if lost and owner is not None else mover
 
 
 def grouped(movers: Sequence[Player], players: int, due: Player | None = None) -> list[Round]:

@@ -89,6 +89,7 @@ def view(
         "told": done.words(),
         "changed": list(dict.fromkeys(changed)),
         "note": shown.note,
+        "hold": shown.hold,
         "hand": shown.hand,
     }
 

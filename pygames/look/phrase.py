@@ -15,3 +15,5 @@ class Phrase:
     """The same where space is small, "b3–b4"; empty where the words are brief already."""
     glyphs: tuple[str, ...] = ()
     """Drawings of the game that can stand for it, side by side: the faces of dice."""
+    aside: str = ""
+    """A word that stands beside the drawings, for what they don't show: "lost"."""

@@ -134,6 +134,8 @@ class Show:
     note: str = ""
     """What counts now, or what a choice costs where that can't be seen: a sentence or two beneath
     the status, each on a line of its own."""
+    hold: int = 0
+    """How long it stands, in ms, before what came after it shows: time to read what happened."""
     hand: Sequence[str] = ()
     """Places whose `puts` are put down by an action, in order: the first is picked from the
     start, and once it is put down the next one is taken up."""

@@ -180,3 +180,19 @@ def test_no_frame_is_in_the_midst_of_a_set_up() -> None:
     groups = rounds(record)
     assert groups[0].turns[0].player is None
     assert turn_ends(record)[0] == groups[0].turns[0].plies[-1] > 1
+
+
+def test_a_roll_that_ends_a_turn_stands_with_the_player_who_lost_it() -> None:
+    # Red blacks a 3 out and rolls it again; then it is Yellow's turn.
+    record = {"game": "eight-by-eight", "players": 2, "options": {}, "format": "pygames-record-1"}
+    actions = ["r3", "x3", "r3", "r5", "5,5"]
+    view = ok("view", record=record | {"actions": actions})
+    turns = [turn for each in view["rounds"] for turn in each["turns"]]
+    assert turns == [{"player": 0, "plies": [1, 2, 3]}, {"player": 1, "plies": [4, 5]}]
+    lost = view["moves"][2]
+    assert (lost["player"], lost["phrase"]) == ("chance", "Rolled 3, blacked out: turn lost")
+    assert lost["aside"] == "lost"
+    assert "aside" not in view["moves"][0]
+    assert view["rows"][2] > view["rows"][1]
+    held = [ok("view", record=record | {"actions": actions}, at=at)["hold"] for at in range(6)]
+    assert held == [0, 0, 0, 900, 0, 0]

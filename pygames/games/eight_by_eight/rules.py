@@ -38,6 +38,10 @@ class EightByEight(State):
             return TERMINAL
         return self.board.player if self.board.roll else CHANCE
 
+    def turn_of(self) -> Player | None:
+        """Return the player who rolls or decides; a roll may end the turn (E4)."""
+        return None if self.board.over else self.board.player
+
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
         board = self.board

@@ -26,6 +26,8 @@ _TIP_OVER: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 16}
 _PUT_IN: Motion = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
 _MOST_TOLD = 3
 """Maximum number of turns that are told; the last ones are."""
+_HOLD = 900
+"""So long a turn stands that a roll has ended: nobody has done anything that could be seen."""
 
 
 def show(moment: Moment[EightByEight]) -> Show:
@@ -43,6 +45,7 @@ def show(moment: Moment[EightByEight]) -> Show:
         changed=_changed(moment),
         said=_said(moment),
         note=_cost(cast, board),
+        hold=_HOLD if _lost_turn(moment) else 0,
         reason=result.reason(board, cast) if board.over else None,
     )
 

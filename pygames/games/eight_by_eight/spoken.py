@@ -29,13 +29,14 @@ def read_action(_: EightByEight, text: str) -> Sequence[str] | None:
     return [blackout_id(int(number)) if number else PASS]
 
 
-def phrase(_: EightByEight, action: Action) -> Phrase:
+def phrase(state: EightByEight, action: Action) -> Phrase:
     """Say what an action is, or what the die shows."""
     if action == PASS:
         return words.PASS
     number = int(action[1:] if action[0] in "rx" else action[0])
     if action[0] == "r":
-        return words.rolled(number, roll_glyph(number))
+        lost = not state.child(action).board.roll  # E4
+        return (words.lost_turn if lost else words.rolled)(number, roll_glyph(number))
     return words.black_out(number) if action[0] == "x" else words.place(number, int(action[2:]))
 
 

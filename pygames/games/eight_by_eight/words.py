@@ -153,6 +153,11 @@ def rolled(number: int, die: str) -> Phrase:
     return Phrase(f"Rolled {number}", f"{number}", (die,))
 
 
+def lost_turn(number: int, die: str) -> Phrase:
+    """Name a roll that has ended a turn (E4)."""
+    return Phrase(f"Rolled {number}, blacked out: turn lost", f"{number}", (die,), "lost")
+
+
 def black_out(number: int) -> Phrase:
     """Name a blackout."""
     return Phrase(f"Black out {number}")

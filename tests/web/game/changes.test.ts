@@ -54,6 +54,19 @@ test('an undo while the rules have an action waits for nobody and loses nothing'
   assert.deepEqual(session.now.record.value.actions, ['a', 'b-c']);
 });
 
+test('what has to be read holds before what came after it shows', async () => {
+  const made = await openTable({ seats: ['person', 'person'] });
+  made.door.more = { hold: 700 };
+  made.session.play('a!');
+  await settled();
+  assert.equal(made.session.now.shown.value?.view.ply, 1);
+  assert.deepEqual(made.pauses, [700]);
+  await made.pass();
+  await made.pass();
+  assert.equal(made.session.now.shown.value?.view.ply, 3);
+  assert.deepEqual(made.pauses, [], 'nothing comes after the last');
+});
+
 test('an undo while the dice show takes the decision back that they followed', async () => {
   const made = await openTable({ actions: ['a'] });
   made.session.play('d!');

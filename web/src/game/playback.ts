@@ -64,6 +64,7 @@ export class Playback {
       });
       deps.say(stepAloud(view, seating.value, this.#state.hands.hides));
       if (at < plies.value) await ifCurrent(deps.board.landed());
+      if (at < plies.value && view.hold) await ifCurrent(deps.clock.wait(view.hold));
     }
   }
 

@@ -365,6 +365,7 @@ export type Move = {
   text: string;
   phrase: string;
   brief?: string;
+  aside?: string;
   glyphs?: string[];
 };
 
@@ -582,6 +583,7 @@ export type View = {
   told: string;
   changed: string[];
   note: string;
+  hold: number;
   hand: string[];
 };
 

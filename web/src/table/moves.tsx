@@ -98,7 +98,7 @@ function Entry({ move, place, before, current, inNotation, ribbon, ...rest }: En
   const { start, ...where } = place;
   const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
   const glyphs = before || inNotation ? [] : (move.glyphs ?? []);
-  const { text } = move;
+  const { text, aside } = move;
   const shown = before ? words.table.setUp : ribbon ? briefName(move, inNotation) : text;
   const name = before ? shown : actionName(move, inNotation);
   const label = glyphs.length ? name : accessibleName(name, shown);
@@ -116,22 +116,30 @@ function Entry({ move, place, before, current, inNotation, ribbon, ...rest }: En
         </span>
       )}
       <button type="button" tabIndex={-1} aria-label={label} onClick={go}>
-        <Face {...{ shown, seen, glyphs, card }} />
+        <Face {...{ shown, seen, glyphs, aside, card }} />
       </button>
     </li>
   );
 }
 
-type FaceProps = { shown: string; seen: boolean; glyphs: readonly string[]; card: Card };
+type FaceProps = {
+  shown: string;
+  seen: boolean;
+  glyphs: readonly string[];
+  /** A word beside them. */
+  aside: string | undefined;
+  card: Card;
+};
 
 /** What shows of a move: glyphs that stand for it, its notation, or words, which are no text. */
-function Face({ shown, seen, glyphs, card }: FaceProps) {
+function Face({ shown, seen, glyphs, aside, card }: FaceProps) {
   if (!glyphs.length) return seen ? <span>{shown}</span> : <span data-words={shown} />;
   return (
     <span class="dice">
       {glyphs.map((name, i) => (
         <Glyph key={i} card={card} name={name} size={DIE} />
       ))}
+      {aside && <span data-words={aside} />}
     </span>
   );
 }
