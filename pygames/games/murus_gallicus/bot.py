@@ -34,6 +34,8 @@ class Level:
     """Maximum error in the value of a move, in units of the evaluation."""
     blind: float = 0
     """How often it ignores the opponent's replies."""
+    per_logit: int = 256
+    """What multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
     learned: bool = False
     """Whether it judges by the net, and not just by what a piece is worth by its place."""
 
@@ -50,13 +52,10 @@ LEVELS = {
     2: Level(depth=2, blur=320, blind=0.1),
     3: Level(depth=3, blur=120),
     4: Level(depth=5, blur=40),
-    5: Level(depth=99, learned=True, levers=LEVERS),
+    5: Level(depth=99, learned=True, per_logit=131, levers=LEVERS),
 }
-PER_LOGIT = 256
-"""The value that multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
-
-CLEAR = 10 * PER_LOGIT
-"""A greater value says no more about who wins: only a proof is certain."""
+CLEAR = 10
+"""Odds of more than e to the power of this say no more about who wins: only a proof is certain."""
 
 
 def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
@@ -69,7 +68,7 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     game = NearDraws(drawn, judge) if drawn else Ahead(judge)
     search = Search[Position](game, Meter(budget), drawn, chosen.levers)
     found = _find(game, search, judge.position(state.board), chosen, random)
-    win = chance(found.value)
+    win = chance(found.value, chosen.per_logit)
     return Thought(
         action=TEXTS[found.move],
         win=(win, 1 - win) if state.board.player == 0 else (1 - win, win),
@@ -122,12 +121,11 @@ def _blurred(
     return Found(moves[best], max(values), depth, (moves[best],))
 
 
-def chance(value: int) -> float:
+def chance(value: int, per_logit: int) -> float:
     """Return the calibrated chance of winning for a value of the player to move.
 
     It is 1 or 0 only where the end is forced.
     """
     if abs(value) > DECIDED:
         return float(value > 0)
-    doubtful = max(-CLEAR, min(value, CLEAR))
-    return 1 / (1 + math.exp(-doubtful / PER_LOGIT))
+    return 1 / (1 + math.exp(max(-CLEAR, min(-value / per_logit, CLEAR))))

@@ -6,9 +6,7 @@ the opponent, the player, and the lanes of the evaluation. A move is an index of
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from typing import TypeVar
 
 from pygames.bots.alphabeta import FORCED
 from pygames.core import Action, Player
@@ -24,29 +22,11 @@ TEXTS: tuple[Action, ...] = tuple(MOVES)
 """The text of each move."""
 _INDEX = {text: index for index, text in enumerate(TEXTS)}
 
-T = TypeVar("T")
-_Effect = tuple[int, int, int]
-"""Removed from the own stacks; squares where an own singleton becomes a stack, and any other
-square gets a singleton; removed from the opponent's singletons."""
-
-
-def _effect(move: Move) -> _Effect:
-    """Return what a move does, in a form that is the same for distributions and sacrifices."""
-    if move.sacrifice:
-        return move.stack, move.stack, move.far
-    return move.stack, move.targets, 0
-
-
-def _by_move(rows: Iterable[T]) -> tuple[T, ...]:
-    """Return a table that can be asked with the bit FORCED and without."""
-    known = tuple(rows)
-    return (*known, *known[:1] * (FORCED - len(known)), *known)
-
-
-EFFECTS = _by_move(_effect(move) for move in MOVES.values())
-
 _ByGrown = dict[int, int]
 """By which targets hold an own singleton."""
+_Effect = tuple[int, int, int, _ByGrown]
+"""Removed from the own stacks; squares where an own singleton becomes a stack, and any other
+square gets a singleton; removed from the opponent's singletons; added to the lanes."""
 _Option = tuple[int, _ByGrown, _ByGrown, int]
 """A move's targets, what it promises, what it adds to the lanes, and its index.
 
@@ -58,17 +38,28 @@ class Judge:
 
     def __init__(self, net: Net) -> None:
         self.net = net
-        both = (0, 1)
-        self.lanes = [_by_move(net.changes(move, p) for move in MOVES.values()) for p in both]
-        """By player and move, what is added to the lanes."""
+        self.effects = self._effects(0), self._effects(1)
+        """By player and move; the bit FORCED makes no difference."""
         self.options = self._options(0), self._options(1)
+
+    def _effects(self, player: Player) -> tuple[_Effect, ...]:
+        known = [self._effect(move, player) for move in MOVES.values()]
+        return (*known, *known[:1] * (FORCED - len(known)), *known)
+
+    def _effect(self, move: Move, player: Player) -> _Effect:
+        """Return what a move does, in a form that is the same for all of them."""
+        lanes = self.net.changes(move, player)
+        if move.sacrifice:
+            return move.stack, move.stack, move.far, lanes
+        return move.stack, move.targets, 0, lanes
 
     def _options(self, player: Player) -> StackOptions[_Option]:
         """Return the table of what the stacks of a player can do."""
 
         def option(move: Move) -> _Option:
             index = _INDEX[move.text]
-            return EFFECTS[index][1], change(move, player), self.lanes[player][index], index
+            _, targets, _, lanes = self.effects[player][index]
+            return targets, change(move, player), lanes, index
 
         return StackOptions(option)
 
@@ -82,11 +73,11 @@ class Judge:
     def child(self, position: Position, move: int) -> Position:
         """Return the position after a move."""
         stacks, singles, other_stacks, other_singles, player, lanes = position
-        stack, targets, victim = EFFECTS[move]
+        stack, targets, victim, changes = self.effects[player][move]
         grown = singles & targets
         return (
             other_stacks, other_singles ^ victim, (stacks ^ stack) | grown, singles ^ targets,
-            1 - player, lanes + self.lanes[player][move][grown],
+            1 - player, lanes + changes[grown],
         )  # fmt: skip
 
     def value(self, position: Position) -> int:

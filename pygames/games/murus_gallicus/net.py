@@ -21,7 +21,8 @@ from pygames.games.murus_gallicus.board import COLUMNS, ROWS, Move
 from pygames.games.murus_gallicus.weights import SINGLE, STACK
 
 BITS = 16
-SIGN = 1 << BITS - 1
+TOP = BITS - 1
+SIGN = 1 << TOP
 ALL = (1 << BITS) - 1
 """Two to the power of any multiple of BITS leaves 1 as the remainder by this."""
 SQUARES = COLUMNS * ROWS
@@ -67,7 +68,7 @@ class Net(NamedTuple):
     def value(self, sums: int, player: Player) -> int:
         """Return what lanes are worth for a player."""
         high = sums & self.high
-        return ((sums & high - (high >> BITS - 1)) ^ self.signs[player]) % ALL - self.middle
+        return ((sums & high - (high >> TOP)) ^ self.signs[player]) % ALL - self.middle
 
     def changes(self, move: Move, player: Player) -> dict[int, int]:
         """Return what a move adds to the lanes, by which targets hold an own singleton."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from pygames.bots.alphabeta import FORCED, MOVE_BITS, WON, from_root
 from pygames.games.murus_gallicus.board import FULL, HITTABLE, HOME_ROWS
-from pygames.games.murus_gallicus.judge import EFFECTS, Judge, Position, by_net
-from pygames.games.murus_gallicus.net import ALL, BITS
+from pygames.games.murus_gallicus.judge import Judge, Position, by_net
+from pygames.games.murus_gallicus.net import ALL, TOP
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.threats import REACH, has_open_lane, watch
 
@@ -52,7 +52,7 @@ def winning_moves(position: Position) -> list[int]:
 
 def _reaches(goal: int, move: int) -> bool:
     """Return whether a distribution puts a stone on the goal."""
-    _, targets, victim = EFFECTS[move]
+    _, targets, victim, _ = by_net().effects[0][move]
     return not victim and bool(targets & goal)
 
 
@@ -67,7 +67,7 @@ class Ahead:
         judge = judge or by_net()
         self.nodes = 0
         self.position, self.child, self.value = judge.position, judge.child, judge.value
-        self._options, self._lanes = judge.options, judge.lanes
+        self._options, self._effects = judge.options, judge.effects
         self._high, self._signs, self._middle = judge.net.high, judge.net.signs, judge.net.middle
 
     def moves(self, position: Position, order: list[int]) -> list[int] | int:
@@ -99,13 +99,13 @@ class Ahead:
     def standing(self, position: Position, move: int) -> int:
         """Return the value after a move as it stands, for the other player, unless threatened."""
         stacks, singles, _, _, player, lanes = position
-        stack, targets, _ = EFFECTS[move]
+        stack, targets, _, changes = self._effects[player][move]
         grown = singles & targets
         if ((stacks ^ stack) | grown) & REACH[player]:
             return _NEVER
-        after = lanes + self._lanes[player][move][grown]
+        after = lanes + changes[grown]
         above = after & self._high
-        worth = ((after & above - (above >> BITS - 1)) ^ self._signs[1 - player]) % ALL
+        worth = ((after & above - (above >> TOP)) ^ self._signs[1 - player]) % ALL
         return worth - self._middle  # Net.value
 
     def reply(self, position: Position, move: int, alpha: int, beta: int, ply: int) -> int:
@@ -144,7 +144,7 @@ class Ahead:
             for targets, _, changes, _ in options:
                 after = lanes + changes[singles & targets]
                 above = after & high
-                worth = ((after & above - (above >> BITS - 1)) ^ signs) % ALL  # Net.value
+                worth = ((after & above - (above >> TOP)) ^ signs) % ALL  # Net.value
                 if worth > best:  # noqa: PLR1730
                     best = worth
             if best >= enough:

@@ -6,11 +6,14 @@
 fitted is kept in .cache/murus, so that it goes on where it was stopped.
 
     python3 -m tests.tools.murus.learn check
-    python3 -m tests.tools.murus.learn match --nodes 200000 150000 --games 400
+    python3 -m tests.tools.murus.learn match --nodes 33000 50000 --games 400
+    python3 -m tests.tools.murus.learn calibrate --nodes 20000 --games 100
 
-`check` compares the engine with the package: moves, values and whole searches. `match` plays the
-package's net against what pieces are worth by their places, as level 5 judged and searched before
-(pairs of games, the same four random moves and exchanged seats), with the nodes for each move.
+`check` compares the engine with the package: moves, values and whole searches. `match` plays level
+5 with its net against the search by the places of the pieces that it was before, or against
+itself, with so many nodes for each move: pairs of games, after the same four random moves and
+with exchanged seats. `calibrate` plays games of level 5 against itself and compares its chances of
+winning with the results, as tests/tools/tune/murus_gallicus.py does more slowly.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ import numpy as np
 
 from pygames.bots.alphabeta import DEFAULT, FORCED, Search
 from pygames.bots.budget import Budget, Meter
-from pygames.games.murus_gallicus.bot import LEVERS, PER_LOGIT
+from pygames.games.murus_gallicus.bot import LEVERS
 from pygames.games.murus_gallicus.judge import Judge, by_net
 from pygames.games.murus_gallicus.net import FINE, Rows, learned, packed, places, read
 from pygames.games.murus_gallicus.position import START
@@ -34,9 +37,12 @@ from pygames.games.murus_gallicus.search import Ahead
 from tests.tools.forced_wins import careless_game
 from tests.tools.murus import samples, training
 from tests.tools.murus.engine import CACHE, Engine, Side
+from tests.tools.tune.murus_gallicus import reliability
 
 WEIGHTS = Path("pygames/games/murus_gallicus/net.bin")
 OPENING = 4
+UNIT = 256
+"""The units of the weights: a value of so many multiplies the odds by e, before any search."""
 
 
 class Stage(NamedTuple):
@@ -56,8 +62,8 @@ class Stage(NamedTuple):
 
 
 STAGES = (
-    Stage("places", files=200, nodes=1000, per_logit=80 * FINE, trust=0.5, lanes=16, epochs=4),
-    Stage("first", files=400, nodes=2000, per_logit=PER_LOGIT, trust=0.4, lanes=32, epochs=8),
+    Stage("places", files=122, nodes=1500, per_logit=80 * FINE, trust=0.5, lanes=16, epochs=4),
+    Stage("first", files=290, nodes=2500, per_logit=UNIT, trust=0.4, lanes=32, epochs=4),
 )
 
 
@@ -81,9 +87,7 @@ def fit(stage: Stage, folder: Path, seed: int) -> Rows:
     print(f"{stage.name}: {len(played)} positions", flush=True)
     target = samples.targets(played, stage.per_logit, stage.trust)
     bits = samples.packed(played)
-    return training.rounded(
-        training.train(bits, target, stage.lanes, stage.epochs, seed), PER_LOGIT
-    )
+    return training.rounded(training.train(bits, target, stage.lanes, stage.epochs, seed), UNIT)
 
 
 def check(games: int) -> None:
@@ -113,38 +117,67 @@ def check(games: int) -> None:
     print("The engine decides as the package does.")
 
 
-def match(nodes: tuple[int, int], games: int, seed: int) -> None:
-    """Play the net against places, and print the share of points with its 95 % interval."""
+def match(nodes: tuple[int, int], against: str, games: int, seed: int) -> None:
+    """Play the net against places or itself; print shares of the points with 95 % intervals."""
     engine = Engine()
-    one = Side(engine.net(learned(), LEVERS), nodes[0])
-    two = Side(engine.net(places(), DEFAULT), nodes[1])
-    pairs: list[float] = []
+    net = engine.net(learned(), LEVERS)
+    other = net if against == "itself" else engine.net(places(), DEFAULT)
+    one, two = Side(net, nodes[0]), Side(other, nodes[1])
+    scores: list[tuple[int, int]] = []
     for pair in range(games // 2):
         lot = int(np.random.default_rng([seed, pair]).integers(1 << 62))
-        first, second = engine.play(one, two, lot, OPENING), engine.play(two, one, lot, OPENING)
-        pairs.append((first + 2 - second) / 4)
-    share, error = statistics.mean(pairs), statistics.stdev(pairs) / len(pairs) ** 0.5
-    print(f"{share:.1%} of {games} games, ± {1.96 * error:.1%}")
+        scores.append((engine.play(one, two, lot, OPENING), engine.play(two, one, lot, OPENING)))
+    print(f"{games} games; the net {_share([(a + 2 - b) / 4 for a, b in scores])}, ", end="")
+    print(f"the first player {_share([(a + b) / 4 for a, b in scores])}")
+
+
+def calibrate(nodes: int, games: int, seed: int) -> None:
+    """Print how often positions were won, by the chance that the search gave."""
+    engine = Engine()
+    side = Side(engine.net(learned(), LEVERS), nodes)
+    draws = [np.random.default_rng([seed, number]) for number in range(games)]
+    played = np.concatenate(
+        [
+            engine.record(side, int(draw.integers(1 << 62)), int(draw.integers(*samples.OPENING)))
+            for draw in draws
+        ]
+    )
+    open_ones = played[(played["kind"] == 0) & (np.abs(played["value"]) <= samples.SUREST)]
+    reliability([(int(one["value"]), float(one["result"]) / 2) for one in open_ones])
+
+
+def _share(pairs: list[float]) -> str:
+    error = statistics.stdev(pairs) / len(pairs) ** 0.5
+    return f"{statistics.mean(pairs):.1%} ± {1.96 * error:.1%}"
 
 
 def main() -> None:
-    """Run `make`, `check` or `match`."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Run one of the commands."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("make")
     checking = commands.add_parser("check")
     checking.add_argument("--games", type=int, default=20)
     matching = commands.add_parser("match")
     matching.add_argument("--nodes", type=int, nargs=2, default=(100_000, 100_000))
+    matching.add_argument("--against", choices=("places", "itself"), default="places")
     matching.add_argument("--games", type=int, default=400)
     matching.add_argument("--seed", type=int, default=7)
+    calibrating = commands.add_parser("calibrate")
+    calibrating.add_argument("--nodes", type=int, default=20_000)
+    calibrating.add_argument("--games", type=int, default=100)
+    calibrating.add_argument("--seed", type=int, default=3)
     options = parser.parse_args()
     if options.command == "make":
         make()
     elif options.command == "check":
         check(options.games)
+    elif options.command == "calibrate":
+        calibrate(options.nodes, options.games, options.seed)
     else:
-        match(tuple(options.nodes), options.games, options.seed)
+        match(tuple(options.nodes), options.against, options.games, options.seed)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import COLUMNS, ROWS
-from pygames.games.murus_gallicus.bot import chance, standing_twice
+from pygames.games.murus_gallicus.bot import LEVELS, chance, standing_twice
 from pygames.games.murus_gallicus.judge import TEXTS
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
@@ -209,8 +209,9 @@ def slope(pairs: list[tuple[int, float]]) -> float:
 def reliability(pairs: list[tuple[int, float]]) -> None:
     """Print a row for each tenth of chances: how many, their mean, and the share won."""
     print("chance          moves    mean    won")
+    chances = [(chance(value, LEVELS[5].per_logit), share) for value, share in pairs]
     for tenth in range(10):
-        rows = [(chance(v), share) for v, share in pairs if int(chance(v) * 10) == tenth]
+        rows = [(given, share) for given, share in chances if int(given * 10) == tenth]
         if rows:
             mean, won = (sum(column) / len(rows) for column in zip(*rows, strict=True))
             print(
