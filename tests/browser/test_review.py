@@ -89,7 +89,9 @@ def picture(table: Table) -> bytes:
 def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(table: Table) -> None:
     plain = picture(table)
     hint = hinted(table)
-    expect(table.page.locator(".status-below")).to_have_text(re.compile(r"\d+ in 10|about even|[Ww]in"))
+    expect(table.page.locator(".status-below")).to_have_text(
+        re.compile(r"\d+ in 10|about even|[Ww]in")
+    )
     expect(table.page.locator("#live")).to_contain_text(
         re.compile(r"Hint: [a-h]1, white stack; then ")
     )

@@ -73,7 +73,8 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=40)
     options = parser.parse_args()
     some = boards(options.boards)
-    wins = [position_text.read(line[2:]) for line in WINS.read_text("ascii").splitlines()]
+    lines = WINS.read_text("ascii").splitlines()
+    wins = [position_text.read(" ".join(line.split()[1:3])) for line in lines]
     for name, levers in VARIANTS.items():
         start = time.process_time()
         nodes = sum(search(board, levers, options.depth, 10**9)[0] for board in some)
