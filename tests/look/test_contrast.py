@@ -16,7 +16,6 @@ from tests.support.looks import Contrast, look_of
 PAGE = [
     ("ink", "ground surface sunken", 7),
     ("ink-2", "ground surface", 4.5),
-    ("ink-3", "ground", 4.5),
     ("on-action", "action action-hover", 4.5),
     ("on-banner", "banner", 4.5),
     ("on-banner-button", "banner-button", 4.5),

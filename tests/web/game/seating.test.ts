@@ -6,7 +6,6 @@ import {
   neighbours,
   Seating,
   type Side,
-  turnOrder,
 } from '../../../web/src/game/seating.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 
@@ -15,8 +14,7 @@ const ALONE: SeatPlayer[] = ['person', 'bot1', 'bot2'];
 const bottom = (seats: SeatPlayer[], side: Side) => new Seating(seats, false, side).bottom;
 const turns = (seats: SeatPlayer[], side: Side) => new Seating(seats, false, side).follows;
 
-test('seats stand from the bottom one on', () => {
-  assert.deepEqual(turnOrder(3, 1), [1, 2, 0]);
+test('the players before and after one sit beside them, round the table', () => {
   assert.deepEqual(neighbours(0, 3), [2, 1]);
 });
 

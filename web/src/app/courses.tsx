@@ -1,7 +1,6 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
 import type { IfCurrent } from '../game/latest.ts';
-import type { Route } from '../keep/links.ts';
-import { learnHash, newHash, tableHash } from '../keep/links.ts';
+import { learnHash, newHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';

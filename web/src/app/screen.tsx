@@ -1,7 +1,6 @@
 // Which screen shows, and how one gives way to another.
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { Fragment, render } from 'preact';
+import { type ComponentChildren, Fragment, render } from 'preact';
 
 export type Screen = {
   /** What kind of page it is, for the style sheets. */

@@ -1,6 +1,5 @@
 // The part of a board that shows: all of it, or a part at twice its size.
-import type { BoardPart } from '../scene/zoom.ts';
-import { CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
+import { type BoardPart, CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
 import { h } from '../ui/dom.ts';
 import { icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';

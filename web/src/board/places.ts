@@ -3,8 +3,7 @@ import { anchor, bounds, middle } from '../scene/geometry.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
-import type { Spot } from './arrow-keys.ts';
-import { stepFrom } from './arrow-keys.ts';
+import { type Spot, stepFrom } from './arrow-keys.ts';
 
 /** Where a place is, what it is in words, and what can be done with it. */
 export type Place = Spot & { label: string; words: string };

@@ -1,15 +1,12 @@
 // What a mouse, a finger or a pen means at a board: it points, aims, drags, and taps twice.
 import { pick } from '../scene/picks.ts';
 import type { Glyphs } from '../scene/types.ts';
-import type { BoardState } from './board-state.ts';
-import { openPicks } from './board-state.ts';
+import { type BoardState, openPicks } from './board-state.ts';
 import { DragTrace } from './drag-trace.ts';
-import type { Pointing } from './input.ts';
-import { Taps, watchPointer } from './input.ts';
+import { type Pointing, Taps, watchPointer } from './input.ts';
 import type { Lens } from './lens.ts';
 import { Loupe } from './loupe.ts';
-import type { Aimed } from './targets.ts';
-import { again, goesOn, meant, reached } from './targets.ts';
+import { type Aimed, again, goesOn, meant, reached } from './targets.ts';
 
 /** What a pointer knows of its board, and what it does there. */
 export type PointerDeps = {

@@ -150,11 +150,6 @@ export function watching(seats: readonly SeatPlayer[]): boolean {
   return seats.every((seat) => seat !== 'person');
 }
 
-/** Returns the seats in turn order, from the one at the bottom on. */
-export function turnOrder(count: number, bottom: number): number[] {
-  return Array.from({ length: count }, (_, i) => (bottom + i) % count);
-}
-
 /** Returns the players before and after one, round the table. */
 export function neighbours(seat: number, count: number): [number, number] {
   return [(seat + count - 1) % count, (seat + 1) % count];

@@ -4,8 +4,7 @@ import { learnHash } from '../keep/links.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
 

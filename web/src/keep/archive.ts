@@ -4,8 +4,7 @@ import type { IDBPDatabase } from 'idb';
 import { inTime, Silence } from '../python/in-time.ts';
 import { requireModules } from '../python/later.ts';
 import { OWN } from './own-keys.ts';
-import type { Found, SavedTable, Store } from './store.ts';
-import { readTable, written } from './store.ts';
+import { type Found, readTable, type SavedTable, type Store, written } from './store.ts';
 
 const NAME = `${OWN}games`;
 const TABLES = 'tables';

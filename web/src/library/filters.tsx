@@ -6,8 +6,7 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
-import type { Filter, ProgressFilter } from './filter.ts';
-import { opponentsOf } from './filter.ts';
+import { type Filter, opponentsOf, type ProgressFilter } from './filter.ts';
 
 type Props = {
   tables: readonly SavedTable[];

@@ -1,12 +1,10 @@
 // The layers of a picture, in painting order, and what of them is seen where.
-import type { Box } from '../scene/geometry.ts';
-import { bounds, padded } from '../scene/geometry.ts';
+import { type Box, bounds, padded } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
 import { keyOf } from './keys.ts';
-import type { MarkItem } from './marks.ts';
-import { paintMarks, thickness } from './marks.ts';
+import { type MarkItem, paintMarks, thickness } from './marks.ts';
 import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Picture } from './picture.ts';

@@ -1,9 +1,7 @@
 // Draws a shape under way: one function for each motion, and the curves of their pace.
-import type { Box } from '../scene/geometry.ts';
-import { bounds, middle } from '../scene/geometry.ts';
+import { type Box, bounds, middle } from '../scene/geometry.ts';
 import type { Ease, MotionName, Shape } from '../scene/types.ts';
-import type { Actor } from './motion-plan.ts';
-import { length } from './motion-plan.ts';
+import { type Actor, length } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 

@@ -1,11 +1,9 @@
 // A canvas on which a picture is painted only where it differs from the one that shows.
-import type { Box } from '../scene/geometry.ts';
-import { bounds, padded, union } from '../scene/geometry.ts';
+import { type Box, bounds, padded, union } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import { place } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import type { Item, Layers } from './layers.ts';
-import { itemsOf, layersIn, layersOf, paintLayers } from './layers.ts';
+import { type Item, itemsOf, type Layers, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';
 import type { Picture } from './picture.ts';
 import { area, boxAt, overlap, together } from './windows.ts';

@@ -1,6 +1,5 @@
 // Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
-import type { Box } from '../scene/geometry.ts';
-import { anchor, bounds, middle } from '../scene/geometry.ts';
+import { anchor, type Box, bounds, middle } from '../scene/geometry.ts';
 import type { Proposal } from '../scene/ghost.ts';
 import { inHand } from '../scene/hand.ts';
 import { completing, nextPicks } from '../scene/picks.ts';

@@ -1,6 +1,5 @@
 // The boxes of what is painted, at rest and under way, and how they are put together.
-import type { Box } from '../scene/geometry.ts';
-import { middle, padded, union } from '../scene/geometry.ts';
+import { type Box, middle, padded, union } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Shape } from '../scene/types.ts';
 import { inkBox } from './ink.ts';
 import { awayAt, LIFTS, second } from './motion-draw.ts';

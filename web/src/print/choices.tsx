@@ -2,8 +2,7 @@
 import type { Card, Handout } from '../scene/types.ts';
 import { Button, ChoiceRow, OptionRow } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
-import type { Wanted } from './wanted.ts';
-import { COPIES, newSeeds, optionsOf, playerCounts } from './wanted.ts';
+import { COPIES, newSeeds, optionsOf, playerCounts, type Wanted } from './wanted.ts';
 
 /** Stands for the game that was played, among the handouts. */
 const PLAYED = '';

@@ -6,8 +6,7 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-import type { Wanted } from './wanted.ts';
-import { noteOf, paperCalls, playedLeaves, wantedAtFirst } from './wanted.ts';
+import { noteOf, paperCalls, playedLeaves, type Wanted, wantedAtFirst } from './wanted.ts';
 
 /** The game, and the table of it that can be printed. */
 export type Subject = { card: Card; played: SavedTable | null };

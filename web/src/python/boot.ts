@@ -3,18 +3,17 @@
 
 import type { PyodideInterface } from 'pyodide';
 import type { Config } from './config.js';
-import type { OnProgress } from './fetching.ts';
 import {
   BootError,
   bytesOf,
   explainStart,
   importFile,
   lastLine,
+  type OnProgress,
   resolve,
   watchFetches,
 } from './fetching.ts';
-import type { SnapshotSettings } from './snapshot.ts';
-import { dropSnapshot, requireRestored } from './snapshot.ts';
+import { dropSnapshot, requireRestored, type SnapshotSettings } from './snapshot.ts';
 import { filledOnRead } from './sparse.ts';
 import { unzip } from './unzip.ts';
 

@@ -1,8 +1,7 @@
 // Answers that are the same for everybody within a build, taken from its files.
 import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
-import type { CheckedFile } from './config.js';
-import { config } from './config.js';
+import { type CheckedFile, config } from './config.js';
 
 /**
  * Makes a door that takes such answers from the build's files: so the games can be seen and their

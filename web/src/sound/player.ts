@@ -1,6 +1,5 @@
 // Plays sounds where somebody has asked for them.
-import type { Setting } from '../keep/settings.ts';
-import { sounds } from '../keep/settings.ts';
+import { type Setting, sounds } from '../keep/settings.ts';
 import type { Cue } from './cues.ts';
 import { Synth } from './synth.ts';
 import { voiceOf } from './voices.ts';

@@ -11,7 +11,6 @@ export const match = {
     `The game continues when they open the link. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
   undoNote: 'Until you send it, you can take your move back.',
   countsNote: 'Once you copy it, send it or show its QR code, you can’t take your move back.',
-  sendEnd: 'Send the end of the game',
   sendEndNote: (two: boolean) =>
     `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
