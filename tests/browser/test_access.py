@@ -95,6 +95,7 @@ def test_what_is_kept_here_loses_no_words_of_twice_the_size(
     large.goto(f"{site}#{address}")
     expect(large.locator("main [aria-busy]")).to_have_count(0)
     if address == "fame":
+        large.get_by_text("Ratings and results in figures").click()
         expect(large.get_by_role("table", name="Ratings", exact=True)).to_be_visible()
     for width, height in ((1280, 800), (390, 844)):
         large.set_viewport_size({"width": width, "height": height})
