@@ -52,7 +52,7 @@ LEVELS = {
     2: Level(depth=2, blur=320, blind=0.1),
     3: Level(depth=3, blur=120),
     4: Level(depth=5, blur=40),
-    5: Level(depth=99, learned=True, per_logit=131, levers=LEVERS),
+    5: Level(depth=99, learned=True, per_logit=145, levers=LEVERS),
 }
 CLEAR = 10
 """Odds of more than e to the power of this say no more about who wins: only a proof is certain."""

@@ -366,15 +366,15 @@ def test_m9_a_win_that_a_third_standing_prevents_is_not_claimed() -> None:
 
 def test_chances_grow_with_values() -> None:
     values = [-WON, -2400, -400, 0, 400, 2400, WON - 9]
-    chances = [chance(value, 131) for value in values]
+    chances = [chance(value, 145) for value in values]
     assert chances == sorted(chances)
     assert chances[3] == 0.5
 
 
 def test_only_what_is_proven_is_certain() -> None:
-    assert (chance(WON - 900, 131), chance(900 - WON, 131)) == (1, 0)
-    assert 1e-9 < chance(-DECIDED, 131) < 1e-3
-    assert 1e-9 < 1 - chance(DECIDED, 131) < 1e-3
+    assert (chance(WON - 900, 145), chance(900 - WON, 145)) == (1, 0)
+    assert 1e-9 < chance(-DECIDED, 145) < 1e-3
+    assert 1e-9 < 1 - chance(DECIDED, 145) < 1e-3
 
 
 def test_playouts_are_refused() -> None:
