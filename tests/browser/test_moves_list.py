@@ -12,6 +12,7 @@ from pygames.games import find
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, record_link, tap
+from tests.support.moments import no_tips
 from tests.support.playthrough import golden
 
 NOTATION = "(value) => localStorage.setItem(`pygames:${location.pathname}:notation`, value)"
@@ -109,6 +110,8 @@ def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(page: Page, si
 
 
 def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: str) -> None:
+    phone.goto(site)
+    phone.evaluate(no_tips())  # a tip has the ribbon's place
     table = played(phone, site, "cercas", 3)
     first, last = table.moves()[-1].split(":")[0].split("-")
     face = entries(table).last.locator("[data-words]")

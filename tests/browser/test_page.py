@@ -8,6 +8,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from pygames.link.packing import Packer
+from pygames.link.seal import sealed
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
 from tests.support.moments import SETTLED, State, all_states, no_tips, open_state
@@ -83,7 +85,8 @@ def test_a_link_that_does_not_hold_shows_the_game_up_to_there(page: Page, site: 
         ("g=", "art of this link is missing"),
         ("g=1DCa0I", "art of this link is missing"),
         ("g=%E2%82%AC", "art of this link is missing"),
-        ("g=2DCa0IinCC", "made by a newer version"),
+        ("g=2DCa0IinCC", "isn't a link from pygames"),
+        (f"g={sealed('2', Packer())}", "made by a newer version"),
         ("table=nothing", "isn’t kept"),
     ],
 )
