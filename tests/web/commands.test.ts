@@ -30,7 +30,7 @@ function session(
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
     ways: signal(ways),
-    far: signal<MatchStatus | null>(null),
+    matchStatus: signal<MatchStatus | null>(null),
     serious: signal(false),
     seats: signal(['person', 'bot1']),
     seating: signal({ seats: ['person', 'bot1'] }),
@@ -94,9 +94,9 @@ test('of Hint, Pause and Review only those of use show', () => {
 
 test('the end of a game with people far away is sent before another begins', () => {
   const over = session({ review: true }, { over: true });
-  over.now.far.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
+  over.now.matchStatus.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
-  over.now.far.value = { ...over.now.far.value, deed: 'over' };
+  over.now.matchStatus.value = { ...over.now.matchStatus.value, deed: 'over' };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);
 });
 

@@ -55,7 +55,7 @@ test('nothing is drawn here: the dice come with the message that opens them', as
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1']);
   assert.equal(session.now.saved.value.match?.since, 3);
   assert.equal(session.now.live.value, true);
-  assert.equal(session.now.far.value, null);
+  assert.equal(session.now.matchStatus.value, null);
   assert.equal(door.names.includes('continue'), false);
 });
 
@@ -67,14 +67,14 @@ test('an own move can be undone until it is sent, and no more then', async () =>
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'd!']);
   assert.equal(door.names.includes('act'), false);
-  assert.deepEqual(session.now.far.value?.deed, 'send');
+  assert.deepEqual(session.now.matchStatus.value?.deed, 'send');
   assert.equal(session.now.status.value?.words, 'Send your move to Red');
   const whole = door.answers.message;
   door.answers.message = { match: null };
   session.undo();
   await settled();
   assert.equal(session.now.live.value, true);
-  assert.equal(session.now.far.value, null);
+  assert.equal(session.now.matchStatus.value, null);
   door.answers.message = whole;
   session.redo();
   await settled();
@@ -95,11 +95,11 @@ test('a player resigns only in their own turn, and may think better of it until 
   door.answers.message = { match: message(['a!', 'd6', 'd1'], null) };
   session.end('resigned-1');
   await settled();
-  assert.equal(session.now.far.value?.deed, 'send');
+  assert.equal(session.now.matchStatus.value?.deed, 'send');
   assert.equal(session.now.canUndo.value, true);
   session.sent('m2');
   assert.equal(session.now.canUndo.value, false);
-  assert.equal(session.now.far.value?.deed, 'over');
+  assert.equal(session.now.matchStatus.value?.deed, 'over');
 });
 
 test('while others are next there is nothing to do here', async () => {

@@ -198,7 +198,7 @@ export class Fingers {
     if (this.#at.size === 2) {
       this.#pinching.pinch(this.#distance() / this.#apart, ...this.#middle());
     } else if (this.busy && this.#start) this.#pinching.pinch(1, ...point);
-    else if (this.#start && this.#pinching.isClose() && far(point, this.#start)) {
+    else if (this.#start && this.#pinching.isClose() && isFar(point, this.#start)) {
       this.busy = true;
       this.#pinching.begin(...this.#start);
     }
@@ -221,7 +221,7 @@ export class Fingers {
   }
 }
 
-function far([x, y]: [number, number], [u, v]: [number, number]) {
+function isFar([x, y]: [number, number], [u, v]: [number, number]) {
   return Math.hypot(u - x, v - y) > PAN_FROM;
 }
 

@@ -88,7 +88,7 @@ export class Pointer implements Pointing {
     if (touch && lens.busy) return;
     this.#board.settle();
     const id = this.#meant(x, y, touch);
-    const [slid, slow] = aim ? [far(aim, { x, y }), time - aim.time > SLOW_MS] : [false, false];
+    const [slid, slow] = aim ? [isFar(aim, { x, y }), time - aim.time > SLOW_MS] : [false, false];
     // A finger that has slid off the places has changed its mind.
     if (!id && slid) return this.#hover(null);
     if (shown && touch && shown.view.scene.zoom && !slid && !slow) this.#tap(shown, id, x, y, time);
@@ -256,6 +256,6 @@ export class Pointer implements Pointing {
   }
 }
 
-function far(one: Spot, other: Spot) {
+function isFar(one: Spot, other: Spot) {
   return Math.hypot(one.x - other.x, one.y - other.y) > TAP_SLOP;
 }

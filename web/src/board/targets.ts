@@ -67,14 +67,14 @@ function rivalOf(
     (shape) => shape.label && !open.includes(shape.id),
   );
   const [atX, atY] = anchor(shapes.get(id) as Shape, glyphs);
-  const far = Math.hypot(atX - x, atY - y) * LESS_THAN_HALF;
+  const distance = Math.hypot(atX - x, atY - y) * LESS_THAN_HALF;
   return nearest(
     shapes,
     rivals.map((shape) => shape.id),
     x,
     y,
     glyphs,
-    far,
+    distance,
   );
 }
 
@@ -162,8 +162,8 @@ function nearest(
     const shape = shapes.get(id);
     if (!shape) continue;
     const [atX, atY] = anchor(shape, glyphs);
-    const far = Math.hypot(atX - x, atY - y);
-    if (far <= least) [best, least] = [id, far];
+    const distance = Math.hypot(atX - x, atY - y);
+    if (distance <= least) [best, least] = [id, distance];
   }
   return best;
 }

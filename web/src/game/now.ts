@@ -29,7 +29,7 @@ function followingFrom(state: SessionState) {
     /** How the people here may end the game early. */
     ways: computed(() => waysToEnd(state)),
     /** What is to be done in a game with people far away; null in any other. */
-    far: computed(() => matchStatusOf(state)),
+    matchStatus: computed(() => matchStatusOf(state)),
     /** The link to send to them, or the one sent last; null where this page has none. */
     message: computed(() => messageIn(state)),
     /** Null while nothing shows. */

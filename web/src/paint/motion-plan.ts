@@ -37,8 +37,8 @@ function stays(shape: Shape, old: Shape | undefined, glyphs: Glyphs): Actor | nu
     return actor(shape, 'enter', shape.enter ?? APPEAR, here, shape.enter?.from);
   }
   const from = shape.move?.from ?? position(old, glyphs);
-  const far = Math.hypot(from[0] - here[0], from[1] - here[1]);
-  if (!shape.move && far < 1) return null;
+  const distance = Math.hypot(from[0] - here[0], from[1] - here[1]);
+  if (!shape.move && distance < 1) return null;
   return actor(shape, 'move', shape.move ?? MOVED, here, from);
 }
 

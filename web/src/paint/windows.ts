@@ -92,8 +92,8 @@ function round({ x, y }: Shape, box: Box, scale: number): Box {
     Math.max(mx - box.left, box.right - mx),
     Math.max(my - box.top, box.bottom - my),
   ];
-  const far = Math.hypot(across, down) * scale;
-  return { left: mx - far, right: mx + far, top: my - far, bottom: my + far };
+  const reach = Math.hypot(across, down) * scale;
+  return { left: mx - reach, right: mx + reach, top: my - reach, bottom: my + reach };
 }
 
 function moved({ left, top, right, bottom }: Box, [x, y]: [number, number]): Box {

@@ -110,7 +110,7 @@ function changing(
       canRedo,
       offers,
       ways,
-      far,
+      matchStatus,
       seats,
       seating,
       serious,
@@ -122,7 +122,7 @@ function changing(
 ): Partial<CommandState> {
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
-  const sends = far.value?.deed === 'send';
+  const sends = matchStatus.value?.deed === 'send';
   switch (command) {
     case 'undo':
       return { disabled: !canUndo.value, hidden: serious.value };

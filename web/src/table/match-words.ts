@@ -15,9 +15,9 @@ export function noteOf(far: MatchStatus, { canUndo, seats, shown }: Now): string
 }
 
 /** What the dialog with the link says: what the link is for, and when it counts as sent. */
-export function dialogNote({ far, seats, canUndo }: Now): string {
-  if (!far.value) return '';
-  const note = linkNote(far.value, seats.value.length);
+export function dialogNote({ matchStatus, seats, canUndo }: Now): string {
+  if (!matchStatus.value) return '';
+  const note = linkNote(matchStatus.value, seats.value.length);
   return canUndo.value ? `${note} ${words.match.countsNote}` : note;
 }
 

@@ -35,7 +35,7 @@ function problemAt({ session }: Table) {
 /** What to do in a game with people far away: send a link, or wait for one. */
 function farNote(table: Table) {
   const { session, page } = table;
-  const far = session.now.far.value;
+  const far = session.now.matchStatus.value;
   if (!far || session.now.looking.value || !session.now.here.value) return null;
   const { again } = words.match;
   const { paste } = words.byLink;

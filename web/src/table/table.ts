@@ -159,7 +159,7 @@ export class Table {
     const { session, card } = this;
     const [link, note] = [session.now.message.value, dialogNote(session.now)];
     if (!link) return;
-    const far = session.now.far.value;
+    const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#depsName : null };
     const message = messageWords(far, card.title);
