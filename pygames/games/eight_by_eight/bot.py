@@ -7,6 +7,7 @@ from random import Random
 
 from pygames.bots.budget import Budget, Thought
 from pygames.bots.levels import Level, Player
+from pygames.bots.mcts import Levers
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.guide import Guide
 from pygames.games.eight_by_eight.rules import EightByEight
@@ -18,12 +19,12 @@ LEVELS = {
     4: Level(playouts=300, careless=0.1),
     5: Level(),
 }
-_player = Player(Guide(), LEVELS, lead=-0.5)
+PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), lead=-0.85)
 
 
 def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> Thought:
     """Choose an action; of a blackout, say what it risks."""
-    thought = _player(state, level, budget, random)
+    thought = PLAYER(state, level, budget, random)
     if thought.action[0] != "x":
         return thought
     player, after = state.board.player, state.child(thought.action).board

@@ -1,4 +1,8 @@
-"""What the bot thinks of moves and positions: it counts lines that can still be made."""
+"""What the bot thinks of moves and positions.
+
+It counts lines that can still be made, and what blackouts cost: each ends an eighth of the turns
+that are left (E4). How many turns are left is told by the empty spaces.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +31,7 @@ WINDOWS = tuple(
 )
 THROUGH = {space: tuple(window for window in WINDOWS if window & space) for space in TEXTS}
 
+SPACES = WHOLE.bit_count()
 ROLLS = tuple((1 / SIZE, number) for number in NUMBERS)
 
 
@@ -59,14 +64,14 @@ def windows(mine: int, blocked: int) -> tuple[int, int, int, int]:
 
 @dataclass(frozen=True)
 class Guide(Playouts, Guided[Position, int]):
-    """Values windows of five spaces that one player alone has pieces in, by how many they are."""
+    """Values windows of five spaces that one player alone has pieces in, and blackouts."""
 
     weights: tuple[float, ...] = (
-        *(0.012, 0.060, 0.21, 0.66),
-        *(0.016, 0.078, 0.27, 0.86),
+        *(0.002, 0.025, 0.149, 0.613, 0.445, -0.983),
+        *(0.006, 0.036, 0.221, 0.840, 0.468, -0.968),
     )
-    """What a window with 1 to 4 pieces adds to the logit of winning; then the same for the player
-    whose turn it is. Found by playing: `docs/strength.md` says what else was tried."""
+    """What each of `parts` adds to the logit of winning; then the same for the player whose turn
+    it is. Learned from games: `docs/strength.md` says how, and what else was tried."""
     late: float = 0.22
     """The chance of making a line of five from a window of four in a last turn."""
     interest: tuple[float, float, float, float, float] = (0.02, 0.10, 0.35, 1.1, 5.0)
@@ -75,8 +80,9 @@ class Guide(Playouts, Guided[Position, int]):
     """What closing an opponent's window is worth, as a share of its interest to them."""
     soft: float = 0.5
     """How much interest makes a prior e times as large."""
-    black_out: float = 0.01
-    """The prior of a blackout, as a share of that of all spaces together."""
+    black_out: float = 0.3
+    """The prior of a blackout, as a share of that of all spaces together; but the best space is
+    always likelier, so that a glance never blacks out."""
 
     def seats(self, position: Position) -> int:
         """Count the players."""
@@ -88,18 +94,26 @@ class Guide(Playouts, Guided[Position, int]):
 
     def ranked(self, position: Position) -> list[tuple[float, int]]:
         """Prefer spaces in windows with many pieces of one player."""
+        spaces = self._spaces(position)
+        if spaces:
+            moves = [*spaces, (self._blackout([weight for weight, _ in spaces]), position.roll)]
+        else:
+            moves = [(1.0, position.roll), (1.0, PASS_MOVE)]
+        total = math.fsum(weight for weight, _ in moves)
+        return sorted((weight / total, move) for weight, move in moves)
+
+    def _spaces(self, position: Position) -> list[tuple[float, int]]:
+        """Weigh the spaces that the roll opens."""
         mine = position.pieces[position.player]
         others = WHOLE & ~position.empty & ~mine
-        moves = [
+        return [
             (math.exp(self._interest(space, mine, others) / self.soft), space << SHIFT)
             for space in bits(position.open)
         ]
-        total = math.fsum(weight for weight, _ in moves)
-        moves.append((total * self.black_out or 1.0, position.roll))
-        if not total:
-            moves.append((1.0, PASS_MOVE))
-        total = math.fsum(weight for weight, _ in moves)
-        return sorted((weight / total, move) for weight, move in moves)
+
+    def _blackout(self, spaces: Sequence[float]) -> float:
+        """Weigh a blackout beside spaces of these weights, the best of which comes first."""
+        return min(math.fsum(spaces) * self.black_out, max(spaces) * _BEHIND)
 
     def _interest(self, space: int, mine: int, others: int) -> float:
         """Add up the windows through a space in which at most one side has pieces."""
@@ -129,12 +143,18 @@ class Guide(Playouts, Guided[Position, int]):
         total = math.fsum(odds)
         return [each / total for each in odds]
 
-    def parts(self, position: Position) -> Sequence[tuple[int, ...]]:
-        """Return for each player what the weights multiply."""
+    def parts(self, position: Position) -> Sequence[tuple[float, ...]]:
+        """Return for each player what the weights multiply.
+
+        These are the windows with 1 to 4 pieces, the blackouts, which break a tie (E10), and the
+        blackouts once more, as a share of the board that is empty.
+        """
         rows = []
+        empty = position.empty.bit_count() / SPACES
         for player, counts in enumerate(_counts(position)):
-            row = (*_NONE, *counts) if player == position.player else (*counts, *_NONE)
-            rows.append(row)
+            blackouts = position.blackouts[player].bit_count()
+            mine = (*counts, blackouts, blackouts * empty)
+            rows.append((*_NONE, *mine) if player == position.player else (*mine, *_NONE))
         return rows
 
     def _last_round(self, position: Position) -> Sequence[float]:
@@ -149,7 +169,9 @@ class Guide(Playouts, Guided[Position, int]):
         return rewards
 
 
-_NONE = 0, 0, 0, 0
+_NONE = (0,) * 6
+_BEHIND = 0.9
+"""The most that a blackout's prior is, as a share of the likeliest space's."""
 
 
 def _counts(position: Position) -> list[tuple[int, int, int, int]]:

@@ -51,7 +51,7 @@ def climb(weights: Weights, options: argparse.Namespace) -> Iterator[Weights]:
         )
         seed = f"{options.seed} {step}"
         won = sum(
-            duel(options.game, bots, options.playouts, seed, number)
+            duel(options.game, bots, (options.playouts,) * 2, seed, number)
             for number in range(options.games)
         )
         gain = GAIN * (1 - 0.8 * step / options.steps)

@@ -1,18 +1,21 @@
 """Fit, compare and calibrate the bots that search by playouts, with games of their own.
 
+    python3 -m tests.tools.tune.judging learn eight-by-eight --games 400 --seed one
     python3 -m tests.tools.tune.judging play eight-cities --games 400 --seed one > rows.txt
     python3 -m tests.tools.tune.judging fit eight-cities rows.txt
 
-`play` writes a line for every position: what it is judged by, seen by the first player, and what
-that player got in the end. Now and then a player moves at random, so that there is something to
-learn. `fit` is a logistic regression (Newton's method, a small ridge); it prints the weights, and
-how well they say the result. Put the weights in `guide.py` and see what they do:
+`learn` does both of the others. `play` writes a line for every position: what it is judged by,
+seen by the first player, and what that player got in the end. Now and then a player moves at
+random, so that there is something to learn. `fit` is a logistic regression (Newton's method, a
+small ridge); it prints the weights, and how well they say the result. Put the weights in `guide.py`
+and see what they do:
 
     python3 -m tests.tools.tune.judging compare eight-by-eight soft=1.0 --games 60 --playouts 1000
 
 plays games with one number of the guide changed (several: weights=1,2,3) or one of the search
-(curiosity, caution, grow_after, amaf) against the bot as it is. Better weights by the first
-measure can be worse by the second.
+(curiosity, caution, grow_after, amaf) against the bot as it is. Changes joined by ";" are made
+together. With --against the bot as it is has another number of playouts. Better weights by the
+first measure can be worse by the second.
 
     python3 -m tests.tools.tune.judging calibrate cercas --games 60 --playouts 500
 
@@ -29,7 +32,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.levels import Player as Bot
@@ -38,6 +41,7 @@ from pygames.bots.mcts import Found, Levers, Search
 from pygames.cli.arena import Score
 from pygames.core import CHANCE, TERMINAL
 from pygames.games import catalog, find
+from pygames.games.eight_by_eight.bot import PLAYER as EIGHT_BY_EIGHT
 from pygames.games.eight_by_eight.guide import Guide as EightByEight
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_cities.guide import features as eight_cities_features
@@ -45,11 +49,13 @@ from pygames.record import Record, final, make_header, settle
 
 BOTS: dict[str, Bot[Any, Any]] = {
     game.id: game.bots.choose for game in catalog() if isinstance(game.bots.choose, Bot)
-}
+} | {"eight-by-eight": EIGHT_BY_EIGHT}
 
 
 def eight_by_eight_features(position: Position) -> Sequence[float]:
-    """Return what speaks for the first of two players."""
+    """Return what speaks for the first of two players; nothing in the last round."""
+    if position.ending:
+        return ()
     one, other = EightByEight().parts(position)
     return [a - b for a, b in zip(one, other, strict=True)]
 
@@ -79,18 +85,19 @@ def begin(name: str, seed: str) -> Any:
 
 
 def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
-    """Play a game of two players and yield its positions."""
+    """Play a game of two players and yield its positions, those before a roll too."""
     bot, random = BOTS[name], Random(seed)
     game: Any = bot.game
     position = begin(name, seed)
     seen = []
     while (player := game.player(position)) != TERMINAL:
+        if features := FEATURES[name](position):
+            seen.append(features)
         if player == CHANCE:
             move = game.draw(position, random)
         elif random.random() < ERRORS:
             move = random.choice(game.moves(position))
         else:
-            seen.append(FEATURES[name](position))
             move = think(bot, position, playouts, random).move
         position = game.child(position, move)
     result = game.final(position)[0]
@@ -148,30 +155,42 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
     print(f"sharpness and lead {best} would say these best; they are {sharpness:g} and {lead:g}")
 
 
-def changed(name: str, change: str) -> Bot[Any, Any]:
-    """Change one number of a bot."""
+def changed(name: str, changes: str) -> Bot[Any, Any]:
+    """Change some numbers of a bot."""
     bot = BOTS[name]
+    for change in filter(None, changes.split(";")):
+        bot = _changed(bot, change)
+    return bot
+
+
+def _changed(bot: Bot[Any, Any], change: str) -> Bot[Any, Any]:
     key, _, text = change.partition("=")
     numbers = tuple(float(number) for number in text.split(","))
-    value = numbers if len(numbers) > 1 else numbers[0]
+    value: Any = numbers if len(numbers) > 1 else numbers[0]
     if key in {field.name for field in fields(Levers)}:
-        number: Any = value
-        return replace(bot, levers=replace(bot.levers, **{key: number}))
+        return replace(bot, levers=replace(bot.levers, **{key: value}))
     game: Any = bot.game
     return replace(bot, game=replace(game, **{key: value}))
 
 
-def compare(name: str, change: str, options: argparse.Namespace) -> None:
-    """Play a changed bot against the bot as it is."""
-    bots, score = (changed(name, change), BOTS[name]), Score()
+def compare(name: str, changes: str, options: argparse.Namespace) -> None:
+    """Play a changed bot against the bot as it is; say how often the first player won, too."""
+    bots, score, began = (changed(name, changes), BOTS[name]), Score(), Score()
+    playouts = options.playouts, options.against or options.playouts
     for number in range(options.games):
-        score = score.plus(duel(name, bots, options.playouts, options.seed, number))
-    low, high = score.interval()
-    print(f"{change}: {score}, {low:.0%} to {high:.0%}")
+        result = duel(name, bots, playouts, options.seed, number)
+        score, began = score.plus(result), began.plus(-result if number % 2 else result)
+    for who, what in (changes or "more playouts", score), ("the first player", began):
+        low, high = what.interval()
+        print(f"{who}: {what}, {low:.1%} to {high:.1%}")
 
 
 def duel(
-    name: str, bots: tuple[Bot[Any, Any], Bot[Any, Any]], playouts: int, seed: str, number: int
+    name: str,
+    bots: tuple[Bot[Any, Any], Bot[Any, Any]],
+    playouts: tuple[int, int],
+    seed: str,
+    number: int,
 ) -> int:
     """Play the first bot against the second, in every other game from the other seat.
 
@@ -183,7 +202,8 @@ def duel(
         if player == CHANCE:
             move = game.draw(position, random)
         else:
-            move = think(bots[player ^ first], position, playouts, random).move
+            which = player ^ first
+            move = think(bots[which], position, playouts[which], random).move
         position = game.child(position, move)
     rewards = game.final(position)
     return int(2 * (rewards[first] - rewards[1 - first]))
@@ -252,31 +272,41 @@ def _read(path: str) -> list[Row]:
     return [(row[:-1], row[-1]) for row in numbers]
 
 
+def learn(name: str, rows: list[Row]) -> None:
+    """Print the weights that say results best, and the log loss of both."""
+    game: Any = BOTS[name].game
+    weights = fit(rows)
+    print(*(f"{weight:.4f}" for weight in weights), sep=", ")
+    print(f"{surprise(weights, rows):.4f} instead of {surprise(list(game.weights), rows):.4f}")
+
+
+def played(options: argparse.Namespace) -> Iterator[Row]:
+    """Play the games and yield their positions."""
+    for number in range(options.games):
+        yield from play(options.game, options.playouts, f"{options.seed}-{number}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["play", "fit", "compare", "calibrate"])
+    parser.add_argument("command", choices=["learn", "play", "fit", "compare", "calibrate"])
     parser.add_argument("game", choices=BOTS)
     parser.add_argument("what", nargs="?", default="")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--playouts", type=int, default=200)
+    parser.add_argument("--against", type=int)
     parser.add_argument("--seed", default="one")
     options = parser.parse_args()
     if options.command == "compare":
         compare(options.game, options.what, options)
     elif options.command == "calibrate":
         calibrate(options.game, options)
+    elif options.command == "learn":
+        learn(options.game, list(played(options)))
     elif options.command == "play":
-        for number in range(options.games):
-            for features, result in play(
-                options.game, options.playouts, f"{options.seed}-{number}"
-            ):
-                print(*(f"{feature:g}" for feature in features), f"{result:g}")
+        for features, result in played(options):
+            print(*(f"{feature:g}" for feature in features), f"{result:g}")
     else:
-        rows = _read(options.what)
-        weights, game = fit(rows), BOTS[options.game].game
-        now = list(cast("Any", game).weights)
-        print(*(f"{weight:.4f}" for weight in weights), sep=", ")
-        print(f"{surprise(weights, rows):.4f} instead of {surprise(now, rows):.4f}")
+        learn(options.game, _read(options.what))
 
 
 if __name__ == "__main__":
