@@ -36,7 +36,7 @@ PAINT = """async ({ internals, card, views: [view, other], begin }) => {
   [canvas.width, canvas.height] = [300, Math.round((300 * view.scene.height) / view.scene.width)];
   const painter = new Painter(canvas);
   const looks = { light: pictureOf(view), dark: pictureOf(view, 'dark'), other: pictureOf(other) };
-  const jobs = (look) => painter.ground.ahead(canvas, looks[look]);
+  const jobs = (look) => painter.ground.prepaint(canvas, looks[look]);
   const left = eval(begin)(painter, jobs, looks) ?? [];
   filled = 0;
   painter.paint(looks.light);
