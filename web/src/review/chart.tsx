@@ -22,6 +22,8 @@ type Props = {
   /** The seat at the bottom of the board. */
   bottom: number;
   onGo: (ply: number) => void;
+  /** Says where in the game a ply is. */
+  where: (ply: number) => string;
 };
 
 export function Chart(props: Props) {
@@ -137,7 +139,7 @@ function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[
   return <path class={name} d={at ? `M${at.x * WIDTH} ${at.y * HEIGHT}h0.01` : ''} />;
 }
 
-function valueText({ known, plies, ply, names }: Props) {
+function valueText({ known, ply, names, where }: Props) {
   const chances = nearest(known, ply)?.win.map((chance, i) => `${names[i]} ${percent(chance)}`);
-  return words.review.at(ply, plies, chances);
+  return words.review.at(where(ply), chances);
 }

@@ -2,7 +2,9 @@
 import '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { playerName } from '../game/player-names.ts';
+import { onlyPerson } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
+import { whereWords } from '../game/turns.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -55,6 +57,7 @@ function Graph({ run, session, view }: RunProps) {
       names={namesOf(session, view)}
       bottom={session.now.bottomSeat.value}
       onGo={(ply) => session.goTo(ply)}
+      where={(ply) => whereWords({ ...view, ply })}
       {...{ plies, ply, players }}
     />
   );
@@ -67,9 +70,9 @@ function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPla
       <Rows
         card={session.card}
         costs={worst}
-        players={view.players}
+        view={view}
         names={namesOf(session, view)}
-        ply={view.ply}
+        you={onlyPerson(session.now.seats.value)}
         onGo={(ply) => session.goTo(ply)}
         onPlayFrom={onPlayFrom}
       />

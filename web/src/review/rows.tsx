@@ -1,8 +1,9 @@
 // The moves that cost most, each with what would have been better.
 import { actionName } from '../game/action-names.ts';
+import { turnAt } from '../game/turns.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
-import type { Card, Cost, Named, ViewPlayer } from '../scene/types.ts';
+import type { Card, Cost, Named, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -10,39 +11,59 @@ import * as words from '../words/words.ts';
 type Props = {
   card: Card;
   costs: readonly Cost[];
-  players: readonly ViewPlayer[];
+  /** What shows. */
+  view: Pick<View, 'players' | 'rounds' | 'ply'>;
   names: readonly string[];
-  /** The ply that shows. */
-  ply: number;
+  /** The only person here; null if there is none, or several. */
+  you: number | null;
   onGo: (ply: number) => void;
   onPlayFrom: (ply: number) => void;
 };
 
+/** One's own moves come first. */
 export function Rows({ costs, ...rest }: Props) {
+  const { own, others, explained } = words.review;
+  const isOwn = ({ player }: Cost) => player === rest.you;
+  const groups: [string, Cost[]][] = [
+    [own, costs.filter(isOwn)],
+    [rest.you === null ? '' : others, costs.filter((cost) => !isOwn(cost))],
+  ];
   return (
-    <ol class="costs" data-costs="">
-      {costs.map((cost) => (
-        <Row key={cost.ply} cost={cost} {...rest} />
-      ))}
-    </ol>
+    <>
+      {costs.length > 0 && <p class="costs-explained">{explained}</p>}
+      {groups.map(
+        ([heading, group]) =>
+          group.length > 0 && (
+            <section key={heading} aria-label={heading || undefined}>
+              {heading && <h3>{heading}</h3>}
+              <ol class="costs" data-costs="">
+                {group.map((cost) => (
+                  <Row key={cost.ply} cost={cost} {...rest} />
+                ))}
+              </ol>
+            </section>
+          ),
+      )}
+    </>
   );
 }
 
 function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
-  const { cost, card, players, names, onGo, onPlayFrom } = props;
+  const { cost, card, view, names, onGo, onPlayFrom } = props;
   const { ply, player, action, better } = cost;
   const lost = percent(cost.cost);
+  const turn = turnAt(view.rounds, ply + 1);
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
-    <li data-ply={ply + 1} class={ply + 1 === props.ply ? 'shown' : undefined}>
+    <li data-ply={ply + 1} class={ply + 1 === view.ply ? 'shown' : undefined}>
       <button
         type="button"
         class="cost"
-        aria-label={words.review.cost(ply + 1, names[player], named(action), lost)}
+        aria-label={words.review.cost(turn, names[player], named(action), lost)}
         onClick={() => onGo(ply + 1)}
       >
-        <span class="number figures">{ply + 1}</span>
-        <Glyph card={card} name={players[player].glyph} size={20} />
+        <span class="number figures">{turn}</span>
+        <Glyph card={card} name={view.players[player].glyph} size={20} />
         <b>{named(action)}</b>
         <span class="lost figures">−{lost}</span>
       </button>

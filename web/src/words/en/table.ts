@@ -171,8 +171,8 @@ export const table = {
 export const review = {
   chart: 'Win chance by move',
   /** @param chances each player's, as far as the ply is evaluated */
-  at: (ply: number, plies: number, chances?: readonly string[]) =>
-    `Move ${ply} of ${plies}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
+  at: (where: string, chances?: readonly string[]) =>
+    `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
 
   game: 'Analysing the game',
   moves: 'Analysing the moves',
@@ -184,8 +184,11 @@ export const review = {
   failed: (why: string) => `The review stopped: ${why}`,
 
   none: 'No move cost more than a few percent.',
-  cost: (number: number, name: string, action: string, cost: string) =>
-    `Move ${number}, ${name} ${action}, cost ${cost}`,
+  own: 'Your moves',
+  others: 'The other side’s moves',
+  explained: 'By how much a move lowered its player’s chance of winning:',
+  cost: (turn: number, name: string, action: string, cost: string) =>
+    `Turn ${turn}, ${name} ${action}, cost ${cost}`,
   better: 'Better:',
   playFrom: 'Play from here',
 };
