@@ -144,7 +144,8 @@ def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site:
     games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
     expect(games).to_have_count(len(ATTACKS))
     for attack in ATTACKS:
-        expect(page.get_by_role("heading", name=attack[:60], exact=True)).to_be_visible()
+        title = games.get_by_role("heading").get_by_text(attack[:60], exact=True)
+        expect(title).to_be_visible()
     expect_harmless(page)
     for number in range(1, len(ATTACKS) + 1):
         games.nth(number - 1).get_by_role("link").click()

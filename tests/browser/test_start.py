@@ -247,7 +247,7 @@ def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
         ("pyodide/*/pyodide.asm.wasm", "pyodide.asm.wasm is missing"),
         ("pyodide/*/python_stdlib.zip", "python_stdlib.zip is missing"),
         ("py/*/pygames-*.whl", r"pygames-\S+ is missing"),
-        ("app/*/worker.js", "could not be loaded"),
+        ("app/*/worker.js", "couldn’t be loaded"),
     ],
 )
 def test_a_file_that_is_missing_is_named(

@@ -16,7 +16,7 @@ NEWCOMER = Newcomer(
         r"No room for a star: .+",
         r"Neither number fits: .+",
     ),
-    told=r"{other} writes .+\.",
+    told=r"{other} wrote .+\.",
     presses=(
         Press(("North Dakota",), r"North Dakota is filled: it holds \d\d\.", actions=_SET_UP),
         Press(
