@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import expect, Worker
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
@@ -183,8 +183,12 @@ def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, sit
 
     page.route("**/worker.js", hold)
     page.clock.install()
-    begun: list[object] = []
-    page.on("worker", begun.append)
+    begun: list[Worker] = []
+
+    def begins(worker: Worker) -> None:
+        begun.append(worker)
+
+    page.on("worker", begins)
     page.goto(site + "#game=cercas")
     # One that has begun may have ended before anybody looks, so they are counted.
     while len(begun) < 2:
