@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect, Worker
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page, Route
+    from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Its set-up is hardly ever the same twice.
