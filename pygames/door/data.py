@@ -10,6 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from pygames import hall
 from pygames.core import Action
+from pygames.dare import Verdict
 from pygames.ending import Ended
 from pygames.errors import Kind
 from pygames.game import Feat, Scheme
@@ -683,6 +684,26 @@ class Rival(TypedDict):
     """What a bot scores alone in the game of a day."""
 
     score: int
+
+
+# Dares
+
+
+class Reached(TypedDict):
+    """What a player reached in a finished game; `points` is None where it isn't played for them."""
+
+    how: Literal["won", "drawn", "lost", "alone"]
+    points: int | None
+    moves: int
+
+
+class Dare(TypedDict):
+    """A finished game to play again: its beginning, what was reached, and what one has reached."""
+
+    record: GameRecord
+    theirs: Reached
+    own: Reached | None
+    verdict: Verdict | None
 
 
 # The hall of fame

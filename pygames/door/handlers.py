@@ -5,9 +5,10 @@ docs/protocol.md lists the calls. Each raises `GameError` for what can't be done
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
-from pygames import daily
+from pygames import daily, dare
 from pygames import link as links
 from pygames.core import CHANCE
 from pygames.door import data, typed
@@ -74,6 +75,8 @@ from pygames.record import (
 )
 
 _OVER = "The game is over."
+_SEED_BYTES = 6
+"""So much of the system's random source is in the seed of a new game."""
 
 
 def _catalog() -> data.Catalog:
@@ -96,7 +99,9 @@ def _new(
     start: object = ABSENT,
 ) -> data.Recorded:
     found = find(game)
-    record = new(found, players, options, read_seed(seed), read_start(found, start))
+    # With a seed, whoever is sent the finished game can have the same dice and cards.
+    known = secrets.token_urlsafe(_SEED_BYTES) if seed is ABSENT and found.chance else seed
+    record = new(found, players, options, read_seed(known), read_start(found, start))
     return {"record": record.data()}
 
 
@@ -299,6 +304,27 @@ def _rival(game: str, day: int, level: int) -> data.Rival:
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
+def _dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
+    given = parse(record)
+    theirs = dare.reached(given, read_seat(given, 0, seat))
+    record, told = dare.again(given).data(), _reached(theirs)
+    if own is ABSENT:
+        return {"record": record, "theirs": told, "own": None, "verdict": None}
+    since = _since(given, parse(own), seat)
+    verdict = dare.verdict(since, theirs)
+    return {"record": record, "theirs": told, "own": _reached(since), "verdict": verdict}
+
+
+def _since(given: Record, own: Record, seat: int) -> dare.Reached:
+    if own.header != given.header:
+        raise GameError("bad-request", "own: expected a game that began as the other one")
+    return dare.reached(own, seat)
+
+
+def _reached(reached: dare.Reached) -> data.Reached:
+    return {"how": reached.how, "points": reached.points, "moves": reached.moves}
+
+
 def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
     return hall_of(find(game), games, daily.check_day(day))
 
@@ -348,6 +374,7 @@ CALLS: dict[str, Call] = {
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
+    "dare": Call(_dare, {**_OF_RECORD, "seat": WHOLE}, {"own": RECORD}),
     "hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "match": Call(

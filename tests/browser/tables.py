@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 # A whole game that ends with a breakthrough and has a sacrifice for each side.
 BREAKTHROUGH = (
@@ -132,6 +132,24 @@ class Table:
 def next_frame(page: Page) -> None:
     """Wait until the page has laid itself out and painted."""
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
+def hold_python(page: Page) -> list[Route]:
+    """Let Python's program wait until a test lets it go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
+    return held
+
+
+def let_go(page: Page, held: list[Route]) -> None:
+    """Let Python's program come, once it was asked for."""
+    while not held:
+        next_frame(page)
+    held[0].continue_()
 
 
 def hold_questions(page: Page) -> None:

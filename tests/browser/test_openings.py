@@ -15,13 +15,22 @@ from pygames.games import catalog, find
 from pygames.match import begin, write
 from pygames.record import Record, make_header
 from tests.browser.far import TABLES
-from tests.browser.tables import PHONE, Point, Table, click, next_frame, tap
+from tests.browser.tables import (
+    PHONE,
+    Point,
+    Table,
+    click,
+    hold_python,
+    let_go,
+    next_frame,
+    tap,
+)
 from tests.support.matches import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Locator, Page, Route
+    from playwright.sync_api import BrowserContext, Locator, Page
 
 pytestmark = pytest.mark.cold
 
@@ -40,24 +49,6 @@ CanvasRenderingContext2D.prototype.clearRect = function (...box) {
 };
 """
 UNSIZED = [300, 150]
-
-
-def hold_python(page: Page) -> list[Route]:
-    """Let Python's program wait until a test lets it go on."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/*.wasm", hold)
-    return held
-
-
-def let_go(page: Page, held: list[Route]) -> None:
-    """Let Python's program come, once it was asked for."""
-    while not held:
-        next_frame(page)
-    held[0].continue_()
 
 
 def boxes(page: Page) -> list[object]:

@@ -18,7 +18,7 @@ from pygames.door.handlers import CALLS
 from pygames.games import guest
 from pygames.link import write
 from pygames.record import parse
-from tests.support.door import MURUS
+from tests.support.door import MURUS, OVER
 from tests.support.effort import often
 from tests.support.hostile import answered
 from tests.toy.dice_nim import GAME as TOY
@@ -101,6 +101,7 @@ BASE: dict[str, dict[str, Any]] = {
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
+    "dare": {"record": OVER, "seat": 0, "own": OVER},
     "hall": {"game": "dice-nim", "games": [FINISHED, FINISHED | {"kind": "rated"}], "day": 4},
     "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
     "message": {

@@ -31,7 +31,7 @@ FLOORS = (
     {"game"},
     {"games", "ending", "hall"},
     {"record"},
-    {"link", "daily", "foreign"},
+    {"link", "daily", "dare", "foreign"},
     {"match"},
     {"door"},
     {"cli", "conformance"},

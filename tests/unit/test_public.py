@@ -26,6 +26,7 @@ def test_nothing_else_is_public() -> None:
         "challenge",
         "core",
         "daily",
+        "dare",
         "door",
         "ending",
         "errors",

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readJson } from '../../web/src/keep/checks.ts';
-import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
+import { dareHash, linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
 import { readHash } from '../../web/src/keep/links.ts';
 import { linkIn, linksIn } from '../../web/src/keep/pasted.ts';
 import { errors } from '../../web/src/words/en/errors.ts';
@@ -16,6 +16,7 @@ const LINKS = {
   compact: '#g=1DCa0IinCCVl1ge4zaV6V-x',
   invitation: messageHash('mbgb-Bg_bFAyO--5kNq3PtFR2iTm', { of: 'murus-gallicus', by: 'Ann (B.)' }),
   headed: linkHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }),
+  dare: dareHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'on-tour', by: 'Zoë (B.)' }, ['person', 'bot3']),
   record: recordHash(RECORD),
   game:
     '#game=on-tour&seats=person,bot3&options=%7B%22map%22%3A%22a%20b%22%7D&seed=Friday_1' +

@@ -254,6 +254,7 @@ const FULL = {
   given: 1,
   practice: true,
   finished: 5,
+  dare: { link: 'theirs', by: 'Cleo' },
   branches: [{ actions: ['b'], ended: 'resigned-0' }],
   used: 7,
 } satisfies Required<Omit<SavedTable, 'match'>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
+import { dareHash, linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
 import {
   GAMES,
   newHash,
@@ -82,6 +82,18 @@ test('a message to people far away comes back as it was, also out of a longer te
   }
   assert.equal(linkIn('https://example.org/#g=1abc.'), '#g=1abc');
   assert.equal(linkIn('https://example.org/#games'), null);
+});
+
+test('a dare comes back with its game, its sender and who sits where', () => {
+  const text = '1DCa0IinCCVl1ge4zaV6V-_';
+  for (const by of ['', "Zoë & O'Neil (2.)"]) {
+    const seats: SeatPlayer[] = ['bot2', 'person'];
+    const hash = dareHash(text, { of: 'some-game', by }, seats);
+    assert.deepEqual(readHash(hash), { to: 'dare', text, of: 'some-game', by, seats });
+    assert.match(hash, /^[#\w=&%,-]+$/);
+    assert.equal(linkIn(`Can you beat it? https://example.org/${hash} see you`), hash);
+  }
+  assert.equal(readHash('#of=some-game&beat=1abc').to, 'wrong', 'nobody sits anywhere');
 });
 
 test('a table by its key', () => {

@@ -71,6 +71,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     known = [{"ply": ply, "win": [0.0] * record["players"], "action": None} for ply in (0, 1)]
     _ask("costs", record=record, evaluations=known)
     _ask("frames", record=record)
+    _ask("dare", record=record, seat=0, own=record)
     _ask("printed", record=record)
     for handout in card["paper"]:
         _ask("paper", game=game, handout=handout["id"], seed="build")
@@ -78,6 +79,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
+    yield "dare"
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:

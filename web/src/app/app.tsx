@@ -24,6 +24,7 @@ import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import * as words from '../words/first.ts';
 import { Courses } from './courses.tsx';
+import type { Dares } from './dares.tsx';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import {
@@ -44,7 +45,7 @@ import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
 
 /** An address at which a game is played. */
-type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'record' }>;
+type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'dare' | 'record' }>;
 
 /** Pages that are loaded when they are first wanted. */
 type Loaded = 'games' | 'fame' | 'daily' | 'rules' | 'print';
@@ -57,7 +58,7 @@ export class App {
   readonly games = new Games(this.door, config.games);
   readonly paper = new Paper(this.door);
   /** Null until a game is first wanted. */
-  #playing: { tables: Tables; matches: Matches } | null = null;
+  #playing: { tables: Tables; dares: Dares; matches: Matches } | null = null;
   #courses = new Courses(this);
   #visits = new Latest();
   /** Where the rules, or what is for paper, were opened from. */
@@ -187,10 +188,11 @@ export class App {
   /** Goes to a table. */
   async #goPlaying(route: ToTable, ifCurrent: IfCurrent) {
     const game = route.to === 'new' ? route.game : route.to === 'table' ? '' : route.of;
-    const { tables, matches } = await this.#wait(ifCurrent, game);
+    const { tables, dares, matches } = await this.#wait(ifCurrent, game);
     if (route.to === 'new') await tables.begin(route, ifCurrent);
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
+    else if (route.to === 'dare') await dares.open(route, ifCurrent);
     else if (route.to === 'message') await matches.open(route, ifCurrent);
     else await tables.openRecord(route.text, ifCurrent);
   }
@@ -210,11 +212,12 @@ export class App {
 
   /** Loads what opens tables. */
   async #play() {
-    const { Matches, Tables, watchGestures } = await part(PLAYING);
+    const { Dares, Matches, Tables, watchGestures } = await part(PLAYING);
     if (!this.#playing) {
       watchGestures();
       const tables = new Tables(this);
-      this.#playing = { tables, matches: new Matches(this, tables) };
+      const [dares, matches] = [new Dares(this, tables), new Matches(this, tables)];
+      this.#playing = { tables, dares, matches };
     }
     return this.#playing;
   }
@@ -340,9 +343,10 @@ export class App {
     void pasteLink((hash) => this.goTo(hash));
   }
 
-  async share(card: Card, saved: SavedTable) {
+  async share(card: Card, saved: SavedTable, beat: number | null) {
     const { share } = await part(PLAYING);
-    share(this.door, card.title, saved.record, pictureExport({ door: this.door, card, saved }));
+    const { door } = this;
+    share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });
   }
 }
 

@@ -1,99 +1,37 @@
 // What shows before a game with people far away: an invitation, or why a link is refused.
-import { type Signal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { InertBoard } from '../board/inert-board.tsx';
 import { nameApart, ownName } from '../game/player-names.ts';
-import { learnHash } from '../keep/links.ts';
 import { matchSeats } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
-import { Picture } from '../pictures/picture.tsx';
 import type { Card, Match, View } from '../scene/types.ts';
-import { Button } from '../ui/button.tsx';
-import { KnownNames, NameRows } from '../ui/names.tsx';
-import { Problem, Waiting } from '../ui/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
-
-/** What somebody writes and presses on the invitation of a link, kept until the rules run. */
-export type Reply = {
-  /** The text of the link. */
-  link: string;
-  name: Signal<string>;
-  joins: Signal<boolean>;
-};
-
-export function replyTo(link: string, name: string): Reply {
-  return { link, name: signal(name), joins: signal(false) };
-}
+import { Offer, type OfferProps } from './offer.tsx';
 
 /** An invitation as the rules have read it. */
 export type Invited = { match: Match /** Of whoever joins. */; seat: number };
 
-type InvitationProps = {
-  card: Card;
+type InvitationProps = Pick<OfferProps, 'card' | 'reply' | 'isNew' | 'rules' | 'leave'> & {
   /** The name of whoever invites, '' without one. */
   host: string;
-  reply: Reply;
   /** Null until the rules have read the link. */
   invited: Invited | null;
-  /** Whether nobody here has learned or played the game. */
-  isNew: boolean;
   join: (invited: Invited, name: string) => void;
-  rules: () => void;
-  leave: () => void;
 };
 
-export function Invitation(props: InvitationProps) {
-  const { card, host, reply, invited, isNew, join, rules, leave } = props;
-  const { invitedTo, invitedBy, notNow } = words.match;
-  const { view, crop } = card.sample;
-  useEffect(() => {
-    if (reply.joins.value && invited) join(invited, reply.name.peek());
-  }, [reply.joins.value, invited]);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    reply.joins.value = true;
-  };
-  const name = ([written]: string[]) => {
-    reply.name.value = written;
-  };
+export function Invitation({ host, invited, join, ...offer }: InvitationProps) {
+  const { invitedTo, invitedBy, join: word, joining } = words.match;
+  const { card, reply } = offer;
   return (
-    <Waiting>
-      <form class="opening" onSubmit={submit}>
-        <Picture card={card} view={view} crop={crop} />
-        <h2>{host ? invitedBy(host, card.title) : invitedTo(card.title)}</h2>
-        <p class="goal">{card.short.goal}</p>
-        {isNew && <LessonFirst card={card} />}
-        {invited ? <Terms card={card} {...invited} /> : <NotYet joins={reply.joins.value} />}
-        <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
-        <KnownNames />
-        <div class="ways">
-          <Button
-            word={words.match.join}
-            type="submit"
-            look="filled"
-            disabled={reply.joins.value}
-            autofocus
-          />
-          <Button word={words.common.rules} onPress={rules} />
-          <Button word={notNow} onPress={leave} />
-        </div>
-      </form>
-    </Waiting>
+    <Offer
+      {...offer}
+      heading={host ? invitedBy(host, card.title) : invitedTo(card.title)}
+      terms={invited && <Terms card={card} {...invited} />}
+      word={word}
+      waits={joining}
+      take={invited && (() => join(invited, reply.name.peek()))}
+    />
   );
-}
-
-/** The way to the lesson, and from there back here. */
-function LessonFirst({ card: { id, title } }: { card: Card }) {
-  return (
-    <p>
-      {words.match.newTo(title)} <a href={learnHash(id)}>{words.pages.learn.courses.basics}</a>
-    </p>
-  );
-}
-
-/** Keeps the line of the terms free, so that nothing moves once the rules know them. */
-function NotYet({ joins }: { joins: boolean }) {
-  return <p role="status">{joins ? words.match.joining : '\u00a0'}</p>;
 }
 
 /** Whom one plays against, and what is to be known of the dice and cards. */

@@ -5,14 +5,14 @@ import { oneAtATime } from '../keep/claim.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { cleanName, rememberNames } from '../keep/names.ts';
-import { stepsDone } from '../keep/progress.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/words.ts';
-import { Elsewhere, hostOf, Invitation, type Invited, Refused, replyTo } from './invitation.tsx';
+import { Elsewhere, hostOf, Invitation, type Invited, Refused } from './invitation.tsx';
+import { isNewHere, replyTo, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
-import { change, screen, show } from './screen.tsx';
+import { show } from './screen.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
 /** A link that has a message, as its address says. */
@@ -23,8 +23,6 @@ export class Matches {
   readonly #tables;
   /** What is written and pressed on an invitation, which the rules may not have read yet. */
   #reply = replyTo('', '');
-  /** The invitation that showed last. */
-  #invitation: unknown = null;
 
   constructor(deps: Deps, tables: Tables) {
     this.#deps = deps;
@@ -80,7 +78,7 @@ export class Matches {
   /** @param invited null until the rules have read the link */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
     if (this.#reply.link !== link) this.#reply = replyTo(link, this.#ownName());
-    const isNew = card.courses.includes('basics') && this.#isNew(card);
+    const isNew = isNewHere(card, this.#deps.store);
     const join = ({ match, seat }: Invited, name: string) => {
       const names = card.seats.map((_, at) => (at === seat ? name : ''));
       // Opened once more, the same link asks once more.
@@ -92,9 +90,7 @@ export class Matches {
     const rules = () => this.#deps.openRules(card);
     const reply = this.#reply;
     const content = <Invitation {...{ card, host, reply, invited, isNew, join, rules, leave }} />;
-    const shows = this.#invitation === screen.peek()?.content && change('words', content);
-    if (!shows) show({ page: 'words', title: card.title, content });
-    this.#invitation = content;
+    showOffer(card.title, content);
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
@@ -107,11 +103,6 @@ export class Matches {
       title: card.title,
       content: <Elsewhere {...{ card, view, said, games, leave }} />,
     });
-  }
-
-  /** Whether nobody here has played a game, nor learned it. */
-  #isNew({ id }: Card): boolean {
-    return stepsDone(id) === 0 && !this.#deps.store.all().some(({ record }) => record.game === id);
   }
 
   /** The name of the person here in the last game with people far away. */

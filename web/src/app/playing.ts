@@ -3,5 +3,6 @@
 export { askForLink } from '../share/paste.tsx';
 export { share } from '../share/share.tsx';
 export { watchGestures } from '../sound/player.ts';
+export { Dares } from './dares.tsx';
 export { Matches } from './matches.tsx';
 export { Tables } from './tables.tsx';

@@ -369,7 +369,8 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** The first bot that a game does not have. */
-function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
+/** Finds a bot that the game doesn’t have. */
+export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
   return seats.find((seat) => levelOf(seat) > 0 && !levels.includes(levelOf(seat)));
 }
 

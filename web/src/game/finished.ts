@@ -50,6 +50,15 @@ export function finishedGame(table: SavedTable, view: End): Finished | null {
   };
 }
 
+/** Whose result others can try to beat, from the same beginning; null for nobody's. */
+export function toBeat(table: SavedTable, view: End & Pick<View, 'over'>): number | null {
+  const { seats, record, match } = table;
+  const drawn = view.moves.some(({ player }) => player === 'chance');
+  const lost = drawn && record.seed === undefined;
+  if (!view.over || match || lost) return null;
+  return finishedGame(table, view)?.kind === 'rated' ? onlyPerson(seats) : null;
+}
+
 /** @param goesOn whether others, or people at another table, have decided what came before */
 function kindOf(table: SavedTable, goesOn: boolean): { kind?: Kind } {
   const { record, given, practice } = table;

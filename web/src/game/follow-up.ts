@@ -3,9 +3,9 @@
 import { attemptOf, dayOfRecord, doneOn, startOf, streak, today } from '../keep/daily.ts';
 import { counts, type Finished, finishedGames } from '../keep/fame.ts';
 import { tallyOf } from '../keep/results.ts';
-import type { SavedTable } from '../keep/store.ts';
-import type { Card, View } from '../scene/types.ts';
-import { date } from '../words/grammar.ts';
+import type { Dared, SavedTable } from '../keep/store.ts';
+import type { Card, Door, View } from '../scene/types.ts';
+import { date, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { finishedGame } from './finished.ts';
 import { botName } from './player-names.ts';
@@ -46,6 +46,20 @@ function ofDay(day: number, game: string, cards: readonly Card[]): FollowUp {
   const said =
     day === today() ? ofToday(done, all, streak()) : onDay(done, all, date(startOf(day)));
   return { words: all ? said : '', next: next ? { day, game: next.id } : null };
+}
+
+/** Says whether a game is better than the one that was to be beaten. */
+export async function comparison(
+  door: Door,
+  { record: own, seats }: SavedTable,
+  { link, by }: Dared,
+): Promise<string> {
+  const { record } = await door.call('open', { link });
+  const seat = onlyPerson(seats) ?? 0;
+  const found = await door.call('dare', { record, seat, own });
+  if (!found.own || !found.verdict) return '';
+  const { compared, verdicts } = words.dare;
+  return paragraph(compared(by, found.own, found.theirs), verdicts[found.verdict](by));
 }
 
 /** How a score alone stands beside those before it. */

@@ -1,10 +1,11 @@
 // Links that hold a game, as they are written; links.ts reads them.
+import type { SeatPlayer } from '../scene/types.ts';
 
 /** The head of a link to a game: what can be shown of it before the rules read the rest. */
 export type Head = {
   /** The id of the game, '' where it isn't known. */
   of: string;
-  /** Of an invitation, the name of whoever invites, '' without one; null in any other link. */
+  /** Of an invitation or a dare, the name of whoever sends it, '' without one; else null. */
   by?: string | null;
 };
 
@@ -27,6 +28,14 @@ export function linkHash(text: string, head: Head) {
 /** @param text of a message to people far away, as the rules write it */
 export function messageHash(text: string, head: Head) {
   return headed(head, `m=${text}`);
+}
+
+/**
+ * @param text of a link to a finished game, as the rules write it
+ * @param seats who played it: the one person there reached what is to be beaten
+ */
+export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[]) {
+  return headed(head, `seats=${seats.join(',')}&beat=${text}`);
 }
 
 /** The longer form, which the rules need not make. */

@@ -30,6 +30,8 @@ export type Route =
   | { to: 'link'; text: string; of: string }
   /** A message from somebody far away; an invitation says by whom it is, '' without a name. */
   | { to: 'message'; text: string; of: string; by: string | null }
+  /** A finished game to beat: the seats say which player that is, and whom one plays against. */
+  | { to: 'dare'; text: string; of: string; by: string; seats: SeatPlayer[] }
   | { to: 'record'; text: string; of: string }
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
@@ -56,8 +58,8 @@ export function readHash(hash: string): Route {
   if (fields.has('games')) return { to: 'games' };
   if (fields.has('fame')) return { to: 'fame' };
   if (fields.has('daily')) return challenges(fields);
-  const names = ['table', 'g', 'm', 'record', 'rules', 'print', 'game', 'learn'];
-  const [table, link, message, record, rules, print, game, learn] = names.map((name) =>
+  const names = ['table', 'g', 'm', 'beat', 'record', 'rules', 'print', 'game', 'learn'];
+  const [table, link, message, dare, record, rules, print, game, learn] = names.map((name) =>
     fields.get(name),
   );
   const key = table === undefined ? null : keyIn(table);
@@ -74,6 +76,7 @@ export function readHash(hash: string): Route {
       by: by === undefined ? null : decoded(by),
     };
   }
+  if (dare !== undefined) return dareOf(dare, of, fields);
   if (record !== undefined) return recordOf(record);
   if (rules !== undefined) return { to: 'rules', game: idIn(rules) || null };
   if (learn !== undefined) return lesson(idIn(learn), fields);
@@ -90,6 +93,12 @@ function recordOf(value: string): Route {
   const bad = readJson(text) === undefined && decode(value) === null;
   const of = /"game":\s*"([\w-]+)"/.exec(text)?.[1] ?? '';
   return bad ? wrong(words.errors.badCode) : { to: 'record', text, of };
+}
+
+function dareOf(value: string, of: string, fields: Fields): Route {
+  const seats = readSeats(seatsIn(fields.get('seats') ?? ''));
+  if (typeof seats === 'string') return wrong(seats);
+  return { to: 'dare', text: lettersIn(value), of, by: decoded(fields.get('by') ?? ''), seats };
 }
 
 function challenges(fields: Fields): Route {

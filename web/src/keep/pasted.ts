@@ -1,5 +1,5 @@
 // Links in what somebody has copied: out of a message, a mail or Markdown, or in another address.
-import { linkHash, messageHash } from './game-links.ts';
+import { dareHash, linkHash, messageHash } from './game-links.ts';
 import { type Route, readHash } from './links.ts';
 import { jsonIn, plain } from './mended.ts';
 
@@ -28,6 +28,7 @@ export function linkIn(text: string): string | null {
     const route = readHash(address);
     if (route.to === 'link' && route.text) return linkHash(route.text, route);
     if (route.to === 'message' && route.text) return messageHash(route.text, route);
+    if (route.to === 'dare' && route.text) return dareHash(route.text, route, route.seats);
     if (!isToGame(route) || route.text) other ??= address;
   }
   return other;

@@ -5,7 +5,7 @@ import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { asFields, isCount, isFields, isText, isTexts, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
-import { named } from './names.ts';
+import { cleanName, named } from './names.ts';
 import { OWN, PICTURE, THUMBNAIL } from './own-keys.ts';
 
 /**
@@ -41,12 +41,17 @@ export type SavedTable = {
   practice?: true;
   /** When the game first ended, in ms. */
   finished?: number;
+  /** The finished game that is to be beaten here. */
+  dare?: Dared;
   /** Other ways it went, the newest first. */
   branches?: Branch[];
   /** The messages of a game with people far away. */
   match?: SavedMatch;
   used: number;
 };
+
+/** A finished game to beat, as the text of a link, and whose it is, '' without a name. */
+export type Dared = { link: string; by: string };
 
 /** Another way that a game went, with all actions from the start, and how it was ended early. */
 export type Branch = { actions: string[]; ended?: Ended };
@@ -322,11 +327,13 @@ function isFormat(format: unknown): format is SavedTable['format'] {
   return format === 1 || format === 2 || format === FORMAT;
 }
 
-type Way = Pick<SavedTable, 'given' | 'practice' | 'finished'>;
+type Way = Pick<SavedTable, 'given' | 'practice' | 'finished' | 'dare'>;
 
 /** Reads what is known of how a game came here, was played and ended. */
-export function wayOf({ given, practice, finished }: { [name in keyof Way]: unknown }): Way {
+export function wayOf({ given, practice, finished, dare }: { [name in keyof Way]: unknown }): Way {
+  const { link, by } = asFields(dare);
   return {
+    ...(isText(link) && { dare: { link, by: cleanName(by) } }),
     ...(isCount(given) && { given }),
     ...(practice === true && { practice }),
     ...(isMoment(finished) && { finished }),

@@ -22,6 +22,7 @@ const EXPORTED: Record<keyof SavedTable, boolean> = {
   given: true,
   practice: true,
   finished: true,
+  dare: true,
   ahead: true,
   branches: true,
   match: true,

@@ -164,6 +164,14 @@ export type Daily = {
   first: FirstMove | null;
 };
 
+/** A finished game to play again: its beginning, what was reached, and what one has reached. */
+export type Dare = {
+  record: GameRecord;
+  theirs: Reached;
+  own: Reached | null;
+  verdict: 'better' | 'equal' | 'worse' | null;
+};
+
 /** Why a request failed; `at` is the index of the action to blame, where there is one. */
 export type DoorError = { kind: ErrorKind; message: string; at?: number };
 
@@ -413,6 +421,13 @@ export type PicturePart = {
 
 /** How strong a player seems to be, in points, and how certain that is. */
 export type Rated = { id: string; points: number; deviation: number };
+
+/** What a player reached in a finished game; `points` is None where it isn't played for them. */
+export type Reached = {
+  how: 'won' | 'drawn' | 'lost' | 'alone';
+  points: number | null;
+  moves: number;
+};
 
 /** One part of a position in words. */
 export type Reading = { kind: ReadingKind; title: string; words: string; places: string[] };
@@ -712,6 +727,7 @@ export type Calls = {
   open: { args: { link: string }; answer: Recorded };
   end: { args: { record: GameRecord; ended: string }; answer: Recorded };
   daily: { args: { game: string; day: number }; answer: Daily };
+  dare: { args: { record: GameRecord; seat: number; own?: GameRecord }; answer: Dare };
   hall: { args: { game: string; games: readonly FinishedGame[]; day: number }; answer: Hall };
   rival: { args: { game: string; day: number; level: number }; answer: Rival };
   match: {

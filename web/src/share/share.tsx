@@ -1,21 +1,81 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
-import { linkHash, recordHash } from '../keep/game-links.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { dareHash, linkHash, recordHash } from '../keep/game-links.ts';
+import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
+import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 import { Ways } from './ways.tsx';
 
+/** A game to share. */
+export type Sharing = {
+  door: Door;
+  title: string;
+  saved: SavedTable;
+  /** Whose result others can try to beat, from the same beginning; null for nobody's. */
+  beat: number | null;
+  /** Other things to share. */
+  more?: ComponentChildren;
+};
+
+/** Opens the dialog; the link shows as soon as the rules have made it. */
+export function share(sharing: Sharing) {
+  openDialog({ title: words.share.title, content: <Shared {...sharing} /> });
+}
+
+type What = keyof typeof words.dare.choices;
+
+function Shared(sharing: Sharing) {
+  const { title, beat, more } = sharing;
+  const [what, choose] = useState<What>('watch');
+  const [message, tell] = useState(words.share.message(title));
+  const made = useMemo(() => (what === 'beat' ? dareOf(sharing, tell) : gameOf(sharing)), [what]);
+  const choices = Object.entries(words.dare.choices) as [What, string][];
+  const turn = (what: What) => {
+    tell(words.share.message(title));
+    choose(what);
+  };
+  return (
+    <>
+      {beat !== null && (
+        <ChoiceRow legend={words.dare.legend} choices={choices} chosen={what} onChoose={turn} />
+      )}
+      <Sheet
+        key={what}
+        message={message}
+        made={made}
+        more={more}
+        {...(what === 'beat' && { note: words.dare.more })}
+      />
+    </>
+  );
+}
+
+/** The address of the game as it is. */
+async function gameOf({ door, saved }: Sharing): Promise<string> {
+  return addressOf(await hashOf(door, saved.record));
+}
+
 /**
- * Opens the dialog; the link shows as soon as the rules have made it.
- * @param more other things to share
+ * The address at which the game is to be beaten.
+ * @param tell gets the words that go with it
  */
-export function share(door: Door, title: string, record: GameRecord, more?: ComponentChildren) {
-  const link = hashOf(door, record).then((hash) => `${location.href.split('#')[0]}${hash}`);
-  const content = <Sheet message={words.share.message(title)} made={link} more={more} />;
-  openDialog({ title: words.share.title, content });
+async function dareOf({ door, title, saved, beat }: Sharing, tell: (message: string) => void) {
+  const { record, seats, names } = saved;
+  const seat = beat ?? 0;
+  const [{ link }, { theirs }] = await Promise.all([
+    door.call('link', { record }),
+    door.call('dare', { record, seat }),
+  ]);
+  tell(words.dare.message(title, theirs));
+  return addressOf(dareHash(link, { of: record.game, by: names?.[seat] ?? '' }, seats));
+}
+
+function addressOf(hash: string) {
+  return `${location.href.split('#')[0]}${hash}`;
 }
 
 /** A link for people far away. */
@@ -34,7 +94,7 @@ export type Sending = {
  * @returns closes it
  */
 export function sendOn({ link, message, note, sent }: Sending) {
-  const made = Promise.resolve(`${location.href.split('#')[0]}${link}`);
+  const made = Promise.resolve(addressOf(link));
   const content = <Sheet {...{ message, note, made, sent }} />;
   return openDialog({ title: words.match.sendTitle, content });
 }

@@ -1,4 +1,5 @@
 // The table's commands, each once on the page, and what they do.
+import { toBeat } from '../game/finished.ts';
 import { rotated } from '../game/swap-seats.ts';
 import { dailyHash, learnHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
@@ -96,7 +97,10 @@ const ACTS: Record<Command, (table: Table) => void> = {
   rules: ({ page, card }) => page.openRules(card),
   learn: ({ page, card }) => page.goTo(learnHash(card.id)),
   print: ({ page, saved }) => page.print(saved),
-  share: ({ page, card, saved }) => page.share(card, saved),
+  share: ({ page, card, saved, session }) => {
+    const view = session.now.shown.value?.view;
+    page.share(card, saved, view ? toBeat(saved, view) : null);
+  },
   keys: (table) => openShortcuts(table, give),
   names: (table) => askNames(table),
 };

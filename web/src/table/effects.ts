@@ -1,13 +1,13 @@
 // What follows a game at a table: the window's title, sounds, and what is kept once it ends.
 import { effect } from '@preact/signals-core';
 import { noteEnd } from '../game/finished.ts';
-import { followUpOf, NOTHING } from '../game/follow-up.ts';
+import { comparison, followUpOf, NOTHING } from '../game/follow-up.ts';
 import { onlyPerson } from '../game/seating.ts';
 import type { Now, Session, Shown } from '../game/session.ts';
 import { dayOfRecord, keepResult, type Result } from '../keep/daily.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { Dared, SavedTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
-import type { View } from '../scene/types.ts';
+import type { Door, View } from '../scene/types.ts';
 import { cuesOf } from '../sound/cues.ts';
 import { player } from '../sound/player.ts';
 import { calm } from '../ui/clock.ts';
@@ -17,7 +17,10 @@ import { FrameJob } from '../ui/schedule.ts';
  * Keeps how a game ended, for its day and for the hall of fame, and tells what follows.
  * @returns ends it
  */
-export function noteEnds(session: Session, games: Pick<Games, 'cards' | 'all'>): () => void {
+export function noteEnds(
+  session: Session,
+  { games, door }: { games: Pick<Games, 'cards' | 'all'>; door: Door },
+): () => void {
   const { card, now } = session;
   return effect(() => {
     const [shown, saved] = [now.shown.value, now.saved.value];
@@ -31,9 +34,18 @@ export function noteEnds(session: Session, games: Pick<Games, 'cards' | 'all'>):
         session.followedBy(followUpOf(card, saved, view, games.cards));
       }
     };
-    if (dayOfRecord(saved.record) === null) tell();
+    if (saved.dare) tellCompared(session, door, saved, saved.dare);
+    else if (dayOfRecord(saved.record) === null) tell();
     else games.all().then(tell, tell);
   });
+}
+
+/** Tells which of two games is the better one: this one, or the one that was to be beaten. */
+async function tellCompared(session: Session, door: Door, own: SavedTable, dare: Dared) {
+  const { shown } = session.now;
+  const before = shown.peek();
+  const said = await comparison(door, own, dare).catch(() => '');
+  if (shown.peek() === before) session.followedBy({ ...NOTHING, words: said });
 }
 
 function noteChallenge(game: string, { key, seats, record }: SavedTable, view: View) {

@@ -42,7 +42,8 @@ export type Page = {
   playAgain: (card: Card, saved: SavedTable) => void;
   openRules: (card: Card) => void;
   print: (saved: SavedTable) => void;
-  share: (card: Card, saved: SavedTable) => void;
+  /** @param beat whose result others can try to beat */
+  share: (card: Card, saved: SavedTable, beat: number | null) => void;
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
@@ -81,7 +82,7 @@ export class Table {
       }),
       bringToBoard(session, this.board),
       effect(() => this.#withdraw()),
-      noteEnds(session, page.games),
+      noteEnds(session, page),
     ];
   }
 

@@ -2,6 +2,7 @@
 // there from the start imports `first.ts`, for the first screen has to be small.
 
 export { daily } from './en/daily.ts';
+export { dare } from './en/dare.ts';
 export { fame } from './en/fame.ts';
 export { library } from './en/library.ts';
 export { match } from './en/match.ts';

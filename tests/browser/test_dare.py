@@ -1,0 +1,175 @@
+"""A result to beat: whoever opens the link plays from the same beginning, and sees both results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames import link as links
+from pygames.games import find
+from pygames.record import Record, extend, final, new
+from tests.browser.conftest import watched
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    RECORD_HEADER,
+    Table,
+    hold_python,
+    let_go,
+    tap,
+)
+
+# Keeps a game that goes on, as if it had been begun here, and returns its address.
+KEEP = """([record, seats, names]) => {
+  const table = { format: 1, record, seats, names, ahead: [], over: false, line: '', used: 1 };
+  const name = `pygames:${location.pathname}:table:begun`;
+  localStorage.setItem(name, JSON.stringify({ ...table, given: 0 }));
+  return '#table=begun';
+}"""
+# The records of the games that are kept, the last played first.
+RECORDS = """() => Object.entries(localStorage)
+  .filter(([name]) => name.includes(':table:'))
+  .map(([, text]) => JSON.parse(text))
+  .sort((one, other) => other.used - one.used)
+  .map(({ record, practice }) => ({ ...record, practice }))"""
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all tests, since Python takes a while to start."""
+    yield from watched(browser, **PHONE)
+
+
+def finished(game: str, players: int = 1) -> Record:
+    """Play a game with dice to its end by lot."""
+    record, random = new(find(game), players, seed="fair"), Random(2)
+    while not (state := final(record)).is_terminal():
+        record = extend(record, random.choice(state.legal_actions()))
+    return record
+
+
+def dare(site: str, record: Record, seats: str, by: str = "Ann") -> str:
+    """Write the address of a game to beat."""
+    return f"{site}#of={record.header.game}&by={by}&seats={seats}&beat={links.write(record)}"
+
+
+def kept(page: Page) -> dict[str, Any]:
+    """Return the record of the game that was played last."""
+    found: dict[str, Any] = page.evaluate(RECORDS)[0]
+    return found
+
+
+def begin(page: Page) -> Table:
+    """Take a dare."""
+    page.get_by_role("button", name="Play", exact=True).tap()
+    return Table(page).painted()
+
+
+def meaning(page: Page) -> Locator:
+    """Find what stands there once a game is over."""
+    return page.locator("[data-over]")
+
+
+def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
+    phone: Page, site: str
+) -> None:
+    phone.goto(site)
+    record = RECORD_HEADER | {"actions": BREAKTHROUGH[:-1]}
+    address = phone.evaluate(KEEP, [record, ["person", "bot1"], ["Ann", ""]])
+    phone.goto(f"{site}{address}")
+    table = Table(phone).painted().at(18)
+    table.play(BREAKTHROUGH[-1:], tap, since=18)
+    expect(meaning(phone)).to_contain_text("win")
+    phone.get_by_role("button", name="Share", exact=True).tap()
+    dialog = phone.get_by_role("dialog", name="Share this game")
+    dialog.get_by_role("radio", name="A dare: beat my result").check()
+    field = dialog.get_by_role("textbox")
+    expect(field).to_have_value(re.compile("by=Ann&seats=person,bot1&beat="))
+    link = field.input_value()
+    phone.evaluate("localStorage.clear()")
+    phone.goto("about:blank")
+
+    phone.goto(link)
+    expect(phone.get_by_role("heading", name="Beat Ann’s result in Murus Gallicus")).to_be_visible()
+    expect(phone.locator("main")).to_contain_text("Ann’s result: a win in 10 moves.")
+    expect(phone.locator("main")).to_contain_text("You play White, against the Gentle bot.")
+    table = begin(phone).at(0)
+    table.menu("Resign").tap()
+    phone.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    expect(meaning(phone)).to_contain_text(
+        "Your result: a defeat after 0 moves. Ann’s result: a win in 10 moves. Ann did better."
+    )
+
+
+def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, site: str) -> None:
+    phone.goto("about:blank")
+    theirs = finished("eight-by-eight", 2)
+    for practice in (None, True):
+        phone.goto(dare(site, theirs, "person,bot1"))
+        expect(phone.locator("main")).to_contain_text("You get the same dice and cards.")
+        begin(phone)
+        own = kept(phone)
+        assert own["seed"] == theirs.seed
+        assert own["actions"][0] == theirs.actions[0]
+        assert own.get("practice") is practice
+        phone.goto(f"{site}#")
+        forget_dare(phone)
+
+
+def forget_dare(page: Page) -> None:
+    """Leave no game that is to go on, so that the link asks once more."""
+    page.evaluate(
+        """() => Object.entries(localStorage).forEach(([name, text]) => {
+          if (!name.includes(':table:')) return;
+          const { dare, ...table } = JSON.parse(text);
+          localStorage.setItem(name, JSON.stringify(table));
+        })"""
+    )
+
+
+def test_the_same_link_goes_on_with_the_game_that_it_began(phone: Page, site: str) -> None:
+    phone.goto("about:blank")
+    link = dare(site, finished("on-tour"), "person", by="")
+    phone.goto(link)
+    expect(phone.get_by_role("heading", name="Beat this result in On Tour")).to_be_visible()
+    expect(phone.locator("main")).to_contain_text(re.compile(r"The result to beat: \d+ points"))
+    begin(phone)
+    address = phone.url
+    phone.goto(f"{site}#")
+    phone.goto(link)
+    Table(phone).painted()
+    assert phone.url == address
+
+
+def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> None:
+    phone.goto("about:blank")
+    Table(phone).open(f"{site}#game=on-tour&seats=person")
+    assert re.fullmatch(r"[\w-]{8}", kept(phone)["seed"])
+    Table(phone).open(f"{site}#game=cercas&seats=person,bot1")
+    assert "seed" not in kept(phone)
+
+
+def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(dare(site, finished("on-tour"), "person"))
+    expect(page.get_by_role("heading", name="Beat Ann’s result in On Tour")).to_be_visible()
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("status")).to_have_text(
+        "The game begins as soon as the rules are loaded."
+    )
+    let_go(page, held)
+    Table(page).painted()
+    assert kept(page)["seed"] == "fair"
+
+
+@pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
+def test_a_dare_of_nobody_is_refused(phone: Page, site: str, seats: str) -> None:
+    phone.goto("about:blank")
+    phone.goto(dare(site, finished("eight-by-eight", 2), seats))
+    expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")

@@ -1,0 +1,119 @@
+"""Dares: the same beginning, what was reached there, and who did better."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.dare import Reached, again, reached, verdict
+from pygames.games import catalog, find
+from pygames.record import Record, end, extend, final, new, resigned_by
+from tests.support.door import MURUS, OVER, failure, ok
+
+GAMES = catalog()
+
+
+def played(record: Record, seed: int) -> Record:
+    """Play a game to its end by lot."""
+    random = Random(seed)
+    while not (state := final(record)).is_terminal():
+        record = extend(record, random.choice(state.legal_actions()))
+    return record
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_dare_begins_with_what_was_drawn_before(game: Any) -> None:
+    begun = new(game, game.players[-1], seed="fair")
+    assert again(played(begun, 1)) == begun
+
+
+def test_dice_come_in_the_same_order_to_whoever_plays_as_many_actions() -> None:
+    on_tour = find("on-tour")
+    one, other = (played(new(on_tour, 1, seed="fair"), seed) for seed in (1, 2))
+    drawn = [[action for action in each.actions if action[0] in "r#"] for each in (one, other)]
+    assert one.actions != other.actions
+    assert len(drawn[0]) > 20
+    assert drawn[0] == drawn[1]
+
+
+def test_what_was_drawn_without_a_seed_cannot_come_again() -> None:
+    over = played(new(find("eight-by-eight"), seed="fair"), 1).data()
+    del over["seed"]
+    assert failure("dare", record=over, seat=0)["kind"] == "not-supported"
+
+
+def test_a_game_without_chance_needs_no_seed() -> None:
+    found = ok("dare", record=OVER, seat=0)
+    assert found["record"] == OVER | {"actions": []}
+    assert (found["own"], found["verdict"]) == (None, None)
+
+
+def test_a_player_alone_has_reached_points() -> None:
+    record = played(new(find("on-tour"), 1, seed="fair"), 1)
+    scores = final(record).scores()
+    assert scores is not None
+    assert reached(record, 0) == Reached("alone", scores[0], reached(record, 0).moves)
+
+
+def test_a_win_is_told_with_its_moves_and_a_defeat_too() -> None:
+    assert ok("dare", record=OVER, seat=0)["theirs"] == {"how": "won", "points": None, "moves": 1}
+    assert ok("dare", record=OVER, seat=1)["theirs"] == {"how": "lost", "points": None, "moves": 0}
+
+
+def test_whoever_resigns_has_lost_without_points() -> None:
+    begun = extend(new(find("cercas")), final(new(find("cercas"))).legal_actions()[0])
+    assert reached(resigned_by(begun, 0), 0) == Reached("lost", None, 1)
+
+
+def test_an_agreed_draw_is_drawn() -> None:
+    game = find("murus-gallicus")
+    begun = extend(new(game), "d1-d3")
+    assert reached(end(begun, "draw"), 0) == Reached("drawn", None, 1)
+
+
+@pytest.mark.parametrize(
+    ("yours", "theirs", "says"),
+    [
+        (Reached("alone", 36, 24), Reached("alone", 35, 24), "better"),
+        (Reached("alone", 35, 24), Reached("alone", 35, 24), "equal"),
+        (Reached("alone", 34, 24), Reached("alone", 35, 24), "worse"),
+        (Reached("won", None, 20), Reached("won", None, 23), "better"),
+        (Reached("won", None, 23), Reached("lost", None, 23), "better"),
+        (Reached("lost", None, 30), Reached("lost", None, 12), "better"),
+        (Reached("drawn", None, 30), Reached("drawn", None, 12), "equal"),
+        (Reached("drawn", None, 30), Reached("lost", None, 40), "better"),
+        (Reached("won", 30, 20), Reached("won", 28, 9), "better"),
+        (Reached("won", 20, 20), Reached("lost", 28, 20), "better"),
+    ],
+)
+def test_a_result_counts_first_then_points_or_how_soon_one_has_won(
+    yours: Reached, theirs: Reached, says: str
+) -> None:
+    assert verdict(yours, theirs) == says
+    opposite = {"better": "worse", "worse": "better", "equal": "equal"}
+    assert verdict(theirs, yours) == opposite[says]
+
+
+def test_both_results_are_told_once_both_games_are_over() -> None:
+    found = ok("dare", record=OVER, seat=0, own=OVER)
+    assert found["own"] == found["theirs"]
+    assert found["verdict"] == "equal"
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    assert failure("dare", record=MURUS, seat=0)["kind"] == "not-supported"
+    assert (
+        failure("dare", record=OVER, seat=0, own=OVER | {"actions": []})["kind"] == "not-supported"
+    )
+
+
+def test_both_must_have_begun_alike() -> None:
+    other = played(new(find("murus-gallicus")), 3).data()
+    error = failure("dare", record=OVER, seat=0, own=other)
+    assert (error["kind"], "began" in error["message"]) == ("bad-request", True)
+
+
+def test_a_seat_must_be_one_of_the_game() -> None:
+    assert failure("dare", record=OVER, seat=2)["kind"] == "bad-request"

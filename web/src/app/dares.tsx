@@ -1,0 +1,105 @@
+// A dare that came by a link: a finished game to play again from its beginning, and to beat.
+import type { IfCurrent } from '../game/latest.ts';
+import { nameApart } from '../game/player-names.ts';
+import { onlyPerson } from '../game/seating.ts';
+import type { Route } from '../keep/links.ts';
+import { cleanName, knownNames, named, rememberNames } from '../keep/names.ts';
+import { newTable } from '../keep/store.ts';
+import type { Card, Dare, SeatPlayer } from '../scene/types.ts';
+import * as words from '../words/words.ts';
+import { isNewHere, Offer, replyTo, showOffer } from './offer.tsx';
+import { settingUp } from './opening.tsx';
+import { type Deps, strangerOf, type Tables } from './tables.tsx';
+
+/** A link that has a dare, as its address says. */
+type ToDare = Route & { to: 'dare' };
+
+export class Dares {
+  readonly #deps;
+  readonly #tables;
+  /** What is written and pressed on a dare, which the rules may not have read yet. */
+  #reply = replyTo('', '');
+
+  constructor(deps: Deps, tables: Tables) {
+    this.#deps = deps;
+    this.#tables = tables;
+  }
+
+  /** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
+  async open(route: ToDare, ifCurrent: IfCurrent) {
+    const { store, games, door } = this.#deps;
+    const begun = store.all().find(({ dare, over }) => dare?.link === route.text && !over);
+    if (begun) return this.#tables.openAt(begun.key, ifCurrent);
+    settingUp(route.of, games.known(route.of));
+    const card = await ifCurrent(games.card(route.of).catch(() => null));
+    if (card) this.#offer(card, route, null);
+    const { record } = await ifCurrent(door.call('open', { link: route.text }));
+    const found = await ifCurrent(games.card(record.game));
+    const seat = onlyPerson(route.seats);
+    const fits = route.seats.length === record.players && !route.seats.includes('far');
+    if (seat === null || !fits || strangerOf(found, route.seats)) {
+      return this.#deps.wrong(words.dare.nobodys);
+    }
+    this.#offer(found, route, await ifCurrent(door.call('dare', { record, seat })));
+  }
+
+  /** @param dare null until the rules have read the link */
+  #offer(card: Card, route: ToDare, dare: Dare | null) {
+    const { store, goTo, openRules } = this.#deps;
+    const { text, seats } = route;
+    if (this.#reply.link !== text) this.#reply = replyTo(text, knownNames()[0] ?? '');
+    const [by, reply] = [cleanName(route.by), this.#reply];
+    const { title } = card;
+    const content = (
+      <Offer
+        card={card}
+        heading={by ? words.dare.beat(by, title) : words.dare.beatThis(title)}
+        terms={dare && <Terms {...{ card, by, dare, seats }} />}
+        reply={reply}
+        isNew={isNewHere(card, store)}
+        word={words.dare.play}
+        waits={words.dare.playing}
+        take={dare && (() => this.#take(dare, { link: text, by }, seats, reply.name.peek()))}
+        rules={() => openRules(card)}
+        leave={() => goTo('')}
+      />
+    );
+    showOffer(title, content);
+  }
+
+  #take({ record }: Dare, dare: { link: string; by: string }, seats: SeatPlayer[], name: string) {
+    // Opened once more, the same link asks once more.
+    this.#reply = replyTo('', '');
+    rememberNames([name]);
+    const names = seats.map((seat) => (seat === 'person' ? name : ''));
+    const plain = { ...newTable(record, seats), ...named(seats, names), dare };
+    // Whoever has seen these dice and cards knows what comes.
+    const known = record.seed !== undefined && this.#knows(record.seed);
+    const table = known ? { ...plain, practice: true as const } : plain;
+    this.#deps.visit((ifCurrent) => this.#tables.openSaved(table, ifCurrent));
+  }
+
+  #knows(seed: string): boolean {
+    return this.#deps.store.all().some(({ record }) => record.seed === seed);
+  }
+}
+
+type TermsProps = { card: Card; by: string; dare: Dare; seats: SeatPlayer[] };
+
+/** What is to be beaten, and how one plays. */
+function Terms({ card, by, dare: { record, theirs }, seats }: TermsProps) {
+  const { toBeat, youAre, sameDraws, botsMayDiffer } = words.dare;
+  const others = seats.flatMap((player, at) =>
+    player === 'person' ? [] : [nameApart({ seats }, card.seats, at)],
+  );
+  const side = card.seats[onlyPerson(seats) ?? 0].name;
+  const notes = [record.seed !== undefined && sameDraws, others.length > 0 && botsMayDiffer];
+  return (
+    <>
+      <p>
+        <b>{toBeat(by, theirs)}</b> {others.length > 0 && youAre(side, others)}
+      </p>
+      <p class="tally">{notes.filter(Boolean).join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// What is said of a finished game that somebody else plays again, to do better, in English.
+import type { Reached } from '../../scene/types.ts';
+import { counted, listed } from '../grammar.ts';
+
+/** A result as a thing that one can beat: "35 points", "a win in 23 moves". */
+function result({ how, points, moves }: Reached): string {
+  const some = points === null ? '' : counted(points, 'point');
+  if (how === 'alone') return some;
+  if (how === 'drawn') return some ? `a draw with ${some}` : 'a draw';
+  if (how === 'won') return `a win ${some ? `with ${some}` : `in ${counted(moves, 'move')}`}`;
+  return `a defeat ${some ? `with ${some}` : `after ${counted(moves, 'move')}`}`;
+}
+
+const of = (by: string) => (by ? `${by}’s result` : 'The result to beat');
+
+export const dare = {
+  // Who sends it.
+  legend: 'What the link opens',
+  choices: { watch: 'This game', beat: 'A dare: beat my result' },
+  more: 'Whoever opens the link plays from the same beginning. At the end both results are compared.',
+  message: (game: string, mine: Reached) =>
+    `My result in ${game}: ${result(mine)}. Can you beat it?`,
+
+  // Who opens it.
+  beat: (by: string, game: string) => `Beat ${by}’s result in ${game}`,
+  beatThis: (game: string) => `Beat this result in ${game}`,
+  toBeat: (by: string, theirs: Reached) => `${of(by)}: ${result(theirs)}.`,
+  youAre: (side: string, bots: string[]) =>
+    `You play ${side}, against ${listed(bots.map((bot) => `the ${bot}`))}.`,
+  sameDraws: 'You get the same dice and cards.',
+  botsMayDiffer: 'The bots may play differently.',
+  nobodys: 'This link can’t be opened: it doesn’t say which player’s result is to be beaten.',
+  play: 'Play',
+  playing: 'The game begins as soon as the rules are loaded.',
+
+  // At the end.
+  compared: (by: string, own: Reached, theirs: Reached) =>
+    `Your result: ${result(own)}. ${of(by)}: ${result(theirs)}.`,
+  verdicts: {
+    better: () => 'You have beaten it.',
+    equal: () => 'Both are equally good.',
+    worse: (by: string) => (by ? `${by} did better.` : 'The other one is better.'),
+  },
+};
