@@ -68,7 +68,7 @@ def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str
     die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
     expect(die.locator(".glyph")).to_be_visible()
     row, column = piece.split(",")
-    name = f"Place in row {row}, column {column}: {piece}"
+    name = f"Place in row {row}, column {column}: Row {row}, col {column}"
     expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
@@ -109,7 +109,7 @@ def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(page: Page, si
     expect(die).not_to_have_attribute("src", light)
 
 
-def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: str) -> None:
+def test_the_list_is_in_words_in_the_ribbon_and_in_its_dialog(phone: Page, site: str) -> None:
     phone.goto(site)
     phone.evaluate(no_tips())  # a tip has the ribbon's place
     table = played(phone, site, "cercas", 3)
@@ -120,7 +120,8 @@ def test_a_ribbon_is_in_words_unless_notation_is_asked_for(phone: Page, site: st
     tap(table.command("Moves"))
     in_dialog = phone.get_by_role("dialog").locator("ol[data-moves] > li").last
     expect(in_dialog).to_have_text(table.moves()[-1])
-    expect(in_dialog.locator("[data-words]")).to_have_count(0)
+    shown = in_dialog.locator("[data-words]").evaluate(SHOWN)
+    assert shown.startswith(f'"{first}–{last}, ')
 
 
 WORDS = re.compile(r"[^\W_]+")

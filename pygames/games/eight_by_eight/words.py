@@ -165,7 +165,7 @@ def black_out(number: int) -> Phrase:
 
 def place(row: int, column: int) -> Phrase:
     """Name the placing of a piece."""
-    return Phrase(f"Place in row {row}, column {column}", f"Row {row}, column {column}")
+    return Phrase(f"Place in row {row}, column {column}", f"Row {row}, col {column}")
 
 
 # Labels and marks

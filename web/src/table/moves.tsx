@@ -9,7 +9,6 @@ import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
 import { useSame } from '../ui/same.ts';
 import { afterRender, FrameJob } from '../ui/schedule.ts';
-import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import type { TableProps } from './table.ts';
 
@@ -23,7 +22,7 @@ const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.moves } as
  */
 const MOST = 32;
 
-export function Moves({ table: { session, board, inDialog } }: TableProps) {
+export function Moves({ table: { session, board } }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new FrameJob(), []);
   // Of a long list a move changes two or three entries.
@@ -48,13 +47,12 @@ export function Moves({ table: { session, board, inDialog } }: TableProps) {
   const places = two ? inColumns(shown.view) : inLines(shown.view, session.now.seating.value);
   const setUp = setUpPlies(shown.view);
   const inNotation = notation.value === 'on';
-  const ribbon = onPhone.value && inDialog.value !== 'record';
   const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
   const classes = ['moves', two && 'columns', diced && 'diced'];
   const entries = moves.map((move, i) => {
     const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
     const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
-    return entry(i, { move, place: places[i], before, current, inNotation, ribbon }, (props) => (
+    return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
       <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => session.goTo(i + 1)} />
     ));
   });
@@ -87,19 +85,17 @@ type EntryFacts = {
   before: string | false;
   current: boolean;
   inNotation: boolean;
-  /** Whether the list is a ribbon, which is in words. */
-  ribbon: boolean;
 };
 type EntryProps = EntryFacts & { card: Card; ply: number; go: () => void };
 
 /** Its text is the notation, also where glyphs or words show in place of it. */
-function Entry({ move, place, before, current, inNotation, ribbon, ...rest }: EntryProps) {
+function Entry({ move, place, before, current, inNotation, ...rest }: EntryProps) {
   const { card, ply, go } = rest;
   const { start, ...where } = place;
   const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
   const glyphs = before || inNotation ? [] : (move.glyphs ?? []);
   const { text, aside } = move;
-  const shown = before ? words.table.setUp : ribbon ? briefName(move, inNotation) : text;
+  const shown = before ? words.table.setUp : briefName(move, inNotation);
   const name = before ? shown : actionName(move, inNotation);
   const label = glyphs.length ? name : accessibleName(name, shown);
   const seen = shown === text && !glyphs.length;
@@ -153,8 +149,12 @@ function inColumns(view: View): Place[] {
   return rounds.flatMap(({ number, turns }) => {
     const areas = turns.flatMap(({ player, plies }) => {
       if (player === null) return wholeRows(view, plies);
-      const column = (ply: number) => 2 + 2 * player + (moves[ply - 1].player === 'chance' ? 0 : 1);
-      return plies.map((ply) => `${rows[ply - 1]} / ${column(ply)}`);
+      return plies.map((ply) => {
+        const { player: by, aside } = moves[ply - 1];
+        // Where a word stands beside the dice, no move follows.
+        const columns = `${2 + 2 * player + (by === 'chance' ? 0 : 1)}${aside ? ' / auto / span 2' : ''}`;
+        return `${rows[ply - 1]} / ${columns}`;
+      });
     });
     return areas.map((area, i) => ({
       style: `grid-area: ${area}`,
