@@ -170,3 +170,18 @@ def test_a_slider_that_is_dragged_fast_takes_the_board_along(table: Table, site:
     expect(table.board).to_have_attribute("data-moving", "")
     slider.fill("0")
     table.at(0)
+
+
+@MOVING
+def test_words_wait_for_what_moves_and_a_pick_waits_for_nothing(table: Table) -> None:
+    expect(table.status()).to_contain_text("White")
+    # Motions begin, and go no further.
+    table.page.evaluate("window.requestAnimationFrame = () => 1")
+    for square in ("a1", "c3"):
+        table.place(square).press("Enter")
+    expect(table.board).to_have_attribute("data-moving", "")
+    expect(table.page.locator("[data-moves] [data-ply]")).to_have_count(3)
+    expect(table.status()).to_contain_text("White")
+    table.place("d7").press("Enter")
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    expect(table.status()).to_contain_text("d7")

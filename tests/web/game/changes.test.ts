@@ -260,3 +260,29 @@ test('what another page has undone is not kept apart: it can be redone', async (
   await settled();
   assert.equal(made.session.now.apart.value, null);
 });
+
+test('words and figures are of where the board is, what can be done of where it goes', async () => {
+  const made = await openTable();
+  const { session } = made;
+  made.moves = true;
+  made.fly();
+  session.play('a');
+  await settled();
+  assert.equal(session.now.status.value?.words, '0 to move');
+  assert.equal(session.now.arrived.value?.view.ply, 0);
+  assert.equal(session.now.live.value, true);
+  await made.land();
+  assert.equal(session.now.status.value?.words, '1 to move');
+});
+
+test('a step that breaks off another tells where that one led', async () => {
+  const made = await openTable();
+  const { session } = made;
+  made.moves = true;
+  made.fly();
+  session.play('a');
+  await settled();
+  session.play('d');
+  await settled();
+  assert.equal(session.now.arrived.value?.view.ply, 1);
+});

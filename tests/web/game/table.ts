@@ -234,6 +234,8 @@ export type TestTable = {
   now: number;
   /** Ends all pauses. */
   pass: () => Promise<void>;
+  /** Whether steps are shown as motions. */
+  moves: boolean;
   /** While something moves, nothing has landed. */
   fly: () => void;
   land: () => Promise<void>;
@@ -283,6 +285,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     restarts: 0,
     pauses: [],
     room: {},
+    moves: false,
     seen: [],
     now: 0,
     pass: async () => {
@@ -328,7 +331,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     bots: bots as unknown as Bots,
     store: { keep, keepAgain: keep, stored: () => made.stored },
     claim: options.claim ?? alone(),
-    board: { room: () => made.room, landed },
+    board: { room: () => made.room, moves: () => made.moves, landed },
     say: (words) => made.said.push(words),
     restart: () => {
       made.restarts += 1;

@@ -80,11 +80,12 @@ export class Session {
 
   /** Shows a picture of the game, or none, until the rules answer. */
   prepare(view: View | null): void {
-    const { shown, record } = this.#state;
-    const prepared = { how: 'none', before: null, prepared: true, record: record.value } as const;
+    const { shown, arrived, record } = this.#state;
+    const rest = { how: 'none', before: null, passing: false } as const;
     batch(() => {
       this.#picking.reset(view);
-      shown.value = view && { view, ...prepared };
+      shown.value = view && { view, ...rest, prepared: true, record: record.value };
+      arrived.value = shown.value;
     });
   }
 

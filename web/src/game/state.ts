@@ -32,10 +32,13 @@ export class SessionState {
   readonly branchedOff = signal(false);
   /** What shows; null until the first view has come. Each change is a new object. */
   readonly shown = signal<Shown | null>(null);
+  /**
+   * What the board has come to rest at: what shows, or what showed before while things still move.
+   * Words and figures are of this, so that they don't run ahead; what can be done is of `shown`.
+   */
+  readonly arrived = signal<Shown | null>(null);
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
-  /** While plies that came together show one after the other. */
-  readonly stepping = signal(false);
   readonly closed = signal(false);
   /** Whose sheet somebody chose to look at; null if the turn decides. */
   readonly chosenSeat = signal<number | null>(null);
@@ -160,7 +163,7 @@ export class SessionState {
   /** Whether an earlier ply shows. */
   readonly looking = computed(() => {
     const view = this.view.value;
-    return view !== null && view.ply < view.plies && !this.stepping.value;
+    return view !== null && view.ply < view.plies && !this.shown.value?.passing;
   });
 
   /** The ply from which on decisions can be undone: what was sent to people far away stays. */

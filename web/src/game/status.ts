@@ -9,7 +9,7 @@ import { watching } from './seating.ts';
 import { hintWords, turnWords } from './sentences.ts';
 import type { SessionState } from './state.ts';
 import { whereWords } from './turns.ts';
-import type { Offers, Status } from './types.ts';
+import type { Offers, Shown, Status } from './types.ts';
 
 /** Returns what to do, what happened or how it ended; null while nothing shows. */
 export function statusOf(state: SessionState): Status | null {
@@ -20,9 +20,10 @@ export function statusOf(state: SessionState): Status | null {
 }
 
 function usualStatus(state: SessionState): Status | null {
-  const view = state.shown.value?.view;
+  const [shown, arrived] = [state.shown.value, state.arrived.value];
   const { state: asked, advice } = state.hint.value;
-  if (!view) return null;
+  if (!shown || !arrived) return null;
+  const { view } = shown;
   if (state.early.value && state.complete.value !== null) {
     return say(words.game.waitsForRules, words.game.playedThen);
   }
@@ -32,7 +33,8 @@ function usualStatus(state: SessionState): Status | null {
     const { head, below } = hintWords(advice, view, notation.value === 'on');
     return say(head, below);
   }
-  if (!state.prompt.value || !state.path.value.length) return positionStatus(view, state);
+  const asks = arrived === shown && state.prompt.value && state.path.value.length;
+  if (!asks) return positionStatus(arrived, state);
   const [head, more] = headOf(state.prompt.value);
   return say(head, toldHere(view, state), paragraph(more, view.note));
 }
@@ -55,15 +57,15 @@ function toldHere({ told }: View, { hands }: SessionState) {
 }
 
 /** Returns what there is to say about the position alone. */
-function positionStatus(shown: View, state: SessionState): Status {
-  const { seating, paused, stepping } = state;
+function positionStatus({ view: shown, passing }: Shown, state: SessionState): Status {
+  const { seating, paused } = state;
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
     return say(turn, toldHere(shown, state), shown.note);
   }
   const { said } = shown;
-  return say(said ?? words.game.start, stepping.value ? '' : whereWords(shown));
+  return say(said ?? words.game.start, passing ? '' : whereWords(shown));
 }
 
 /** Whether the game counts, where it doesn't, and what its end meant. */
@@ -98,9 +100,9 @@ export function titleOf(state: SessionState): string | null {
 
 /** Returns which of Hint, Pause and Review the table offers: one at a time. */
 export function offersOf(state: SessionState): Offers {
-  const { view, saved, seats, paused, mayAct, hint, here, deps } = state;
+  const { view, arrived, saved, seats, paused, mayAct, hint, here, deps } = state;
   const offers: Offers = { hint: 'none', pause: 'none', review: false };
-  const shown = view.value;
+  const shown = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
   if (!shown) return { ...offers, hint: 'closed' };
   const finished = shown.ply === shown.plies ? shown.over : saved.value.over;

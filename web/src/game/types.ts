@@ -27,6 +27,8 @@ export type Shown = {
   view: View;
   how: How;
   before: View | null;
+  /** Whether it is one of several plies that came together, and more follow. */
+  passing: boolean;
   prepared: boolean;
   /** The record that it is a view of. */
   record: GameRecord;
@@ -145,8 +147,8 @@ export type Deps = {
   store: Keeping;
   /** Which page plays at this table. */
   claim: Claim;
-  /** How much room the board has, and when nothing on it moves any more. */
-  board: { room: () => Room; landed: () => Promise<void> };
+  /** How much room the board has, whether it shows motions, and when none is under way. */
+  board: { room: () => Room; moves: () => boolean; landed: () => Promise<void> };
   /** Says something to a screen reader. */
   say: (words: string) => void;
   /** Starts the rules again if they have failed, and opens the table anew. */

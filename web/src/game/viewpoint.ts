@@ -5,7 +5,7 @@ import { Latest } from './latest.ts';
 import { whoseSheet } from './player-names.ts';
 import { lookAloud } from './sentences.ts';
 import type { SessionState } from './state.ts';
-import type { How, Room } from './types.ts';
+import type { How, Room, Shown } from './types.ts';
 
 /** The view that somebody asked for; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
@@ -69,16 +69,34 @@ export class Viewpoint {
 
   /** Shows a view of the newest record, or of the record that it was asked for. */
   present(view: View, how: How, record = this.#state.record.value): void {
-    const { shown, plyLog: story, stepping, plies, hands } = this.#state;
+    const { shown, plyLog: story, changing, plies, hands } = this.#state;
     const before = this.#state.view.value;
+    const passing = how === 'step' && changing.value && view.ply < plies.value;
     batch(() => {
       this.stop();
       this.#cleared(view);
-      stepping.value = how === 'step' && this.#state.changing.value && view.ply < plies.value;
       story.learn(record.actions, view);
-      shown.value = { view, how, before, prepared: false, record };
+      const old = shown.value;
+      shown.value = { view, how, before, passing, prepared: false, record };
+      this.#arrive(old, shown.value);
       hands.see(view);
     });
+  }
+
+  /** Tells in words what shows: after a step as soon as what moves is there, else at once. */
+  #arrive(old: Shown | null, next: Shown): void {
+    const { arrived, deps } = this.#state;
+    const moves = next.how === 'step' && next.before !== null && deps.board.moves();
+    arrived.value = moves ? old : next;
+    if (moves) void this.#land(next);
+  }
+
+  async #land(next: Shown): Promise<void> {
+    const { shown, arrived, deps } = this.#state;
+    // The board is told of it first.
+    await Promise.resolve();
+    await deps.board.landed();
+    if (shown.value === next) arrived.value = next;
   }
 
   /** Shows a ply, the newest or an earlier one. */

@@ -52,6 +52,12 @@ export class Lesson {
   readonly at = signal(0);
   readonly step = computed<LessonStep>(() => this.course.steps[this.at.value]);
   readonly said = signal<Said | null>(null);
+  /** What stands there of it: that it was right only once the board has come to show it. */
+  readonly answer = computed(() => {
+    const { changing, arrived, shown } = this.session.now;
+    const moves = changing.value || arrived.value !== shown.value;
+    return this.said.value?.kind === 'right' && moves ? null : this.said.value;
+  });
   /** Whether what the step asks for is done. */
   readonly done = signal(false);
   readonly #deps;

@@ -62,7 +62,7 @@ function dotLook(step: number, at: number) {
 }
 
 function Foot({ lesson, openRules, more }: LearnProps) {
-  const { said, prompt, session, last } = lesson;
+  const { answer, prompt, session, last } = lesson;
   const problem = session.now.problem.value;
   return (
     <section class="foot">
@@ -72,8 +72,8 @@ function Foot({ lesson, openRules, more }: LearnProps) {
           ways={[againWay(problem.again)]}
         />
       )}
-      {said.value && <Answer said={said.value} openRules={openRules} />}
-      {!said.value && prompt.value && <p class="step-prompt">{prompt.value}</p>}
+      {answer.value && <Answer said={answer.value} openRules={openRules} />}
+      {!answer.value && prompt.value && <p class="step-prompt">{prompt.value}</p>}
       <ChoicesIfAny {...lesson.sandbox} />
       {last && more && (
         <div class="ways ends">

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Deps, Session } from '../game/session.ts';
 import { announce, hush } from '../ui/announce.ts';
+import { calm } from '../ui/clock.ts';
 import { attr } from '../ui/dom.ts';
 import { afterRender, deferRender, flush } from '../ui/schedule.ts';
 import { soundSteps } from './effects.ts';
@@ -61,7 +62,7 @@ export function usual(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
   };
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
-    board: { room: () => board.room, landed },
+    board: { room: () => board.room, moves: () => !calm(), landed },
     clock: { now: Date.now, wait },
     say: announce,
   };

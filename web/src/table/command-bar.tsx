@@ -42,7 +42,7 @@ export function HeadCommands({ table }: TableProps) {
 }
 
 function placesAt({ session }: Table) {
-  return placesOf(onPhone.value, session.now.shown.value?.view.over ?? false);
+  return placesOf(onPhone.value, session.now.arrived.value?.view.over ?? false);
 }
 
 /** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */

@@ -86,7 +86,7 @@ function deletedElsewhere({ session }: Table) {
 
 /** The game of a day is over: the way to the other challenges of the day. */
 function ofDay({ session }: Table) {
-  const [shown, day] = [session.now.shown.value, dayOfRecord(session.now.record.value)];
+  const [shown, day] = [session.now.arrived.value, dayOfRecord(session.now.record.value)];
   if (day === null || !shown?.view.over || shown.prepared) return null;
   return (
     <a class="button of-day" href={dailyHash(day)}>

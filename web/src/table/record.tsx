@@ -174,5 +174,5 @@ export function openPanels({ session, inDialog }: Table) {
 }
 
 function Panels({ session }: { session: Session }) {
-  return <PanelList card={session.card} panels={session.now.shown.value?.view.panels ?? []} />;
+  return <PanelList card={session.card} panels={session.now.arrived.value?.view.panels ?? []} />;
 }

@@ -81,13 +81,14 @@ const LONG = 6;
  */
 export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};
+  const told = session.now.arrived.value?.view;
   const status = session.now.status.value;
   const tip = session.now.tip.value;
   const count = view?.players.length ?? 0;
   const sheets = sheetsIn(session);
-  const panels = inDialog.value === 'panels' ? [] : (view?.panels ?? []);
+  const panels = inDialog.value === 'panels' ? [] : (told?.panels ?? []);
   const traits = {
-    over: view?.over,
+    over: told?.over,
     covered: session.now.covered.value !== null,
     prepared,
     'with-view': view,
@@ -102,7 +103,7 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-note': status?.note,
     'with-tip': tip,
     'with-goal-tip': tip?.goal,
-    'with-short-lines': view && isYoung(view),
+    'with-short-lines': told && isYoung(told),
     'with-review': reviewing.value && inDialog.value !== 'record',
   };
   return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));

@@ -14,7 +14,7 @@ import * as words from '../words/words.ts';
 export const MANY = 4;
 
 export function Seats({ session }: { session: Session }) {
-  const view = session.now.shown.value?.view;
+  const view = session.now.arrived.value?.view;
   if (!view) return <div class="seats" />;
   const count = view.players.length;
   const named = session.now.seating.value.names?.some(Boolean);
@@ -39,7 +39,7 @@ function Plate({ session, view, seat }: PlateProps) {
   const classes = [
     'plate',
     seat === session.now.bottomSeat.value && 'own',
-    sheets && view.seat === seat && 'shown',
+    sheets && isOnBoard(session, seat) && 'shown',
     isToMove(view, seat) && 'on',
     thinks && 'thinking',
   ];
@@ -63,6 +63,11 @@ function Plate({ session, view, seat }: PlateProps) {
       {sheets && <Look session={session} view={view} seat={seat} />}
     </div>
   );
+}
+
+/** Whether this player's sheet shows: that may change before what is told of it. */
+function isOnBoard({ now: { shown } }: Session, seat: number) {
+  return shown.value?.view.seat === seat;
 }
 
 function isToMove(view: View, seat: number) {
@@ -115,7 +120,7 @@ function Look({ session, view, seat }: PlateProps) {
       type="button"
       class="look"
       aria-label={words.table.show(whose)}
-      aria-pressed={view.seat === seat}
+      aria-pressed={isOnBoard(session, seat)}
       onClick={() => session.lookFrom(seat)}
     />
   );

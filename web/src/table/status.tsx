@@ -10,7 +10,7 @@ import type { TableProps } from './table.ts';
 
 export function StatusLine({ session }: { session: Session }) {
   const status = session.now.status.value;
-  const over = status !== null && session.now.shown.value?.view.over;
+  const over = status !== null && session.now.arrived.value?.view.over;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current ? watchTallest(place.current) : undefined), []);
   return (
@@ -56,7 +56,7 @@ export function TipLine({ table: { session, tip: place } }: TableProps) {
 
 /** What the game, or the challenge of a day, asks for. */
 export function GoalLine({ table: { card, session } }: TableProps) {
-  const over = session.now.shown.value?.view.over;
+  const over = session.now.arrived.value?.view.over;
   const task = taskOf(session);
   return (
     <p class="goal-line" hidden={over}>
@@ -83,7 +83,7 @@ export function isYoung({ over, rounds }: View): boolean {
 
 /** What a turn is, how the game ends and what counts, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
-  const view = session.now.shown.value?.view;
+  const view = session.now.arrived.value?.view;
   return (
     <dl class="short-lines" hidden={!view || !isYoung(view)}>
       {PARTS.map((part) => (
