@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, Thought, Vote
-from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Search
+from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Search, Tried
 from pygames.bots.tree import Rewards
-from pygames.core import TERMINAL
+from pygames.core import CHANCE, TERMINAL
 from pygames.errors import GameError
 
 P = TypeVar("P")
@@ -28,14 +29,13 @@ _OPEN = 30
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks. Every level takes a win in one."""
+    """How a level thinks. Every level takes a win in one, and none allows one that it can avoid."""
 
     playouts: int = UNLIMITED
     """Maximum number of playouts."""
-    careless: float = 0
-    """How often it plays its first impression."""
-    blind: bool = False
-    """Whether it does so even after seeing a certain win or loss."""
+    blur: float = 0
+    """The most by which it misjudges the logit of a move's reward. So it chooses among the moves
+    that its search has tried, none of them worse than the best by more than twice as much."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ class Player(Generic[P, M]):
         game, how = self.game, self.levels[level]
         position = game.start(state)
         moves = list(game.moves(position))
-        won = self._winning(position, moves)
-        if won is not None:
-            move, rewards = won
+        at_once = self._winning(position, moves)
+        if at_once is not None:
+            move, rewards = at_once
             action = game.action(move)
             return Thought(action, tuple(rewards), 0, "playouts", 1, (action,))
         most = min(how.playouts, _FORCED if len(moves) == 1 else UNLIMITED)
@@ -75,8 +75,11 @@ class Player(Generic[P, M]):
         found = Search(game, meter, random, self.levers).run(position, most, share, memory)
         line = tuple(map(game.action, found.line))
         win, votes = self._win(found, len(moves)), self._votes(found, alone=share[1] > 1)
-        if random.random() < how.careless and (how.blind or not found.exact):
-            line, votes = (game.action(random.choice(_harmless(moves, found, how))),), ()
+        won = found.exact and found.means[game.player(position)] >= 1
+        if how.playouts < UNLIMITED and not won:
+            move = self._guarded(position, _ranked(found, how.blur, random))
+            if move != found.move:
+                line, votes = (game.action(move),), ()
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
 
     def _win(self, found: Found[M], moves: int) -> tuple[float, ...]:
@@ -98,6 +101,25 @@ class Player(Generic[P, M]):
             if not alone or one.proven or one.move == found.move
         )
 
+    def _guarded(self, position: P, moves: list[M]) -> M:
+        """Return the first move after which nobody else wins at once, or the first where all lose.
+
+        Where none of the moves will do, one that the search hasn't tried may.
+        """
+        rest = (move for _, move in reversed(self.game.ranked(position)))
+        safe = (move for move in chain(moves, rest) if not self._gives_away(position, move))
+        return next(safe, moves[0])
+
+    def _gives_away(self, position: P, move: M) -> bool:
+        """Return whether somebody else can win at once after a move."""
+        child = self.game.child(position, move)
+        follower = self.game.player(child)
+        if follower in {self.game.player(position), CHANCE}:
+            return False
+        if follower == TERMINAL:
+            return self.game.final(child)[self.game.player(position)] <= 0
+        return self._winning(child, list(self.game.moves(child))) is not None
+
     def _winning(self, position: P, moves: list[M]) -> tuple[M, Rewards] | None:
         """Return a move that wins at once."""
         mover = self.game.player(position)
@@ -115,20 +137,32 @@ def openness(moves: int) -> float:
     return min(1.0, moves / _OPEN)
 
 
-def _harmless(moves: list[M], found: Found[M], how: Level) -> list[M]:
-    """Leave out what is sure to lose, unless all is or the level is blind."""
-    if how.blind:
-        return moves
-    return [move for move in moves if move not in found.losing] or moves
+def _ranked(found: Found[M], blur: float, random: Random) -> list[M]:
+    """Return the moves that were tried as a level sees them, the best first.
+
+    What is sure to lose comes last; without a blur the search's own choice comes first.
+    """
+
+    def seen(one: Tried[M]) -> tuple[bool, float]:
+        safe = one.move not in found.losing
+        if blur:
+            return safe, logit(one.mean) + random.uniform(-blur, blur)
+        return safe, math.inf if one.move == found.move else one.mean
+
+    return [one.move for one in sorted(found.tried, key=seen, reverse=True)]
+
+
+def logit(mean: float) -> float:
+    """Return the logarithm of the odds, finite for what is certain."""
+    kept = min(max(mean, 1e-3), 1 - 1e-3)
+    return math.log(kept / (1 - kept))
 
 
 def chances(means: Rewards, sharpness: float, lead: float = 0.0) -> tuple[float, ...]:
     """Turn mean rewards into chances of winning that sum to 1."""
-    kept = [min(max(mean, 1e-3), 1 - 1e-3) for mean in means]
-    leads = (lead, -lead) if len(kept) == 2 else (0.0,) * len(kept)
+    leads = (lead, -lead) if len(means) == 2 else (0.0,) * len(means)
     odds = [
-        math.exp(sharpness * math.log(mean / (1 - mean)) + more)
-        for mean, more in zip(kept, leads, strict=True)
+        math.exp(sharpness * logit(mean) + more) for mean, more in zip(means, leads, strict=True)
     ]
     shares = [each / (1 + each) for each in odds]
     total = math.fsum(shares)

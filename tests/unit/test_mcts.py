@@ -435,21 +435,35 @@ def test_a_share_that_tried_a_part_of_the_moves_proves_no_loss() -> None:
 
 @pytest.mark.parametrize("level", [1, 2])
 def test_a_win_in_one_is_taken_by_every_level(level: int) -> None:
-    player = Player(Nim(), {1: Level(1, 1.0), 2: Level()})
+    player = Player(Nim(), {1: Level(1, 9.0), 2: Level()})
     for seed in range(20):
         thought = player((3, 1), level, Budget("playouts", 1), Random(seed))
         assert (thought.action, thought.win) == ("3", (0.0, 1.0))
 
 
-def test_a_careless_level_plays_anything_if_it_is_blind_to_what_is_certain() -> None:
-    player = Player(Nim(), {1: Level(200, 1.0, blind=True), 2: Level(200, 1.0), 3: Level(200)})
+def played(player: Player[Any, Any], position: Any) -> set[str]:
     budget = Budget("playouts", 300)
+    return {player(position, 1, budget, Random(seed)).action for seed in range(40)}
 
-    def played(level: int) -> set[str]:
-        return {player((9, 0), level, budget, Random(i)).action for i in range(30)}
 
-    assert played(1) == {"1", "2", "3"}
-    assert played(2) == played(3) == {"1"}
+def test_a_blur_lets_a_level_choose_among_moves_that_promise_nearly_as_much() -> None:
+    """0.6 and 0.55 are 0.2 apart as logits, 0.1 is 2.6 behind."""
+    game = 0, {"best": 0.6, "near": 0.55, "poor": 0.1}
+    story = Story()
+    assert played(Player(story, {1: Level(50)}), game) == {"best"}
+    assert played(Player(story, {1: Level(50, blur=0.2)}), game) == {"best", "near"}
+    assert "poor" in played(Player(story, {1: Level(50, blur=3)}), game)
+
+
+def test_a_blur_never_leads_away_from_what_is_proven() -> None:
+    assert played(Player(Nim(), {1: Level(200, blur=9)}), (9, 0)) == {"1"}
+
+
+def test_no_move_lets_another_win_at_once_while_one_does_not() -> None:
+    """Though the search has tried no other: of 5, only 1 leaves more than can be taken."""
+    assert played(Player(Nim(), {1: Level(1, blur=9)}), (5, 0)) == {"1"}
+    assert played(Player(Nim(), {1: Level(1)}), (5, 0)) == {"1"}
+    assert played(Player(Nim(), {1: Level(1, blur=9)}), (4, 0)) <= {"1", "2", "3"}
 
 
 def test_chances_sum_to_1() -> None:

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.cercas import words
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
+from pygames.games.cercas.guide import Guide, standing
 from pygames.games.cercas.paper import HANDOUTS
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
@@ -55,6 +57,7 @@ GAME = Game[Cercas](
         shares=(5,),
         ponders=(5,),
         playable=Playouts(),
+        yardsticks={"glance": Glance(Guide(), standing)},
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),

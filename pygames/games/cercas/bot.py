@@ -7,9 +7,9 @@ from pygames.bots.mcts import Levers
 from pygames.games.cercas.guide import Guide
 
 LEVELS = {
-    1: Level(playouts=15, careless=0.35, blind=True),
-    2: Level(playouts=40, careless=0.15),
-    3: Level(playouts=100, careless=0.05),
+    1: Level(playouts=5),
+    2: Level(playouts=35),
+    3: Level(playouts=125),
     4: Level(playouts=400),
     5: Level(),
 }

@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 
 from pygames.bots.mcts import Guided
-from pygames.games.cercas.search import DRAWN, MEMBERS, NEAR, Playouts, Position, play_out
+from pygames.games.cercas.search import DRAWN, MEMBERS, NEAR, Playouts, Position, lead, play_out
 
 
 @dataclass(frozen=True)
@@ -81,3 +81,10 @@ class Guide(Playouts, Guided[Position, int]):
         if more:
             worth += math.copysign(0.5 - self.margin, more)
         return worth, 1 - worth
+
+
+def standing(position: Position, player: int) -> float:
+    """Return how a player stands as the board is: points, and spaces that only one may mark."""
+    _, x, o, for_x, for_o, lines, *_ = position
+    more = lead(x, o, lines) + (for_x.bit_count() - for_o.bit_count()) / 4
+    return -more if player else more

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import COLOURS, GLYPHS
+from pygames.games.eight_by_eight.guide import Guide, standing
 from pygames.games.eight_by_eight.paper import HANDOUTS
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.games.eight_by_eight.scene import show, tell
@@ -54,6 +56,7 @@ GAME = Game[EightByEight](
         counts="playouts",
         ponders=(5,),
         playable=Playouts(),
+        yardsticks={"glance": Glance(Guide(), standing)},
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),

@@ -13,10 +13,10 @@ from pygames.games.eight_by_eight.guide import Guide
 from pygames.games.eight_by_eight.rules import EightByEight
 
 LEVELS = {
-    1: Level(playouts=10, careless=0.65, blind=True),
-    2: Level(playouts=20, careless=0.5),
-    3: Level(playouts=60, careless=0.32),
-    4: Level(playouts=300, careless=0.1),
+    1: Level(playouts=100, blur=2.2),
+    2: Level(playouts=150, blur=0.8),
+    3: Level(playouts=200, blur=0.45),
+    4: Level(playouts=300, blur=0.25),
     5: Level(),
 }
 PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), lead=-0.85)

@@ -182,3 +182,9 @@ def _counts(position: Position) -> list[tuple[int, int, int, int]]:
         windows(mine, (taken ^ mine) | (empty & ~OPEN[marks]))
         for mine, marks in zip(position.pieces, position.blackouts, strict=True)
     ]
+
+
+def standing(position: Position, player: int) -> float:
+    """Return how a player's lines stand against the best ones of another, whatever comes next."""
+    lines = [one + 8 * two + 64 * three + 512 * four for one, two, three, four in _counts(position)]
+    return lines[player] - max(each for other, each in enumerate(lines) if other != player)

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import COLOURS, GLYPHS
+from pygames.games.eight_cities.guide import Guide
 from pygames.games.eight_cities.paper import HANDOUTS
 from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show, tell
@@ -57,6 +59,7 @@ GAME = Game[Cities](
         counts="playouts",
         ponders=(5,),
         playable=Playouts(),
+        yardsticks={"glance": Glance(Guide())},
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),

@@ -6,8 +6,8 @@ from pygames.bots.levels import Level, Player
 from pygames.games.eight_cities.guide import Guide
 
 LEVELS = {
-    1: Level(playouts=20, careless=0.35, blind=True),
-    2: Level(playouts=50, careless=0.1),
+    1: Level(playouts=20, blur=1),
+    2: Level(playouts=50, blur=0.4),
     3: Level(playouts=150),
     4: Level(playouts=500),
     5: Level(),

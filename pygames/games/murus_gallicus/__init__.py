@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.murus_gallicus import words
-from pygames.games.murus_gallicus.bot import choose
+from pygames.games.murus_gallicus.bot import choose, glance
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.foreign import read_foreign
@@ -51,6 +51,7 @@ GAME = Game[Murus](
         choose=choose,
         counts="nodes",
         playable=Playouts(),
+        yardsticks={"glance": glance},
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),

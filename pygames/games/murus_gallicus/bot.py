@@ -9,6 +9,7 @@ from random import Random
 
 from pygames.bots.alphabeta import DECIDED, DEFAULT, FORCED, WON, Found, Levers, Search
 from pygames.bots.budget import Budget, Meter, Thought
+from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games.murus_gallicus.judge import TEXTS, Judge, Position, by_net, by_places
 from pygames.games.murus_gallicus.position import Board
@@ -32,8 +33,6 @@ class Level:
     """Maximum number of plies it looks ahead."""
     blur: int = 0
     """Maximum error in the value of a move, in units of the evaluation."""
-    blind: float = 0
-    """How often it ignores the opponent's replies."""
     per_logit: int = 256
     """What multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
     learned: bool = False
@@ -48,9 +47,9 @@ class Level:
 
 
 LEVELS = {
-    1: Level(depth=2, blur=800, blind=0.5),
-    2: Level(depth=2, blur=320, blind=0.1),
-    3: Level(depth=3, blur=120),
+    1: Level(depth=2, blur=600),
+    2: Level(depth=3, blur=400),
+    3: Level(depth=4, blur=160),
     4: Level(depth=5, blur=40),
     5: Level(depth=99, learned=True, per_logit=145, levers=LEVERS),
 }
@@ -94,15 +93,22 @@ def _find(
     if isinstance(moves, int):  # every move loses
         best = _likely(game, position, every_move(position), random)[0]
         return Found(best, moves, 2, (best, *game.finish(game.child(position, best))))
-    if random.random() < level.blind:
-        seen = _likely(game, position, every_move(position), random)
-        values = [-game.value(game.child(position, move)) for move in seen]
-        return _blurred(seen, values, 1, level, random)
     likely = _likely(game, position, moves, random)
     if not level.blur:
         return search.run(position, likely, level.depth)
     depth, values = search.values(position, likely, level.depth)
-    return _blurred(likely, values, depth, level, random)
+    seen = [value + random.randint(-level.blur, level.blur) for value in values]
+    best = _safest(game, position, likely, seen)
+    return Found(best, max(values), depth, (best,))
+
+
+def glance(state: Murus, random: Random) -> Action:
+    """Choose with one ply: a win, or the move after which the places look best."""
+    judge = by_places()
+    position = judge.position(state.board)
+    moves = winning_moves(position) or every_move(position)
+    random.shuffle(moves)
+    return TEXTS[min(moves, key=lambda move: judge.value(judge.child(position, move)))]
 
 
 def _likely(game: Ahead, position: Position, moves: list[int], random: Random) -> list[int]:
@@ -112,13 +118,12 @@ def _likely(game: Ahead, position: Position, moves: list[int], random: Random) -
     return [move & (FORCED - 1) for move in shuffled]
 
 
-def _blurred(
-    moves: list[int], values: list[int], depth: int, level: Level, random: Random
-) -> Found:
-    """Choose by values with a random error."""
-    seen = [value + random.randint(-level.blur, level.blur) for value in values]
-    best = max(range(len(moves)), key=seen.__getitem__)
-    return Found(moves[best], max(values), depth, (moves[best],))
+def _safest(game: Ahead, position: Position, moves: list[int], seen: list[int]) -> int:
+    """Return the best move as a level sees it that doesn't allow a win at once (M7, M8)."""
+    order = sorted(range(len(moves)), key=seen.__getitem__, reverse=True)
+    ranked = [moves[index] for index in order]
+    safe = (move for move in ranked if not winning_moves(game.child(position, move)))
+    return next(safe, ranked[0])
 
 
 def chance(value: int, per_logit: int) -> float:

@@ -104,5 +104,5 @@ def test_the_likeliest_move_is_never_a_blackout_while_a_space_is_open() -> None:
 def test_no_level_that_looks_ahead_blacks_out_on_an_empty_board(level: int, number: int) -> None:
     """All spaces are free, so the number gone would only cost turns."""
     state = after(new(2), f"r{number}")
-    player = replace(PLAYER, levels={level: replace(LEVELS[level], careless=0)})
+    player = replace(PLAYER, levels={level: replace(LEVELS[level], blur=0)})
     assert player(state, level, Budget("playouts", 60), Random(1)).action[0] != "x"

@@ -35,12 +35,12 @@ class Level:
     """Maximum number of playouts for a decision."""
     careless: float = 0.0
     """The most by which it misjudges at a glance."""
-    short_sighted: bool = False
-    """Whether it draws its tour area by area, always to the lowest number."""
+    sight: int | None = None
+    """How many areas ahead it looks when it draws its tour; None where it sees the whole map."""
 
 
 LEVELS = {
-    1: Level(careless=2.0, short_sighted=True),
+    1: Level(careless=2.0, sight=2),
     2: Level(careless=0.8),
     3: Level(12, 150),
     4: Level(32, 450),
@@ -57,7 +57,7 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
     how = LEVELS[level]
     votes: tuple[Vote, ...] = ()
     if state.phase == "route":
-        action, count = _route(state, how.short_sighted), 0
+        action, count = _route(state, how.sight), 0
     else:
         action, count, votes = _write(state, how, budget, random)
     sample = budget.part(CHANCES) if len(state.sheets) > 1 else budget
@@ -106,18 +106,23 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
     )
 
 
-def _route(state: Tour, short_sighted: bool) -> Action:
-    """Go on with the best tour; a short-sighted level goes on to the lowest number.
+def _route(state: Tour, sight: int | None) -> Action:
+    """Go on with the best tour, or as far as a level sees, with the longest and lowest numbers.
 
     Even a tour that has already won is drawn to its end: that is what everybody wants to see.
     """
     ways = [way for way in state.legal_actions() if way != END]
     if not ways:
         return END
-    if short_sighted:
-        return min(ways, key=lambda way: _number(state, way))
+    if sight is not None:
+        return max(ways, key=lambda way: _ahead(state, way, sight))
     return f">{state.map.ids[best_rest(state.map, state.sheet).route[0]]}"
 
 
-def _number(state: Tour, way: Action) -> int:
-    return state.sheet.values[state.map.index[way[1:]]]
+def _ahead(state: Tour, way: Action, sight: int) -> tuple[int, int]:
+    """Return how many areas can follow each other from here, and how low their numbers stay."""
+    number = state.sheet.values[state.map.index[way[1:]]]
+    after = state.child(way)
+    ways = [] if sight == 1 else [each for each in after.legal_actions() if each != END]
+    areas, low = max((_ahead(after, each, sight - 1) for each in ways), default=(0, -number))
+    return areas + 1, low

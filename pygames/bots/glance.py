@@ -1,0 +1,43 @@
+"""A player of one ply: it judges the position after each move, and looks no further."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from pygames.bots.mcts import Guided
+from pygames.core import TERMINAL, Action
+
+P = TypeVar("P")
+M = TypeVar("M", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Glance(Generic[P, M]):
+    """Takes the move after which it stands best; among equals the lot decides."""
+
+    game: Guided[P, M]
+    worth: Callable[[P, int], float] | None = None
+    """What a position that isn't the end is worth to a player; as the game judges it, if None."""
+
+    def __call__(self, state: Any, random: Random) -> Action:
+        """Choose an action."""
+        position = self.game.start(state)
+        mover = self.game.player(position)
+        moves = list(self.game.moves(position))
+        random.shuffle(moves)
+        best = max(moves, key=lambda m: self._value(self.game.child(position, m), mover, random))
+        return self.game.action(best)
+
+    def _value(self, after: P, mover: int, random: Random) -> float:
+        if self.game.player(after) == TERMINAL:
+            return _END * (self.game.final(after)[mover] - 0.5)
+        if self.worth is not None:
+            return self.worth(after, mover)
+        return self.game.judge(after, random, [[] for _ in range(self.game.seats(after))])[mover]
+
+
+_END = 1e6
+"""A finished game counts more than any promise, and a loss less."""

@@ -1,0 +1,91 @@
+"""What every level of every game for two keeps to: a win in one is taken, and none is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, Action, State, outcome_at
+from pygames.game import Game
+from pygames.games import catalog
+from pygames.record import Record, final, make_header
+from tests.support.effort import often
+
+GAMES = [game for game in catalog() if game.players[0] == 2 and len(game.bots.levels) == 5]
+AMOUNTS = {"nodes": 3000, "playouts": 100}
+NEEDED = often(4, 60)
+"""How many positions with something at stake are looked at, of each kind."""
+MOST = often(40, 400)
+"""How many games are played to find them."""
+
+
+def positions(game: Game[Any], seed: str) -> Iterator[State]:
+    """Yield the last decisions of games by level 1 against the lot, in the order of play."""
+    random = Random(seed)
+    state = final(Record(make_header(game, 2, {}, None), seed=seed))
+    made: list[State] = []
+    while state.returns() is None:
+        made.append(state)
+        state = state.child(_action(game, state, random))
+    yield from (each for each in made[-8:] if each.current_player() >= 0)
+
+
+def _action(game: Game[Any], state: State, random: Random) -> Action:
+    if state.current_player() == CHANCE:
+        return outcome_at(state, Fraction(random.random()))
+    if state.current_player():
+        return random.choice(state.legal_actions())
+    return thought(game, state, 1, random)
+
+
+def thought(game: Game[Any], state: State, level: int, random: Random) -> Action:
+    budget = Budget(game.bots.counts, AMOUNTS[game.bots.counts])
+    return game.bots.choose(state, level, budget, random).action
+
+
+def winning(state: State) -> set[Action]:
+    """Return the actions that win at once."""
+    player = state.current_player()
+    ends = ((action, state.child(action).returns()) for action in state.legal_actions())
+    return {action for action, returns in ends if returns is not None and returns[player] > 0}
+
+
+def is_safe(state: State, action: Action) -> bool:
+    """Return whether nobody else wins at once after an action, by it or by theirs."""
+    after, player = state.child(action), state.current_player()
+    returns = after.returns()
+    if returns is not None:
+        return returns[player] >= 0
+    return after.current_player() in {player, CHANCE} or not winning(after)
+
+
+def found(game: Game[Any], kind: str) -> Iterator[tuple[State, set[Action]]]:
+    """Yield positions with a win in one, or one that some actions allow, and what is right."""
+    for number in range(MOST):
+        for state in positions(game, f"{kind} {number}"):
+            wins = winning(state)
+            if kind == "wins" and wins:
+                yield state, wins
+            if kind == "safe" and not wins:
+                actions = state.legal_actions()
+                safe = {action for action in actions if is_safe(state, action)}
+                if safe and len(safe) < len(actions):
+                    yield state, safe
+
+
+@pytest.mark.parametrize("kind", ["wins", "safe"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_level_misses_what_one_action_decides(game: Game[Any], kind: str) -> None:
+    seen = 0
+    for seen, (state, right) in enumerate(found(game, kind), 1):
+        for level in game.bots.levels:
+            for seed in range(5 if level < 3 else 1):
+                assert thought(game, state, level, Random(seed)) in right, (level, str(state))
+        if seen == NEEDED:
+            return
+    assert seen or (game.id, kind) == ("eight-by-eight", "safe")  # a roll always comes between
