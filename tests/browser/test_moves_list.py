@@ -154,3 +154,25 @@ def test_who_says_what_shows_of_a_move_is_understood(
         assert findings(page) == []
         page.goto(f"{site}#rules")
         page.evaluate(NOTATION, "off")
+
+
+def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
+    desktop: Page, site: str
+) -> None:
+    record = golden(find("on-tour"), "bots-on-the-usa-map").data()
+    record["actions"] = record["actions"][:30]
+    desktop.goto("about:blank")
+    table = Table(desktop).open(record_link(site, record)).at(30)
+    whose = entries(table).evaluate_all("all => all.map((one) => one.dataset.who).filter(Boolean)")
+    assert set(whose[:4]) == {"Red", "Yellow"}
+    cut = "list => list.scrollWidth > list.clientWidth"
+    assert not desktop.locator(".record .moves").evaluate(cut)
+
+
+def test_a_phone_shows_the_ribbon_of_several_players_too(phone: Page, site: str) -> None:
+    phone.goto(site)
+    phone.evaluate(no_tips())
+    record = golden(find("eight-by-eight"), "four-passes").data()
+    phone.goto("about:blank")
+    table = Table(phone).open(record_link(site, record | {"actions": record["actions"][:40]}))
+    expect(table.page.locator("[data-moves] [aria-current] button")).to_be_in_viewport()

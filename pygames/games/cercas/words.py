@@ -108,7 +108,7 @@ def _made(cast: Cast, new: Area) -> str:
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
     """Name an action."""
-    return Phrase(f"Fence {first}–{last}, mark {space}", f"{first}–{last}, {space}")
+    return Phrase(f"Fence {first}–{last}, mark space {space}", f"{first}–{last}, {space}")
 
 
 # How the areas stand.

@@ -241,7 +241,7 @@ EQUAL = Step[Cities](
     actions=_FINISHED.actions,
     find=("city-b2", "city-d1"),
     shown="city-b2",
-    success="b2 and d1 have six flags each, and are taken together. White leads there, 10 to 2, "
+    success="b2 and d1 have six flags each, and count together. White leads there, 10 to 2, "
     "and wins with fewer flags in all.",
     facts={
         "city-a5": "White 5, Black 5",

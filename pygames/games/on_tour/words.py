@@ -92,8 +92,8 @@ CAN_BE_NEXT_STOP = "can be the next stop"
 # The table below the map
 
 CAN_BE_WRITTEN = "can be written"
-NO_CARDS = "No more cards: any empty area will do."
-NO_CARDS_SHORT = "Any empty area will do."
+NO_CARDS = "No more cards"
+ANY_AREA = "Any empty area will do."
 
 
 def number_label(number: int) -> str:

@@ -138,10 +138,7 @@ def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> N
     assert usual == f"In its card's own area, it is circled.\n{empty}"
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
     assert star == f"A star fits anywhere on a tour, and it is always circled.\n{empty}"
-    assert (
-        shown(turn(USA, "TX")).note
-        == "No more cards: any empty area will do.\n1 area is still empty."
-    )
+    assert shown(turn(USA, "TX")).note == "Any empty area will do.\n1 area is still empty."
 
 
 def test_between_two_turns_the_cards_lie_face_down() -> None:

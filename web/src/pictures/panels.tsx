@@ -2,25 +2,33 @@
 import type { Card, Cell, Panel } from '../scene/types.ts';
 import { Glyph } from './glyph.tsx';
 
+type PanelsProps = {
+  card: Card;
+  panels: readonly Panel[];
+  /** The heading that they stand under, which no table repeats. */
+  heading?: string;
+};
+
 /** A game's small tables; nothing where there are none. */
-export function PanelList({ card, panels }: { card: Card; panels: readonly Panel[] }) {
+export function PanelList({ card, panels, heading }: PanelsProps) {
   if (!panels.length) return null;
   return (
     <div class="panel-list">
       {panels.map((panel) => (
-        <PanelTable key={panel.title} card={card} panel={panel} />
+        <PanelTable key={panel.title} named={panel.title === heading} {...{ card, panel }} />
       ))}
     </div>
   );
 }
 
-function PanelTable({ card, panel }: { card: Card; panel: Panel }) {
+/** @param named whether it has its title already */
+function PanelTable({ card, panel, named }: { card: Card; panel: Panel; named: boolean }) {
   const { title, rows, note } = panel;
   const kinds = [rows.some(({ group }) => group) && 'grouped', isDrawnIn(panel) && 'drawn'];
   return (
     <section class="panel">
       <table class={kinds.filter(Boolean).join(' ')}>
-        <caption>{title}</caption>
+        <caption class={named ? 'spoken' : undefined}>{title}</caption>
         <tbody>
           {rows.map((row, i) => (
             <PanelRow key={`${i} ${row.label}`} card={card} row={row} />

@@ -43,10 +43,10 @@ export function Moves({ table: { session, board } }: TableProps) {
   if (!shown) return <div class="moves" {...MOVES} ref={list} />;
 
   const { moves, ply, players, ended } = shown.view;
-  const two = players.length === 2;
+  const inNotation = notation.value === 'on';
+  const two = players.length === 2 && fitColumns(moves, inNotation);
   const places = two ? inColumns(shown.view) : inLines(shown.view, session.now.seating.value);
   const setUp = setUpPlies(shown.view);
-  const inNotation = notation.value === 'on';
   const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
   const classes = ['moves', two && 'columns', diced && 'diced'];
   const entries = moves.map((move, i) => {
@@ -68,6 +68,14 @@ export function Moves({ table: { session, board } }: TableProps) {
       {two ? <ol data-moves>{entries}</ol> : cut(entries)}
     </div>
   );
+}
+
+/** The longest name of a move that half of the list has room for. */
+const LONGEST = 16;
+
+/** Whether there is room for the moves of two players side by side. */
+function fitColumns(moves: readonly Move[], inNotation: boolean): boolean {
+  return moves.every((move) => briefName(move, inNotation).length <= LONGEST);
 }
 
 function cut(entries: VNode[]) {
@@ -183,10 +191,13 @@ function inLines({ rounds, rows, players }: View, sitting: Sitting): Place[] {
       ? ''
       : ownName(sitting, players, seat) || players[seat].name;
   const turns = rounds.flatMap((round) => round.turns);
+  // Two share a row where they stand side by side.
+  const shared = players.length === 2;
   return turns.flatMap(({ player, plies }) =>
-    plies.map((ply) =>
-      rows[ply - 1] === rows[ply - 2] ? {} : { start: true, 'data-who': who(player) },
-    ),
+    plies.map((ply, i) => {
+      const start = rows[ply - 1] !== rows[ply - 2] || (shared && player !== null && !i);
+      return start ? { start, 'data-who': who(player) } : {};
+    }),
   );
 }
 

@@ -163,9 +163,10 @@ export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
 /** Opens the panels in a dialog, where they have no room beside the board. */
 export function openPanels({ session, inDialog }: Table) {
   inDialog.value = 'panels';
+  const title = commandState('panels', session).word;
   openDialog({
-    title: commandState('panels', session).word,
-    content: <Panels session={session} />,
+    title,
+    content: <Panels session={session} heading={title} />,
     kind: 'low',
     onClose: () => {
       inDialog.value = null;
@@ -173,6 +174,7 @@ export function openPanels({ session, inDialog }: Table) {
   });
 }
 
-function Panels({ session }: { session: Session }) {
-  return <PanelList card={session.card} panels={session.now.arrived.value?.view.panels ?? []} />;
+function Panels({ session, heading }: { session: Session; heading?: string }) {
+  const panels = session.now.arrived.value?.view.panels ?? [];
+  return <PanelList card={session.card} {...{ panels, heading }} />;
 }

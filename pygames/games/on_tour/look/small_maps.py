@@ -101,8 +101,14 @@ def _others(
 
 def _filled_map(state: Tour, player: Player, at: Point, scale: float) -> Iterator[Shape]:
     """Draw a map with a dot for everything written, larger where it is circled."""
-    id, sheet = f"small-{player}", state.sheets[player]
+    id = f"small-{player}"
     yield _whose(_scaled(id, f"{state.map.id}-small", *at, scale), player)
+    yield from _written(state, player, id, at, scale)
+
+
+def _written(state: Tour, player: Player, id: str, at: Point, scale: float) -> Iterator[Shape]:
+    """Draw the dots for everything written on a map."""
+    sheet = state.sheets[player]
     filled = state.map.full & ~sheet.empty
     size = max(2.6, 30 * scale)
     yield from _dots(state, f"{id}-plain", at, scale, filled & ~sheet.circled, ("ink", size))
@@ -200,6 +206,8 @@ class _SmallTour:
             yield from self._compared(x, y)
         else:
             yield self._text(f"drawn-{player}-score", x + 1.36 * high, y, self._so_far(), high)
+            if not self.sheet.route:  # a map is never empty
+                yield from _written(self.state, player, f"drawn-{player}", at, self.scale)
         stroke = _OVER_BEST if self.state.is_terminal() else _TOUR
         yield from self._line(f"drawn-{player}", at, self.sheet.route, stroke)
 

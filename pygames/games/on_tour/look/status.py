@@ -93,7 +93,7 @@ def _writing_counts(state: Tour) -> str:
         return f"{words.STAR_FITS}\n{empty}"
     if found.cross or found.crosses:
         return f"{words.NO_WAY_THROUGH}\n{empty}"
-    return f"{words.CIRCLED_IF if state.shown else words.NO_CARDS}\n{empty}"
+    return f"{words.CIRCLED_IF if state.shown else words.ANY_AREA}\n{empty}"
 
 
 def prompts(state: Tour) -> dict[str, str]:

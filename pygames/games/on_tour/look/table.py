@@ -227,6 +227,5 @@ def _cards(state: Tour, action: Action | None, top: float, layout: Layout) -> It
         yield from shapes
     if state.phase == "turn" and state.left <= 2 and not state.shown:
         size, down = layout.sentence
-        sentence = words.NO_CARDS_SHORT if layout.one_row else words.NO_CARDS
         middle = (left + WIDTH - _EDGE) / 2
-        yield text("no-cards", middle, top + down, sentence, size, fill="ink")
+        yield text("no-cards", middle, top + down, words.NO_CARDS, size, fill="ink")

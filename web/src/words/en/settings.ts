@@ -21,7 +21,7 @@ export const settings = {
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
   notation: 'Show notation',
-  notationMore: 'In hints, last moves and reviews, in place of words',
+  notationMore: 'In lists of moves, hints and reviews, in place of words',
   keys: 'Single-key shortcuts',
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',

@@ -1,0 +1,64 @@
+"""Each way in which a game ends: its last move is played, and what stands there is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pygames.games import find
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table, record_link
+from tests.support.playthrough import golden
+
+# A golden game, its result, and words of its reason. How people end a game early, or with somebody
+# far away, is in test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
+ENDS = (
+    ("cercas", "bots", "O wins", "O has 21 points, X has 14."),
+    ("cercas", "from-a-position", "X wins", "O couldn't draw another fence."),
+    ("cercas", "draw", "A draw", "7 points each."),
+    ("eight-by-eight", "two-play-well", "Yellow wins", "the longest line: five."),
+    ("eight-by-eight", "two-tied", "Red wins", "more pieces on the board, 16 to 14."),
+    ("eight-by-eight", "three-all-blacked-out", "Red and Green share the win", "are level"),
+    ("eight-by-eight", "four-blocked", "Green wins", "more blackouts, 8 to 7"),
+    ("eight-cities", "mid-turn", "Black wins", "Black has joined all eight cities."),
+    ("eight-cities", "losses-stop-at-a-living-end", "White wins", "nothing left to join"),
+    ("eight-cities", "ended-by-passes", "Black wins", "Both players have passed."),
+    ("eight-cities", "third-rank-decides", "White wins", "after equal flags in a3, c4"),
+    ("eight-cities", "draw", "A draw", "No city decides"),
+    ("murus-gallicus", "breakthrough", "White wins", "White has reached Black's home row."),
+    ("murus-gallicus", "stalemate", "Black wins", "White has no move left."),
+    ("murus-gallicus", "draw", "A draw", "for the third time."),
+    ("on-tour", "alone-at-random", "1 point", "A tour of 1 area, 0 of them circled."),
+    ("on-tour", "bots-on-the-usa-map", "Red wins", "5 more than Yellow's."),
+)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all ends, since Python takes a while to start."""
+    yield from watched(browser, **PHONE)
+
+
+@pytest.mark.parametrize(("game", "name", "result", "reason"), ENDS)
+def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
+    phone: Page, site: str, game: str, name: str, result: str, reason: str
+) -> None:
+    record = golden(find(game), name).data()
+    *before, last = record["actions"]
+    phone.goto("about:blank")
+    table = Table(phone).open(record_link(site, record | {"actions": before})).at(len(before))
+    expect(phone.locator("[data-over]")).to_have_count(0)
+    phone.keyboard.press("m")
+    phone.get_by_label("Your move").fill(last)
+    phone.keyboard.press("Enter")
+    table.at(len(before) + 1)
+    said = phone.locator("[data-over]")
+    expect(said.get_by_role("heading")).to_have_text(result)
+    expect(said).to_contain_text(reason)
+    for command in ("Play again", "Share", "Review"):
+        expect(table.command(command)).to_be_visible()
+    for command in ("Hint", "Undo"):
+        expect(table.command(command)).to_be_hidden()
+    expect(phone.locator(".goal-line")).to_be_hidden()
