@@ -34,14 +34,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Score:
-    """What the first bot has reached: wins, draws and losses."""
+    """What one side of a match has reached: wins, draws and losses."""
 
     wins: int = 0
     draws: int = 0
     losses: int = 0
 
     def plus(self, value: int) -> Score:
-        """Count a game that returned `value` to the first bot against the other."""
+        """Count a game that returned `value` to this side against the other."""
         if value > 0:
             return replace(self, wins=self.wins + 1)
         if value < 0:
@@ -49,7 +49,7 @@ class Score:
         return replace(self, draws=self.draws + 1)
 
     def interval(self) -> tuple[float, float]:
-        """Return Wilson's 95% interval of the share of decisive games that the first bot wins."""
+        """Return Wilson's 95% interval of the share of decisive games that this side wins."""
         games = self.wins + self.losses
         if games == 0:
             return 0.0, 1.0
@@ -116,14 +116,17 @@ class Match:
         return record
 
 
-def scores(match: Match, games: int, jobs: int) -> Iterator[Score]:
-    """Play the games in this many processes, and yield the score after each pair."""
-    score = Score()
+def scores(match: Match, games: int, jobs: int) -> Iterator[tuple[Score, Score]]:
+    """Play the games in this many processes; yield the scores after each pair.
+
+    The first is that of the first bot, the second that of the players who began.
+    """
+    score, begun = Score(), Score()
     pairs = range((games + 1) // 2)
-    for values in _mapped(match.pair, pairs, jobs):
-        for value in values:
-            score = score.plus(value)
-        yield score
+    for as_first, as_second in _mapped(match.pair, pairs, jobs):
+        score = score.plus(as_first).plus(as_second)
+        begun = begun.plus(as_first).plus(-as_second)
+        yield score, begun
 
 
 def _mapped(play: Callable[[int], T], numbers: range, jobs: int) -> Iterator[T]:
@@ -213,17 +216,22 @@ def run(options: argparse.Namespace) -> int:
     if len(options.bots) != 2:
         options.error("expected two bots, or --solo")
     match = Match(game.id, tuple(options.bots), options.seed, options.opening, choices)
-    score = Score()
+    score = begun = Score()
     share = (options.decide or 0) / 100
-    for number, score in enumerate(scores(match, options.games, options.jobs), 1):
+    for number, (score, begun) in enumerate(scores(match, options.games, options.jobs), 1):
         print(f"{2 * number} games: {score}", flush=True)
         if share and abs(score.evidence(share)) >= _EVIDENCE:
             break
-    low, high = score.interval()
     one, other = options.bots
     print(f"{one} against {other}: {score}")
-    print(f"{one} wins {low:.1%} to {high:.1%} of decisive games (95% interval)")
+    print(_share(one, score))
+    print(_share("The player who begins", begun))
     return 0
+
+
+def _share(who: str, score: Score) -> str:
+    low, high = score.interval()
+    return f"{who} wins {low:.1%} to {high:.1%} of decisive games (95% interval)"
 
 
 def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:

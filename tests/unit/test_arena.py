@@ -23,7 +23,20 @@ QUICK = Match("murus-gallicus", ("bot2:nodes=30", "uct:playouts=5"), "quick", op
 def test_the_number_of_processes_does_not_change_the_games() -> None:
     one, two = (list(scores(QUICK, 6, jobs)) for jobs in (1, 2))
     assert one == two
-    assert one[-1].wins + one[-1].draws + one[-1].losses == 6
+    for side in one[-1]:
+        assert side.wins + side.draws + side.losses == 6
+
+
+def test_who_begins_is_counted_whichever_bot_that_is() -> None:
+    """The first bot begins the first game of each pair, the other the second."""
+
+    class Told(Match):
+        def pair(self, number: int) -> tuple[int, int]:
+            return [(1, -1), (1, 1), (-1, 0)][number]
+
+    *_, (bot, begun) = scores(Told("any", ("one", "other"), "seed"), 6, 1)
+    assert (bot.wins, bot.draws, bot.losses) == (3, 1, 2)
+    assert (begun.wins, begun.draws, begun.losses) == (3, 1, 2)
 
 
 def test_a_pair_of_games_has_the_same_opening() -> None:
