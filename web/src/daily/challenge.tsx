@@ -32,7 +32,9 @@ export function Challenge({ card, door, store, day, front }: Props) {
       class={front ? 'challenge front' : 'challenge'}
       aria-busy={asked || error ? undefined : 'true'}
     >
-      <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
+      <div class={view ? 'thumb' : 'thumb faint'}>
+        <WholePicture card={card} view={view ?? card.sample.view} />
+      </div>
       <div class="challenge-words">
         <h2>{card.title}</h2>
         {asked ? (
