@@ -218,7 +218,8 @@ def run(options: argparse.Namespace) -> int:
     match = Match(game.id, tuple(options.bots), options.seed, options.opening, choices)
     score = begun = Score()
     share = (options.decide or 0) / 100
-    for number, (score, begun) in enumerate(scores(match, options.games, options.jobs), 1):
+    for number, both in enumerate(scores(match, options.games, options.jobs), 1):
+        score, begun = both
         print(f"{2 * number} games: {score}", flush=True)
         if share and abs(score.evidence(share)) >= _EVIDENCE:
             break
