@@ -275,6 +275,17 @@ test('words and figures are of where the board is, what can be done of where it 
   assert.equal(session.now.status.value?.words, '1 to move');
 });
 
+test('a pick has words at once, for it ends what moves', async () => {
+  const made = await openTable();
+  const { session } = made;
+  made.moves = true;
+  made.fly();
+  session.play('a');
+  await settled();
+  session.picked(['b']);
+  assert.equal(session.now.status.value?.words, 'Where does b go?');
+});
+
 test('a step that breaks off another tells where that one led', async () => {
   const made = await openTable();
   const { session } = made;

@@ -36,8 +36,10 @@ export class Picking {
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
-    const { shown, live, early, deps } = this.#state;
+    const { shown, arrived, live, early, deps } = this.#state;
     if (!shown.value) return;
+    // A pick ends what moves.
+    arrived.value = shown.value;
     const back = this.#state.path.value.length > 0 && path.length === 0;
     this.clear();
     this.#state.path.value = path;
