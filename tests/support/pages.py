@@ -8,14 +8,16 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from pygames import link as links
 from pygames.door.lessons import attempt, step_record
 from pygames.game import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
 from pygames.look.lessons import Step
 from pygames.look.show import Moment
 from pygames.record import final
 from tests.browser.tables import Table
 from tests.support.moments import State
+from tests.support.playthrough import golden
 
 PAGES = "pages"
 # Games that were left open, the last first: seats, whose turn, actions.
@@ -25,6 +27,10 @@ _LEFT = (
     (("bot3", "bot4"), 1, ("c1-a3",)),
 )
 _KEEP = """([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)"""
+
+
+# What a page has once it shows.
+_THERE = "article, [role=alert], .library, .daily, .opening .tally"
 
 
 def page_states() -> Iterator[State]:
@@ -39,8 +45,16 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "games", "#games")
     yield State(PAGES, "daily", "#daily=2026-11-16")
     yield State(PAGES, "fame", "#fame")
+    yield State(PAGES, "dare", _dare("on-tour"))
     yield State(PAGES, "branches", "#table=branched", ply=3, press=".branches summary")
     yield State(PAGES, "paper", f"#print={catalog()[0].id}")
+
+
+def _dare(game: str) -> str:
+    """Return the address of a finished game to beat."""
+    record = golden(find(game))
+    seats = ["person", *["bot3"] * (record.header.players - 1)]
+    return f"#of={game}&by=Benedikta&seats={','.join(seats)}&beat={links.write(record)}"
 
 
 def _lessons(game: Game[Any]) -> Iterator[State]:
@@ -82,7 +96,7 @@ def open_page(page: Page, site: str, state: State) -> None:
         return
     elif state.hash:
         page.goto(f"{site}{state.hash}")
-        expect(page.locator("article, [role=alert], .library, .daily").first).to_be_visible()
+        expect(page.locator(_THERE).first).to_be_visible()
     if state.hash == "#games":
         expect(page.locator(".thumb > .whole-picture").first).to_be_visible()
     if state.press:
