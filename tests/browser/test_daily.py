@@ -249,6 +249,20 @@ def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_t
     expect(challenge(page, "8 Cities")).to_contain_text("In play")
 
 
+def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: str) -> None:
+    page = at(berlin, site, NOON, of_monday("cercas"))
+    Table(page).painted()
+    page.keyboard.press("g")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    end = page.locator("[data-over]")
+    expect(end.get_by_role("heading")).to_have_text("You lose")
+    expect(end).to_contain_text("You resigned.")
+    expect(end).to_contain_text("1 of 5 today.")
+    expect(page.get_by_role("button", name="Next challenge")).to_be_visible()
+    page.get_by_role("link", name="All challenges of the day").click()
+    expect(challenge(page, "Cercas")).to_contain_text("Lost")
+
+
 def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     berlin: Page, site: str
 ) -> None:
