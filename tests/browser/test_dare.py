@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -111,7 +112,7 @@ def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, 
     theirs = finished("eight-by-eight", 2)
     for practice in (None, True):
         phone.goto(dare(site, theirs, "person,bot1"))
-        expect(phone.locator("main")).to_contain_text("You get the same dice and cards.")
+        expect(phone.locator("main")).to_contain_text("You begin with the same dice and cards.")
         begin(phone)
         own = kept(phone)
         assert own["seed"] == theirs.seed
@@ -173,3 +174,11 @@ def test_a_dare_of_nobody_is_refused(phone: Page, site: str, seats: str) -> None
     phone.goto("about:blank")
     phone.goto(dare(site, finished("eight-by-eight", 2), seats))
     expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
+
+
+def test_a_game_that_goes_on_or_has_no_seed_is_no_dare(phone: Page, site: str) -> None:
+    over = finished("eight-by-eight", 2)
+    for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):
+        phone.goto("about:blank")
+        phone.goto(dare(site, record, "person,bot1"))
+        expect(phone.locator("main")).to_contain_text("isn’t over, or its dice and cards")

@@ -5,7 +5,8 @@ import { onlyPerson } from '../game/seating.ts';
 import type { Route } from '../keep/links.ts';
 import { cleanName, knownNames, named, rememberNames } from '../keep/names.ts';
 import { newTable } from '../keep/store.ts';
-import type { Card, Dare, SeatPlayer } from '../scene/types.ts';
+import type { Card, Dare, GameRecord, SeatPlayer } from '../scene/types.ts';
+import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { isNewHere, Offer, replyTo, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
@@ -40,7 +41,19 @@ export class Dares {
     if (seat === null || !fits || strangerOf(found, route.seats)) {
       return this.#deps.wrong(words.dare.nobodys);
     }
-    this.#offer(found, route, await ifCurrent(door.call('dare', { record, seat })));
+    const dare = await ifCurrent(this.#read(record, seat));
+    if (dare) this.#offer(found, route, dare);
+    else this.#deps.wrong(words.dare.noDare);
+  }
+
+  /** Null where the game can't be played again from its beginning. */
+  async #read(record: GameRecord, seat: number): Promise<Dare | null> {
+    try {
+      return await this.#deps.door.call('dare', { record, seat });
+    } catch (error) {
+      if (errorKind(error) === 'not-supported') return null;
+      throw error;
+    }
   }
 
   /** @param dare null until the rules have read the link */

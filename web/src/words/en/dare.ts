@@ -27,9 +27,11 @@ export const dare = {
   toBeat: (by: string, theirs: Reached) => `${of(by)}: ${result(theirs)}.`,
   youAre: (side: string, bots: string[]) =>
     `You play ${side}, against ${listed(bots.map((bot) => `the ${bot}`))}.`,
-  sameDraws: 'You get the same dice and cards.',
+  sameDraws: 'You begin with the same dice and cards.',
   botsMayDiffer: 'The bots may play differently.',
   nobodys: 'This link can’t be opened: it doesn’t say which player’s result is to be beaten.',
+  noDare:
+    'This link can’t be opened: its game isn’t over, or its dice and cards can’t be drawn again.',
   play: 'Play',
   playing: 'The game begins as soon as the rules are loaded.',
 
