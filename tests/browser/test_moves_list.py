@@ -160,9 +160,9 @@ def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     desktop: Page, site: str
 ) -> None:
     record = golden(find("on-tour"), "bots-on-the-usa-map").data()
-    record["actions"] = record["actions"][:30]
+    record["actions"] = record["actions"][:33]
     desktop.goto("about:blank")
-    table = Table(desktop).open(record_link(site, record)).at(30)
+    table = Table(desktop).open(record_link(site, record)).at(33)
     whose = entries(table).evaluate_all("all => all.map((one) => one.dataset.who).filter(Boolean)")
     assert set(whose[:4]) == {"Red", "Yellow"}
     cut = "list => list.scrollWidth > list.clientWidth"

@@ -237,7 +237,8 @@ def test_until_that_page_is_ready_the_table_prints_with_what_it_says(
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     desktop.evaluate(UNREADY)
     words = "".join(sheet.words for sheet in _printed(desktop))
-    for shown in ("White wins", "6 stacks", *BREAKTHROUGH):
+    moves = (action.replace("-", "–").replace("x", " hits ") for action in BREAKTHROUGH)
+    for shown in ("White wins", "6 stacks", *moves):
         assert squeezed(shown) in words
     assert squeezed("Undo") not in words
 
