@@ -75,7 +75,7 @@ from pygames.record import (
 )
 
 _OVER = "The game is over."
-_SEED_BYTES = 6
+_SEED_BITS = 40
 """So much of the system's random source is in the seed of a new game."""
 
 
@@ -100,7 +100,7 @@ def _new(
 ) -> data.Recorded:
     found = find(game)
     # With a seed, whoever is sent the finished game can have the same dice and cards.
-    known = secrets.token_urlsafe(_SEED_BYTES) if seed is ABSENT and found.chance else seed
+    known = f"{secrets.randbits(_SEED_BITS):010x}" if seed is ABSENT and found.chance else seed
     record = new(found, players, options, read_seed(known), read_start(found, start))
     return {"record": record.data()}
 

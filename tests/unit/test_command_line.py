@@ -278,19 +278,20 @@ def test_play_lets_bots_play_to_the_end() -> None:
 
 def test_arena_counts_games_and_gives_an_interval() -> None:
     done = here("arena", "murus-gallicus", "bot1:nodes=30", "random", "--games", "4", "--seed", "1")
-    last = done.stdout.decode().splitlines()[-2:]
+    score, *shares = done.stdout.decode().splitlines()[-3:]
     assert done.returncode == 0
-    numbers = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", last[0])
+    numbers = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", score)
     assert numbers
     assert sum(map(int, numbers.groups())) == 4
-    assert re.search(r"\d+\.\d% to \d+\.\d% .*95% interval", last[1])
+    for who, share in zip(("bot1:nodes=30", "The player who begins"), shares, strict=True):
+        assert re.match(rf"{who} wins \d+\.\d% to \d+\.\d% .*95% interval", share)
 
 
 def test_arena_stops_as_soon_as_the_match_is_decided() -> None:
     bots = ("bot5:nodes=200", "random", "--games", "400", "--decide", "70")
     lines = here("arena", "murus-gallicus", *bots).stdout.decode().splitlines()
     assert len(lines) < 60
-    assert "0 lost" in lines[-2]
+    assert "0 lost" in lines[-3]
 
 
 def test_arena_begins_with_random_moves_where_it_is_told_to() -> None:

@@ -51,6 +51,7 @@ def _ask(call: str, **arguments: Any) -> Any:
 def _game(card: dict[str, Any]) -> Iterator[str]:
     """Play a game to its end with every call on the way."""
     game, levels = card["id"], card["levels"]
+    _ask("new", game=game)
     record = _ask("new", game=game, players=card["players"][-1], seed="build")["record"]
     yield from _asides(game, record)
     for level in levels:
