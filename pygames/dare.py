@@ -13,6 +13,7 @@ from pygames.core import CHANCE, Player
 from pygames.errors import GameError
 from pygames.record import Record, outcome, settle, states
 
+How = Literal["won", "drawn", "lost", "alone"]
 Verdict = Literal["better", "equal", "worse"]
 _HOW = ("lost", "drawn", "won")
 
@@ -25,7 +26,7 @@ class Reached:
     player's own decisions.
     """
 
-    how: Literal["won", "drawn", "lost", "alone"]
+    how: How
     points: int | None
     moves: int
 
@@ -55,8 +56,7 @@ def reached(record: Record, player: Player) -> Reached:
     ended = outcome(record)
     if not ended.over:
         raise GameError("not-supported", "only a finished game has a result")
-    for_points = "points" in record.game.feats and ended.scores is not None
-    points = ended.scores[player] if for_points and ended.scores else None
+    points = ended.scores[player] if ended.scores and "points" in record.game.feats else None
     movers = (state.current_player() for state in states(record)[:-1])
     moves = sum(mover == player for mover in movers)
     if record.header.players == 1:

@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from pygames import hall
 from pygames.core import Action
-from pygames.dare import Verdict
+from pygames.dare import How, Verdict
 from pygames.ending import Ended
 from pygames.errors import Kind
 from pygames.game import Feat, Scheme
@@ -692,7 +692,7 @@ class Rival(TypedDict):
 class Reached(TypedDict):
     """What a player reached in a finished game; `points` is None where it isn't played for them."""
 
-    how: Literal["won", "drawn", "lost", "alone"]
+    how: How
     points: int | None
     moves: int
 

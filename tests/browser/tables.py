@@ -42,6 +42,17 @@ globalThis.Worker = class extends Plain {
   }
 };
 """
+# Counts the workers that a page begins.
+COUNT_WORKERS = """
+globalThis.begun = 0;
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...args) {
+    super(...args);
+    globalThis.begun += 1;
+  }
+};
+"""
 
 Point = Callable[[Locator], None]
 """A way to point at something: with the mouse, or with a finger."""

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames import link as links
 from pygames.games import find
-from pygames.record import Record, extend, final, new
+from pygames.record import Record, new
 from tests.browser.conftest import watched
 from tests.browser.tables import (
     BREAKTHROUGH,
@@ -24,6 +24,7 @@ from tests.browser.tables import (
     let_go,
     tap,
 )
+from tests.support.playthrough import played
 
 # Keeps a game that goes on, as if it had been begun here, and returns its address.
 KEEP = """([record, seats, names]) => {
@@ -48,10 +49,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 def finished(game: str, players: int = 1) -> Record:
     """Play a game with dice to its end by lot."""
-    record, random = new(find(game), players, seed="fair"), Random(2)
-    while not (state := final(record)).is_terminal():
-        record = extend(record, random.choice(state.legal_actions()))
-    return record
+    return played(new(find(game), players, seed="fair"), Random(2))
 
 
 def dare(site: str, record: Record, seats: str, by: str = "Ann") -> str:

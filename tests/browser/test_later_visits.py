@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
+from tests.browser.tables import COUNT_WORKERS
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
 from tests.browser.warm import PLAIN, QUIET_MS, SNAPSHOT, expect_made
 from tests.support.sites import Server, copy_site
@@ -26,17 +27,6 @@ COPY = """async (place) => {
   const cache = await caches.open('copy');
   await cache.put(place, await caches.match(place));
 }"""
-# Counts the workers that a page begins.
-COUNT_WORKERS = """
-globalThis.begun = 0;
-const Plain = Worker;
-globalThis.Worker = class extends Plain {
-  constructor(...args) {
-    super(...args);
-    globalThis.begun += 1;
-  }
-};
-"""
 # Puts something else in place of the snapshot, whether one is kept or not.
 REPLACE = """async ([place, change]) => {
   const copy = await caches.open('copy');

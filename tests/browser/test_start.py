@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog, ids
-from tests.browser.tables import BREAKTHROUGH, link, shelved
+from tests.browser.tables import BREAKTHROUGH, COUNT_WORKERS, link, shelved
 from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -374,19 +374,6 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     expect_engine(page, "ready")
 
 
-# Counts the workers of a page.
-COUNT_WORKERS = """
-globalThis.made = 0;
-const Plain = Worker;
-globalThis.Worker = class extends Plain {
-  constructor(...how) {
-    super(...how);
-    made += 1;
-  }
-};
-"""
-
-
 def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()
@@ -457,11 +444,11 @@ def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
     watch.allow(PART_REPORTED)
     page.goto(site + GAME)
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    page.wait_for_function("() => globalThis.made === 1")
+    page.wait_for_function("() => globalThis.begun === 1")
     page.unroute("**/playing.js")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-prepared]")).to_be_visible()
-    assert page.evaluate("made") == 1
+    assert page.evaluate("begun") == 1
 
 
 @pytest.mark.parametrize("content", [b"(", b"export const openRules = 1;"], ids=["text", "another"])

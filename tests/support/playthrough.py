@@ -30,7 +30,7 @@ from typing import Any
 from pygames.core import State
 from pygames.door.view import who
 from pygames.game import Game
-from pygames.record import Record, final, parse, states
+from pygames.record import Record, extend, final, parse, states
 from tests.support.tables import GAMES
 
 
@@ -75,6 +75,13 @@ def finished(record: Record, random: Random) -> Record:
     while not (state := final(record)).is_terminal():
         actions = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
         record = replace(record, actions=(*record.actions, random.choice(actions)))
+    return record
+
+
+def played(record: Record, random: Random) -> Record:
+    """Finish a game at random for the players; its seed decides what is drawn."""
+    while not (state := final(record)).is_terminal():
+        record = extend(record, random.choice(state.legal_actions()))
     return record
 
 

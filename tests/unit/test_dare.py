@@ -9,29 +9,22 @@ import pytest
 
 from pygames.dare import Reached, again, reached, verdict
 from pygames.games import catalog, find
-from pygames.record import Record, end, extend, final, new, resigned_by
+from pygames.record import end, extend, final, new, resigned_by
 from tests.support.door import MURUS, OVER, failure, ok
+from tests.support.playthrough import played
 
 GAMES = catalog()
-
-
-def played(record: Record, seed: int) -> Record:
-    """Play a game to its end by lot."""
-    random = Random(seed)
-    while not (state := final(record)).is_terminal():
-        record = extend(record, random.choice(state.legal_actions()))
-    return record
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_dare_begins_with_what_was_drawn_before(game: Any) -> None:
     begun = new(game, game.players[-1], seed="fair")
-    assert again(played(begun, 1)) == begun
+    assert again(played(begun, Random(1))) == begun
 
 
 def test_dice_come_in_the_same_order_to_whoever_plays_as_many_actions() -> None:
     on_tour = find("on-tour")
-    one, other = (played(new(on_tour, 1, seed="fair"), seed) for seed in (1, 2))
+    one, other = (played(new(on_tour, 1, seed="fair"), Random(seed)) for seed in (1, 2))
     drawn = [[action for action in each.actions if action[0] in "r#"] for each in (one, other)]
     assert one.actions != other.actions
     assert len(drawn[0]) > 20
@@ -39,7 +32,7 @@ def test_dice_come_in_the_same_order_to_whoever_plays_as_many_actions() -> None:
 
 
 def test_what_was_drawn_without_a_seed_cannot_come_again() -> None:
-    over = played(new(find("eight-by-eight"), seed="fair"), 1).data()
+    over = played(new(find("eight-by-eight"), seed="fair"), Random(1)).data()
     del over["seed"]
     assert failure("dare", record=over, seat=0)["kind"] == "not-supported"
 
@@ -51,7 +44,7 @@ def test_a_game_without_chance_needs_no_seed() -> None:
 
 
 def test_a_player_alone_has_reached_points() -> None:
-    record = played(new(find("on-tour"), 1, seed="fair"), 1)
+    record = played(new(find("on-tour"), 1, seed="fair"), Random(1))
     scores = final(record).scores()
     assert scores is not None
     assert reached(record, 0) == Reached("alone", scores[0], reached(record, 0).moves)
@@ -110,7 +103,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
 
 
 def test_both_must_have_begun_alike() -> None:
-    other = played(new(find("murus-gallicus")), 3).data()
+    other = played(new(find("murus-gallicus")), Random(3)).data()
     error = failure("dare", record=OVER, seat=0, own=other)
     assert (error["kind"], "began" in error["message"]) == ("bad-request", True)
 

@@ -261,13 +261,19 @@ test('what another page has undone is not kept apart: it can be redone', async (
   assert.equal(made.session.now.apart.value, null);
 });
 
-test('words and figures are of where the board is, what can be done of where it goes', async () => {
+/** A table at which the board moves towards what a first action has brought. */
+async function inMotion() {
   const made = await openTable();
-  const { session } = made;
   made.moves = true;
   made.fly();
-  session.play('a');
+  made.session.play('a');
   await settled();
+  return made;
+}
+
+test('words and figures are of where the board is, what can be done of where it goes', async () => {
+  const made = await inMotion();
+  const { session } = made;
   assert.equal(session.now.status.value?.words, '0 to move');
   assert.equal(session.now.arrived.value?.view.ply, 0);
   assert.equal(session.now.live.value, true);
@@ -276,23 +282,15 @@ test('words and figures are of where the board is, what can be done of where it 
 });
 
 test('a pick has words at once, for it ends what moves', async () => {
-  const made = await openTable();
+  const made = await inMotion();
   const { session } = made;
-  made.moves = true;
-  made.fly();
-  session.play('a');
-  await settled();
   session.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
 });
 
 test('a step that breaks off another tells where that one led', async () => {
-  const made = await openTable();
+  const made = await inMotion();
   const { session } = made;
-  made.moves = true;
-  made.fly();
-  session.play('a');
-  await settled();
   session.play('d');
   await settled();
   assert.equal(session.now.arrived.value?.view.ply, 1);

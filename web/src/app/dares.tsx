@@ -3,12 +3,12 @@ import type { IfCurrent } from '../game/latest.ts';
 import { nameApart } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import type { Route } from '../keep/links.ts';
-import { cleanName, knownNames, named, rememberNames } from '../keep/names.ts';
+import { cleanName, knownNames } from '../keep/names.ts';
 import { newTable } from '../keep/store.ts';
 import type { Card, Dare, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { isNewHere, Offer, replyTo, showOffer } from './offer.tsx';
+import { isNewHere, LastReply, Offer, type Reply, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { type Deps, strangerOf, type Tables } from './tables.tsx';
 
@@ -19,7 +19,7 @@ export class Dares {
   readonly #deps;
   readonly #tables;
   /** What is written and pressed on a dare, which the rules may not have read yet. */
-  #reply = replyTo('', '');
+  readonly #last = new LastReply();
 
   constructor(deps: Deps, tables: Tables) {
     this.#deps = deps;
@@ -60,8 +60,8 @@ export class Dares {
   #offer(card: Card, route: ToDare, dare: Dare | null) {
     const { store, goTo, openRules } = this.#deps;
     const { text, seats } = route;
-    if (this.#reply.link !== text) this.#reply = replyTo(text, knownNames()[0] ?? '');
-    const [by, reply] = [cleanName(route.by), this.#reply];
+    const by = cleanName(route.by);
+    const reply = this.#last.to(text, () => knownNames()[0] ?? '');
     const { title } = card;
     const content = (
       <Offer
@@ -72,7 +72,7 @@ export class Dares {
         isNew={isNewHere(card, store)}
         word={words.dare.play}
         waits={words.dare.playing}
-        take={dare && (() => this.#take(dare, { link: text, by }, seats, reply.name.peek()))}
+        take={dare && (() => this.#take(dare, by, reply, seats))}
         rules={() => openRules(card)}
         leave={() => goTo('')}
       />
@@ -80,12 +80,10 @@ export class Dares {
     showOffer(title, content);
   }
 
-  #take({ record }: Dare, dare: { link: string; by: string }, seats: SeatPlayer[], name: string) {
-    // Opened once more, the same link asks once more.
-    this.#reply = replyTo('', '');
-    rememberNames([name]);
-    const names = seats.map((seat) => (seat === 'person' ? name : ''));
-    const plain = { ...newTable(record, seats), ...named(seats, names), dare };
+  #take({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
+    this.#last.taken(reply);
+    const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
+    const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
     // Whoever has seen these dice and cards knows what comes.
     const known = record.seed !== undefined && this.#knows(record.seed);
     const table = known ? { ...plain, practice: true as const } : plain;

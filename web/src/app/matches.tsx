@@ -4,13 +4,13 @@ import type { IfCurrent } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
-import { cleanName, rememberNames } from '../keep/names.ts';
+import { cleanName } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/words.ts';
 import { Elsewhere, hostOf, Invitation, type Invited, Refused } from './invitation.tsx';
-import { isNewHere, replyTo, showOffer } from './offer.tsx';
+import { isNewHere, LastReply, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
 import type { Deps, Tables } from './tables.tsx';
@@ -22,7 +22,7 @@ export class Matches {
   readonly #deps;
   readonly #tables;
   /** What is written and pressed on an invitation, which the rules may not have read yet. */
-  #reply = replyTo('', '');
+  readonly #last = new LastReply();
 
   constructor(deps: Deps, tables: Tables) {
     this.#deps = deps;
@@ -77,18 +77,15 @@ export class Matches {
 
   /** @param invited null until the rules have read the link */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
-    if (this.#reply.link !== link) this.#reply = replyTo(link, this.#ownName());
+    const reply = this.#last.to(link, () => this.#ownName());
     const isNew = isNewHere(card, this.#deps.store);
     const join = ({ match, seat }: Invited, name: string) => {
       const names = card.seats.map((_, at) => (at === seat ? name : ''));
-      // Opened once more, the same link asks once more.
-      this.#reply = replyTo('', '');
-      rememberNames([name]);
+      this.#last.taken(reply);
       this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
     };
     const leave = () => this.#deps.goTo('');
     const rules = () => this.#deps.openRules(card);
-    const reply = this.#reply;
     const content = <Invitation {...{ card, host, reply, invited, isNew, join, rules, leave }} />;
     showOffer(card.title, content);
   }

@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { learnHash } from '../keep/links.ts';
+import { rememberNames } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { Store } from '../keep/store.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -21,8 +22,23 @@ export type Reply = {
   takes: Signal<boolean>;
 };
 
-export function replyTo(link: string, name: string): Reply {
-  return { link, name: signal(name), takes: signal(false) };
+/** The reply to the link that was opened last, which stays while its offer shows anew. */
+export class LastReply {
+  #reply: Reply | null = null;
+
+  /** @param name that is offered to whoever has not written one */
+  to(link: string, name: () => string): Reply {
+    if (this.#reply?.link !== link) {
+      this.#reply = { link, name: signal(name()), takes: signal(false) };
+    }
+    return this.#reply;
+  }
+
+  /** The offer was taken: opened once more, the same link asks once more. */
+  taken({ name }: Reply) {
+    this.#reply = null;
+    rememberNames([name.peek()]);
+  }
 }
 
 export type OfferProps = {

@@ -29,29 +29,28 @@ export function share(sharing: Sharing) {
 type What = keyof typeof words.dare.choices;
 
 function Shared(sharing: Sharing) {
-  const { title, beat, more } = sharing;
   const [what, choose] = useState<What>('watch');
-  const [message, tell] = useState(words.share.message(title));
-  const made = useMemo(() => (what === 'beat' ? dareOf(sharing, tell) : gameOf(sharing)), [what]);
   const choices = Object.entries(words.dare.choices) as [What, string][];
-  const turn = (what: What) => {
-    tell(words.share.message(title));
-    choose(what);
-  };
+  const { legend } = words.dare;
   return (
     <>
-      {beat !== null && (
-        <ChoiceRow legend={words.dare.legend} choices={choices} chosen={what} onChoose={turn} />
+      {sharing.beat !== null && (
+        <ChoiceRow legend={legend} choices={choices} chosen={what} onChoose={choose} />
       )}
-      <Sheet
-        key={what}
-        message={message}
-        made={made}
-        more={more}
-        {...(what === 'beat' && { note: words.dare.more })}
-      />
+      {what === 'beat' ? <DareSheet {...sharing} /> : <GameSheet {...sharing} />}
     </>
   );
+}
+
+function GameSheet(sharing: Sharing) {
+  const made = useMemo(() => gameOf(sharing), []);
+  return <Sheet message={words.share.message(sharing.title)} made={made} more={sharing.more} />;
+}
+
+function DareSheet(sharing: Sharing) {
+  const [message, tell] = useState('');
+  const made = useMemo(() => dareOf(sharing, tell), []);
+  return <Sheet {...{ message, made }} note={words.dare.more} more={sharing.more} />;
 }
 
 /** The address of the game as it is. */
