@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Required, TypedDict, Unpack, cast, get_args
 
 Form = Literal["ring", "dot", "cross", "line", "area"]
-MotionName = Literal["fade", "slide", "fall", "rise", "draw", "break", "turn"]
+MotionName = Literal["fade", "slide", "fall", "rise", "draw", "break", "turn", "shake"]
 Texture = Literal[
     "tufts",
     "gravel",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, get_args
@@ -24,14 +24,19 @@ class Reading:
     """The ids of the labelled places that it tells of: asked there, this is the one read."""
 
 
-def in_runs(named: Iterable[tuple[str, str]]) -> str:
-    """Read places in order, neighbours alike in one go: "a1 to c1 empty, d1 white stack"."""
+def in_runs(named: Iterable[tuple[str, str]], several: Callable[[str], str] = str) -> str:
+    """Read places in order, neighbours alike in one go: "a1 to c1 empty, d1 white stack".
+
+    `several` says of more than one place what is said of one: "white stacks".
+    """
     runs = groupby(named, key=lambda pair: pair[1])
-    return ", ".join(_run([name for name, _ in pairs], words) for words, pairs in runs)
+    return ", ".join(_run([name for name, _ in pairs], words, several) for words, pairs in runs)
 
 
-def _run(names: Sequence[str], words: str) -> str:
-    return f"{names[0]} {words}" if len(names) == 1 else f"{names[0]} to {names[-1]} {words}"
+def _run(names: Sequence[str], words: str, several: Callable[[str], str]) -> str:
+    if len(names) == 1:
+        return f"{names[0]} {words}"
+    return f"{names[0]} to {names[-1]} {several(words)}"
 
 
 def listed(noun: str, names: Sequence[str]) -> str:

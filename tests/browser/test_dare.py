@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from pygames import link as links
 from pygames.games import find
@@ -165,6 +165,35 @@ def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, sit
     let_go(page, held)
     Table(page).painted()
     assert kept(page)["seed"] == "fair"
+
+
+def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
+    page: Page, site: str
+) -> None:
+    held = hold_python(page)
+    page.goto(dare(site, finished("on-tour"), "person"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("as soon as the rules are loaded")
+    page.reload()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    let_go(page, held)
+    expect(page.locator("main")).to_contain_text("You begin with the same dice and cards.")
+    assert page.evaluate(RECORDS) == []
+    page.get_by_role("button", name="Play", exact=True).click()
+    Table(page).painted()
+
+
+def test_a_dare_that_another_tab_has_begun_goes_on_there(context: BrowserContext, site: str) -> None:
+    link = dare(site, finished("on-tour"), "person")
+    one, other = context.new_page(), context.new_page()
+    for page in (one, other):
+        page.goto(link)
+        expect(page.locator("main")).to_contain_text("You begin with the same dice and cards.")
+    for page in (one, other):
+        page.get_by_role("button", name="Play", exact=True).click()
+        Table(page).painted()
+    assert one.url == other.url
+    assert len(one.evaluate(RECORDS)) == 1
 
 
 @pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])

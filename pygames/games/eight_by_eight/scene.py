@@ -24,6 +24,8 @@ _DIE_X = 33
 _TIP_OVER: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 16}
 """The die tips over three faces on its way."""
 _PUT_IN: Motion = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
+_REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 440}
+"""A cap shakes its head when the die has come to rest on its number."""
 _MOST_TOLD = 3
 """Maximum number of turns that are told; the last ones are."""
 _HOLD = 900
@@ -224,6 +226,7 @@ class _Pieces:
         self.layout = Layout(len(self.board.pieces))
         self.die_shows = not (self.board.over or moment.paper)
         self.rolling = self.action.startswith("r")
+        self.changed = _changed(moment)
 
     def shapes(self) -> list[Shape]:
         return [*self._pegs(), *self._caps(), *(self._die() if self.die_shows else ())]
@@ -252,6 +255,8 @@ class _Pieces:
         if self._is_new_cap(player, number):
             slide: Motion = {"motion": "slide", "from": (x + 60, y), "duration": 180}
             cap["enter"] = {**slide, "sound": "peg"}
+        elif cap["id"] in self.changed:
+            cap["move"] = _REFUSE
         return cap
 
     def _is_new_cap(self, player: Player, number: int) -> bool:

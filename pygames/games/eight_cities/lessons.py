@@ -82,7 +82,7 @@ GO_ON = Step[Cities](
     success="The loose end is gone, and b2 and d2 have a flag each.",
     marked=("city-d2",),
     facts={"city-d2": "no flags", "road-b2c2": "White's road"},
-    otherwise=Answer((), "That goes on from c2, but there is no city. d2 lies to the right.", "K7"),
+    otherwise=Answer((), "That goes on from c2, but reaches no city. d2 lies to the right.", "K7"),
 )
 
 NETWORK = Step[Cities](

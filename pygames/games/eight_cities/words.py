@@ -299,7 +299,7 @@ def road_on_the_way(place: Place, owner: Player) -> str:
 
 def way_out(tile: str, owner: Player | None) -> str:
     """Say what lies between a city and the tile beside it."""
-    return f"{tile} {'free' if owner is None else f'{PLAYERS[owner]} road'}"
+    return f"{tile} {'free' if owner is None else _road_of(owner)}"
 
 
 # On paper

@@ -53,5 +53,6 @@ def _lines(state: Murus) -> Iterator[Reading]:
 
 
 def _line(state: Murus, kind: Kind, title: str, squares: Sequence[str]) -> Reading:
-    runs = in_runs((square, piece(state.board.at(square))) for square in squares)
+    named = ((square, piece(state.board.at(square))) for square in squares)
+    runs = in_runs(named, words.several)
     return Reading(kind, title, runs, [square_id(square) for square in squares])

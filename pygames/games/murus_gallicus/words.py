@@ -52,6 +52,12 @@ EMPTY = "empty"
 STACKS = ("white stack", "black stack")
 SINGLES = ("single white stone", "single black stone")
 
+
+def several(piece: str) -> str:
+    """Say of more than one square what is said of one."""
+    return piece if piece == EMPTY else f"{piece}s"
+
+
 CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be hit"}
 """What can be done with a square, by the form of its mark."""
 

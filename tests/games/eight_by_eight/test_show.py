@@ -66,6 +66,7 @@ def test_e7a_who_is_passed_over_is_said() -> None:
 def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:
     show = shown(new(2), "r4", "x4", "r4")
     assert show.changed == ["cap-r-4"]
+    assert shapes(show)["cap-r-4"]["move"]["motion"] == "shake"
     assert shapes(show)["die-number"]["text"] == "4"
     assert "band-row-4" not in shapes(show)
 

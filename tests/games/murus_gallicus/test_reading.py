@@ -8,7 +8,7 @@ from tests.support.reading import begun, read, titles
 
 def test_rows_are_read() -> None:
     state = begun(GAME, "d1-d3")
-    assert read(GAME, state, "Row 1") == "a1 to c1 white stack, d1 empty, e1 to h1 white stack"
+    assert read(GAME, state, "Row 1") == "a1 to c1 white stacks, d1 empty, e1 to h1 white stacks"
     assert read(GAME, state, "White").endswith("; 2 single stones: d2, d3")
 
 

@@ -28,8 +28,8 @@ export class Dares {
 
   /** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
   async open(route: ToDare, ifCurrent: IfCurrent) {
-    const { store, games, door } = this.#deps;
-    const begun = store.all().find(({ dare, over }) => dare?.link === route.text && !over);
+    const { games, door } = this.#deps;
+    const begun = this.#begun(route.text);
     if (begun) return this.#tables.openAt(begun.key, ifCurrent);
     settingUp(route.of, games.known(route.of));
     const card = await ifCurrent(games.card(route.of).catch(() => null));
@@ -44,6 +44,10 @@ export class Dares {
     const dare = await ifCurrent(this.#read(record, seat));
     if (dare) this.#offer(found, route, dare);
     else this.#deps.wrong(words.dare.noDare);
+  }
+
+  #begun(link: string) {
+    return this.#deps.store.all().find(({ dare, over }) => dare?.link === link && !over);
   }
 
   /** Null where the game can't be played again from its beginning. */
@@ -82,6 +86,9 @@ export class Dares {
 
   #take({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
     this.#last.taken(reply);
+    // Another tab may have begun it meanwhile.
+    const begun = this.#begun(reply.link);
+    if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
     const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
     const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
     // Whoever has seen these dice and cards knows what comes.

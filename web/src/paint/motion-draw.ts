@@ -23,9 +23,19 @@ export const LIFTS: Record<MotionName, number> = {
   draw: 0,
   break: 0,
   turn: 10,
+  shake: 0,
 };
 
-const DRAW: Record<MotionName, Draw> = { fade, slide, fall, rise, draw, break: shatter, turn };
+const DRAW: Record<MotionName, Draw> = {
+  fade,
+  slide,
+  fall,
+  rise,
+  draw,
+  break: shatter,
+  turn,
+  shake,
+};
 
 /** At which pace motions carry shapes from one place to another; null for those that don't. */
 const PACE: Record<MotionName, Ease | null> = {
@@ -36,6 +46,7 @@ const PACE: Record<MotionName, Ease | null> = {
   draw: null,
   break: null,
   turn: 'settle',
+  shake: null,
 };
 
 type Height = (actor: Actor, raw: number, left: number, time: number) => number;
@@ -48,6 +59,7 @@ const HEIGHT: Record<MotionName, Height> = {
   draw: () => 0,
   break: () => 0,
   turn: tipHeight,
+  shake: () => 0,
 };
 
 /** Draws a shape under way, `time` ms after the change. */
@@ -264,6 +276,15 @@ function chip(
   ctx.translate(-x, -y);
   paintShape(ctx, shape, look);
   ctx.restore();
+}
+
+/** How far a shape sways from its place at first, in board units, and how often. */
+const [SWAY, SWAYS] = [7, 3];
+
+/** Shakes a shape from side to side, less and less. */
+function shake(ctx: Ctx, { shape }: Actor, raw: number, look: Look) {
+  ctx.translate(SWAY * (1 - raw) * Math.sin(raw * SWAYS * Math.PI * 2), 0);
+  paintShape(ctx, shape, look);
 }
 
 /** Turns a shape over like a card, or tips it over several faces on its way, like a die. */

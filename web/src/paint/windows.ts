@@ -10,7 +10,7 @@ const WASTE = 0.25;
 /** Maximum number of parts. */
 const MOST = 6;
 
-/** Room for what is lifted, and for lines thinner than a dot, in board units. */
+/** Room for what is lifted or shaken, and for lines thinner than a dot, in board units. */
 const EDGE = 8;
 /** How far chips fly. */
 const CHIPS = 34;

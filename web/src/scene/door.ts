@@ -61,7 +61,7 @@ export type Texture =
 
 export type MarkForm = 'ring' | 'dot' | 'cross' | 'line' | 'area';
 
-export type MotionName = 'fade' | 'slide' | 'fall' | 'rise' | 'draw' | 'break' | 'turn';
+export type MotionName = 'fade' | 'slide' | 'fall' | 'rise' | 'draw' | 'break' | 'turn' | 'shake';
 
 export type Ease = 'settle' | 'travel' | 'leave' | 'linear';
 

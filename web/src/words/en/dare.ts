@@ -40,7 +40,7 @@ export const dare = {
     `Your result: ${result(own)}. ${of(by)}: ${result(theirs)}.`,
   verdicts: {
     better: () => 'You have beaten it.',
-    equal: () => 'Both are equally good.',
-    worse: (by: string) => (by ? `${by} did better.` : 'The other one is better.'),
+    equal: () => 'You have equalled it.',
+    worse: (by: string) => (by ? `${by} did better.` : 'You have not beaten it.'),
   },
 };

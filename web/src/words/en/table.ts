@@ -90,12 +90,12 @@ export const table = {
   ending: {
     resign: {
       title: 'Resign this game?',
-      what: (who: string) => `${who} ${who === 'You' ? 'lose' : 'loses'} then.`,
+      what: (who: string) => `Then ${who === 'You' ? 'you lose' : `${who} loses`} the game.`,
       yes: 'Resign',
     },
     draw: {
       title: 'Do both players agree?',
-      what: 'The game is a draw then.',
+      what: 'Then the game is a draw.',
       yes: 'Agree on a draw',
     },
     back: 'Undo takes it back.',
