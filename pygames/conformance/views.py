@@ -55,8 +55,13 @@ def check_layout(view: data.View, other: data.View, name: str) -> None:
 
 def check_spoken_to(view: data.View, other: data.View) -> None:
     """Check that speaking to a player changes sentences, and nothing else."""
-    for key in ("scene", "picks", "via", "buttons", "panels", "players", "rounds", "over"):
+    for key in ("scene", "picks", "via", "buttons", "players", "rounds", "over"):
         promise(view[key] == other[key], f"you: other {key}")
+    promise(_cells(view) == _cells(other), "you: other cells of panels")
+
+
+def _cells(view: data.View) -> list[list[Any]]:
+    return [[row["cells"] for row in panel["rows"]] for panel in view["panels"]]
 
 
 def check_gone(before: data.View, view: data.View) -> None:

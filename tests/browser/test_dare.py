@@ -183,7 +183,9 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     Table(page).painted()
 
 
-def test_a_dare_that_another_tab_has_begun_goes_on_there(context: BrowserContext, site: str) -> None:
+def test_a_dare_that_another_tab_has_begun_goes_on_there(
+    context: BrowserContext, site: str
+) -> None:
     link = dare(site, finished("on-tour"), "person")
     one, other = context.new_page(), context.new_page()
     for page in (one, other):

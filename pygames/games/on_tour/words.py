@@ -254,8 +254,8 @@ def tour_ended(cast: Cast, player: int | None, score: int) -> str:
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title: the same for everybody who looks."""
-    return capital(the_tour(Cast(cast.names), player))
+    """Name a player's tour, as a title."""
+    return capital(the_tour(cast, player))
 
 
 def the_tour(cast: Cast, player: int | None) -> str:
@@ -453,7 +453,7 @@ def tours_title(players: int) -> str:
 
 def whose(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "The tour" if player is None else cast.names[player]
+    return "The tour" if player is None else capital(cast.name(player))
 
 
 # The position in words
