@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Literal, get_args
 
-from pygames.bots.budget import Chooser
+from pygames.bots.budget import Budget, Chooser
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
 from pygames.core import Action, Options, Player, S, Setup
@@ -135,6 +135,11 @@ class Bots(Generic[S]):
     think in the turns of others."""
     playable: Playable[Any, Any] | None = None
     """What plain UCT plays by where that is faster than states, for the arena."""
+    points: Callable[[S, Sequence[Action], Budget, Random], tuple[Sequence[float], bool]] | None = (
+        None
+    )
+    """What the player to move can expect to score after each of these actions, under the same
+    luck, and whether that is certain; None where actions are weighed by the chance of winning."""
     yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)
     """Fixed players that the bots are measured against in the arena, by name."""
 

@@ -90,15 +90,16 @@ def _cost(record: Record, found: Cost) -> data.Cost:
         "ply": found.ply,
         "player": found.player,
         "cost": found.cost,
-        "action": _named(record, found.ply, record.actions[found.ply]),
-        "better": _named(record, found.ply, found.better),
+        "action": named(record, found.ply, record.actions[found.ply]),
+        "better": named(record, found.ply, found.better),
     }
 
 
-def _named(record: Record, ply: int, action: Action) -> data.Named:
+def named(record: Record, ply: int, action: Action) -> data.Named:
+    """Return an action with its phrase; GameError where it isn't possible at a ply."""
     state = states(record)[ply]
     if action not in state.legal_actions():
-        raise GameError("bad-request", f"evaluations: no such action at ply {ply}")
+        raise GameError("bad-request", f"no such action at ply {ply}")
     return {"text": action, "phrase": record.game.look.phrase(state, action).words}
 
 

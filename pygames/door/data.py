@@ -11,6 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 from pygames import hall
 from pygames.core import Action
 from pygames.dare import How, Verdict
+from pygames.door.weigh import Grade
 from pygames.ending import Ended
 from pygames.errors import Kind
 from pygames.game import Feat, Scheme
@@ -376,19 +377,42 @@ class Judged(TypedDict):
     action: Action | None
 
 
+class Named(TypedDict):
+    """An action: its notation and its phrase."""
+
+    text: Action
+    phrase: str
+
+
+class Compared(TypedDict):
+    """The chances after the best action, and after the one that is weighed."""
+
+    best: Sequence[float]
+    after: Sequence[float]
+
+
+class Weighed(TypedDict):
+    """What an action costs beside the best one; `points` where the game is for points."""
+
+    action: Named
+    best: Named
+    grade: Grade
+    serious: bool
+    cost: float
+    points: float | None
+    proven: bool
+    win: Compared | None
+    words: str
+    reply: Sequence[Action]
+    line: Sequence[Action]
+
+
 class Looked(TypedDict):
     """What a closer look at a decision has found."""
 
     ply: int
     better: Action
     cost: float
-
-
-class Named(TypedDict):
-    """An action: its notation and its phrase."""
-
-    text: Action
-    phrase: str
 
 
 class Cost(TypedDict):

@@ -10,7 +10,10 @@ from pygames.bots.budget import Budget, Memory
 from pygames.core import CHANCE, State
 from pygames.door import advice, data
 from pygames.door.arguments import ABSENT, check_level, read_ply, read_random
+from pygames.door.costs import named
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
+from pygames.door.weigh import weigh
+from pygames.door.weigh import words as cost_in_words
 from pygames.errors import GameError
 from pygames.record import Record, final, outcome, parse, states
 
@@ -93,6 +96,39 @@ def evaluate(
         "exact": found.exact,
         "action": found.action,
         "phrase": game.look.phrase(state, found.action).words if found.action else None,
+        "line": list(found.line),
+    }
+
+
+def weigh_action(
+    record: object,
+    at: int,
+    action: str | None = None,
+    seed: object = ABSENT,
+    **amounts: float | None,
+) -> data.Weighed:
+    """Weigh what a player did at a ply, or another action there, against the best one."""
+    parsed = parse(record)
+    ply, game = read_ply(parsed, at), parsed.game
+    if action is None and ply == len(parsed.actions):
+        raise GameError("bad-request", "at: nothing was done at the last ply")
+    weighed, state = parsed.actions[ply] if action is None else action, states(parsed)[ply]
+    if state.current_player() == CHANCE or state.is_terminal():
+        raise GameError("not-supported", "no player decides here")
+    tried = named(parsed, ply, weighed)
+    budget = _budget(advice.strongest(game), **amounts)
+    found = weigh(game, state, weighed, budget, read_random(seed))
+    return {
+        "action": tried,
+        "best": named(parsed, ply, found.best),
+        "grade": found.grade,
+        "serious": found.serious,
+        "cost": found.cost,
+        "points": found.points,
+        "proven": found.proven,
+        "win": found.win and {"best": list(found.win[0]), "after": list(found.win[1])},
+        "words": cost_in_words(state, found),
+        "reply": list(found.reply),
         "line": list(found.line),
     }
 

@@ -64,6 +64,9 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
         _ask("hint", record=record, **{unit: THOUGHT[unit]})
         _ask("evaluate", record=record, seconds=BRIEF)
     first = _ask("state", record=record)["legal"][0]
+    if levels:
+        at = len(record["actions"])
+        _ask("weigh", record=record, at=at, action=first, **{unit: THOUGHT[unit]})
     played = _ask("play", record=record, action=first)["record"]
     assert _ask("act", record=record, action=first)["record"] == played
     record = _played(record)
@@ -80,7 +83,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
-    yield "dare"
+    yield from ("dare", "weigh")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat, daily_in, lessons_in
-from pygames.games.on_tour.bot.bot import choose
+from pygames.games.on_tour.bot.bot import choose, points
 from pygames.games.on_tour.bot.yardsticks import greedy, roomy, scatter
 from pygames.games.on_tour.look.explain import explain
 from pygames.games.on_tour.look.figures import FIGURES
@@ -58,6 +58,7 @@ GAME = Game[Tour](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        points=points,
         yardsticks={"scatter": scatter, "greedy": greedy, "roomy": roomy},
     ),
     lessons=lessons_in(f"{__name__}.lessons"),

@@ -144,6 +144,9 @@ export type Cell = { text: string; glyph: string; label: string };
 /** A numbered paragraph: what was published, and our ruling; either may be empty. */
 export type Clause = { kind: 'clause'; number: string; spans: Span[]; ruling: Span[] };
 
+/** The chances after the best action, and after the one that is weighed. */
+export type Compared = { best: number[]; after: number[] };
+
 /** What a decision cost, as a part of a win, and what would have been better. */
 export type Cost = { ply: number; player: number; cost: number; action: Named; better: Named };
 
@@ -615,6 +618,21 @@ export type ViewPlayer = {
   standing: string;
 };
 
+/** What an action costs beside the best one; `points` where the game is for points. */
+export type Weighed = {
+  action: Named;
+  best: Named;
+  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  serious: boolean;
+  cost: number;
+  points: number | null;
+  proven: boolean;
+  win: Compared | null;
+  words: string;
+  reply: string[];
+  line: string[];
+};
+
 /** The calls of the door. */
 export type Calls = {
   catalog: { args: Record<string, never>; answer: Catalog };
@@ -696,6 +714,18 @@ export type Calls = {
       seed?: string;
     };
     answer: Evaluation;
+  };
+  weigh: {
+    args: {
+      record: GameRecord;
+      at: number;
+      action?: string;
+      seconds?: number;
+      nodes?: number;
+      playouts?: number;
+      seed?: string;
+    };
+    answer: Weighed;
   };
   review: { args: { record: GameRecord }; answer: Review };
   costs: {

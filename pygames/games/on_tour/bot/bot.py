@@ -21,8 +21,8 @@ from pygames.games.on_tour.bot.playout import first_plan
 from pygames.games.on_tour.bot.search import Search
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import Entry
-from pygames.games.on_tour.rules.solver import best_rest, quick_best
-from pygames.games.on_tour.rules.writing import entries, entries_text
+from pygames.games.on_tour.rules.solver import Best, best_rest, quick_best
+from pygames.games.on_tour.rules.writing import entries, entries_text, read_entries
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,25 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
     win, more = chances(state, action, sample, random)
     said = note(state, action, votes)
     return Thought(action, win, count + more, "playouts", 0, (action,), said, votes)
+
+
+def points(
+    state: Tour, ways: Sequence[Action], budget: Budget, random: Random
+) -> tuple[list[float], bool]:
+    """Return what the player to move can expect to score after each action, under the same luck.
+
+    It is certain once their map is full.
+    """
+    sheets = [state.child(way).sheets[state.mover] for way in ways]
+    if any(sheet.empty for sheet in sheets):
+        written = [read_entries(state.map, way) for way in ways]
+        return Search(state, budget, random).compare(written), False
+    rests = [
+        Best(0, (), proved=True) if way == END else best_rest(state.map, sheet)
+        for way, sheet in zip(ways, sheets, strict=True)
+    ]
+    totals = [float(sheet.score() + rest.score) for sheet, rest in zip(sheets, rests, strict=True)]
+    return totals, all(rest.proved for rest in rests)
 
 
 def note(state: Tour, action: Action, votes: Sequence[Vote] = ()) -> str:

@@ -70,19 +70,34 @@ class Search:
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]
-        plan = self._plan()
-        turn = self.state.turn
+        plan, turn = self._plan(), self.state.turn
         found = nlargest(
             candidates, ways, key=lambda written: plan.liking(written, turn.circles(written))
         )
-        sheets = [self.sheet.written(written, turn.circles(written)) for written in found]
-        tried = [
-            _Tried(written, plan, Written.on(after))
-            for written, after in zip(found, sheets, strict=True)
-        ]
-        best = self._best(tried, sheets[0].empty.bit_count(), 1.0).what
+        tried = self._to_try(found, plan)
+        best = self._best(tried, self._left_after(found[0]), 1.0).what
         self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
         return best
+
+    def compare(self, ways: Sequence[tuple[Entry, ...]]) -> list[float]:
+        """Return the mean scores after these ways of writing, under the same luck."""
+        tried = self._to_try(ways, self._plan())
+        cards = cards_after(self.state, self._left_after(ways[0]))
+        self._compare(tried, cards, *self._share(1.0, 1))
+        return [one.mean() for one in tried]
+
+    def _to_try(
+        self, ways: Sequence[tuple[Entry, ...]], plan: Plan
+    ) -> list[_Tried[tuple[Entry, ...]]]:
+        turn = self.state.turn
+        sheets = [self.sheet.written(written, turn.circles(written)) for written in ways]
+        return [
+            _Tried(written, plan, Written.on(after))
+            for written, after in zip(ways, sheets, strict=True)
+        ]
+
+    def _left_after(self, way: tuple[Entry, ...]) -> int:
+        return self.sheet.written(way, self.state.turn.circles(way)).empty.bit_count()
 
     def _plan(self) -> Plan:
         """Return the plan that fits what is written."""

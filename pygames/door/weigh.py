@@ -1,0 +1,161 @@
+"""What an action costs: it is set beside the best one, by searches of equal budgets.
+
+The marks of a review, a teaching game and exercises all ask here, so that they agree. A bot says
+which action is best; then the positions after both are searched with the same effort. Whoever
+chose an action for seeming bad has to look twice: of two looks the one that finds less counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pygames.bots.budget import Budget, Thought
+from pygames.core import Action, Player, State
+from pygames.door import advice
+from pygames.door.advice import Evaluation, Win
+from pygames.door.reasons import wins_in
+from pygames.game import Game
+
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+GRADES: tuple[tuple[float, Grade], ...] = (
+    (0.025, "good"),
+    (0.06, "inaccuracy"),
+    (0.14, "mistake"),
+)
+"""Up to which cost an action is how good; one that costs more is a blunder."""
+SERIOUS = 0.1
+"""The least cost at which an action is worth taking back."""
+SOON = 3
+"""A win in so many own moves is let go only by a mistake, whatever the chances say."""
+WASTED = 0.04
+"""The least cost at which such a win counts as let go: other ways may win too, unproved."""
+PER_POINT = 0.05
+"""What a point costs, as a part of a win, where a game is played for points."""
+FIRST = 0.4
+"""The part of the budget for finding the best action."""
+LOOKS = 2
+"""Maximum number of looks at what comes of both actions."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An action beside the best one."""
+
+    action: Action
+    best: Action
+    cost: float
+    """What it costs, as a part of a win; 0 for an action that is as good as the best."""
+    points: float | None = None
+    """What it costs in points; None where the game isn't played for them."""
+    win: tuple[Win, Win] | None = None
+    """The chances after the best action and after this one; None where points count."""
+    proven: bool = False
+    """Whether the cost is certain."""
+    soon: int = 0
+    """In how many own moves the best action wins by force; 0 where that isn't proven, or far."""
+    reply: tuple[Action, ...] = ()
+    """What is expected to follow this action, and begins with it."""
+    line: tuple[Action, ...] = ()
+    """What is expected to follow the best action, and begins with it."""
+
+    @property
+    def grade(self) -> Grade:
+        """Return how good the action is, in a word."""
+        if self.cost == 0:
+            return "best"
+        return next((grade for most, grade in GRADES if self.cost < most), "blunder")
+
+    @property
+    def serious(self) -> bool:
+        """Return whether it is worth taking back."""
+        return self.cost >= SERIOUS or (self.soon > 0 and self.cost >= WASTED)
+
+
+def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
+    """Weigh an action of the player to move, within a budget."""
+    found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
+    rest = budget.part(1 - FIRST)
+    if found.action == action:
+        win = None if game.bots.points else (found.win, found.win)
+        return Weighed(action, action, 0.0, 0.0 if game.bots.points else None, win,
+                       reply=found.line, line=found.line)  # fmt: skip
+    if game.bots.points:
+        return _by_points(game, state, (found.action, action), rest, random)
+    return _by_chances(game, state, found, action, rest, random)
+
+
+def _by_points(
+    game: Game[Any], state: State, ways: tuple[Action, Action], budget: Budget, random: Random
+) -> Weighed:
+    """Weigh two actions by the points that they promise, under the same luck."""
+    assert game.bots.points
+    promised, proven = game.bots.points(state, ways, budget, random)
+    lost = max(0.0, promised[0] - promised[1])
+    best, action = ways
+    return Weighed(action, best, lost * PER_POINT, lost, proven=proven,
+                   reply=(action,), line=(best,))  # fmt: skip
+
+
+def _by_chances(
+    game: Game[Any], state: State, found: Thought, action: Action, budget: Budget, random: Random
+) -> Weighed:
+    """Weigh an action by the chance of winning; what is proved of the best counts as it is."""
+    player, part = state.current_player(), budget.part(1 / (2 * LOOKS))
+    looks = []
+    for _ in range(LOOKS):
+        one, other = (
+            advice.evaluate(game, state.child(way), part, random) for way in (found.action, action)
+        )
+        if found.win[player] in {0, 1}:
+            one = Evaluation(found.win)
+        looks.append((one, other))
+        if other.win[player] >= one.win[player] or _is_sure(other.win):
+            break
+    one, other = min(looks, key=lambda look: look[0].win[player] - look[1].win[player])
+    cost = max(0.0, one.win[player] - other.win[player])
+    line = found.line or (found.action,)
+    won = wins_in(state, player, line) if found.win[player] == 1 else 0
+    return Weighed(
+        action, found.action, cost, None, (one.win, other.win),
+        proven=_is_sure(one.win) and _is_sure(other.win),
+        soon=won if won <= SOON else 0,
+        reply=(action, *other.line), line=line,
+    )  # fmt: skip
+
+
+def _is_sure(win: Win) -> bool:
+    return max(win) == 1
+
+
+def words(state: State, weighed: Weighed) -> str:
+    """Say what an action costs, in a few words that claim no more than is proved or measured."""
+    if weighed.cost == 0:
+        return ""
+    if weighed.points is not None:
+        return _points(weighed.points)
+    player = state.current_player()
+    assert weighed.win is not None
+    _, after = weighed.win
+    if after[player] == 0 and len(after) == 2:
+        return _loses(state, player, weighed.reply)
+    if weighed.soon and weighed.serious:
+        return f"It lets a win in {weighed.soon} go" if weighed.soon > 1 else "It lets a win go"
+    tenths = round(10 * weighed.cost)
+    return f"It costs about {tenths} in 10 of your chances" if tenths else ""
+
+
+def _points(lost: float) -> str:
+    whole = round(lost)
+    if not whole:
+        return ""
+    return f"It costs about {whole} {'point' if whole == 1 else 'points'}"
+
+
+def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
+    """Say how soon the opponent wins by force after an action, where that is known."""
+    moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
+    if not moves:
+        return "It loses for certain"
+    return f"Your opponent then wins {'at once' if moves == 1 else f'in {moves} moves'}"

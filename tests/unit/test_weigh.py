@@ -1,0 +1,128 @@
+"""What an action costs, beside the best one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE
+from pygames.door.weigh import GRADES, Weighed, weigh
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.record import Record, extend, final, new, settle, states
+from tests.support.door import EMPTY, MURUS, OVER, failure, ok
+from tests.support.endgames import endings
+
+GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
+WIN_OR_LOSE = EMPTY | {"start": "8/8/3W4/8/7B/8/W7 w"}
+"""White wins at once with d5-d7; after anything else but a block Black does."""
+
+
+def few(game: Game[Any]) -> dict[str, int]:
+    return {game.bots.counts: {"nodes": 600, "playouts": 40}[game.bots.counts]}
+
+
+def weighed(record: dict[str, Any], action: str, **more: Any) -> Any:
+    return ok("weigh", record=record, at=len(record["actions"]), action=action, seed="s", **more)
+
+
+def test_the_best_action_costs_nothing_and_nothing_is_said_of_it() -> None:
+    found = weighed(WIN_OR_LOSE, "d5-d7", nodes=600)
+    assert found["best"]["text"] == "d5-d7"
+    assert (found["grade"], found["cost"], found["serious"]) == ("best", 0, False)
+    assert found["words"] == ""
+
+
+def test_a_win_thrown_away_is_a_blunder_and_what_it_allows_is_proved() -> None:
+    found = weighed(WIN_OR_LOSE, "a1-c1", nodes=600)
+    assert (found["grade"], found["cost"], found["serious"]) == ("blunder", 1, True)
+    assert found["proven"] is True
+    assert found["words"] == "Your opponent then wins at once"
+    assert found["reply"] in (["a1-c1", "h3-h1"], ["a1-c1", "h3-f1"])
+    assert found["line"] == ["d5-d7"]
+
+
+def test_where_every_action_loses_none_costs_anything() -> None:
+    lost = EMPTY | {"start": "8/8/8/8/3B3B/8/W7 w"}
+    for action in ok("state", record=lost)["legal"]:
+        assert weighed(lost, action, nodes=600)["cost"] == 0
+
+
+@GAMES
+def test_what_was_played_is_weighed_the_same_for_the_same_seed(game: Game[Any]) -> None:
+    random = Random(5)
+    record = settle(new(game, game.players[0], seed="weigh"))
+    for _ in range(4):
+        record = extend(record, random.choice(final(record).legal_actions()))
+    at = max(
+        ply for ply, state in enumerate(states(record)[:-1]) if state.current_player() != CHANCE
+    )
+    one, two = (ok("weigh", record=record.data(), at=at, seed="s", **few(game)) for _ in "ab")
+    assert one == two
+    assert one["action"]["text"] == record.actions[at]
+    assert one["cost"] >= 0
+    assert (one["points"] is None) == (game.id != "on-tour")
+    assert one["reply"][0] == record.actions[at]
+    assert one["line"][0] == one["best"]["text"]
+
+
+@pytest.mark.parametrize("game", ["cercas", "eight-cities"])
+def test_what_is_proven_is_what_an_exhaustive_search_finds(game: str) -> None:
+    card = find(game)
+    proven = 0
+    for state, worth in endings(card, 6):
+        best = max(worth.values())
+        for action, value in worth.items():
+            found = weigh(card, state, action, Budget(card.bots.counts, 3000), Random(1))
+            if found.proven:
+                proven += 1
+                assert found.cost == pytest.approx((best - value) / 2)
+    assert proven
+
+
+def test_points_are_certain_once_the_map_is_full() -> None:
+    random, record = Random(3), new(find("on-tour"), 1, seed="full")
+    while "end" not in final(record).legal_actions():
+        record = extend(record, random.choice(final(record).legal_actions()))
+    found = weighed(record.data(), "end", playouts=100)
+    assert found["proven"] is True
+    rest = {
+        action: weighed(record.data(), action, playouts=100)["points"]
+        for action in final(record).legal_actions()
+    }
+    assert min(rest.values()) == 0
+    assert found["points"] == max(rest.values()) > 0
+    assert found["words"].startswith(f"It costs about {round(found['points'])} point")
+
+
+@pytest.mark.parametrize(
+    ("cost", "grade"),
+    [(0, "best"), (0.02, "good"), (0.03, "inaccuracy"), (0.06, "mistake"), (0.14, "blunder")],
+)
+def test_grades_go_by_what_an_action_costs(cost: float, grade: str) -> None:
+    assert Weighed("a", "b", cost).grade == grade
+    assert [most for most, _ in GRADES] == [0.025, 0.06, 0.14]
+
+
+def test_a_tenth_of_the_chances_is_worth_taking_back_and_a_near_win_sooner() -> None:
+    assert not Weighed("a", "b", 0.09).serious
+    assert Weighed("a", "b", 0.1).serious
+    assert Weighed("a", "b", 0.05, soon=2).serious
+    assert not Weighed("a", "b", 0.03, soon=2).serious
+
+
+def test_what_can_not_be_weighed_is_refused() -> None:
+    assert failure("weigh", record=MURUS, at=len(MURUS["actions"]))["kind"] == "bad-request"
+    assert failure("weigh", record=MURUS, at=0, action="a1-a9")["kind"] == "bad-request"
+    assert failure("weigh", record=OVER, at=len(OVER["actions"]), action="a1-a3")["kind"] in {
+        "not-supported",
+        "bad-request",
+    }
+
+
+def test_chance_is_not_weighed() -> None:
+    record: Record = new(find("eight-by-eight"), 2)
+    assert failure("weigh", record=record.data(), at=0, action="r4")["kind"] == "not-supported"
