@@ -25,7 +25,7 @@ def few(game: Game[Any]) -> dict[str, int]:
     return {game.bots.counts: {"nodes": 600, "playouts": 40}[game.bots.counts]}
 
 
-def weighed(record: dict[str, Any], action: str, **more: Any) -> Any:
+def weighed(record: Any, action: str, **more: Any) -> Any:
     return ok("weigh", record=record, at=len(record["actions"]), action=action, seed="s", **more)
 
 

@@ -3,15 +3,14 @@ import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { goingOn } from '../scene/records.ts';
-import type { Cost, Costs, Evaluation, GameRecord, Looked, Move } from '../scene/types.ts';
+import type { Cost, Costs, Evaluation, GameRecord, Looked, Move, Weighed } from '../scene/types.ts';
 import type { Known } from './graph.ts';
 
 /** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
 const COARSE = 0.1;
 const BEFORE_CHANCE = 0.3;
-/** Seconds for each look at what comes of a move that seems to have cost much, and how many. */
-const FINE = 0.3;
-const LOOKS = 2;
+/** Seconds for weighing a move that seems to have cost much. */
+export const FINE = 1.5;
 /** How many moves are looked at closely, at most. */
 const CLOSELY = 6;
 
@@ -26,8 +25,8 @@ export class Run {
   readonly worst = signal<readonly Cost[]>([]);
   /** How many plies are evaluated in all; null until the rules have said which. */
   readonly #plies = signal<number | null>(null);
-  /** What closer looks at moves have found. */
-  readonly #closer = signal<readonly Looked[]>([]);
+  /** The moves that were weighed, by ply. */
+  readonly #weighed = signal<ReadonlyMap<number, Weighed>>(new Map());
   readonly #latest = new Latest();
   readonly #pricing = new Latest();
   readonly #asked;
@@ -48,7 +47,7 @@ export class Run {
   readonly done = computed(() => {
     if (this.finished.value) return 1;
     if (this.#plies.value === null) return 0;
-    const done = this.known.value.size + this.#closer.value.length;
+    const done = this.known.value.size + this.#weighed.value.size;
     return done / (this.#plies.value + CLOSELY);
   });
 
@@ -95,8 +94,7 @@ export class Run {
 
   async #suspects(ifCurrent: IfCurrent): Promise<Cost[]> {
     const { costs } = await ifCurrent(this.#costs());
-    const looked = this.#closer.value.map(({ ply }) => ply);
-    return costs.filter(({ ply }) => !looked.includes(ply));
+    return costs.filter(({ ply }) => !this.#weighed.value.has(ply));
   }
 
   async #coarsely(ifCurrent: IfCurrent, ply: number) {
@@ -106,29 +104,25 @@ export class Run {
     await this.#price(ifCurrent);
   }
 
-  /**
-   * Looks longer at a move: what is better there, and what comes of either. Of several looks the
-   * one that finds the least lost counts, since moves were chosen for seeming to lose much.
-   */
-  async #look(ifCurrent: IfCurrent, { ply, player, action }: Cost): Promise<void> {
-    const before = await ifCurrent(this.#evaluate(this.#record, ply, FINE));
-    const better = before.action ?? action.text;
-    const { actions } = this.#record;
-    const other = { ...this.#record, actions: [...actions.slice(0, ply), better] };
-    let least = better === action.text ? 0 : 1;
-    for (let look = 0; look < LOOKS && least > 0; look += 1) {
-      const after = await ifCurrent(this.#evaluate(this.#record, ply + 1, FINE));
-      const best = await ifCurrent(this.#evaluate(other, ply + 1, FINE));
-      const lost = Math.max(0, best.win[player] - after.win[player]);
-      if (lost >= least) continue;
-      least = lost;
+  /** Weighs a move: what is better there, and what comes of either. */
+  async #look(ifCurrent: IfCurrent, { ply }: Cost): Promise<void> {
+    const asked = { record: this.#record, at: ply, seconds: FINE };
+    const found = await ifCurrent(this.#asked.ask('weigh', asked));
+    this.#weighed.value = new Map([...this.#weighed.value, [ply, found]]);
+    if (found.win) this.#see(ply, found.win);
+    await this.#price(ifCurrent);
+  }
+
+  /** The graph shows what was found with more time. */
+  #see(ply: number, { best, after }: NonNullable<Weighed['win']>) {
+    const known = this.known.value;
+    const [before, next] = [known.get(ply), known.get(ply + 1)];
+    if (before && next) {
       this.#learn([
-        [ply, { ...before, win: best.win }],
-        [ply + 1, after],
+        [ply, { ...before, win: best }],
+        [ply + 1, { ...next, win: after }],
       ]);
     }
-    this.#closer.value = [...this.#closer.value, { ply, better, cost: least }];
-    await this.#price(ifCurrent);
   }
 
   #learn(evaluations: [number, Evaluation][]) {
@@ -142,7 +136,9 @@ export class Run {
   /** Shows what the moves cost as far as is known now; an answer about less comes to nothing. */
   async #price(ifCurrent: IfCurrent) {
     const costs = this.#pricing.run(async (newest) => {
-      this.worst.value = (await newest(this.#costs(this.#closer.value))).costs;
+      const weighed = [...this.#weighed.value];
+      const closer = weighed.map(([ply, { best, cost }]) => ({ ply, better: best.text, cost }));
+      this.worst.value = (await newest(this.#costs(closer))).costs;
     });
     await ifCurrent(costs);
   }
