@@ -251,6 +251,7 @@ const FULL = {
   title: 'Mine',
   names: ['Ann', ''],
   serious: true,
+  taught: true,
   given: 1,
   practice: true,
   finished: 5,

@@ -211,6 +211,8 @@ export class FakeBots {
   };
   choose = () => this.#ask('choose');
   hint = () => this.#ask('hint');
+  /** What other calls ask, with their name. */
+  ask = (name: string) => this.#ask(name);
 
   #ask(what: string): Promise<unknown> {
     return new Promise((answer, fail) => this.asked.push({ what, answer, fail }));
@@ -261,6 +263,7 @@ type Options = {
   tip?: string;
   claim?: Claim;
   serious?: true;
+  taught?: true;
   match?: SavedMatch;
   policy?: Policy;
   wrong?: Deps['wrong'];
@@ -312,8 +315,8 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     tip: options.tip ?? '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
-  const { match, serious } = options;
-  const more = { ...(match && { match }), ...(serious && { serious }) };
+  const { match, serious, taught } = options;
+  const more = { ...(match && { match }), ...(serious && { serious }), ...(taught && { taught }) };
   const saved = { ...savedTable(actions, seats, ahead), ...more };
   const keep = (kept: SavedTable) => {
     made.kept.push(structuredClone(kept));

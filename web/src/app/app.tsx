@@ -13,7 +13,7 @@ import { DAILY, dailyHash, newHash, printHash, type Route, readHash } from '../k
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
@@ -276,7 +276,7 @@ export class App {
 
   /** Asks before an unfinished game goes. */
   askNew(card: Card, saved: SavedTable) {
-    const { seats, names, serious, record } = saved;
+    const { seats, names, record } = saved;
     // A game with people far away stays: they may be thinking.
     const goes = !saved.over && !saved.match && record.actions.length > 0;
     openSetup({
@@ -285,7 +285,7 @@ export class App {
       stay: goes ? words.setup.keepPlaying : words.common.close,
       seats,
       names,
-      serious,
+      ...mannerOf(saved),
       options: record.options,
       rules: () => {},
       start: (choices) => {

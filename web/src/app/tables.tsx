@@ -11,7 +11,7 @@ import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { keepPicture, lastPictureOf } from '../keep/last-picture.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
-import { newTable, type SavedTable, type Store } from '../keep/store.ts';
+import { type Manner, mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
 import { keepThumbnail, thumbnailOf } from '../keep/thumbnails.ts';
 import { paintThumbnail } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
@@ -49,7 +49,7 @@ export type Deps = Page & {
 type Options = Record<string, string> | null;
 
 /** Who plays a new game; without seats, people. */
-type Players = { seats?: SeatPlayer[] | null; names?: readonly string[]; serious?: true };
+type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & Manner;
 
 export class Tables {
   #deps;
@@ -338,9 +338,13 @@ function keepSmall(saved: SavedTable, card: Card, view: View) {
 }
 
 /** A new table for a game, and those who play it. */
-function tableOf(record: GameRecord, { seats, names, serious }: Players): SavedTable {
-  const table = newTable(record, seats ?? persons(record.players), names);
-  return serious ? { ...table, serious } : table;
+function tableOf(record: GameRecord, { seats, names, ...manner }: Players): SavedTable {
+  const table = {
+    ...newTable(record, seats ?? persons(record.players), names),
+    ...mannerOf(manner),
+  };
+  // Whoever is told what a move costs has help.
+  return table.taught ? { ...table, practice: true } : table;
 }
 
 /** Shows how a game begins, for the room that the board has. */

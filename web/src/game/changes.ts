@@ -21,6 +21,7 @@ import { Prefetch } from './prefetch.ts';
 import { levelOf, watching } from './seating.ts';
 import { lookAloud, turnAloud } from './sentences.ts';
 import type { SessionState } from './state.ts';
+import { Teacher } from './teacher.ts';
 import { Thoughts } from './thinking.ts';
 import type { Come, Policy } from './types.ts';
 import { Viewpoint } from './viewpoint.ts';
@@ -33,6 +34,7 @@ export class Changes {
   readonly #state;
   readonly #picking;
   readonly #thoughts;
+  readonly #teacher;
   readonly #latest = new Latest();
   readonly #prefetch;
   readonly #playback;
@@ -46,6 +48,7 @@ export class Changes {
     this.#picking = asides;
     this.#prefetch = new Prefetch(state);
     this.#thoughts = new Thoughts(state);
+    this.#teacher = new Teacher(state);
     const cleared = (view: View) => asides.reset(view);
     this.viewpoint = new Viewpoint(state, cleared, (error) => this.failed(error));
     this.#playback = new Playback(state, this.viewpoint);
@@ -89,6 +92,7 @@ export class Changes {
     if (typeof player !== 'number') return;
     this.#decided.push(plies.value);
     this.#state.branchedOff.value = false;
+    this.#teacher.forget();
     void this.#act(actions, player);
   }
 
@@ -277,6 +281,7 @@ export class Changes {
     const ply = lastDecision.value;
     if (ply < 0 || this.#deciding || !here.value) return;
     this.#decided = this.#decided.filter((at) => at < ply);
+    this.#teacher.forget();
     const { actions } = record.value;
     const kept = { ...record.value, actions: actions.slice(0, ply) };
     const ahead = [...saved.value.ahead, actions.slice(ply)];
@@ -452,21 +457,35 @@ export class Changes {
     this.#state.problem.value = null;
     this.#picking.hideHint();
     this.#thoughts.interrupt();
+    this.#teacher.stop();
     this.viewpoint.stop();
   }
 
   // --- What comes next ----------------------------------------------------------------------
 
-  #goOn({ to_move: player }: View): void {
-    const { paused, seats, seating, here, match, deps } = this.#state;
+  #goOn(newest: View): void {
+    const { paused, seats, here, match, deps } = this.#state;
+    const { to_move: player } = newest;
     if (!here.value || deps.policy?.draws() === false) return;
     if (match.value) this.#goOnFar(match.value);
     if (match.value) return;
     if (player === 'chance') void this.#draw();
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
+    const next = () => this.#next(newest);
+    if (!this.#teacher.hears(this.#decided.at(-1), newest, next)) next();
+  }
+
+  /** What was offered to be taken back stands. */
+  letStand(): void {
+    this.#teacher.letStand();
+  }
+
+  /** Lets a bot think: in its own turn, or in that of a person. */
+  #next({ to_move: player }: View): void {
+    const { seating } = this.#state;
     if (seating.value.isPerson(player)) this.#thoughts.ponder();
-    if (!seating.value.isBot(player)) return;
+    if (typeof player !== 'number' || !seating.value.isBot(player)) return;
     void this.#thoughts.choose(player, {
       chosen: (action) => void this.#act([action], player),
       failed: (error) => this.#report('bot', error, () => this.#resume()),

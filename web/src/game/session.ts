@@ -125,6 +125,11 @@ export class Session {
     if (this.#open) this.#changes.expect(action);
   }
 
+  /** What a teaching game has offered to be taken back stands. */
+  letStand(): void {
+    if (this.#open) this.#changes.letStand();
+  }
+
   /** Undoes the last decision of a person (of a bot, if only bots play), or that they ended it. */
   undo(): void {
     if (this.#open && this.#state.canUndo.value) this.#changes.undo();

@@ -9,7 +9,7 @@ import { HandOver } from './hand-over.ts';
 import { ownNames } from './player-names.ts';
 import { PlyLog } from './ply-log.ts';
 import { onlyPerson, Seating } from './seating.ts';
-import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip } from './types.ts';
+import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip, Verdict } from './types.ts';
 
 type Change = Partial<
   Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match' | 'practice'>
@@ -47,6 +47,8 @@ export class SessionState {
   readonly thinking = signal<Thinking | null>(null);
   readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
+  /** What was said of the last decision here, in a teaching game. */
+  readonly verdict = signal<Verdict | null>(null);
   readonly tip = signal<Tip | null>(null);
   /** The picks made so far on the view that shows. */
   readonly path = signal<readonly string[]>([]);
@@ -73,6 +75,8 @@ export class SessionState {
   readonly seats = computed(() => this.saved.value.seats);
   /** Whether no move is taken back. */
   readonly serious = computed(() => this.saved.value.serious === true);
+  /** Whether what a person does is weighed. */
+  readonly taught = computed(() => this.saved.value.taught === true && !this.serious.value);
   /** The names that people gave themselves; undefined where nobody has one. */
   readonly names = computed(() => this.saved.value.names);
   /** What is kept of a game with people far away; null for any other. */

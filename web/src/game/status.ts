@@ -33,10 +33,11 @@ function usualStatus(state: SessionState): Status | null {
     const { head, below } = hintWords(advice, view, notation.value === 'on');
     return say(head, below);
   }
+  if (state.verdict.value?.offered) return say(words.game.taught.offered, toldHere(view, state));
   const asks = arrived === shown && state.prompt.value && state.path.value.length;
   if (!asks) return positionStatus(arrived, state);
   const [head, more] = headOf(state.prompt.value);
-  return say(head, toldHere(view, state), paragraph(more, view.note));
+  return say(head, toldHere(view, state), paragraph(more, view.note, taughtNote(state)));
 }
 
 /**
@@ -62,10 +63,15 @@ function positionStatus({ view: shown, passing }: Shown, state: SessionState): S
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
-    return say(turn, toldHere(shown, state), shown.note);
+    return say(turn, toldHere(shown, state), paragraph(shown.note, taughtNote(state)));
   }
   const { said } = shown;
   return say(said ?? words.game.start, passing ? '' : whereWords(shown));
+}
+
+/** What a teaching game says of the last decision; what can be taken back stands apart. */
+function taughtNote({ verdict }: SessionState): string {
+  return verdict.value && !verdict.value.offered ? verdict.value.words : '';
 }
 
 /** Whether the game counts, where it doesn't, and what its end meant. */

@@ -47,6 +47,9 @@ export type HintState = {
 /** A bot that thinks, and how many seconds it may take. */
 export type Thinking = { seat: number; seconds: number };
 
+/** What a teaching game says of what was done at a ply, and whether it can be taken back for that. */
+export type Verdict = { ply: number; words: string; offered: boolean };
+
 /** Something that went wrong: with the rules, or with a bot. `again` tries it once more. */
 export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };
 

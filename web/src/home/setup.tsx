@@ -1,9 +1,11 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
+import { levelOf, onlyPerson } from '../game/seating.ts';
 import { namesAfter } from '../game/swap-seats.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
+import { type Manner, mannerOf } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -23,11 +25,10 @@ export type Setup = {
   seats?: SeatPlayer[];
   names?: string[];
   mixed?: boolean;
-  serious?: boolean;
   options?: Record<string, string>;
   start: (choices: Choices) => void;
   rules: () => void;
-};
+} & Manner;
 
 /** Asks who plays, and with which options. */
 export function openSetup(setup: Setup) {
@@ -44,7 +45,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   const [seats, setSeats] = useState(props.seats ?? usualSeats(card, usualCount(card)));
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
-  const [serious, takeSeriously] = useState(props.serious ?? false);
+  const [manner, take] = useState(mannerOf(props));
   const [options, choose] = useState(() => chosenOptions(card, props.options));
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
@@ -63,7 +64,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
-      ...(serious && { serious }),
+      ...(mayTeach(seats) ? manner : mannerOf({ serious: manner.serious })),
     });
   };
   return (
@@ -86,7 +87,20 @@ function SetupForm(props: Setup & { close: () => void }) {
           choose={(value) => choose({ ...options, [option.id]: value })}
         />
       ))}
-      <NoUndo chosen={serious} choose={takeSeriously} />
+      {mayTeach(seats) && (
+        <Toggle
+          chosen={manner.taught}
+          choose={(taught) => take(mannerOf({ taught }))}
+          word={words.setup.teach}
+          more={words.setup.teachMore}
+        />
+      )}
+      <Toggle
+        chosen={manner.serious}
+        choose={(serious) => take(mannerOf({ serious }))}
+        word={words.setup.noUndo}
+        more={words.setup.noUndoMore}
+      />
       <div class="ways">
         {!stay && card.paper.length > 0 && <PaperLink card={card} />}
         <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
@@ -102,9 +116,19 @@ function chosenOptions({ options }: Card, chosen: Record<string, string> = {}) {
   return Object.fromEntries(options.map(({ id, default: usual }) => [id, chosen[id] ?? usual]));
 }
 
-/** Whether moves stay as they are. */
-function NoUndo({ chosen, choose }: { chosen: boolean; choose: (chosen: boolean) => void }) {
-  const { noUndo, noUndoMore } = words.setup;
+/** Whether a bot can teach: one person plays against bots. */
+function mayTeach(seats: readonly SeatPlayer[]) {
+  return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
+}
+
+type ToggleProps = {
+  chosen?: boolean;
+  choose: (chosen: boolean) => void;
+  word: string;
+  more: string;
+};
+
+function Toggle({ chosen = false, choose, word, more }: ToggleProps) {
   return (
     <label class="choice toggle">
       <input
@@ -113,8 +137,8 @@ function NoUndo({ chosen, choose }: { chosen: boolean; choose: (chosen: boolean)
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       <span>
-        <b>{noUndo}</b>
-        <small>{noUndoMore}</small>
+        <b>{word}</b>
+        <small>{more}</small>
       </span>
     </label>
   );

@@ -2,6 +2,7 @@
 import { isFields } from '../keep/checks.ts';
 import { named } from '../keep/names.ts';
 import { readFields, write } from '../keep/prefs.ts';
+import { type Manner, mannerOf } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
 export type Choices = {
@@ -11,9 +12,7 @@ export type Choices = {
   names?: string[];
   /** Whether chance decides who sits where. */
   mixed?: boolean;
-  /** Whether no move can be taken back. */
-  serious?: boolean;
-};
+} & Manner;
 
 /** Keeps who played and with which options, so that the next game begins with the same. */
 export function keepChoices(game: string, choices: Choices) {
@@ -22,11 +21,11 @@ export function keepChoices(game: string, choices: Choices) {
 
 /** What was chosen for this game the last time, as far as the game still has it. */
 export function usualChoices(card: Card): Partial<Choices> {
-  const { seats, options, names, mixed, serious } = readFields(`usual:${card.id}`);
+  const { seats, options, names, mixed, ...manner } = readFields(`usual:${card.id}`);
   return {
     ...(isTable(card, seats) && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...(serious === true && { serious }),
+    ...mannerOf(manner),
     ...(isChosen(card, options) && { options }),
   };
 }

@@ -15,6 +15,7 @@ import {
   plain,
   seatsIn,
 } from './mended.ts';
+import { type Manner, mannerOf } from './store.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -36,7 +37,7 @@ export type Route =
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
   | { to: 'print'; game: string | null; table: string | null }
-  | {
+  | ({
       to: 'new';
       game: string;
       seats: SeatPlayer[] | null;
@@ -45,9 +46,7 @@ export type Route =
       seed: string | null;
       /** The names of those who play, '' where there is none. */
       names?: string[];
-      /** Whether no move can be taken back. */
-      serious?: true;
-    }
+    } & Manner)
   | { to: 'wrong'; words: string };
 
 /** Reads the part of an address after "#", also where it was changed on its way. */
@@ -128,8 +127,9 @@ function newTable(game: string, fields: Fields): Route {
   if (typeof options === 'string') return wrong(options);
   const seed = inSeed === undefined ? null : exactIn(inSeed);
   const names = readNames(fields.get('names'));
-  const serious = idIn(fields.get('undo') ?? '') === 'no' ? { serious: true as const } : {};
-  return { to: 'new', game, seats, options, seed, ...names, ...serious };
+  const [undo, teach] = ['undo', 'teach'].map((name) => idIn(fields.get(name) ?? ''));
+  const manner = mannerOf({ serious: undo === 'no', taught: teach === 'yes' });
+  return { to: 'new', game, seats, options, seed, ...names, ...manner };
 }
 
 function readSeats(text: string): SeatPlayer[] | string {
@@ -194,13 +194,13 @@ export function newHash(
     seed,
     names,
     serious,
+    taught,
   }: {
     seats?: SeatPlayer[] | null;
     options?: Record<string, string> | null;
     seed?: string | null;
     names?: readonly string[];
-    serious?: boolean;
-  } = {},
+  } & Manner = {},
 ) {
   const fields = [`game=${encodeURIComponent(game)}`];
   if (seats) fields.push(`seats=${seats.join(',')}`);
@@ -210,5 +210,6 @@ export function newHash(
   if (seed) fields.push(`seed=${encodeURIComponent(seed)}`);
   if (names?.some(Boolean)) fields.push(`names=${encodeURIComponent(JSON.stringify(names))}`);
   if (serious) fields.push('undo=no');
+  if (taught) fields.push('teach=yes');
   return `#${fields.join('&')}`;
 }

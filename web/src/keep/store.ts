@@ -32,6 +32,8 @@ export type SavedTable = {
   names?: string[];
   /** Whether no move is taken back. */
   serious?: true;
+  /** Whether what the person here does is weighed, and costly moves are offered to be taken back. */
+  taught?: true;
   /**
    * How many actions the game had when it came to this table: by a link, or from another table.
    * Unknown where an older version of the page made the table.
@@ -317,10 +319,21 @@ export function readTable(text: string, key: string): Found {
   // The rest says nothing of the game: what is damaged of it is left out.
   const side = { over: over === true, line: textOf(line), used: momentOf(used) };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  const serious = table.serious === true ? { serious: true as const } : {};
-  const beside = { ...serious, ...(match ? { match } : branched(table.branches)), ...wayOf(table) };
+  const beside = {
+    ...mannerOf(table),
+    ...(match ? { match } : branched(table.branches)),
+    ...wayOf(table),
+  };
   const called = { ...titled(table.title), ...named(seats, table.names), ...beside };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
+}
+
+/** How a game is played: with no move taken back, or as a lesson. */
+export type Manner = Pick<SavedTable, 'serious' | 'taught'>;
+
+/** Reads how a game is played. */
+export function mannerOf({ serious, taught }: { [name in keyof Manner]: unknown }): Manner {
+  return { ...(serious === true && { serious }), ...(taught === true && { taught }) };
 }
 
 function isFormat(format: unknown): format is SavedTable['format'] {

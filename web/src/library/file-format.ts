@@ -19,6 +19,7 @@ const EXPORTED: Record<keyof SavedTable, boolean> = {
   title: true,
   used: true,
   serious: true,
+  taught: true,
   given: true,
   practice: true,
   finished: true,

@@ -15,6 +15,7 @@ export function Notes({ table }: TableProps) {
       {table.note.value}
       {problemAt(table)}
       {farNote(table)}
+      {takeBack(table)}
       {playedElsewhere(table)}
       {keptApart(table)}
       {deletedElsewhere(table)}
@@ -49,6 +50,18 @@ function farNote(table: Table) {
   if (far.deed !== 'send' && far.own) ways.push(shows);
   const said = noteOf(far, session.now);
   return said && <Problem words={said} ways={ways} calm="share" />;
+}
+
+/** What costs much can be taken back, in a teaching game. */
+function takeBack({ session }: Table) {
+  const verdict = session.now.verdict.value;
+  if (!verdict?.offered || session.now.looking.value) return null;
+  const { takeBack, letStand } = words.table;
+  const ways: WayOn[] = [
+    { word: takeBack, look: 'filled', press: () => session.undo() },
+    { word: letStand, press: () => session.letStand() },
+  ];
+  return <Problem words={verdict.words} ways={ways} calm="learn" />;
 }
 
 /** Another page plays at this table. */

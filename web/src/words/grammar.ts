@@ -104,3 +104,8 @@ export function timeHere(time: number): string {
 function startOfDay(time: number) {
   return new Date(time).setHours(0, 0, 0, 0);
 }
+
+/** A text with a small first letter, as within a sentence. */
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,5 +1,5 @@
 // The words of the daily challenges, in English.
-import { counted } from '../grammar.ts';
+import { counted, lower } from '../grammar.ts';
 
 export const daily = {
   heading: 'Daily challenges',
@@ -44,7 +44,3 @@ export const daily = {
   /** What a day of the calendar says to a screen reader. */
   cell: (date: string, done: number) => (done ? `${date}, ${done} done` : date),
 };
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -1,6 +1,6 @@
 // What is said of a game being played, in English: players, turns, results, hints, tips.
 
-import { counted } from '../grammar.ts';
+import { counted, lower } from '../grammar.ts';
 
 /** Which turn shows, of how many; before the first one it is the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
@@ -17,6 +17,17 @@ export const game = {
 
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',
+
+  /** What a teaching game says of a decision. */
+  taught: {
+    offered: 'You can take this back',
+    fine: 'The bot would have done the same.',
+    better: {
+      inaccuracy: (best: string) => `A little better would have been: ${lower(best)}.`,
+      mistake: (best: string) => `Better would have been: ${lower(best)}.`,
+      blunder: (best: string) => `Much better would have been: ${lower(best)}.`,
+    },
+  },
 
   thinks: (name: string) => `${name} is thinking`,
   waits: (name: string) => `Paused. ${name} is next`,

@@ -48,6 +48,8 @@ export const setup = {
   first: (name: string) => `${name}, first`,
   noUndo: 'No undo',
   noUndoMore: 'For a serious game: no move is taken back',
+  teach: 'Teaching game',
+  teachMore: 'Each move is weighed; a costly one can be taken back',
   byChance: 'By chance',
   seating: 'Who sits where',
   asAbove: 'As above',

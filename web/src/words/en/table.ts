@@ -86,6 +86,9 @@ export const table = {
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
 
+  takeBack: 'Take it back',
+  letStand: 'Leave it',
+
   // A game that people end early.
   ending: {
     resign: {

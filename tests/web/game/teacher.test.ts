@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as words from '../../../web/src/words/words.ts';
+import { openTable, settled, type TestTable } from './table.ts';
+
+const { taught } = words.game;
+const TOTAL_LOSS = { grade: 'blunder', serious: true, proven: true, cost: 1 };
+const LOSS = { ...TOTAL_LOSS, words: 'It loses for certain', best: { text: 'd!', phrase: 'Do d' } };
+const SLIP = { ...LOSS, grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
+
+/** A teaching game in which the person has just played. */
+async function played(): Promise<TestTable> {
+  const made = await openTable({ seats: ['person', 'bot1'], taught: true });
+  made.session.play('a');
+  await settled();
+  return made;
+}
+
+const asked = ({ bots }: TestTable) => bots.asked.map(({ what }) => what);
+
+/** Answers what was asked last. */
+async function answer({ bots }: TestTable, value: object) {
+  bots.asked.pop()?.answer(value);
+  await settled();
+}
+
+const noteOf = ({ session }: TestTable) => session.now.status.value?.note;
+
+test('a decision is weighed before the bot thinks, and what it costs is said', async () => {
+  const made = await played();
+  assert.deepEqual(asked(made), ['weigh']);
+  await answer(made, SLIP);
+  assert.deepEqual(asked(made), ['choose']);
+  assert.equal(noteOf(made), taught.better.inaccuracy('Do d'));
+  assert.equal(made.said.at(-1), taught.better.inaccuracy('Do d'));
+});
+
+test('of the best decision it is said that it was, of a good one nothing', async () => {
+  const best = await played();
+  await answer(best, { ...SLIP, grade: 'best', cost: 0 });
+  assert.equal(noteOf(best), taught.fine);
+  const good = await played();
+  await answer(good, { ...SLIP, grade: 'good', cost: 0.01 });
+  assert.equal(noteOf(good), '');
+});
+
+test('a costly one is offered to be taken back, and the bot waits', async () => {
+  const made = await played();
+  await answer(made, LOSS);
+  assert.deepEqual(asked(made), []);
+  const { status, verdict } = made.session.now;
+  assert.equal(status.value?.words, taught.offered);
+  assert.deepEqual(verdict.value, { ply: 0, words: 'It loses for certain.', offered: true });
+  made.session.undo();
+  await settled();
+  assert.equal(verdict.value, null);
+  assert.equal(made.session.now.live.value, true);
+});
+
+test('it is offered once: the next one there stands, with what would have been better', async () => {
+  const made = await played();
+  await answer(made, LOSS);
+  made.session.undo();
+  await settled();
+  made.session.play('a');
+  await settled();
+  await answer(made, LOSS);
+  assert.deepEqual(asked(made), ['choose']);
+  assert.equal(noteOf(made), `${taught.better.blunder('Do d')} It loses for certain.`);
+});
+
+test('what is left as it is stands, and the bot goes on', async () => {
+  const made = await played();
+  await answer(made, LOSS);
+  made.session.letStand();
+  await settled();
+  assert.deepEqual(asked(made), ['choose']);
+  assert.equal(made.session.now.verdict.value?.offered, false);
+  made.session.letStand();
+  assert.deepEqual(asked(made), ['choose'], 'only once');
+});
+
+test('what only seems costly is weighed once more, and the smaller cost counts', async () => {
+  const made = await played();
+  await answer(made, { ...LOSS, proven: false, cost: 0.3 });
+  assert.deepEqual(asked(made), ['weigh']);
+  await answer(made, SLIP);
+  assert.deepEqual(asked(made), ['choose']);
+  assert.equal(made.session.now.verdict.value?.offered, false);
+});
+
+test('a bot that can’t weigh keeps nobody from playing', async () => {
+  const made = await played();
+  made.bots.asked.pop()?.fail(new Error('none'));
+  await settled();
+  assert.deepEqual(asked(made), ['choose']);
+  assert.equal(made.session.now.verdict.value, null);
+});
+
+test('what is taken back while it is weighed is not spoken of', async () => {
+  const made = await played();
+  const [weighing] = made.bots.asked.splice(0);
+  made.session.undo();
+  await settled();
+  weighing.answer(LOSS);
+  await settled();
+  assert.equal(made.session.now.verdict.value, null);
+  assert.deepEqual(asked(made), []);
+});
+
+test('nothing is weighed in another game, once a game is over, or of what a bot did', async () => {
+  const other = await openTable({ seats: ['person', 'bot1'] });
+  other.session.play('a');
+  await settled();
+  assert.deepEqual(asked(other), ['choose']);
+  const over = await openTable({ seats: ['person', 'bot1'], taught: true });
+  over.session.play('end');
+  await settled();
+  assert.deepEqual(asked(over), []);
+  const bots = await played();
+  await answer(bots, SLIP);
+  await bots.pass();
+  await answer(bots, 'a' as unknown as object);
+  await bots.pass();
+  assert.deepEqual(asked(bots), []);
+});
