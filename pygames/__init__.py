@@ -4,12 +4,19 @@ These names are stable. To write a game, also use `pygames.game`, `pygames.look`
 and `pygames.conformance`.
 """
 
+from typing import TYPE_CHECKING
+
 from pygames.core import CHANCE, TERMINAL, Action, Outcome, Player, Setup, State, outcome_of
 from pygames.door.bridge import answer
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, extend, final, new, outcome, parse, states
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygames.vector import svg
 
 __version__ = "0.4.0"
 
@@ -35,4 +42,14 @@ __all__ = [
     "outcome_of",
     "parse",
     "states",
+    "svg",
 ]
+
+
+def __getattr__(name: str) -> "Callable[..., str]":
+    """Import what draws when somebody wants it: pages never do, and have nothing of it."""
+    if name == "svg":
+        from pygames.vector import svg  # noqa: PLC0415
+
+        return svg
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

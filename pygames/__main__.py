@@ -1,4 +1,4 @@
-"""The rules in a terminal: `python3 -m pygames engine`, `perft`, `play` and `arena`."""
+"""The rules in a terminal: `python3 -m pygames engine`, `perft`, `play`, `arena` and `svg`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pygames import __version__
-from pygames.cli import arena, engine, perft, play
+from pygames.cli import arena, engine, perft, play, svg
 from pygames.errors import GameError
 
 _EXAMPLES = """\
@@ -17,6 +17,7 @@ examples:
   python3 -m pygames play murus-gallicus
   python3 -m pygames perft murus-gallicus 5
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
+  python3 -m pygames svg game.json -o board.svg
   echo '{"id": 1, "call": "catalog"}' | python3 -m pygames engine
 """
 
@@ -55,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     perft.add(_command(commands, "perft", words, perft.EXAMPLES))
     play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES))
     arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES))
+    svg.add(_command(commands, "svg", "draw a game as an SVG", svg.EXAMPLES))
     return parser
 
 

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from importlib import import_module
 from typing import Any, NotRequired, TypedDict
 
 from pygames.core import CHANCE, Action, Outcome, Player, Setup, State, outcome_at, outcome_of
@@ -87,6 +88,11 @@ class Record:
         if self.ended is not None:
             data["ended"] = self.ended
         return data
+
+    def _repr_svg_(self) -> str:
+        """Draw the game as it stands, for notebooks: what draws is imported when one asks."""
+        drawn: str = import_module("pygames.vector").svg(self)
+        return drawn
 
 
 def parse(data: object) -> Record:

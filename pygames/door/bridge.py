@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 from pygames.door import data
 from pygames.door.handlers import CALLS
 from pygames.errors import GameError
+from pygames.record import Record, parse
 
 MOST_BYTES = 1 << 20
 """Maximum number of bytes of a request."""
@@ -47,6 +48,11 @@ def answer(request: str | bytes) -> str:
     except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
         _log.exception("a request failed")
         return _write({"id": id, "error": _failure(_DEFECT)})
+
+
+def read_record(text: bytes) -> Record:
+    """Read a record that was saved as JSON."""
+    return parse(_read(text))
 
 
 def _write(answer: Mapping[str, Any]) -> str:

@@ -14,6 +14,8 @@ from web.tools.stamps import digest, is_done, stamped
 BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
 EPOCH = "315532800"
+# What only terminals and programs use: the wheel of a page has nothing of it.
+ELSEWHERE = ("pygames/cli/", "pygames/vector/", "pygames/__main__.py")
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -31,12 +33,27 @@ def build_wheel() -> Path:
 
 
 def _store(wheel: Path) -> None:
-    """Take the compression out: whoever sends the wheel compresses it better, as a whole."""
+    """Leave out what pages never use, and take the compression out.
+
+    Whoever sends the wheel compresses it better, as a whole.
+    """
     with zipfile.ZipFile(wheel) as archive:
         files = [(entry, archive.read(entry)) for entry in archive.infolist()]
     with zipfile.ZipFile(wheel, "w") as archive:
         for entry, content in files:
-            archive.writestr(entry, content, zipfile.ZIP_STORED)
+            if not _is_elsewhere(entry.filename):
+                kept = _listed(content) if entry.filename.endswith("/RECORD") else content
+                archive.writestr(entry, kept, zipfile.ZIP_STORED)
+
+
+def _is_elsewhere(name: str) -> bool:
+    return name.startswith(ELSEWHERE) or name.endswith("/entry_points.txt")
+
+
+def _listed(record: bytes) -> bytes:
+    """Take what is left out from the wheel's own list, in which each file has a line."""
+    lines = record.decode().splitlines(keepends=True)
+    return "".join(line for line in lines if not _is_elsewhere(line.split(",")[0])).encode()
 
 
 def micropip_wheel() -> Path:

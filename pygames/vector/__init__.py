@@ -1,0 +1,70 @@
+"""Boards as SVG: the scenes that the page paints, written without a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygames.core import State
+from pygames.door import data
+from pygames.door.arguments import read_ply, read_seat
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import catalog
+from pygames.look.show import Moment
+from pygames.record import Record, states
+from pygames.vector.animation import animated
+from pygames.vector.palette import THEMES, Palette, Theme, palette
+from pygames.vector.picture import (
+    COMPACT_WIDTH,
+    WIDTH,
+    of_figure,
+    of_record,
+    of_show,
+    still,
+)
+
+
+def svg(
+    shown: Record | State, *, at: int | None = None, seat: int | None = None,
+    theme: Theme = "light", compact: bool = False, animate: bool = False,
+) -> str:  # fmt: skip
+    """Draw a game as it stands, or as it stood at a ply, as an SVG.
+
+    `seat` is the player at the bottom, or whose sheet it is. A board that is drawn small is
+    `compact`. With `animate` it is the whole game, up to the ply. A state of a game in the
+    catalogue can be drawn too, but what changed last is known to a record alone.
+    """
+    if theme not in THEMES:
+        raise GameError("bad-request", f"theme: expected {', '.join(THEMES)}")
+    width = COMPACT_WIDTH if compact else WIDTH
+    if not isinstance(shown, Record):
+        return _state(shown, seat or 0, theme, compact=compact)
+    ply = read_ply(shown, at)
+    states(shown)
+    looker = read_seat(shown, ply, seat)
+    colors = palette(shown.game, theme)
+    if animate:
+        plies = [of_record(shown, each, looker, compact=compact) for each in range(ply + 1)]
+        return animated(plies, shown.game, colors, width)
+    return still(of_record(shown, ply, looker, compact=compact), shown.game, colors, width)
+
+
+def figure(game: Game[Any], shown: data.Figure, caption: str, colors: Palette, width: float) -> str:
+    """Draw a figure of the rules, so many CSS pixels wide."""
+    return still(of_figure(shown, caption), game, colors, width)
+
+
+def _state(state: State, seat: int, theme: Theme, *, compact: bool) -> str:
+    game = _game_of(state)
+    moment = Moment(state, seat=seat, compact=compact)
+    picture = of_show(game, game.look.show(moment))
+    return still(picture, game, palette(game, theme), COMPACT_WIDTH if compact else WIDTH)
+
+
+def _game_of(state: State) -> Game[Any]:
+    """Find the game whose folder a state is from."""
+    parts = type(state).__module__.split(".")
+    for game in catalog():
+        if game.folder.name in parts:
+            return game
+    raise GameError("bad-request", "a state of a game that is not in the catalogue")

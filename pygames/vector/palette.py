@@ -1,0 +1,64 @@
+"""The colours of a picture: the game's, and the page's own for its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from pygames.game import SCHEMES, Game, Scheme
+
+Theme = Literal["light", "dark", "contrast", "paper", "auto"]
+"""The schemes, and whichever of light and dark the reader has."""
+THEMES: tuple[Theme, ...] = get_args(Theme)
+
+_MARKS: Mapping[Scheme, Mapping[str, str]] = {
+    "light": {"pick": "#6a22b5", "halo": "#ffffff"},
+    "dark": {"pick": "#d3aeff", "halo": "#1a0b2b"},
+    "contrast": {"pick": "#6200c4", "halo": "#ffffff"},
+    "paper": {"pick": "#6a22b5", "halo": "#ffffff"},
+}
+"""Those of picks and their halos: `--pick` and `--pick-halo` of the page."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Colours by their tokens; `pick` and `halo` are the page's."""
+
+    colors: Mapping[str, str]
+    rich: bool
+    """Whether textures that only decorate are wanted."""
+    style: str = ""
+    """What a picture says of its colours where its reader's theme chooses them."""
+
+    def color(self, token: str) -> str:
+        """Return the colour of a token."""
+        return self.colors[token]
+
+
+def palette(game: Game[Any], theme: Theme, rich: bool = True) -> Palette:
+    """Return the colours of a game in a theme."""
+    if theme == "auto":
+        names = all_colors(game, "light")
+        return Palette({name: f"var(--{name})" for name in names}, rich, _style(game))
+    return Palette(all_colors(game, theme), rich and theme in ("light", "dark"))
+
+
+def all_colors(game: Game[Any], scheme: Scheme) -> dict[str, str]:
+    """Return the game's colours and those of marks."""
+    return {**game.colors()[scheme], **_MARKS[scheme]}
+
+
+def marks() -> dict[Scheme, Mapping[str, str]]:
+    """Return the colours of marks in each scheme."""
+    return {scheme: _MARKS[scheme] for scheme in SCHEMES}
+
+
+def variables(game: Game[Any], scheme: Scheme) -> str:
+    """Write the colours of a scheme as CSS."""
+    return ";".join(f"--{name}:{color}" for name, color in all_colors(game, scheme).items())
+
+
+def _style(game: Game[Any]) -> str:
+    light, dark = variables(game, "light"), variables(game, "dark")
+    return f"#{{id}}{{{light}}}@media(prefers-color-scheme:dark){{#{{id}}{{{dark}}}}}"

@@ -1,0 +1,115 @@
+"""A position as a picture: what is painted of it, in painting order, and the whole SVG."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from pygames.door import data
+from pygames.door.view import view
+from pygames.game import Game
+from pygames.look.scene import Scene, Shape
+from pygames.look.show import Show
+from pygames.record import Record
+from pygames.vector.marks import Marked, Marker, thickness
+from pygames.vector.palette import Palette
+from pygames.vector.shapes import FONTS, ID, Pen
+from pygames.vector.written import Written, element, number
+
+WIDTH, COMPACT_WIDTH = 640, 360
+"""How wide a picture is in CSS pixels, unless it is shown otherwise."""
+LIFT = 7
+"""How far a piece that has been picked is lifted, in board units."""
+Crop = tuple[float, float, float, float]
+
+
+class Painted(NamedTuple):
+    """A part of a picture, and the shape that it is of; marks are of none."""
+
+    written: Written
+    shape: Shape | None = None
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a picture shows; `crop` is x, y, width and height in board units."""
+
+    label: str
+    crop: Crop
+    ground: Sequence[Shape]
+    pieces: Sequence[Shape]
+    marked: Marked = field(default_factory=lambda: Marked(()))
+    gone: Sequence[Shape] = ()
+    """What has just left, where that shows or moves."""
+
+    def painted(self, pen: Pen, width: float) -> Iterator[Painted]:
+        """Yield its parts in painting order; lines of marks suit its width in CSS pixels."""
+        shapes = {shape["id"]: shape for shape in (*self.ground, *self.pieces)}
+        thick = thickness(width / self.crop[2])
+        marker = Marker(shapes, pen.glyphs, pen.palette, thick)
+        marker.add(self.marked)
+        yield from (Painted(pen.shape(shape), shape) for shape in self.ground)
+        yield from map(Painted, marker.under)
+        yield from (Painted(self._piece(shape, pen), shape) for shape in self.pieces)
+        yield from map(Painted, marker.top)
+
+    def _piece(self, shape: Shape, pen: Pen) -> Written:
+        """Write a piece, lifted where its place has been picked."""
+        written = pen.shape(shape)
+        if shape.get("of") not in (self.marked.picks or ()):
+            return written
+        return element("g", {"transform": f"translate(0 -{LIFT})"}, written)
+
+
+def of_record(record: Record, at: int, seat: int, *, compact: bool) -> Picture:
+    """Return a ply of a record, with what changed last."""
+    seen = view(record, at, seat, compact=compact)
+    label = f"{record.game.title}: {seen['status']}"
+    return of_view(seen, label, Marked(seen["changed"]))
+
+
+def of_show(game: Game[Any], shown: Show) -> Picture:
+    """Return a position that nothing is known of but itself."""
+    scene: Scene = shown.scene
+    crop = (0, 0, scene.width, scene.height)
+    return Picture(f"{game.title}: {shown.status}", crop, scene.ground, scene.pieces)
+
+
+def of_figure(shown: data.Figure, caption: str) -> Picture:
+    """Return a figure of the rules, marked as in a game."""
+    seen, picks = shown["view"], shown["picks"]
+    marked = Marked(seen["changed"], seen["picks"], seen["via"], picks, seen["hand"])
+    whole = of_view(seen, caption, marked)
+    pieces = [*whole.pieces, *(whole.gone if shown["gone"] else ())]
+    return Picture(caption, shown["crop"], whole.ground, pieces, marked)
+
+
+def of_view(seen: data.View, label: str, marked: Marked) -> Picture:
+    """Return what a view shows."""
+    scene = seen["scene"]
+    crop = (0, 0, scene["width"], scene["height"])
+    return Picture(label, crop, scene["ground"], scene["pieces"], marked, scene["gone"])
+
+
+def still(picture: Picture, game: Game[Any], palette: Palette, width: float) -> str:
+    """Write a picture as a whole SVG."""
+    pen = Pen(palette, game.look.glyphs)
+    inner = "".join(part.written for part in picture.painted(pen, width))
+    return whole(picture, palette.style, pen.definitions() + inner, width)
+
+
+def whole(picture: Picture, style: str, inner: Written, width: float) -> str:
+    """Write an SVG round what is painted; its ids are like no other picture's."""
+    x, y, across, down = picture.crop
+    rules = element("style", {}, style) if style else ""
+    svg = element("svg", {
+        "xmlns": "http://www.w3.org/2000/svg", "id": ID, "role": "img",
+        "aria-label": picture.label, "viewBox": " ".join(map(number, (x, y, across, down))),
+        "width": width, "height": width * down / across, "fill": "none",
+        "stroke-linecap": "round", "stroke-linejoin": "round", "stroke-miterlimit": 10,
+        "font-family": FONTS["serif"], "text-anchor": "middle",
+    }, rules + inner)  # fmt: skip
+    digest = hashlib.sha256(svg.encode()).hexdigest()
+    return svg.replace(ID, f"b{digest[:7]}")

@@ -1,0 +1,101 @@
+"""SVG as it is written: numbers, attributes, elements and outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import cos, hypot, pi, sin
+from xml.sax.saxutils import escape, quoteattr
+
+from pygames.look.scene import Shape
+from pygames.vector.boxes import Point, pairs
+
+Written = str
+Attributes = Mapping[str, str | float | None]
+"""What is None is left out."""
+
+
+def number(value: float) -> str:
+    """Write a number as short as it can be: a hundredth of a board unit is never seen."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def element(name: str, attributes: Attributes, inner: str = "") -> Written:
+    """Write an element."""
+    given = "".join(
+        f" {key}={quoteattr(value if isinstance(value, str) else number(value))}"
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{given}>{inner}</{name}>" if inner else f"<{name}{given}/>"
+
+
+def words(text: str) -> Written:
+    """Write a text."""
+    return escape(text)
+
+
+def path_of(d: str, attributes: Attributes) -> Written:
+    """Write a path; opacities of 1 go without saying."""
+    kept = {
+        key: value
+        for key, value in attributes.items()
+        if not (key.endswith("opacity") and value == 1)
+    }
+    return element("path", {"d": d, **kept}) if d else ""
+
+
+def polyline(points: Sequence[Point]) -> str:
+    """Write an open line as the text of a path."""
+    return "M" + " ".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def moved(start: Point, ways: Sequence[Point]) -> str:
+    """Write a line from a place, by steps."""
+    steps = " ".join(f"{number(dx)} {number(dy)}" for dx, dy in ways)
+    return f"M{number(start[0])} {number(start[1])}l{steps}"
+
+
+def ellipse(at: Point, rx: float, ry: float, turn: float = 0) -> str:
+    """Write an ellipse that is turned by an angle."""
+    dx, dy = rx * cos(turn), rx * sin(turn)
+    arc = f"a{number(rx)} {number(ry)} {number(turn * 180 / pi)} 1 0 "
+    there, back = f"{number(2 * dx)} {number(2 * dy)}", f"{number(-2 * dx)} {number(-2 * dy)}"
+    return f"M{number(at[0] - dx)} {number(at[1] - dy)}{arc}{there}{arc}{back}z"
+
+
+def outline(shape: Shape) -> str:
+    """Return the outline of a shape that has one, as the text of a path."""
+    if shape["kind"] == "path":
+        return shape["d"]
+    if shape["kind"] == "circle":
+        return ellipse((shape["x"], shape["y"]), shape["r"], shape["r"])
+    points = list(pairs(shape["points"]))
+    d = _rounded(points, shape["round"]) if shape.get("round") else polyline(points)
+    return f"{d}z" if shape["kind"] == "polygon" else d
+
+
+def _rounded(points: Sequence[Point], radius: float) -> str:
+    """Return a polygon whose corners are arcs."""
+    before = [points[-1], *points[:-1]]
+    after = [*points[1:], points[0]]
+    corners = [_corner(*three, radius) for three in zip(before, points, after, strict=True)]
+    return "M" + "L".join(corners)
+
+
+def _corner(before: Point, corner: Point, after: Point, radius: float) -> str:
+    """Write where an arc begins that touches both sides of a corner, and the arc."""
+    (ax, ay), (bx, by) = _unit(corner, before), _unit(corner, after)
+    cosine = max(-1.0, min(1.0, ax * bx + ay * by))
+    far = radius * ((1 + cosine) / max(1e-9, 1 - cosine)) ** 0.5
+    x, y = corner
+    sweep = 1 if ax * by - ay * bx < 0 else 0
+    start = f"{number(x + ax * far)} {number(y + ay * far)}"
+    end = f"{number(x + bx * far)} {number(y + by * far)}"
+    return f"{start}A{number(radius)} {number(radius)} 0 0 {sweep} {end}"
+
+
+def _unit(start: Point, end: Point) -> Point:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = hypot(dx, dy) or 1
+    return dx / length, dy / length

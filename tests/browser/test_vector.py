@@ -1,0 +1,147 @@
+"""Boards as SVG look like those that the page paints: in all games, themes and forms.
+
+Both are shown in the browser in the same size, and their pixels compared. A pixel counts as
+different where one of its channels differs by more than 24 of 255: the edges of shapes are
+smoothed by two different parts of the browser.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.vector import figure, svg
+from pygames.vector.palette import Theme, palette
+from tests.browser.conftest import painting
+from tests.support.door import ok
+from tests.support.playthrough import golden
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, FloatRect, Page
+
+    from pygames.record import Record
+
+TOLERANCE = 24
+MOST = 0.01
+"""At most so many of the pixels may differ."""
+WIDE = 800
+SMALL = 360
+# A place for both over all of the page, with the colours that the page's boards have.
+PLACE = """() => {
+  const place = document.createElement('div');
+  place.id = 'compared';
+  place.style.cssText = 'position: fixed; inset: 0; z-index: 9; background: gray;'
+    + 'color: var(--pick); border: 0 solid var(--pick-halo); outline-color: var(--ink)';
+  document.body.append(place);
+}"""
+PAINT = """async ({ internals, card, theme, part, size, picture }) => {
+  const { Painter, lookOf, marksOf } = await import(internals);
+  document.documentElement.dataset.theme = theme;
+  const place = document.querySelector('#compared');
+  const { view, picks, gone } = picture;
+  const { ground, pieces } = view.scene;
+  const shapes = new Map([...ground, ...pieces].map((shape) => [shape.id, shape]));
+  const path = picks ?? [];
+  const live = Boolean(picks);
+  const marks = marksOf({ view, shapes, glyphs: card.glyphs, path, hover: null, live });
+  const canvas = document.createElement('canvas');
+  canvas.style.display = 'block';
+  [canvas.width, canvas.height] = size;
+  const scene = { ...view.scene, pieces: [...pieces, ...(gone ? view.scene.gone : [])] };
+  const look = lookOf(card, theme, place);
+  const whole = { scene, look, ...marks, lifted: path, actors: [], time: 0 };
+  if (part) new Painter(canvas).paintPart(whole, part);
+  else new Painter(canvas).paint(whole);
+  place.replaceChildren(canvas);
+}"""
+WRITE = """({ svg, size }) => {
+  const place = document.querySelector('#compared');
+  place.innerHTML = svg;
+  place.firstChild.style.cssText = `display: block; width: ${size[0]}px; height: auto`;
+}"""
+# The part of the pixels that differ.
+COMPARE = """async ({ pictures, tolerance }) => {
+  const dots = [];
+  for (const picture of pictures) {
+    const image = await createImageBitmap(await (await fetch(picture)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const ctx = canvas.getContext('2d');
+    ctx.drawImage(image, 0, 0);
+    dots.push(ctx.getImageData(0, 0, image.width, image.height).data);
+  }
+  const [one, other] = dots;
+  let differ = one.length === other.length ? 0 : Infinity;
+  for (let i = 0; i < one.length; i += 4) {
+    const far = (channel) => Math.abs(one[i + channel] - other[i + channel]) > tolerance;
+    differ += far(0) || far(1) || far(2) ? 1 : 0;
+  }
+  return differ / (one.length / 4);
+}"""
+FORMS: tuple[tuple[Theme, bool], ...] = (
+    ("light", False), ("dark", False), ("contrast", False), ("light", True),
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    size = {"width": 1000, "height": 1000}
+    for page in painting(browser, site, bypass_csp=True, viewport=size):
+        page.evaluate(PLACE)
+        yield page
+
+
+def differing(
+    page: Page, internals: str, written: str, painted: dict[str, Any], size: list[int]
+) -> float:
+    """Show both, and return the part of the pixels that differ."""
+    clip: FloatRect = {"x": 0, "y": 0, "width": size[0], "height": size[1]}
+    page.evaluate(PAINT, {"internals": internals, "size": size, "part": None, **painted})
+    pictures = [page.screenshot(clip=clip)]
+    page.evaluate(WRITE, {"svg": written, "size": size})
+    pictures.append(page.screenshot(clip=clip))
+    urls = [f"data:image/png;base64,{base64.b64encode(each).decode()}" for each in pictures]
+    part: float = page.evaluate(COMPARE, {"pictures": urls, "tolerance": TOLERANCE})
+    return part
+
+
+def plies(record: Record) -> list[int]:
+    """The beginning, two positions on the way, and the end."""
+    last = len(record.actions)
+    return [0, last // 3, 2 * last // 3, last]
+
+
+@pytest.mark.parametrize(("theme", "compact"), FORMS)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_a_board_is_like_the_one_that_is_painted(
+    page: Page, internals: str, game: Game[Any], theme: Theme, compact: bool
+) -> None:
+    record, card = golden(game), ok("card", game=game.id)
+    for ply in plies(record):
+        view = ok("view", record=record.data(), at=ply, compact=compact)
+        width = SMALL if compact else WIDE
+        scene = view["scene"]
+        size = [width, round(width * scene["height"] / scene["width"])]
+        painted = {"card": card, "theme": theme, "picture": {"view": view}}
+        written = svg(record, at=ply, theme=theme, compact=compact)
+        part = differing(page, internals, written, painted, size)
+        assert part <= MOST, f"{part:.2%} of ply {ply} differ"
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_a_figure_is_marked_like_the_one_that_is_painted(
+    page: Page, internals: str, game: Game[Any]
+) -> None:
+    card = ok("card", game=game.id)
+    for name, shown in ok("rules", game=game.id)["figures"].items():
+        _, _, across, down = shown["crop"]
+        size = [WIDE, round(WIDE * down / across)]
+        painted = {"card": card, "theme": "light", "picture": shown, "part": shown["crop"]}
+        written = figure(find(game.id), shown, name, palette(game, "light"), WIDE)
+        part = differing(page, internals, written, painted, size)
+        assert part <= MOST, f"{part:.2%} of {name} differ"

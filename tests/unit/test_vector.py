@@ -1,0 +1,166 @@
+"""Boards as SVG: well-formed, alone in the world, the same each time, and a frame for each ply."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pygames
+from pygames import link
+from pygames.__main__ import main
+from pygames.game import Game, Scheme
+from pygames.games import catalog, find
+from pygames.record import Record, final, states
+from pygames.vector import svg
+from pygames.vector.palette import THEMES, Theme, marks
+from tests.support.playthrough import golden
+from tests.support.sites import ROOT
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+SHOWN = re.compile(r"v(\d+)-(\d+)")
+TOKENS: dict[Scheme, str] = {
+    "light": r"--{}: light-dark\((#\w+),",
+    "dark": r"--{}: light-dark\(#\w+, (#\w+)\)",
+    "contrast": r'data-theme="contrast".*?--{}: (#\w+);',
+}
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+
+
+def record_of(game: Game[Any], plies: int = 14) -> Record:
+    whole = golden(game)
+    return Record(whole.header, whole.actions[:plies], whole.seed)
+
+
+def alone(written: str) -> ET.Element:
+    """Parse an SVG that has no script, and refers to nothing but its own parts."""
+    root = ET.fromstring(written)
+    assert root.tag == f"{NAMESPACE}svg"
+    ids = [part.get("id") for part in root.iter() if part.get("id")]
+    assert len(ids) == len(set(ids))
+    for part in root.iter():
+        assert part.tag != f"{NAMESPACE}script"
+        assert not [name for name in part.keys() if name.startswith("on")]  # noqa: SIM118
+        assert part.get("href", f"#{ids[0]}").removeprefix("#") in ids
+    assert set(re.findall(r"url\(#(\w+)\)", written)) <= set(ids)
+    assert not re.findall(r"url\([^#]|@import|https?:(?!//www\.w3\.org/2000/svg\")", written)
+    return root
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@GAMES
+def test_a_board_is_a_whole_svg_of_its_own(game: Game[Any], theme: Theme) -> None:
+    record = record_of(game)
+    for compact in (False, True):
+        drawn = svg(record, theme=theme, compact=compact)
+        assert alone(drawn).get("aria-label", "").startswith(f"{game.title}: ")
+        assert drawn == svg(record, theme=theme, compact=compact)
+
+
+@GAMES
+def test_a_ply_is_drawn_as_it_was(game: Game[Any]) -> None:
+    record = record_of(game)
+    for ply in (0, 7):
+        then = Record(record.header, record.actions[:ply], record.seed)
+        assert svg(record, at=ply) == svg(then)
+
+
+@GAMES
+def test_a_notebook_shows_a_record_and_programs_draw_states_too(game: Game[Any]) -> None:
+    record = record_of(game)
+    assert record._repr_svg_() == pygames.svg(record) == svg(record)
+    alone(pygames.svg(final(record), theme="dark", compact=True))
+
+
+def test_two_pictures_on_one_page_share_no_ids() -> None:
+    record = record_of(find("cercas"))
+    ids = [{part.get("id") for part in alone(svg(record, at=at)).iter()} for at in (5, 6)]
+    assert ids[0] & ids[1] == {None}
+
+
+def test_what_cannot_be_drawn_is_refused() -> None:
+    record = record_of(find("cercas"))
+    for wrong in ({"at": 99}, {"seat": 2}, {"theme": "pink"}):
+        with pytest.raises(pygames.GameError):
+            svg(record, **wrong)
+    with pytest.raises(AttributeError):
+        _ = pygames.png
+
+
+def test_marks_have_the_colours_of_the_page() -> None:
+    styles = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
+    for scheme, pattern in TOKENS.items():
+        for token, name in (("pick", "pick"), ("halo", "pick-halo")):
+            found = re.search(pattern.format(name), styles, re.DOTALL)
+            assert found
+            assert found[1] == marks()[scheme][token]
+
+
+def frames(root: ET.Element, plies: int) -> list[list[str]]:
+    """What shows at each ply of an animation, without what is only leaving."""
+    return [
+        [written(inner) for part in painted(root) for inner in shown_of(part, ply)]
+        for ply in range(plies)
+    ]
+
+
+def painted(root: ET.Element) -> list[ET.Element]:
+    return [part for part in root if part.tag not in (f"{NAMESPACE}style", f"{NAMESPACE}defs")]
+
+
+def shown_of(part: ET.Element, ply: int) -> list[ET.Element]:
+    """What of a part shows at a ply: all that it holds, or nothing."""
+    name = part.get("class")
+    if name is None:
+        return [part]
+    span = SHOWN.match(name)
+    assert span
+    shows = int(span[1]) <= ply < int(span[2]) and "gone" not in name
+    return list(part) if shows else []
+
+
+def written(part: ET.Element) -> str:
+    """A part as it is written; ids are those of one picture alone."""
+    return re.sub(r"#b[0-9a-f]{7}\d+", "#", ET.tostring(part, "unicode")).strip()
+
+
+@GAMES
+def test_an_animation_has_each_ply_as_it_is_drawn_alone(game: Game[Any]) -> None:
+    record = record_of(game)
+    drawn = svg(record, animate=True, seat=0)
+    moving = frames(alone(drawn), len(states(record)))
+    assert len(moving) == len(record.actions) + 1
+    for ply, shown in enumerate(moving):
+        still = ET.fromstring(svg(record, at=ply, seat=0))
+        assert shown == [written(part) for part in painted(still)]
+    assert "@media(prefers-reduced-motion:reduce)" in drawn
+    assert drawn == svg(record, animate=True, seat=0)
+
+
+def test_every_animation_that_is_named_is_written() -> None:
+    drawn = svg(record_of(find("murus-gallicus")), animate=True)
+    named = set(re.findall(r"(b[0-9a-f]{7}[vm][\d-]+) [\d.]+s", drawn))
+    assert named
+    assert named == set(re.findall(r"@keyframes (\S+?)\{", drawn))
+
+
+def test_the_command_reads_games_files_and_links(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = record_of(find("murus-gallicus"))
+    kept = tmp_path / "game.json"
+    kept.write_text(json.dumps(record.data()), "utf-8")
+    text = link.write(record)
+    expected = svg(record, theme="dark", at=3)
+    for shown in (str(kept), text, f"https://games.example/#g={text}&of=murus-gallicus"):
+        assert main(["svg", shown, "--theme", "dark", "--at", "3"]) == 0
+        assert capsys.readouterr().out == f"{expected}\n"
+    out = tmp_path / "board.svg"
+    assert main(["svg", "murus-gallicus", "--animate", "--compact", "-o", str(out)]) == 0
+    alone(out.read_text("utf-8"))
+    assert main(["svg", "murus-gallicus", "-o", str(tmp_path / "no" / "board.svg")]) == 1
+    assert main(["svg", "no-game"]) == 1
