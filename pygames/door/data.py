@@ -398,6 +398,7 @@ class Weighed(TypedDict):
     best: Named
     grade: Grade
     serious: bool
+    right: bool
     cost: float
     points: float | None
     proven: bool

@@ -123,6 +123,7 @@ def weigh_action(
         "best": named(parsed, ply, found.best),
         "grade": found.grade,
         "serious": found.serious,
+        "right": found.right,
         "cost": found.cost,
         "points": found.points,
         "proven": found.proven,

@@ -31,6 +31,10 @@ SOON = 3
 """A win in so many own moves is let go only by a mistake, whatever the chances say."""
 WASTED = 0.04
 """The least cost at which such a win counts as let go: other ways may win too, unproved."""
+DECIDED = 0.1
+"""Chances from which a game is as good as lost, and at whose other end it is as good as won."""
+NEARLY = 0.04
+"""An answer that costs no more is as right as the best one, unless both are proven."""
 PER_POINT = 0.05
 """What a point costs, as a part of a win, where a game is played for points."""
 FIRST = 0.4
@@ -45,6 +49,7 @@ class Weighed:
 
     action: Action
     best: Action
+    player: Player
     cost: float
     """What it costs, as a part of a win; 0 for an action that is as good as the best."""
     points: float | None = None
@@ -69,8 +74,22 @@ class Weighed:
 
     @property
     def serious(self) -> bool:
-        """Return whether it is worth taking back."""
-        return self.cost >= SERIOUS or (self.soon > 0 and self.cost >= WASTED)
+        """Return whether it is worth taking back: not where it leads from lost to lost, or won."""
+        near_win = self.soon > 0 and self.cost >= WASTED
+        return near_win or (self.cost >= SERIOUS and self._matters)
+
+    @property
+    def right(self) -> bool:
+        """Return whether it would do as the answer to an exercise."""
+        return self.cost <= (0 if self.proven else NEARLY)
+
+    @property
+    def _matters(self) -> bool:
+        """Return whether the best action doesn't lose, or this one doesn't win, all but surely."""
+        if self.win is None:
+            return True
+        best, after = (win[self.player] for win in self.win)
+        return best > DECIDED and after < 1 - DECIDED
 
 
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
@@ -78,8 +97,8 @@ def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random:
     found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     rest = budget.part(1 - FIRST)
     if found.action == action:
-        win = None if game.bots.points else (found.win, found.win)
-        return Weighed(action, action, 0.0, 0.0 if game.bots.points else None, win,
+        points, win = (0.0, None) if game.bots.points else (None, (found.win, found.win))
+        return Weighed(action, action, state.current_player(), 0.0, points, win,
                        reply=found.line, line=found.line)  # fmt: skip
     if game.bots.points:
         return _by_points(game, state, (found.action, action), rest, random)
@@ -94,7 +113,7 @@ def _by_points(
     promised, proven = game.bots.points(state, ways, budget, random)
     lost = max(0.0, promised[0] - promised[1])
     best, action = ways
-    return Weighed(action, best, lost * PER_POINT, lost, proven=proven,
+    return Weighed(action, best, state.current_player(), lost * PER_POINT, lost, proven=proven,
                    reply=(action,), line=(best,))  # fmt: skip
 
 
@@ -118,7 +137,7 @@ def _by_chances(
     line = found.line or (found.action,)
     won = wins_in(state, player, line) if found.win[player] == 1 else 0
     return Weighed(
-        action, found.action, cost, None, (one.win, other.win),
+        action, found.action, player, cost, None, (one.win, other.win),
         proven=_is_sure(one.win) and _is_sure(other.win),
         soon=won if won <= SOON else 0,
         reply=(action, *other.line), line=line,

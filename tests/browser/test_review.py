@@ -194,6 +194,8 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
 
 
 def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
+    # A page keeps the last review that has come to its end.
+    desktop.goto("about:blank")
     begin(desktop, site, link(site, BREAKTHROUGH)).at(PLIES)
     desktop.get_by_role("tab", name="Review").click()
     foot = desktop.locator(".review-foot")

@@ -103,15 +103,31 @@ def test_points_are_certain_once_the_map_is_full() -> None:
     [(0, "best"), (0.02, "good"), (0.03, "inaccuracy"), (0.06, "mistake"), (0.14, "blunder")],
 )
 def test_grades_go_by_what_an_action_costs(cost: float, grade: str) -> None:
-    assert Weighed("a", "b", cost).grade == grade
+    assert Weighed("a", "b", 0, cost).grade == grade
     assert [most for most, _ in GRADES] == [0.025, 0.06, 0.14]
 
 
 def test_a_tenth_of_the_chances_is_worth_taking_back_and_a_near_win_sooner() -> None:
-    assert not Weighed("a", "b", 0.09).serious
-    assert Weighed("a", "b", 0.1).serious
-    assert Weighed("a", "b", 0.05, soon=2).serious
-    assert not Weighed("a", "b", 0.03, soon=2).serious
+    assert not Weighed("a", "b", 0, 0.09).serious
+    assert Weighed("a", "b", 0, 0.1).serious
+    assert Weighed("a", "b", 0, 0.05, soon=2).serious
+    assert not Weighed("a", "b", 0, 0.03, soon=2).serious
+
+
+def test_from_lost_to_lost_and_from_won_to_won_nothing_is_worth_taking_back() -> None:
+    def between(best: float, after: float) -> Weighed:
+        return Weighed("a", "b", 1, best - after, None, ((1 - best, best), (1 - after, after)))
+
+    assert not between(0.1, 0).serious
+    assert not between(1, 0.9).serious
+    assert between(0.8, 0.7 - 1e-9).serious
+
+
+def test_an_answer_may_cost_a_little_unless_all_is_proven() -> None:
+    assert Weighed("a", "b", 0, 0.04).right
+    assert not Weighed("a", "b", 0, 0.05).right
+    assert not Weighed("a", "b", 0, 0.04, proven=True).right
+    assert Weighed("a", "a", 0, 0, proven=True).right
 
 
 def test_what_can_not_be_weighed_is_refused() -> None:

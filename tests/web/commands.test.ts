@@ -9,11 +9,6 @@ import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, placesOf } from '../../web/src/table/commands.ts';
 import { part } from './part.ts';
 
-const EVERYWHERE = [true, false].flatMap((phone) =>
-  [true, false].map((over) => placesOf(phone, over)),
-);
-const WIDE = placesOf(false, false);
-
 const NOTHING: Offers = { hint: 'none', pause: 'none', review: false };
 
 /** A session of which only what commands go by is known. */
@@ -26,6 +21,7 @@ function session(
   const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
   const now = {
     shown: signal<Shown | null>(shown),
+    arrived: signal<Shown | null>(shown),
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
@@ -38,8 +34,22 @@ function session(
     record: signal({ seed: '' }),
     followUp: signal<FollowUp>({ words: '', next: null }),
   };
-  return { now: part<Session['now'] & typeof now>(now), card: part<Card>({ courses }) };
+  const card = part<Card>({ courses, levels: [1] });
+  return { now: part<Session['now'] & typeof now>(now), card };
 }
+
+/** One in which a person played, or one in which only bots did. */
+const between = (over: boolean, ...seats: string[]) => {
+  const made = session({}, { over });
+  made.now.seats.value = seats;
+  return made;
+};
+const EVERYWHERE = [true, false].flatMap((phone) =>
+  [between(false, 'person', 'bot1'), between(true, 'person', 'bot1'), between(true, 'person')].map(
+    (each) => placesOf(phone, each),
+  ),
+);
+const WIDE = placesOf(false, session());
 
 const hidden = (now: ReturnType<typeof session>) =>
   WIDE.bar.filter((command) => commandState(command, now).hidden);
@@ -155,10 +165,25 @@ test('at the end of a challenge the filled button is the next one, else playing 
 
 test('the bar at the end has what one wants then: play again, share, review', () => {
   for (const phone of [true, false]) {
-    const { bar } = placesOf(phone, true);
+    const { bar } = placesOf(phone, session({}, { over: true }));
     assert.deepEqual(
       bar.filter((command) => ['again', 'share', 'review', 'undo'].includes(command)).slice(0, 3),
       ['again', 'share', 'review'],
     );
   }
+});
+
+test('whoever has played against others can learn from mistakes, once the game is over', () => {
+  const hides = (made: ReturnType<typeof session>) => commandState('mistakes', made).hidden;
+  assert.equal(hides(between(true, 'person', 'bot1')), false);
+  assert.equal(hides(between(false, 'person', 'bot1')), true);
+  assert.equal(hides(between(true, 'bot1', 'bot2')), true);
+  assert.equal(hides(between(true, 'person')), true);
+});
+
+test('on a phone the list of moves gives way to them in the bar', () => {
+  const bar = (...seats: string[]) => placesOf(true, between(true, ...seats)).bar;
+  assert.ok(bar('person', 'bot1').includes('mistakes'));
+  assert.ok(!bar('person', 'bot1').includes('moves'));
+  assert.ok(bar('person').includes('moves'));
 });

@@ -1,8 +1,9 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
 import type { IfCurrent } from '../game/latest.ts';
+import { type Archive, unshelve } from '../keep/archive.ts';
 import { learnHash, newHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
-import type { SavedTable, SaveResult } from '../keep/store.ts';
+import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
@@ -15,6 +16,8 @@ import { show } from './screen.tsx';
 export type Deps = {
   games: Games;
   door: Door;
+  store: Store;
+  archive: Archive;
   goTo: (hash: string) => void;
   keep: (card: Card, saved: SavedTable) => SaveResult;
   openRules: (card: Card, clause: string) => void;
@@ -61,6 +64,24 @@ export class Courses {
     const stepBack = () => lesson.stepBack();
     const key = (event: KeyboardEvent) => lesson.key(event);
     show({ page: 'learn', title, content, stepBack, key, leave: () => lesson.close() });
+  }
+
+  /** Opens the exercises that a game has left. */
+  async openMistakes(key: string, ifCurrent: IfCurrent) {
+    const { games, door, store } = this.#deps;
+    let found = store.find(key);
+    settingUp();
+    if (found.is === 'none') found = await ifCurrent(unshelve(key, this.#deps));
+    if (found.is !== 'kept') return this.#deps.wrong(words.errors.notKept);
+    const card = await ifCurrent(games.card(found.table.record.game));
+    settingUp(card.id, card);
+    const { Mistakes, MistakesScreen } = await ifCurrent(part(LEARN));
+    const mistakes = new Mistakes(card, found.table, door);
+    const openRules = (clause: string) => this.#deps.openRules(card, clause);
+    const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
+    const title = words.pages.learn.title(card.title);
+    const stepBack = () => mistakes.stepBack();
+    show({ page: 'learn', title, content, stepBack, leave: () => mistakes.close() });
   }
 
   /** Goes on with the game that the last step has begun. */

@@ -36,6 +36,7 @@ export type Route =
   | { to: 'record'; text: string; of: string }
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
+  | { to: 'mistakes'; key: string }
   | { to: 'print'; game: string | null; table: string | null }
   | ({
       to: 'new';
@@ -57,9 +58,20 @@ export function readHash(hash: string): Route {
   if (fields.has('games')) return { to: 'games' };
   if (fields.has('fame')) return { to: 'fame' };
   if (fields.has('daily')) return challenges(fields);
-  const names = ['table', 'g', 'm', 'beat', 'record', 'rules', 'print', 'game', 'learn'];
-  const [table, link, message, dare, record, rules, print, game, learn] = names.map((name) =>
-    fields.get(name),
+  const names = [
+    'table',
+    'g',
+    'm',
+    'beat',
+    'record',
+    'rules',
+    'print',
+    'game',
+    'learn',
+    'mistakes',
+  ];
+  const [table, link, message, dare, record, rules, print, game, learn, mistakes] = names.map(
+    (name) => fields.get(name),
   );
   const key = table === undefined ? null : keyIn(table);
   if (print !== undefined) return { to: 'print', game: idIn(print) || null, table: key };
@@ -78,6 +90,7 @@ export function readHash(hash: string): Route {
   if (dare !== undefined) return dareOf(dare, of, fields);
   if (record !== undefined) return recordOf(record);
   if (rules !== undefined) return { to: 'rules', game: idIn(rules) || null };
+  if (mistakes !== undefined) return { to: 'mistakes', key: keyIn(mistakes) };
   if (learn !== undefined) return lesson(idIn(learn), fields);
   if (game !== undefined) return newTable(idIn(game), fields);
   return wrong(words.errors.namesNothing);
@@ -167,6 +180,11 @@ export function dailyHash(day: number, game?: string) {
 
 export function tableHash(key: string) {
   return `#table=${encodeURIComponent(key)}`;
+}
+
+/** The exercises that a game has left. */
+export function mistakesHash(key: string) {
+  return `#mistakes=${encodeURIComponent(key)}`;
 }
 
 export function rulesHash(game: string) {

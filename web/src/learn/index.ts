@@ -1,4 +1,6 @@
 // What the rest of the page uses of the courses: it is loaded when it is first wanted.
 export { Lesson } from './lesson.ts';
+export { Mistakes } from './mistakes.ts';
+export { MistakesScreen } from './mistakes-screen.tsx';
 export { LearnScreen } from './screen.tsx';
 export { openTrial } from './trial.tsx';

@@ -312,7 +312,7 @@ function asked(view: View, places: readonly string[], changed: string[]): View {
 }
 
 /** The view without buttons that do several things in one go: a step asks for one of them. */
-function oneByOne(view: View): View {
+export function oneByOne(view: View): View {
   const several = view.buttons.filter(({ more }) => more.length).map(({ id }) => id);
   const picks = Object.entries(view.picks).filter(([id]) => !several.includes(id));
   return {

@@ -45,7 +45,7 @@ function StepWords({ lesson }: { lesson: Lesson }) {
   );
 }
 
-function Dots({ steps, at }: { steps: number; at: number }) {
+export function Dots({ steps, at }: { steps: number; at: number }) {
   return (
     <p class="dots">
       <span class="spoken">{words.learn.stepOf(at + 1, steps)}</span>
@@ -117,7 +117,7 @@ const ICONS = { right: 'check', wrong: 'alert', shown: 'hint' } as const;
 
 type AnswerProps = { said: Said; openRules: (clause: string) => void };
 
-function Answer({ said, openRules }: AnswerProps) {
+export function Answer({ said, openRules }: AnswerProps) {
   const { kind, words: says, clause } = said;
   const answer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [said]);

@@ -51,7 +51,7 @@ export class GameReview {
     const record = this.#session.now.record.peek();
     this.#askOwn(record);
     if (this.#session.now.seats.peek().length < 2) return;
-    this.run.value = new Run(this.#session.bots, record, moves);
+    this.run.value = Run.of(this.#session.bots, record, moves);
     this.go();
   }
 
@@ -60,7 +60,8 @@ export class GameReview {
     const run = this.run.peek();
     this.error.value = null;
     try {
-      if (await run?.go()) this.#say(words.review.complete);
+      const known = run?.finished.peek();
+      if (known || (await run?.go())) this.#say(words.review.complete);
     } catch (error) {
       if (run === this.run.peek()) this.#failed(error);
     }

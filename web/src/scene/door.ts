@@ -624,6 +624,7 @@ export type Weighed = {
   best: Named;
   grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
   serious: boolean;
+  right: boolean;
   cost: number;
   points: number | null;
   proven: boolean;

@@ -1,7 +1,7 @@
 // The table's commands, each once on the page, and what they do.
 import { toBeat } from '../game/finished.ts';
 import { rotated } from '../game/swap-seats.ts';
-import { dailyHash, learnHash } from '../keep/links.ts';
+import { dailyHash, learnHash, mistakesHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
@@ -42,7 +42,7 @@ export function HeadCommands({ table }: TableProps) {
 }
 
 function placesAt({ session }: Table) {
-  return placesOf(onPhone.value, session.now.arrived.value?.view.over ?? false);
+  return placesOf(onPhone.value, session);
 }
 
 /** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
@@ -84,6 +84,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   hint: ({ session }) => session.toggleHint(),
   pause: ({ session }) => session.pause(),
   review: (table) => openReview(table),
+  mistakes: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
   resign: (table) => askToEnd(table, 'resign'),
   draw: (table) => askToEnd(table, 'draw'),
   send: (table) => table.sendOn(),

@@ -22,6 +22,7 @@ const COMMANDS = {
   hint: { icon: 'hint' },
   pause: { icon: 'pause' },
   review: { icon: 'review' },
+  mistakes: { icon: 'learn' },
   new: { icon: 'new' },
   send: { look: 'filled' },
   next: { look: 'filled' },
@@ -48,17 +49,29 @@ const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'rev
 const WIDE: CommandPlaces = {
   bar: ['send', 'next', 'again', 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
-  menu: ['names', 'resign', 'draw'],
+  menu: ['names', 'resign', 'draw', 'mistakes'],
 };
 const WIDE_END: CommandPlaces = {
-  bar: ['send', 'next', 'again', 'swap', 'share', 'review', 'undo', 'moves', 'panels', 'new'],
+  bar: [
+    'send',
+    'next',
+    'again',
+    'swap',
+    'share',
+    'review',
+    'mistakes',
+    'undo',
+    'moves',
+    'panels',
+    'new',
+  ],
   head: ['rules', 'learn', 'print', 'keys'],
   menu: ['redo', 'names', 'resign', 'draw', 'hint', 'pause'],
 };
 const PHONE: CommandPlaces = {
   bar: ['send', 'next', 'again', ...BAR],
   head: ['rules'],
-  menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'share', 'print', 'keys'],
+  menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'mistakes', 'share', 'print', 'keys'],
 };
 const PHONE_END: CommandPlaces = {
   bar: ['send', 'next', 'again', 'share', 'review', 'moves', 'panels'],
@@ -66,10 +79,24 @@ const PHONE_END: CommandPlaces = {
   menu: ['undo', 'redo', 'hint', 'pause', ...PHONE.menu.filter((command) => command !== 'share')],
 };
 
+/** Where one can learn from mistakes, the list of moves gives way: the review has them, too. */
+const PHONE_LEARN: CommandPlaces = {
+  ...PHONE_END,
+  bar: PHONE_END.bar.map((command) => (command === 'moves' ? 'mistakes' : command)),
+  menu: ['moves', ...PHONE_END.menu.filter((command) => command !== 'mistakes')],
+};
+
 /** Returns where commands stand: the end of a game has a bar of its own. */
-export function placesOf(onPhone: boolean, over: boolean): CommandPlaces {
-  if (onPhone) return over ? PHONE_END : PHONE;
-  return over ? WIDE_END : WIDE;
+export function placesOf(onPhone: boolean, session: SessionFacts): CommandPlaces {
+  const over = session.now.arrived.value?.view.over ?? false;
+  if (!onPhone) return over ? WIDE_END : WIDE;
+  if (!over) return PHONE;
+  return learns(session) ? PHONE_LEARN : PHONE_END;
+}
+
+/** Whether a person here has played against others, so that what was done can be weighed. */
+function learns({ card, now: { seats } }: SessionFacts): boolean {
+  return card.levels.length > 0 && seats.value.length > 1 && seats.value.includes('person');
 }
 
 /** What a command's button shows now. */
@@ -100,26 +127,10 @@ export function canGive(command: Command, session: SessionFacts): boolean {
   return !hidden && !disabled;
 }
 
-function changing(
-  command: Command,
-  {
-    card,
-    now: {
-      shown,
-      canUndo,
-      canRedo,
-      offers,
-      ways,
-      matchStatus,
-      seats,
-      seating,
-      serious,
-      here,
-      followUp,
-      record,
-    },
-  }: SessionFacts,
-): Partial<CommandState> {
+function changing(command: Command, session: SessionFacts): Partial<CommandState> {
+  const { card, now } = session;
+  const { shown, canUndo, canRedo, offers, ways, matchStatus, seats } = now;
+  const { seating, serious, here, followUp, record } = now;
   const { hint, pause, review } = offers.value;
   const view = shown.value?.view;
   const sends = matchStatus.value?.deed === 'send';
@@ -146,6 +157,8 @@ function changing(
       return view?.panels.length ? { word: panelName(view.panels[0]) } : { hidden: true };
     case 'review':
       return { hidden: !review };
+    case 'mistakes':
+      return { hidden: !view?.over || !learns(session), label: words.mistakes.learn };
     case 'resign':
     case 'draw': {
       const way = ways.value[command];

@@ -9,6 +9,7 @@ import type { IconName } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { PagePart } from '../ui/part.ts';
 import { useSame } from '../ui/same.ts';
+import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
 import { commandState } from './commands.ts';
@@ -37,8 +38,7 @@ export function openRecord(table: Table) {
 /** Opens the review in the place of the moves, wherever that is. */
 export function openReview(table: Table) {
   table.reviewing.value = true;
-  const button = document.querySelector('[data-command="moves"]');
-  if (button instanceof HTMLElement && button.offsetParent) openRecord(table);
+  if (onPhone.value) openRecord(table);
 }
 
 function GameRecord({ table }: TableProps) {

@@ -6,6 +6,7 @@ export { dare } from './en/dare.ts';
 export { fame } from './en/fame.ts';
 export { library } from './en/library.ts';
 export { match } from './en/match.ts';
+export { mistakes } from './en/mistakes.ts';
 export { learn, print, rules } from './en/rules.ts';
 export { forget, repair, settings } from './en/settings.ts';
 export { pictureExport, share } from './en/share.ts';

@@ -59,6 +59,7 @@ export const table = {
     pause: 'Pause',
     resume: 'Go on',
     review: 'Review',
+    mistakes: 'Mistakes',
     new: 'New game',
     resign: 'Resign',
     draw: 'Offer a draw',

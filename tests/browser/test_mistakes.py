@@ -1,0 +1,105 @@
+"""Exercises from a game that one has played: what cost much is to be done better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import RECORD_HEADER, Table, click
+
+START = "1B3B2/8/3W4/8/7B/8/W7 w"
+"""White wins with d5-d7 only; after nearly anything else Black does."""
+KEEP = """([record, seats]) => {
+  const table = { format: 1, record, seats, ahead: [], over: true, line: '', used: 1 };
+  localStorage.setItem(`pygames:${location.pathname}:table:over`, JSON.stringify(table));
+}"""
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all tests, since Python takes a while to start."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+def over(page: Page, site: str, actions: Sequence[str], seats: Sequence[str]) -> Table:
+    """Open a game that is over."""
+    page.goto("about:blank")
+    page.goto(site)
+    record: dict[str, Any] = RECORD_HEADER | {"start": START, "actions": list(actions)}
+    page.evaluate(KEEP, [record, list(seats)])
+    page.goto(f"{site}#table=over")
+    return Table(page).painted()
+
+
+def way_there(page: Page) -> Locator:
+    return page.get_by_role("button", name="Learn from your mistakes")
+
+
+def try_out(page: Page, action: str) -> None:
+    """Move a stack, whatever comes of it."""
+    table = Table(page)
+    for square in action.split("-"):
+        click(table.place(square))
+
+
+def answer(page: Page) -> Locator:
+    """Find what is said to an answer."""
+    return page.locator(".answer")
+
+
+def test_what_cost_the_game_is_to_be_done_better(desktop: Page, site: str) -> None:
+    over(desktop, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
+    way_there(desktop).click()
+    expect(desktop.get_by_role("heading", name="Find something better")).to_be_visible()
+    expect(desktop.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
+    table = Table(desktop).painted()
+    try_out(desktop, "a1-c1")
+    expect(answer(desktop)).to_have_text("That is what you chose in the game.")
+    try_out(desktop, "d5-b5")
+    expect(answer(desktop)).to_contain_text("Your opponent then wins at once.")
+    expect(answer(desktop)).to_contain_text("The best was: move d5–d7.")
+    table.at(2)
+    assert findings(desktop) == []
+    desktop.get_by_role("button", name="Try again").click()
+    table.at(0)
+    try_out(desktop, "d5-d7")
+    expect(answer(desktop)).to_have_text("Right.")
+    expect(desktop.locator(".foot")).to_contain_text("0 of 1 exercise found at once.")
+    desktop.get_by_role("link", name="Back to the game").click()
+    expect(way_there(desktop)).to_be_visible()
+
+
+def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) -> None:
+    over(desktop, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
+    way_there(desktop).click()
+    desktop.get_by_role("button", name="Show me").click()
+    expect(answer(desktop)).to_have_text("The best was: move d5–d7.")
+    try_out(desktop, "d5-d7")
+    expect(answer(desktop)).to_have_text("Right.")
+    expect(desktop.locator(".foot")).to_contain_text("0 of 1 exercise found at once.")
+
+
+def test_a_game_without_costly_mistakes_says_so(desktop: Page, site: str) -> None:
+    over(desktop, site, ["d5-d7"], ["person", "bot2"])
+    way_there(desktop).click()
+    heading = desktop.get_by_role("heading", name="You made no costly mistake in this game.")
+    expect(heading).to_be_visible()
+    desktop.get_by_role("link", name="Back to the game").click()
+    Table(desktop).painted()
+
+
+def test_bots_make_no_exercises(desktop: Page, site: str) -> None:
+    over(desktop, site, ["a1-c1", "h3-h1"], ["bot1", "bot2"])
+    expect(desktop.locator("[data-over]")).to_be_visible()
+    expect(way_there(desktop)).to_have_count(0)
+
+
+def test_a_game_that_is_not_kept_here_has_none(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(f"{site}#mistakes=nothing")
+    expect(desktop.locator("main")).to_contain_text("This game isn’t kept on this device.")

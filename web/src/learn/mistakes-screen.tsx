@@ -1,0 +1,109 @@
+// The screen of the exercises that a game has left.
+import '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PageHead } from '../settings/page-head.tsx';
+import { BoardPlace } from '../table/board-place.tsx';
+import { ChoicesIfAny } from '../table/choices.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { againWay, Problem } from '../ui/problem.tsx';
+import { errorSentence } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import * as words from '../words/words.ts';
+import type { Mistakes } from './mistakes.ts';
+import { Answer, Dots } from './screen.tsx';
+
+type Props = {
+  mistakes: Mistakes;
+  /** The address of the game. */
+  from: string;
+  openRules: (clause: string) => void;
+};
+
+export function MistakesScreen(props: Props) {
+  const { mistakes, from } = props;
+  useEffect(() => {
+    void mistakes.find();
+  }, [mistakes]);
+  const found = mistakes.exercises.value;
+  return (
+    <div class="learn">
+      <PageHead heading={words.mistakes.heading(mistakes.card.title)} from={from} />
+      {found?.length ? <Exercises {...props} /> : <Finding {...props} none={found !== null} />}
+    </div>
+  );
+}
+
+/** How far the search is, that it failed, or that there are none. */
+function Finding({ mistakes, from, none }: Props & { none: boolean }) {
+  const error = mistakes.error.value;
+  if (error) {
+    const ways = [againWay(() => void mistakes.find(), error)];
+    return <Problem words={words.review.failed(errorSentence(error))} ways={ways} />;
+  }
+  return (
+    <section class="step">
+      <h2 class="step-task">{none ? words.mistakes.none : words.mistakes.finding}</h2>
+      {none ? (
+        <div class="ways">
+          <LinkButton word={words.mistakes.toGame} look="filled" href={from} />
+        </div>
+      ) : (
+        <div class="track finding" role="progressbar" aria-label={words.mistakes.finding}>
+          <span class="fill" style={{ transform: `scaleX(${mistakes.found.value})` }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Exercises(props: Props) {
+  const { mistakes } = props;
+  useEffect(() => mistakes.open(), [mistakes]);
+  return (
+    <>
+      <section class="step" aria-label={words.mistakes.exercise}>
+        <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />
+        <p class="step-words">{mistakes.task}</p>
+        <h2 class="step-task">{words.mistakes.task}</h2>
+      </section>
+      <BoardPlace {...mistakes.sandbox} />
+      <Foot {...props} />
+    </>
+  );
+}
+
+function Foot({ mistakes, from, openRules }: Props) {
+  const { said, session, done, told, last, refuted } = mistakes;
+  const problem = session.now.problem.value;
+  const prompt = session.now.path.value.length ? session.now.prompt.value : '';
+  return (
+    <section class="foot">
+      {problem && (
+        <Problem
+          words={words.learn.notNow(sentence(problem.message))}
+          ways={[againWay(problem.again)]}
+        />
+      )}
+      {said.value && <Answer said={said.value} openRules={openRules} />}
+      {!said.value && prompt && <p class="step-prompt">{prompt}</p>}
+      <ChoicesIfAny {...mistakes.sandbox} />
+      {last && told.value && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
+      <div class="ways steps">
+        {refuted.value && !done.value && (
+          <Button word={words.mistakes.again} look="filled on" onPress={() => mistakes.again()} />
+        )}
+        {!done.value && <Button word={words.learn.showMe} onPress={() => mistakes.showMe()} />}
+        {!last && (
+          <Button
+            word={told.value ? words.learn.next : words.learn.skip}
+            look={told.value ? 'filled on' : 'quiet on'}
+            onPress={() => mistakes.next()}
+          />
+        )}
+        {last && told.value && (
+          <LinkButton word={words.mistakes.toGame} look="filled on" href={from} />
+        )}
+      </div>
+    </section>
+  );
+}
