@@ -408,6 +408,22 @@ class Weighed(TypedDict):
     line: Sequence[Action]
 
 
+class BestLine(TypedDict):
+    """An action that may be best, what it is worth, and what is expected to follow it."""
+
+    steps: Sequence[Named]
+    win: Sequence[float] | None
+    points: float | None
+    proven: bool
+    words: str
+
+
+class Lines(TypedDict):
+    """The best few actions, the best first."""
+
+    lines: Sequence[BestLine]
+
+
 class Looked(TypedDict):
     """What a closer look at a decision has found."""
 

@@ -53,7 +53,7 @@ from pygames.door.schema import (
     WHOLE,
     Call,
 )
-from pygames.door.thinking import agree_on, choose, evaluate, hint, weigh_action
+from pygames.door.thinking import agree_on, choose, evaluate, hint, lines, weigh_action
 from pygames.door.view import panels_data, view, who
 from pygames.ending import ENDINGS
 from pygames.errors import GameError
@@ -355,6 +355,7 @@ CALLS: dict[str, Call] = {
     "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": START}),
     "hint": Call(hint, _OF_RECORD, {**_THINKING, "answers": THOUGHTS}),
     "evaluate": Call(evaluate, _OF_RECORD, {"at": WHOLE, **_THINKING}),
+    "lines": Call(lines, _OF_RECORD, {"at": WHOLE, "count": WHOLE, **_THINKING}),
     "weigh": Call(weigh_action, {**_OF_RECORD, "at": WHOLE}, {"action": TEXT, **_THINKING}),
     "review": Call(_review, _OF_RECORD, {}),
     "costs": Call(_costs, _OF_RECORD, {"evaluations": JUDGED, "closer": LOOKED}),

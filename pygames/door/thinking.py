@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from pygames import daily
 from pygames.bots.agree import agree
@@ -11,12 +12,17 @@ from pygames.core import CHANCE, State
 from pygames.door import advice, data
 from pygames.door.arguments import ABSENT, check_level, read_ply, read_random
 from pygames.door.costs import named
+from pygames.door.lines import Line, best_lines, steps
+from pygames.door.lines import words as line_in_words
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.weigh import weigh
 from pygames.door.weigh import words as cost_in_words
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.record import Record, final, outcome, parse, states
 
+MOST_LINES = 5
+"""Maximum number of actions that are compared."""
 _MEMORY = Memory()
 """All that calls leave to later ones. It changes how well a bot plays, and nothing else."""
 
@@ -131,6 +137,40 @@ def weigh_action(
         "words": cost_in_words(state, found),
         "reply": list(found.reply),
         "line": list(found.line),
+    }
+
+
+def lines(
+    record: object,
+    at: int | None = None,
+    count: int = 3,
+    seed: object = ABSENT,
+    **amounts: float | None,
+) -> data.Lines:
+    """Return the best few actions at a ply, each with what is expected to follow."""
+    parsed = parse(record)
+    ply, game = read_ply(parsed, at), parsed.game
+    state = states(parsed)[ply]
+    if not 1 <= count <= MOST_LINES:
+        raise GameError("bad-request", f"count: expected 1 to {MOST_LINES}")
+    if state.current_player() == CHANCE or outcome(parsed, ply).over:
+        raise GameError("not-supported", "no player decides here")
+    budget = _budget(advice.strongest(game), **amounts)
+    found = best_lines(game, state, count, budget, read_random(seed))
+    return {"lines": [_line(game, state, line) for line in found]}
+
+
+def _line(game: Game[Any], state: State, line: Line) -> data.BestLine:
+    before = steps(state, line.actions)
+    return {
+        "steps": [
+            {"text": action, "phrase": game.look.phrase(each, action).words}
+            for each, action in zip(before, line.actions, strict=False)
+        ],
+        "win": line.win and list(line.win),
+        "points": line.points,
+        "proven": line.proven,
+        "words": line_in_words(state, line),
     }
 
 

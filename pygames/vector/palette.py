@@ -19,6 +19,13 @@ _MARKS: Mapping[Scheme, Mapping[str, str]] = {
     "paper": {"pick": "#6a22b5", "halo": "#ffffff"},
 }
 """Those of picks and their halos: `--pick` and `--pick-halo` of the page."""
+_INK: Mapping[Scheme, str] = {
+    "light": "#15201d",
+    "dark": "#edf2ec",
+    "contrast": "#000000",
+    "paper": "#000000",
+}
+"""That of marks for which a game has no colour: `--ink` of the page."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,7 @@ def palette(game: Game[Any], theme: Theme, rich: bool = True) -> Palette:
 
 def all_colors(game: Game[Any], scheme: Scheme) -> dict[str, str]:
     """Return the game's colours and those of marks."""
-    return {**game.colors()[scheme], **_MARKS[scheme]}
+    return {"last": _INK[scheme], **game.colors()[scheme], **_MARKS[scheme]}
 
 
 def marks() -> dict[Scheme, Mapping[str, str]]:

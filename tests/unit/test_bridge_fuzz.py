@@ -77,6 +77,7 @@ BASE: dict[str, dict[str, Any]] = {
     "perft": {"game": "murus-gallicus", "depth": 1, "start": "8/8/8/3b4/3W4/8/8 w"},
     "hint": {"record": MURUS, "nodes": 10, "seed": "a"},
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
+    "lines": {"record": MURUS, "at": 0, "count": 2, "nodes": 10, "seed": "a"},
     "weigh": {"record": MURUS, "at": 0, "action": "e1-e3", "nodes": 10, "seed": "a"},
     "review": {"record": MURUS},
     "costs": {

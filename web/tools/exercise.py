@@ -66,6 +66,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     first = _ask("state", record=record)["legal"][0]
     if levels:
         at = len(record["actions"])
+        _ask("lines", record=record, count=2, **{unit: THOUGHT[unit]})
         _ask("weigh", record=record, at=at, action=first, **{unit: THOUGHT[unit]})
     played = _ask("play", record=record, action=first)["record"]
     assert _ask("act", record=record, action=first)["record"] == played
@@ -83,7 +84,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
-    yield from ("dare", "weigh")
+    yield from ("dare", "weigh", "lines")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:

@@ -102,6 +102,15 @@ export type Attempted = { right: boolean; sentence: string; clause: string; reco
 /** What nobody has done better: how much, the id of who did it, and when, in ms. */
 export type Best = { kind: Feat | 'row'; value: number; id: string; at: number };
 
+/** An action that may be best, what it is worth, and what is expected to follow it. */
+export type BestLine = {
+  steps: Named[];
+  win: number[] | null;
+  points: number | null;
+  proven: boolean;
+  words: string;
+};
+
 /** The name of a figure, and the words below it. */
 export type Caption = { name: string; caption: string };
 
@@ -320,6 +329,9 @@ export type Lessons = { courses: LessonCourse[] };
 
 /** A person's ratings or points over time: pairs of a day, in days since 1970, and a value. */
 export type Line = { id: string; values: [number, number][] };
+
+/** The best few actions, the best first. */
+export type Lines = { lines: BestLine[] };
 
 /** A record as the text of a link. */
 export type Linked = { link: string };
@@ -715,6 +727,18 @@ export type Calls = {
       seed?: string;
     };
     answer: Evaluation;
+  };
+  lines: {
+    args: {
+      record: GameRecord;
+      at?: number;
+      count?: number;
+      seconds?: number;
+      nodes?: number;
+      playouts?: number;
+      seed?: string;
+    };
+    answer: Lines;
   };
   weigh: {
     args: {

@@ -1,0 +1,121 @@
+"""The best few actions of a position, with what is expected to follow: for a board to think on.
+
+A bot says which actions look best; the positions after each of these are then searched with the
+same effort, so that they can be compared. Nothing is said to be proven that isn't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pygames.bots.budget import Budget, Thought
+from pygames.core import CHANCE, Action, Player, State
+from pygames.door import advice
+from pygames.door.advice import Win
+from pygames.door.reasons import odds, wins_in
+from pygames.game import Game
+from pygames.look.english import counted
+
+FIRST = 0.3
+"""The part of the budget for a first look at all actions."""
+GLANCE = 0.2
+"""The part for a glance at each action, where the first look says only which one is best."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An action, what it is worth, and what is expected to follow it."""
+
+    actions: tuple[Action, ...]
+    """What is expected, beginning with the action itself."""
+    win: Win | None
+    """The chance of winning for each player after it; None where points count."""
+    points: float | None = None
+    """What the player can expect to score; None where chances count."""
+    proven: bool = False
+    """Whether the chances or points are certain."""
+
+    def value(self, player: Player) -> float:
+        """Return what the action is worth to a player."""
+        return self.points if self.win is None else self.win[player]  # type: ignore[return-value]
+
+
+def best_lines(
+    game: Game[Any], state: State, count: int, budget: Budget, random: Random
+) -> list[Line]:
+    """Return at most so many actions, the best first."""
+    player = state.current_player()
+    found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
+    glance, rest = budget.part(GLANCE), budget.part(1 - FIRST - GLANCE)
+    ways = _candidates(game, state, found, count, glance, random)
+    if game.bots.points:
+        points, proven = game.bots.points(state, ways, rest, random)
+        lines = [Line((way,), None, each, proven) for way, each in zip(ways, points, strict=True)]
+    else:
+        part = rest.part(1 / len(ways))
+        lines = [_line(game, state, found, way, part, random) for way in ways]
+    # The first look has seen most of its choice, so it stands first among equals.
+    return sorted(lines, key=lambda line: -line.value(player))
+
+
+def _candidates(
+    game: Game[Any], state: State, found: Thought, count: int, glance: Budget, random: Random
+) -> list[Action]:
+    """Return the actions to compare: the choice, and those that came nearest to it."""
+    votes = sorted(found.votes, key=lambda vote: (-vote.weight, -vote.value))
+    ranked = [vote.action for vote in votes]
+    if len(ranked) < count:
+        ranked += _at_a_glance(game, state, glance, random)
+    return list(dict.fromkeys([found.action, *ranked]))[:count]
+
+
+def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) -> list[Action]:
+    """Rank all actions by a quick look at each."""
+    player, ways = state.current_player(), list(state.legal_actions())
+    part = glance.part(1 / len(ways))
+    worth = {way: advice.evaluate(game, state.child(way), part, random).win[player] for way in ways}
+    return sorted(ways, key=lambda way: -worth[way])
+
+
+def _line(
+    game: Game[Any], state: State, found: Thought, way: Action, part: Budget, random: Random
+) -> Line:
+    """Search what comes of an action; what was proven of the bot's own choice stays proven."""
+    if way == found.action and found.win[state.current_player()] in {0, 1}:
+        return Line(found.line or (way,), found.win, proven=True)
+    after = advice.evaluate(game, state.child(way), part, random)
+    return Line((way, *after.line), after.win, proven=max(after.win) == 1)
+
+
+def words(state: State, line: Line) -> str:
+    """Say what an action is worth, and claim no more than is known."""
+    player = state.current_player()
+    if line.win is None:
+        assert line.points is not None
+        about = "" if line.proven else "About "
+        return f"{about}{counted(round(line.points), 'point')}"
+    if not line.proven:
+        return odds(line.win[player]).removeprefix("Your chances: ").capitalize()
+    if line.win[player] == 1:
+        moves = wins_in(state, player, line.actions)
+        return f"Wins in {counted(moves, 'move')}" if moves else "Wins for certain"
+    return "Loses for certain"
+
+
+def steps(state: State, actions: Sequence[Action]) -> list[State]:
+    """Return the position before each action of a line, as far as players and chance have them."""
+    found = []
+    for action in actions:
+        possible = (
+            [outcome for outcome, _ in state.chance_outcomes()]
+            if state.current_player() == CHANCE
+            else state.legal_actions()
+        )
+        if action not in possible:
+            break
+        found.append(state)
+        state = state.child(action)
+    return found

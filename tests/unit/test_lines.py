@@ -1,0 +1,89 @@
+"""The best few actions of a position."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.door.lines import Line, best_lines, steps, words
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.record import extend, final, new, settle
+from tests.support.door import EMPTY, MURUS, OVER, failure, ok
+from tests.support.endgames import endings
+
+GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
+WIN_OR_LOSE = EMPTY | {"start": "1B3B2/8/3W4/8/7B/8/W7 w"}
+"""White wins with d5-d7 only; after nearly anything else Black does."""
+
+
+def few(game: Game[Any]) -> dict[str, int]:
+    return {game.bots.counts: {"nodes": 900, "playouts": 60}[game.bots.counts]}
+
+
+@GAMES
+def test_lines_are_legal_different_and_the_best_comes_first(game: Game[Any]) -> None:
+    random = Random(5)
+    record = settle(new(game, game.players[0], seed="lines"))
+    for _ in range(3):
+        record = extend(record, random.choice(final(record).legal_actions()))
+    mover = final(record).current_player()
+    one, two = (ok("lines", record=record.data(), seed="s", **few(game))["lines"] for _ in "ab")
+    assert one == two
+    actions = [line["steps"][0]["text"] for line in one]
+    assert 1 <= len(actions) == len(set(actions)) <= 3
+    assert set(actions) <= set(final(record).legal_actions())
+    worth = [line["points"] if line["win"] is None else line["win"][mover] for line in one]
+    assert worth == sorted(worth, reverse=True)
+    assert all(line["words"] for line in one)
+    for line in one:
+        state = final(record)
+        for step in line["steps"]:
+            state = state.child(step["text"])
+
+
+def test_a_win_is_told_as_proven_and_so_is_what_throws_it_away() -> None:
+    first, *others = ok("lines", record=WIN_OR_LOSE, nodes=3000, seed="s", count=5)["lines"]
+    assert (first["steps"][0]["text"], first["words"]) == ("d5-d7", "Wins in 1 move")
+    assert first["proven"] is True
+    assert "Loses for certain" in {line["words"] for line in others}
+
+
+@pytest.mark.parametrize("game", ["cercas", "eight-cities"])
+def test_what_is_proven_is_what_an_exhaustive_search_finds(game: str) -> None:
+    card = find(game)
+    proven = 0
+    for state, worth in endings(card, 6):
+        player = state.current_player()
+        for line in best_lines(card, state, 3, Budget(card.bots.counts, 3000), Random(1)):
+            if line.proven:
+                proven += 1
+                assert line.win is not None
+                assert line.win[player] == (worth[line.actions[0]] + 1) / 2
+    assert proven
+
+
+def test_on_tour_tells_points() -> None:
+    record = settle(new(find("on-tour"), 1, seed="points"))
+    for line in ok("lines", record=record.data(), playouts=80, seed="s")["lines"]:
+        assert line["win"] is None
+        assert line["words"] == f"About {round(line['points'])} points"
+
+
+def test_a_line_ends_where_it_can_no_longer_be_played() -> None:
+    state = final(new(find("murus-gallicus")))
+    assert len(steps(state, ("d1-d3", "d7-d5", "d1-d3"))) == 2
+
+
+def test_chances_are_told_in_tenths() -> None:
+    state = final(new(find("murus-gallicus")))
+    assert words(state, Line(("d1-d3",), (0.71, 0.29))) == "About 7 in 10"
+    assert words(state, Line(("d1-d3",), (0.5, 0.5))) == "About even"
+
+
+def test_what_has_no_lines_is_refused() -> None:
+    assert failure("lines", record=OVER)["kind"] == "not-supported"
+    assert failure("lines", record=MURUS, count=9)["kind"] == "bad-request"
