@@ -119,9 +119,13 @@ function costsOf({ evaluations, closer }: Known): Costs {
   return { plies, costs: known.length < 5 ? [] : costs };
 }
 
+let games = 0;
+
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */
 function game(asked: [number, number][]) {
-  const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'] });
+  // Each a game of its own, for the last run that came to its end is kept.
+  games += 1;
+  const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'], seed: `${games}` });
   const ask = async (name: string, args: object): Promise<unknown> => {
     if (name === 'costs') return costsOf(args as Known);
     const { at, seconds } = args as Question;
@@ -232,6 +236,15 @@ test('a run that can’t ask says so once, and stops', async () => {
   const run = new Run(bots(ask, 3), record, moves);
   await assert.rejects(run.go(), { message: 'none' });
   assert.equal(run.running.value, false);
+});
+
+test('whoever asks again about the last game that was run has it at once', async () => {
+  const { ask, record, moves } = game([]);
+  const run = Run.of(bots(ask), record, moves);
+  assert.notEqual(Run.of(bots(ask), record, moves), run, 'it is not done');
+  await run.go();
+  assert.equal(Run.of(bots(ask), { ...record, ended: 'resigned-0' }, moves), run);
+  assert.notEqual(Run.of(bots(ask), { ...record, actions: ['a'] }, moves), run);
 });
 
 type Given = { seats?: string[]; fail?: Record<string, Error | null> };
