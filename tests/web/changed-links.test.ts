@@ -3,7 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readJson } from '../../web/src/keep/checks.ts';
-import { dareHash, linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
+import {
+  analysisHash,
+  dareHash,
+  linkHash,
+  messageHash,
+  recordHash,
+} from '../../web/src/keep/game-links.ts';
 import { readHash } from '../../web/src/keep/links.ts';
 import { linkIn, linksIn } from '../../web/src/keep/pasted.ts';
 import { errors } from '../../web/src/words/en/errors.ts';
@@ -17,6 +23,8 @@ const LINKS = {
   invitation: messageHash('mbgb-Bg_bFAyO--5kNq3PtFR2iTm', { of: 'murus-gallicus', by: 'Ann (B.)' }),
   headed: linkHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }),
   dare: dareHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'on-tour', by: 'Zoë (B.)' }, ['person', 'bot3']),
+  analysis: analysisHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }, 7),
+  mistakes: '#mistakes=1k2b3c',
   record: recordHash(RECORD),
   game:
     '#game=on-tour&seats=person,bot3&options=%7B%22map%22%3A%22a%20b%22%7D&seed=Friday_1' +

@@ -167,6 +167,8 @@ export class App {
     else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
     else if (route.to === 'rules')
       await this.#goPage('rules', rulesPage(this, this.#from, route.game), ifCurrent);
+    else if (route.to === 'analysis')
+      await this.#courses.openAnalysis(route, this.#from, ifCurrent);
     else if (route.to === 'mistakes') await this.#courses.openMistakes(route.key, ifCurrent);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, ifCurrent);
     else if (route.to === 'print')

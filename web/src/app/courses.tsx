@@ -1,15 +1,16 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
 import type { IfCurrent } from '../game/latest.ts';
 import { type Archive, unshelve } from '../keep/archive.ts';
+import { analysisHash } from '../keep/game-links.ts';
 import { learnHash, newHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
-import type { Card, Door } from '../scene/types.ts';
+import type { Card, Door, GameRecord } from '../scene/types.ts';
 import { part } from '../ui/part.ts';
 import * as words from '../words/first.ts';
 import { settingUp } from './opening.tsx';
-import { LEARN } from './parts.ts';
+import { LEARN, PLAYING } from './parts.ts';
 import { show } from './screen.tsx';
 
 /** What courses need of the page as a whole. */
@@ -82,6 +83,42 @@ export class Courses {
     const title = words.pages.learn.title(card.title);
     const stepBack = () => mistakes.stepBack();
     show({ page: 'learn', title, content, stepBack, leave: () => mistakes.close() });
+  }
+
+  /** Opens a board to think on. */
+  async openAnalysis(
+    { text, of, at }: Route & { to: 'analysis' },
+    from: string,
+    ifCurrent: IfCurrent,
+  ) {
+    const { games, door } = this.#deps;
+    settingUp(of, games.known(of));
+    const { record } = await ifCurrent(door.call('open', { link: text }));
+    const card = await ifCurrent(games.card(record.game));
+    settingUp(card.id, card);
+    const { Analysis, AnalysisScreen } = await ifCurrent(part(LEARN));
+    const analysis = new Analysis(card, record, at, {
+      door,
+      play: (saved) => this.#play(card, saved),
+      shows: (record, at) => this.#noteAnalysis(record, at),
+    });
+    const share = async () => {
+      const { shareAnalysis } = await part(PLAYING);
+      const { record, whole } = analysis.position;
+      shareAnalysis(door, card.title, whole, record.actions.length);
+    };
+    const content = <AnalysisScreen {...{ analysis, from, share }} />;
+    const title = words.pages.analysis.title(card.title);
+    const stepBack = () => analysis.stepBack();
+    const key = (event: KeyboardEvent) => analysis.key(event);
+    show({ page: 'learn', title, content, stepBack, key, leave: () => analysis.close() });
+  }
+
+  /** Keeps in the address what shows, so that it is there again after a reload. */
+  async #noteAnalysis(record: GameRecord, at: number) {
+    const place = location.hash;
+    const { link } = await this.#deps.door.call('link', { record });
+    if (location.hash === place) note(analysisHash(link, { of: record.game }, at));
   }
 
   /** Goes on with the game that the last step has begun. */

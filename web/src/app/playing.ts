@@ -1,7 +1,7 @@
 // What the app uses to open tables, and links to them: loaded when a game is first wanted, or
 // before.
 export { askForLink } from '../share/paste.tsx';
-export { share } from '../share/share.tsx';
+export { share, shareAnalysis } from '../share/share.tsx';
 export { watchGestures } from '../sound/player.ts';
 export { Dares } from './dares.tsx';
 export { Matches } from './matches.tsx';

@@ -129,11 +129,11 @@ export class Changes {
   }
 
   /** Shows another game in place of this one. */
-  async turnTo(record: GameRecord, seats: SeatPlayer[]): Promise<void> {
+  async turnTo(record: GameRecord, seats: SeatPlayer[], ahead: string[][]): Promise<void> {
     const { saved } = this.#state;
     await this.#attempt((ifCurrent) => {
       // A copy: what shows is not a view of it, though it may be of the same game.
-      saved.value = { ...saved.value, record: { ...record }, seats };
+      saved.value = { ...saved.value, record: { ...record }, seats, ahead };
       return this.#playback.arrive(ifCurrent, 'fade');
     });
   }

@@ -105,9 +105,14 @@ export class Session {
   /**
    * Shows another game in place of this one, and goes on with it; resolves when it shows, or can't
    * be shown.
+   * @param ahead what Redo brings, the next stretch at the end
    */
-  async turnTo(record: GameRecord, seats = this.#state.seats.value): Promise<void> {
-    if (this.#open) await this.#changes.turnTo(record, seats);
+  async turnTo(
+    record: GameRecord,
+    seats = this.#state.seats.value,
+    ahead: string[][] = [],
+  ): Promise<void> {
+    if (this.#open) await this.#changes.turnTo(record, seats, ahead);
   }
 
   /**

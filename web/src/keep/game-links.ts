@@ -38,6 +38,14 @@ export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[])
   return headed(head, `seats=${seats.join(',')}&beat=${text}`);
 }
 
+/**
+ * @param text of a link to a game, as the rules write it
+ * @param at the ply to think about
+ */
+export function analysisHash(text: string, head: Head, at: number) {
+  return headed(head, `at=${at}&analyse=${text}`);
+}
+
 /** The longer form, which the rules need not make. */
 export function recordHash(record: unknown) {
   return `#record=${encodeURIComponent(JSON.stringify(record))}`;

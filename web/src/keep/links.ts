@@ -37,6 +37,7 @@ export type Route =
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
   | { to: 'mistakes'; key: string }
+  | { to: 'analysis'; text: string; of: string; at: number }
   | { to: 'print'; game: string | null; table: string | null }
   | ({
       to: 'new';
@@ -90,6 +91,11 @@ export function readHash(hash: string): Route {
   if (dare !== undefined) return dareOf(dare, of, fields);
   if (record !== undefined) return recordOf(record);
   if (rules !== undefined) return { to: 'rules', game: idIn(rules) || null };
+  const analysed = fields.get('analyse');
+  if (analysed !== undefined) {
+    const at = Number.parseInt(exactIn(fields.get('at') ?? ''), 10);
+    return { to: 'analysis', text: lettersIn(analysed), of, at: at >= 0 ? at : Infinity };
+  }
   if (mistakes !== undefined) return { to: 'mistakes', key: keyIn(mistakes) };
   if (learn !== undefined) return lesson(idIn(learn), fields);
   if (game !== undefined) return newTable(idIn(game), fields);

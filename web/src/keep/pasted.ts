@@ -1,5 +1,5 @@
 // Links in what somebody has copied: out of a message, a mail or Markdown, or in another address.
-import { dareHash, linkHash, messageHash } from './game-links.ts';
+import { analysisHash, dareHash, linkHash, messageHash } from './game-links.ts';
 import { type Route, readHash } from './links.ts';
 import { jsonIn, plain } from './mended.ts';
 
@@ -19,7 +19,7 @@ const MOST_PASTED = 200_000;
 const beginOf = (names: string) =>
   new RegExp(`(?:[#*]|%(?:25)*23)[/!]?(?=(?:${names})(?:=|%(?:25)*3D)["'\\s>]*[\\w%{])`, 'gi');
 const OF_GAMES = beginOf('[gm]|of|record');
-const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|rules|print');
+const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|mistakes|rules|print');
 
 /** Finds the link to a game in what somebody has copied, else another one; null without any. */
 export function linkIn(text: string): string | null {
@@ -29,6 +29,7 @@ export function linkIn(text: string): string | null {
     if (route.to === 'link' && route.text) return linkHash(route.text, route);
     if (route.to === 'message' && route.text) return messageHash(route.text, route);
     if (route.to === 'dare' && route.text) return dareHash(route.text, route, route.seats);
+    if (route.to === 'analysis' && route.text) return analysisHash(route.text, route, route.at);
     if (!isToGame(route) || route.text) other ??= address;
   }
   return other;

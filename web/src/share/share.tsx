@@ -1,7 +1,7 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { dareHash, linkHash, recordHash } from '../keep/game-links.ts';
+import { analysisHash, dareHash, linkHash, recordHash } from '../keep/game-links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
@@ -71,6 +71,15 @@ async function dareOf({ door, title, saved, beat }: Sharing, tell: (message: str
   ]);
   tell(words.dare.message(title, theirs));
   return addressOf(dareHash(link, { of: record.game, by: names?.[seat] ?? '' }, seats));
+}
+
+/** Opens the dialog with the link to a position that is thought about. */
+export function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
+  const made = door
+    .call('link', { record })
+    .then(({ link }) => addressOf(analysisHash(link, { of: record.game }, at)));
+  const content = <Sheet message={words.analysis.message(title)} made={made} />;
+  openDialog({ title: words.analysis.share, content });
 }
 
 function addressOf(hash: string) {

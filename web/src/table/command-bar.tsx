@@ -1,12 +1,15 @@
 // The table's commands, each once on the page, and what they do.
 import { toBeat } from '../game/finished.ts';
 import { rotated } from '../game/swap-seats.ts';
+import { analysisHash } from '../keep/game-links.ts';
 import { dailyHash, learnHash, mistakesHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { toast } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
 import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
+import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Confirm } from './choices.tsx';
 import { type Command, canGive, commandState, placesOf } from './commands.ts';
@@ -84,6 +87,14 @@ const ACTS: Record<Command, (table: Table) => void> = {
   hint: ({ session }) => session.toggleHint(),
   pause: ({ session }) => session.pause(),
   review: (table) => openReview(table),
+  analyse: ({ page, session }) => {
+    const { record, view } = session.now;
+    const [whole, at] = [record.value, view.value?.ply ?? 0];
+    page.door.call('link', { record: whole }).then(
+      ({ link }) => page.goTo(analysisHash(link, { of: whole.game }, at)),
+      (error) => toast(errorSentence(error)),
+    );
+  },
   mistakes: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
   resign: (table) => askToEnd(table, 'resign'),
   draw: (table) => askToEnd(table, 'draw'),

@@ -23,6 +23,7 @@ const COMMANDS = {
   pause: { icon: 'pause' },
   review: { icon: 'review' },
   mistakes: { icon: 'learn' },
+  analyse: { icon: 'whole' },
   new: { icon: 'new' },
   send: { look: 'filled' },
   next: { look: 'filled' },
@@ -49,7 +50,7 @@ const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'rev
 const WIDE: CommandPlaces = {
   bar: ['send', 'next', 'again', 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
-  menu: ['names', 'resign', 'draw', 'mistakes'],
+  menu: ['analyse', 'names', 'resign', 'draw', 'mistakes'],
 };
 const WIDE_END: CommandPlaces = {
   bar: [
@@ -66,12 +67,24 @@ const WIDE_END: CommandPlaces = {
     'new',
   ],
   head: ['rules', 'learn', 'print', 'keys'],
-  menu: ['redo', 'names', 'resign', 'draw', 'hint', 'pause'],
+  menu: ['analyse', 'redo', 'names', 'resign', 'draw', 'hint', 'pause'],
 };
 const PHONE: CommandPlaces = {
   bar: ['send', 'next', 'again', ...BAR],
   head: ['rules'],
-  menu: ['swap', 'new', 'names', 'resign', 'draw', 'learn', 'mistakes', 'share', 'print', 'keys'],
+  menu: [
+    'analyse',
+    'swap',
+    'new',
+    'names',
+    'resign',
+    'draw',
+    'learn',
+    'mistakes',
+    'share',
+    'print',
+    'keys',
+  ],
 };
 const PHONE_END: CommandPlaces = {
   bar: ['send', 'next', 'again', 'share', 'review', 'moves', 'panels'],
@@ -92,6 +105,15 @@ export function placesOf(onPhone: boolean, session: SessionFacts): CommandPlaces
   if (!onPhone) return over ? WIDE_END : WIDE;
   if (!over) return PHONE;
   return learns(session) ? PHONE_LEARN : PHONE_END;
+}
+
+/** Whether one may think with a bot's help: not in games that are to be played without. */
+function mayAnalyse({ card, now }: SessionFacts): boolean {
+  const { seats, serious, record, shown } = now;
+  const { view, prepared = false } = shown.value ?? {};
+  if (!view || prepared || !card.levels.length) return false;
+  const ofDay = dayOfRecord(record.value) !== null;
+  return view.over || !(seats.value.includes('far') || serious.value || ofDay);
 }
 
 /** Whether a person here has played against others, so that what was done can be weighed. */
@@ -157,6 +179,8 @@ function changing(command: Command, session: SessionFacts): Partial<CommandState
       return view?.panels.length ? { word: panelName(view.panels[0]) } : { hidden: true };
     case 'review':
       return { hidden: !review };
+    case 'analyse':
+      return { hidden: !mayAnalyse(session) };
     case 'mistakes':
       return { hidden: !view?.over || !learns(session), label: words.mistakes.learn };
     case 'resign':

@@ -6,7 +6,14 @@ import { Icon } from './icon.tsx';
 /** Between a button and its menu, in CSS pixels. */
 const GAP = 4;
 
-export function More({ word, children }: { word: string; children: ComponentChildren }) {
+type Props = {
+  word: string;
+  /** Whether the button shows its word in place of the dots. */
+  said?: boolean;
+  children: ComponentChildren;
+};
+
+export function More({ word, said, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -21,14 +28,14 @@ export function More({ word, children }: { word: string; children: ComponentChil
     <>
       <button
         type="button"
-        class="button quiet square more"
+        class={said ? 'button more' : 'button quiet square more'}
         aria-label={word}
-        title={word}
+        title={said ? undefined : word}
         popoverTarget={id}
         ref={button}
         onClick={place}
       >
-        <Icon name="more" />
+        {said ? word : <Icon name="more" />}
       </button>
       <div id={id} class="menu" popover="auto" ref={menu} onClickCapture={close}>
         {children}

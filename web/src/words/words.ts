@@ -1,6 +1,7 @@
 // Every sentence of the page, in the language that is shown: for its parts that come later. What is
 // there from the start imports `first.ts`, for the first screen has to be small.
 
+export { analysis } from './en/analysis.ts';
 export { daily } from './en/daily.ts';
 export { dare } from './en/dare.ts';
 export { fame } from './en/fame.ts';

@@ -61,6 +61,7 @@ export const pages = {
     title: (game: string) => `Learn ${game} · pygames`,
     notThis: (game: string) => `There is no lesson for ${game} yet.`,
   },
+  analysis: { title: (game: string) => `Analysis of ${game} · pygames` },
   rules: { title: 'Rules · pygames' },
   print: { title: 'On paper · pygames' },
 };

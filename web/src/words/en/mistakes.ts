@@ -2,7 +2,6 @@
 import { counted } from '../grammar.ts';
 
 export const mistakes = {
-  title: (game: string) => `Your mistakes in ${game} · pygames`,
   heading: (game: string) => `Your mistakes: ${game}`,
   /** The way to them, at the end of a game. */
   learn: 'Learn from your mistakes',

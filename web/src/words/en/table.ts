@@ -60,6 +60,7 @@ export const table = {
     resume: 'Go on',
     review: 'Review',
     mistakes: 'Mistakes',
+    analyse: 'Analyse',
     new: 'New game',
     resign: 'Resign',
     draw: 'Offer a draw',

@@ -1,0 +1,124 @@
+"""A board to think on: the best few moves of a position, and whatever one wants to try."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames import link as links
+from pygames.record import parse
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, click, link
+
+START = "1B3B2/8/3W4/8/7B/8/W7 w"
+"""White wins with d5-d7 only; after nearly anything else Black does."""
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all tests, since Python takes a while to start."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+def best(page: Page) -> Locator:
+    """Find the best moves."""
+    return page.locator(".best-line")
+
+
+def turn(page: Page) -> Locator:
+    return page.get_by_role("region", name="Position").get_by_role("heading")
+
+
+def analysed(page: Page, site: str, *actions: str, at: int = 0) -> Table:
+    """Open a position of Murus Gallicus on a board to think on."""
+    record = parse(RECORD_HEADER | {"start": START, "actions": list(actions)})
+    page.goto("about:blank")
+    page.goto(f"{site}#of=murus-gallicus&at={at}&analyse={links.write(record)}")
+    return Table(page).painted()
+
+
+def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, site: str) -> None:
+    table = Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    table.menu("Analyse").click()
+    expect(turn(desktop)).to_have_text("White wins")
+    expect(best(desktop)).to_have_count(0)
+    desktop.get_by_role("button", name="One move back").click()
+    expect(turn(desktop)).to_have_text("White, choose a stack to move")
+    expect(best(desktop).first).to_contain_text("Wins in 1 move")
+    assert findings(desktop) == []
+
+
+def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str) -> None:
+    analysed(desktop, site)
+    expect(best(desktop).first).to_have_text("Move d5–d7Wins in 1 move")
+    expect(best(desktop)).to_have_count(3)
+    expect(desktop.locator(".best")).to_contain_text("Loses for certain")
+    expect(desktop.get_by_role("log")).to_contain_text("The best move: move d5–d7. Wins in 1 move.")
+
+
+def test_moves_are_tried_by_key_taken_back_and_gone_through_again(desktop: Page, site: str) -> None:
+    table = analysed(desktop, site, "a1-c1", "h3-h1", at=0).at(0)
+    expect(turn(desktop)).to_have_text("White, choose a stack to move")
+    desktop.keyboard.press(".")
+    table.at(1)
+    expect(desktop.locator(".step")).to_contain_text("White moved a1–c1.")
+    desktop.keyboard.press(",")
+    table.at(0)
+    expect(best(desktop).first).to_contain_text("Move d5–d7")
+    desktop.keyboard.press("1")
+    expect(turn(desktop)).to_have_text("White wins")
+    expect(best(desktop)).to_have_count(0)
+
+
+def test_either_side_is_moved_on_the_board_and_the_address_says_where(
+    desktop: Page, site: str
+) -> None:
+    table = analysed(desktop, site)
+    table.play(["a1-c1"])
+    expect(turn(desktop)).to_have_text("Black, choose a stack to move")
+    table.play(["h3-f3"], since=1)
+    expect(turn(desktop)).to_have_text("White, choose a stack to move")
+    expect(desktop).to_have_url(re.compile("#of=murus-gallicus&at=2&analyse="))
+    desktop.reload()
+    table.painted().at(2)
+    expect(desktop.locator(".step")).to_contain_text("Black moved h3–f3.")
+
+
+def test_one_press_plays_on_against_a_bot(desktop: Page, site: str) -> None:
+    analysed(desktop, site)
+    expect(best(desktop)).to_have_count(3)
+    desktop.get_by_role("button", name="Play on from here").click()
+    desktop.get_by_role("button", name="Against the keen bot").click()
+    table = Table(desktop).painted().at(0)
+    expect(desktop.locator(".plate", has_text="Keen bot")).to_be_visible()
+    table.play(["d5-d7"])
+    expect(table.status()).to_have_text("You win")
+
+
+def test_its_link_holds_the_position(desktop: Page, site: str) -> None:
+    analysed(desktop, site, "a1-c1", at=1)
+    desktop.get_by_role("button", name="Share this position").click()
+    field = desktop.get_by_role("dialog").get_by_role("textbox")
+    expect(field).to_have_value(re.compile("#of=murus-gallicus&at=1&analyse="))
+
+
+def test_a_damaged_link_says_so(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(f"{site}#of=cercas&at=1&analyse=1DCa0IinCCVl1ge4zaV6V")
+    expect(desktop.locator("main")).to_contain_text("Part of this link is missing; copy all of it.")
+
+
+@pytest.mark.parametrize(
+    "address", ["#game=cercas&seats=person,bot1&undo=no", "#daily&game=cercas"]
+)
+def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address: str) -> None:
+    desktop.goto("about:blank")
+    table = Table(desktop).open(f"{site}{address}")
+    more = table.command("More")
+    if more.count():
+        click(more)
+    expect(desktop.locator('[data-command="analyse"]')).to_be_hidden()

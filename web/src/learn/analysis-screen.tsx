@@ -1,0 +1,134 @@
+// The screen of the board to think on: the position, its best few moves, and ways through them.
+import '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { botName } from '../game/player-names.ts';
+import type { BestLine } from '../scene/types.ts';
+import { PageHead } from '../settings/page-head.tsx';
+import { BoardPlace } from '../table/board-place.tsx';
+import { ChoicesIfAny } from '../table/choices.tsx';
+import { Button } from '../ui/button.tsx';
+import { Level } from '../ui/icon.tsx';
+import { More } from '../ui/more.tsx';
+import { againWay, Problem } from '../ui/problem.tsx';
+import { errorSentence } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
+import * as words from '../words/words.ts';
+import type { Analysis } from './analysis.ts';
+
+type Props = {
+  analysis: Analysis;
+  /** The address to go back to. */
+  from: string;
+  share: () => void;
+};
+
+export function AnalysisScreen({ analysis, from, share }: Props) {
+  useEffect(() => {
+    void analysis.open();
+  }, [analysis]);
+  const status = analysis.session.now.status.value;
+  return (
+    <div class="learn analysis">
+      <PageHead heading={words.analysis.heading} from={from}>
+        <Button word={words.analysis.share} icon="share" look="quiet square" bare onPress={share} />
+      </PageHead>
+      <section class="step" aria-label={words.analysis.position}>
+        <h2 class="step-task">{status?.words}</h2>
+        <p class="step-words">{status?.below}</p>
+      </section>
+      <BoardPlace {...analysis.sandbox} />
+      <Foot analysis={analysis} />
+    </div>
+  );
+}
+
+function Foot({ analysis }: { analysis: Analysis }) {
+  const { session, error } = analysis;
+  const problem = session.now.problem.value;
+  const { back, forward } = words.analysis;
+  return (
+    <section class="foot">
+      {problem && <Problem words={sentence(problem.message)} ways={[againWay(problem.again)]} />}
+      {error.value !== null && <Problem words={errorSentence(error.value)} />}
+      <ChoicesIfAny {...analysis.sandbox} />
+      <Lines analysis={analysis} />
+      <div class="ways steps">
+        <Button
+          word={back}
+          icon="prev"
+          look="square"
+          bare
+          disabled={!session.now.canUndo.value}
+          onPress={() => analysis.back()}
+        />
+        <Button word={forward} icon="next" look="square" bare onPress={() => analysis.forward()} />
+        <PlayOn analysis={analysis} />
+      </div>
+    </section>
+  );
+}
+
+function Lines({ analysis }: { analysis: Analysis }) {
+  const { lines, thinking } = analysis;
+  if (!thinking.value && !lines.value.length) return null;
+  return (
+    <div class="best">
+      <h3>
+        {words.analysis.lines}
+        {thinking.value && <span class="best-busy">{words.analysis.thinking}</span>}
+      </h3>
+      <ol>
+        {lines.value.map((line) => (
+          <Row key={line.steps[0].text} {...{ analysis, line }} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
+  const [first, ...rest] = line.steps;
+  const show = () => analysis.preview(line);
+  const hide = () => analysis.preview(null);
+  return (
+    <li>
+      <button
+        type="button"
+        class="best-line"
+        onClick={() => analysis.follow(line)}
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+      >
+        <b>{first.phrase}</b>
+        <span class="best-worth">{line.words}</span>
+        {rest.length > 0 && (
+          <small>{words.analysis.follows(rest.map(({ phrase }) => phrase))}</small>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** A menu of the levels to play on against. */
+function PlayOn({ analysis }: { analysis: Analysis }) {
+  const { levels } = analysis.card;
+  const over = analysis.session.now.view.value?.over;
+  if (over || !levels.length || analysis.session.now.seats.value.length < 2) return null;
+  return (
+    <More word={words.analysis.playOn} said>
+      {levels.map((level) => (
+        <button
+          key={level}
+          type="button"
+          class="button quiet row"
+          onClick={() => analysis.playOn(level)}
+        >
+          {words.analysis.against(botName(level))}
+          <Level level={level} levels={levels} />
+        </button>
+      ))}
+    </More>
+  );
+}

@@ -1,0 +1,206 @@
+// A board to think on: the best few moves of a position, and whatever one wants to try.
+import { batch, effect, signal, untracked } from '@preact/signals-core';
+import { wholeOf } from '../game/branches.ts';
+import { type IfCurrent, Latest } from '../game/latest.ts';
+import { persons } from '../game/seating.ts';
+import { newTable, type SavedTable } from '../keep/store.ts';
+import { goingOn } from '../scene/records.ts';
+import type { BestLine, Card, Door, GameRecord, Move, SeatPlayer, View } from '../scene/types.ts';
+import { Sandbox } from '../table/sandbox.ts';
+import { meaning } from '../table/shortcuts.ts';
+import { announce, toast } from '../ui/announce.ts';
+import { lower, paragraph, sentence } from '../words/grammar.ts';
+import * as words from '../words/words.ts';
+
+/** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
+const DEEPER = [0.3, 1, 3, 8];
+
+/** What the analysis needs of the page around it. */
+export type AnalysisDeps = {
+  door: Door;
+  /** Goes on with a game at a table. */
+  play: (saved: SavedTable) => void;
+  /** Called with the game and the ply that show, so that the address can say so. */
+  shows: (record: GameRecord, at: number) => void;
+};
+
+export class Analysis {
+  readonly card: Card;
+  readonly sandbox: Sandbox;
+  /** The best few, as far as is known. */
+  readonly lines = signal<readonly BestLine[]>([]);
+  readonly thinking = signal(false);
+  readonly error = signal<unknown>(null);
+  /** Why something can't be done. */
+  readonly why = signal('');
+  readonly #record: GameRecord;
+  readonly #at: number;
+  readonly #deps;
+  readonly #latest = new Latest();
+  readonly #end;
+
+  /** @param at the ply to begin with */
+  constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
+    this.card = card;
+    this.#record = goingOn(record, record.actions);
+    this.#at = Math.max(0, Math.min(at, record.actions.length));
+    this.#deps = deps;
+    this.sandbox = new Sandbox(this.#record, this.#seats, {
+      card,
+      door: deps.door,
+      say: announce,
+      restart: () => this.open(),
+      policy: {
+        you: () => undefined,
+        live: () => true,
+        draws: () => true,
+        explain: ({ sentence: why, clause }) => this.#explain(why, clause),
+      },
+    });
+    this.#end = effect(() => {
+      const { view, newest, changing } = this.session.now;
+      const shown = view.value;
+      if (shown && newest.value && !changing.value) untracked(() => this.#think(shown));
+    });
+  }
+
+  get session() {
+    return this.sandbox.session;
+  }
+
+  /** Whoever thinks may move for everybody. */
+  get #seats(): SeatPlayer[] {
+    return persons(this.#record.players);
+  }
+
+  /** Shows the game up to the ply; what was played after it can be gone through. */
+  async open(): Promise<void> {
+    this.error.value = null;
+    try {
+      const { moves } = await this.#deps.door.call('view', { record: this.#record });
+      const { actions } = this.#record;
+      const at = decisionFrom(moves, this.#at);
+      const before = { ...this.#record, actions: actions.slice(0, at) };
+      await this.session.turnTo(before, this.#seats, stretches(moves, actions, at).reverse());
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  get #now(): GameRecord {
+    return this.session.now.record.peek();
+  }
+
+  /** Looks for the best few of a position, ever longer, until another shows. */
+  async #think({ over, to_move }: View): Promise<void> {
+    const record = this.#now;
+    batch(() => {
+      this.lines.value = [];
+      this.error.value = null;
+      this.why.value = '';
+      this.thinking.value = !over && typeof to_move === 'number';
+    });
+    this.#deps.shows(this.position.whole, record.actions.length);
+    if (!this.thinking.peek()) return this.#latest.stop();
+    try {
+      const complete = await this.#latest.run((ifCurrent) => this.#deepen(ifCurrent, record));
+      if (complete) this.#tell();
+    } catch (error) {
+      this.error.value = error;
+      this.thinking.value = false;
+    }
+  }
+
+  async #deepen(ifCurrent: IfCurrent, record: GameRecord) {
+    for (const seconds of DEEPER) {
+      const asked = { record, seconds, at: record.actions.length };
+      const { lines } = await ifCurrent(this.session.bots.ask('lines', asked));
+      this.lines.value = lines;
+      if (lines.every(({ proven }) => proven)) break;
+    }
+  }
+
+  /** Says the best one, once it is settled. */
+  #tell() {
+    this.thinking.value = false;
+    const [best] = this.lines.peek();
+    if (best) announce(words.analysis.best(lower(best.steps[0].phrase), best.words));
+  }
+
+  /** Plays the next step of a line. */
+  follow(line: BestLine | undefined) {
+    const step = line?.steps[0];
+    if (step) this.session.play(step.text);
+  }
+
+  /** Shows faintly what a line begins with; null: nothing. */
+  preview(line: BestLine | null) {
+    this.session.preview(line?.steps[0].text ?? null);
+  }
+
+  back() {
+    this.session.undo();
+  }
+
+  /** Goes on as the game went; where it went no further, with the best line. */
+  forward() {
+    if (this.session.now.canRedo.peek()) this.session.redo();
+    else this.follow(this.lines.peek()[0]);
+  }
+
+  /** What shows, and the game with all that lies ahead. */
+  get position(): { record: GameRecord; whole: GameRecord } {
+    const saved = this.session.now.saved.peek();
+    const { record } = saved;
+    return { record, whole: { ...record, actions: wholeOf(saved) } };
+  }
+
+  /** Plays on from here against bots of a level, as whoever is to move. */
+  playOn(level: number) {
+    const mover = this.session.now.view.peek()?.to_move;
+    const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
+    this.#deps.play(newTable(this.#now, seats));
+  }
+
+  /** The single keys that go from move to move; returns whether this is one of them. */
+  key(event: KeyboardEvent): boolean {
+    const line = this.lines.peek()[Number(event.key) - 1];
+    const does = meaning(event);
+    if (line) this.follow(line);
+    else if (does === 'earlier') this.back();
+    else if (does === 'later') this.forward();
+    else return false;
+    return true;
+  }
+
+  #explain(why: string, clause: string) {
+    this.why.value = paragraph(sentence(why), clause && `(${clause})`);
+    toast(this.why.value);
+  }
+
+  stepBack(): boolean {
+    return this.sandbox.board.back();
+  }
+
+  close() {
+    this.#end();
+    this.#latest.end();
+    this.sandbox.close();
+  }
+}
+
+/** The first ply from here on at which chance has nothing more to decide. */
+function decisionFrom(moves: readonly Move[], at: number): number {
+  const later = moves.findIndex(({ player }, ply) => ply >= at && player !== 'chance');
+  return later < 0 ? moves.length : later;
+}
+
+/** What was played from a ply on: each decision with what chance brought after it. */
+function stretches(moves: readonly Move[], actions: readonly string[], at: number): string[][] {
+  const found: string[][] = [];
+  for (let ply = at; ply < actions.length; ply += 1) {
+    if (moves[ply].player === 'chance') found.at(-1)?.push(actions[ply]);
+    else found.push([actions[ply]]);
+  }
+  return found;
+}
