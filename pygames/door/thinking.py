@@ -1,4 +1,4 @@
-"""The calls that bots answer: a choice, a hint, an evaluation, and shares that agree."""
+"""The calls that bots answer: choices, hints, evaluations, the best lines, what actions cost."""
 
 from __future__ import annotations
 
