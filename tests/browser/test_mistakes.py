@@ -26,11 +26,13 @@ def desktop(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
-def over(page: Page, site: str, actions: Sequence[str], seats: Sequence[str]) -> Table:
+def over(
+    page: Page, site: str, actions: Sequence[str], seats: Sequence[str], **header: Any
+) -> Table:
     """Open a game that is over."""
     page.goto("about:blank")
     page.goto(site)
-    record: dict[str, Any] = RECORD_HEADER | {"start": START, "actions": list(actions)}
+    record = RECORD_HEADER | {"start": START, "actions": list(actions)} | header
     page.evaluate(KEEP, [record, list(seats)])
     page.goto(f"{site}#table=over")
     return Table(page).painted()
@@ -82,6 +84,22 @@ def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) ->
     try_out(desktop, "d5-d7")
     expect(answer(desktop)).to_have_text("Right.")
     expect(desktop.locator(".foot")).to_contain_text("0 of 1 exercise found at once.")
+
+
+def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, site: str) -> None:
+    """The last turn of Eight-by-Eight: only a line of six beats the other's five."""
+    start = "8/1r4y1/2r3y1/3r2y1/4r3/5ry1/6y1/8 -,- y 5 !"
+    over(desktop, site, ["5,1"], ["bot2", "person"], game="eight-by-eight", start=start)
+    way_there(desktop).click()
+    expect(desktop.locator(".step")).to_contain_text("you chose: place in row 5, column 1.")
+    table = Table(desktop).painted().at(0)
+    click(table.board.get_by_role("button", name="row 5, column 2,"))
+    table.at(1)
+    expect(answer(desktop)).to_contain_text("It loses for certain.")
+    desktop.get_by_role("button", name="Try again").click()
+    table.at(0)
+    click(table.board.get_by_role("button", name="row 5, column 7,"))
+    expect(answer(desktop)).to_have_text("Right.")
 
 
 def test_a_game_without_costly_mistakes_says_so(desktop: Page, site: str) -> None:

@@ -31,8 +31,6 @@ export class Analysis {
   readonly lines = signal<readonly BestLine[]>([]);
   readonly thinking = signal(false);
   readonly error = signal<unknown>(null);
-  /** Why something can't be done. */
-  readonly why = signal('');
   readonly #record: GameRecord;
   readonly #at: number;
   readonly #deps;
@@ -54,7 +52,8 @@ export class Analysis {
         you: () => undefined,
         live: () => true,
         draws: () => true,
-        explain: ({ sentence: why, clause }) => this.#explain(why, clause),
+        explain: ({ sentence: why, clause }) =>
+          toast(paragraph(sentence(why), clause && `(${clause})`)),
       },
     });
     this.#end = effect(() => {
@@ -97,7 +96,6 @@ export class Analysis {
     batch(() => {
       this.lines.value = [];
       this.error.value = null;
-      this.why.value = '';
       this.thinking.value = !over && typeof to_move === 'number';
     });
     this.#deps.shows(this.position.whole, record.actions.length);
@@ -171,11 +169,6 @@ export class Analysis {
     else if (does === 'later') this.forward();
     else return false;
     return true;
-  }
-
-  #explain(why: string, clause: string) {
-    this.why.value = paragraph(sentence(why), clause && `(${clause})`);
-    toast(this.why.value);
   }
 
   stepBack(): boolean {

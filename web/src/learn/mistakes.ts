@@ -216,7 +216,7 @@ export class Mistakes {
 
   /** Plays out what a wrong answer leads to. */
   #refute(base: GameRecord, { words: cost, reply }: Weighed): GameRecord {
-    this.refuted.value = reply.length > 1;
+    this.refuted.value = true;
     this.#missed(sentence(cost) || words.mistakes.little);
     return { ...base, actions: [...base.actions, ...reply.slice(0, REPLY)] };
   }
