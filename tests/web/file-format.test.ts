@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Archive } from '../../web/src/keep/archive.ts';
+import { deckLines } from '../../web/src/keep/deck.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
+import { write } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import {
   exportText,
@@ -46,6 +48,20 @@ test('what was exported is imported with its title, and known the second time', 
   assert.deepEqual(await importGames(text, to.needs), { added: 0, known: 2, refused: [] });
   assert.equal(to.store.all().filter(({ title }) => title === 'Mine').length, 1);
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
+});
+
+test('exercises come with the games, or alone, and are known the second time', async () => {
+  write('deck', '');
+  const { needs } = device();
+  const deck = ['abc 20000:1,20001:3', 'x_-9 20000:2', 'x 1'];
+  const text = exportText([], deck);
+  const came = { added: 0, known: 0, refused: [] };
+  assert.deepEqual(await importGames(text, needs), { ...came, exercises: 2, damaged: 1 });
+  assert.deepEqual(deckLines(), deck.slice(0, 2));
+  assert.deepEqual(await importGames(text, needs), { ...came, exercises: 0, damaged: 1 });
+  const table = newTable(record('a'), ['person', 'person']);
+  const both = exportText([table], deckLines());
+  assert.deepEqual(await importGames(both, needs), { ...came, added: 1, exercises: 0 });
 });
 
 test('refused games are named with the reason, and the others come', async () => {

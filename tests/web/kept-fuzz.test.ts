@@ -5,6 +5,7 @@ import {
   type Arbitrary,
   array,
   assert as check,
+  constantFrom,
   oneof,
   property,
   string,
@@ -12,6 +13,7 @@ import {
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { usualChoices } from '../../web/src/home/usual.ts';
 import { attemptsOf, doneOn, rivalsOf, streak } from '../../web/src/keep/daily.ts';
+import { readDeck } from '../../web/src/keep/deck.ts';
 import { finishedGames } from '../../web/src/keep/fame.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { write } from '../../web/src/keep/prefs.ts';
@@ -20,6 +22,7 @@ import { tallyOf } from '../../web/src/keep/results.ts';
 import type { SavedTable } from '../../web/src/keep/store.ts';
 import { positionKey, sumOf } from '../../web/src/keep/sums.ts';
 import { thumbnailOf } from '../../web/src/keep/thumbnails.ts';
+import { dueOf } from '../../web/src/learn/schedule.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { date } from '../../web/src/words/grammar.ts';
 import { part } from './part.ts';
@@ -85,6 +88,16 @@ reads('results:nim', textsOf(tallies), () => {
   const tally = tallyOf('nim', 1);
   assert.ok(!tally || tally.won <= tally.played);
 });
+
+const line = oneof(string(), constantFrom('a 7:1,8:3', 'b 7:2', 'a 9:1,', 'c 999999:3,0:2', '\n'));
+reads(
+  'deck',
+  array(line).map((lines) => lines.join('\n')),
+  () => {
+    const { exercises } = readDeck();
+    assert.ok(exercises.every(({ link, answers }) => link && answers.length && dueOf(answers) > 0));
+  },
+);
 
 reads('learned', textsOf(spoiled({ 'nim basics': 3 })), () => assert.ok(stepsDone('nim') >= 0));
 

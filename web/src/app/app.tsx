@@ -169,6 +169,7 @@ export class App {
       await this.#goPage('rules', rulesPage(this, this.#from, route.game), ifCurrent);
     else if (route.to === 'analysis')
       await this.#courses.openAnalysis(route, this.#from, ifCurrent);
+    else if (route.to === 'deck') await this.#courses.openDeck(ifCurrent);
     else if (route.to === 'mistakes') await this.#courses.openMistakes(route.key, ifCurrent);
     else if (route.to === 'learn') await this.#courses.open(route, this.#from, ifCurrent);
     else if (route.to === 'print')

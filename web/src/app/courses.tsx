@@ -1,8 +1,9 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
 import type { IfCurrent } from '../game/latest.ts';
+import { DUE } from '../home/news.tsx';
 import { type Archive, unshelve } from '../keep/archive.ts';
 import { analysisHash } from '../keep/game-links.ts';
-import { learnHash, newHash, type Route, tableHash } from '../keep/links.ts';
+import { DECK, learnHash, newHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -76,13 +77,24 @@ export class Courses {
     if (found.is !== 'kept') return this.#deps.wrong(words.errors.notKept);
     const card = await ifCurrent(games.card(found.table.record.game));
     settingUp(card.id, card);
-    const { Mistakes, MistakesScreen } = await ifCurrent(part(LEARN));
-    const mistakes = new Mistakes(card, found.table, door);
+    const { entersDeck, Mistakes, MistakesScreen } = await ifCurrent(part(LEARN));
+    const mistakes = new Mistakes(card, found.table, { door, marked: entersDeck });
     const openRules = (clause: string) => this.#deps.openRules(card, clause);
     const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
     const title = words.pages.learn.title(card.title);
     const stepBack = () => mistakes.stepBack();
     show({ page: 'learn', title, content, stepBack, leave: () => mistakes.close() });
+  }
+
+  /** Opens the exercise of the deck that is next. */
+  async openDeck(ifCurrent: IfCurrent) {
+    const { games, door, openRules } = this.#deps;
+    settingUp();
+    const due = await ifCurrent(part(DUE));
+    const { openDeck } = await ifCurrent(part(LEARN));
+    const deps = { games, door, due, openRules, next: () => this.#deps.goTo(DECK) };
+    const opened = await ifCurrent(openDeck(deps));
+    show({ page: 'learn', ...opened });
   }
 
   /** Opens a board to think on. */

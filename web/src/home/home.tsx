@@ -13,7 +13,7 @@ import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
-import { Streak, TodayLink } from './news.tsx';
+import { Exercises, Streak, TodayLink } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
@@ -47,6 +47,7 @@ export function Home(props: HomeProps) {
         <div>
           <h1>{words.home.question}</h1>
           <Streak />
+          <Exercises />
         </div>
         {saved && <Open games={openGames(saved.tables, cards)} unread={saved} door={props.door} />}
       </div>

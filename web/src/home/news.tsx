@@ -1,10 +1,20 @@
 // What is new today: how many challenges are left, and the streak that they keep.
 import { doneOn, inTime, streak } from '../keep/daily.ts';
 import { DAILY } from '../keep/links.ts';
+import { KEPT_DECK } from '../keep/own-keys.ts';
+import { read } from '../keep/prefs.ts';
 import type { Card } from '../scene/types.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import type { PagePart } from '../ui/part.ts';
 import { useToday } from '../ui/today.ts';
 import * as words from '../words/first.ts';
+
+/** What plans the exercises that come again: only those who have any need it. */
+export const DUE: PagePart<typeof import('../learn/due.tsx')> = {
+  name: 'due',
+  load: () => import('../learn/due.tsx'),
+};
 
 const says = words.pages.daily;
 
@@ -26,4 +36,10 @@ export function Streak() {
   const now = useToday();
   const days = streak(now);
   return days ? <p class="streak">{says.streak(days, inTime(now))}</p> : null;
+}
+
+/** The way to the exercises of the day, where there are any. */
+export function Exercises() {
+  if (!read(KEPT_DECK)) return null;
+  return <LazyPart wanted={DUE}>{({ DueLink }) => <DueLink />}</LazyPart>;
 }

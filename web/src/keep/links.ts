@@ -24,6 +24,8 @@ export type Route =
   | { to: 'home' }
   | { to: 'games' }
   | { to: 'fame' }
+  /** The exercises of the day. */
+  | { to: 'deck' }
   /** The challenges of a day, of today without one; with a game, the challenge itself. */
   | { to: 'daily'; day: number | null; game: string | null }
   | { to: 'table'; key: string }
@@ -58,6 +60,7 @@ export function readHash(hash: string): Route {
   const fields = fieldsOf(text);
   if (fields.has('games')) return { to: 'games' };
   if (fields.has('fame')) return { to: 'fame' };
+  if (fields.has('deck')) return { to: 'deck' };
   if (fields.has('daily')) return challenges(fields);
   const names = [
     'table',
@@ -174,6 +177,9 @@ export const GAMES = '#games';
 
 /** The hall of fame of this device. */
 export const FAME = '#fame';
+
+/** The exercises of today, whenever that is. */
+export const DECK = '#deck';
 
 /** The challenges of today, whenever that is. */
 export const DAILY = '#daily';

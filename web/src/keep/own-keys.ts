@@ -10,6 +10,8 @@ export const OWN = prefixOf(SITE.pathname);
 const MOVED = 'moved';
 /** The picture of the last table: a mere cache, and large. */
 export const PICTURE = 'picture';
+/** The exercises that were failed, and the answers to them. */
+export const KEPT_DECK = 'deck';
 /** What the names of small pictures begin with, before the key of the table: caches too. */
 export const THUMBNAIL = 'thumbnail:';
 

@@ -1,5 +1,6 @@
 // The screen of the exercises that a game has left.
 import '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
@@ -14,20 +15,25 @@ import { Answer, Dots } from './screen.tsx';
 
 type Props = {
   mistakes: Mistakes;
+  /** How many there are, where they are not all known. */
+  count?: ComponentChildren;
   /** The address of the game. */
   from: string;
   openRules: (clause: string) => void;
 };
 
 export function MistakesScreen(props: Props) {
-  const { mistakes, from } = props;
+  const { mistakes, count, from } = props;
   useEffect(() => {
     void mistakes.find();
   }, [mistakes]);
   const found = mistakes.exercises.value;
   return (
     <div class="learn">
-      <PageHead heading={words.mistakes.heading(mistakes.card.title)} from={from} />
+      <PageHead
+        heading={count ? words.deck.heading : words.mistakes.heading(mistakes.card.title)}
+        from={from}
+      />
       {found?.length ? <Exercises {...props} /> : <Finding {...props} none={found !== null} />}
     </div>
   );
@@ -57,12 +63,12 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
 }
 
 function Exercises(props: Props) {
-  const { mistakes } = props;
+  const { mistakes, count } = props;
   useEffect(() => mistakes.open(), [mistakes]);
   return (
     <>
       <section class="step" aria-label={words.mistakes.exercise}>
-        <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />
+        {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
         <p class="step-words">{mistakes.task}</p>
         <h2 class="step-task">{words.mistakes.task}</h2>
       </section>
@@ -72,7 +78,7 @@ function Exercises(props: Props) {
   );
 }
 
-function Foot({ mistakes, from, openRules }: Props) {
+function Foot({ mistakes, count, from, openRules }: Props) {
   const { said, session, done, told, last, refuted } = mistakes;
   const problem = session.now.problem.value;
   const prompt = session.now.path.value.length ? session.now.prompt.value : '';
@@ -87,7 +93,7 @@ function Foot({ mistakes, from, openRules }: Props) {
       {said.value && <Answer said={said.value} openRules={openRules} />}
       {!said.value && prompt && <p class="step-prompt">{prompt}</p>}
       <ChoicesIfAny {...mistakes.sandbox} />
-      {last && told.value && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
+      {last && !count && told.value && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
       <div class="ways steps">
         {refuted.value && !done.value && (
           <Button word={words.mistakes.again} look="filled on" onPress={() => mistakes.again()} />
@@ -101,7 +107,11 @@ function Foot({ mistakes, from, openRules }: Props) {
           />
         )}
         {last && told.value && (
-          <LinkButton word={words.mistakes.toGame} look="filled on" href={from} />
+          <LinkButton
+            word={count ? words.common.allGames : words.mistakes.toGame}
+            look="filled on"
+            href={from}
+          />
         )}
       </div>
     </section>

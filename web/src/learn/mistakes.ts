@@ -1,13 +1,14 @@
 // A game that was played here, and what could have been done better in it, as exercises.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
+import { persons } from '../game/seating.ts';
 import type { Policy } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { Run } from '../review/index.ts';
+import { FINE, Run } from '../review/index.ts';
 import { pathTo } from '../scene/picks.ts';
 import { goingOn } from '../scene/records.ts';
-import type { Card, Door, GameRecord, SeatPlayer, View, Weighed } from '../scene/types.ts';
+import type { Card, Door, GameRecord, Move, SeatPlayer, View, Weighed } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
@@ -17,18 +18,40 @@ import { oneByOne, type Said } from './lesson.ts';
 
 /** Maximum number of exercises from one game. */
 const MOST = 5;
-/** Seconds for weighing an answer. */
-const SECONDS = 1.5;
 /** After so many wrong answers a right one is shown. */
 const TRIES = 2;
 /** How many plies of what a wrong answer leads to are played out. */
 const REPLY = 4;
 
-/** A decision that cost much, and what was better; `turn` as the list of moves counts. */
-export type Exercise = { ply: number; player: number; turn: number; weighed: Weighed };
+/**
+ * A decision that cost much; `turn` as the list of moves counts. What was better may still be
+ * looked for.
+ */
+export type Exercise = {
+  ply: number;
+  player: number;
+  turn: number;
+  phrase: string;
+  weighed: Weighed | Promise<Weighed>;
+};
 
 /** How an exercise went. */
 export type Went = 'open' | 'once' | 'later' | 'shown';
+
+export type MistakesDeps = {
+  door: Door;
+  /**
+   * Called with how an exercise went, and the text of a link to the game up to what is to be done
+   * better; returns what is said of that.
+   */
+  marked: (link: Promise<string>, went: Went) => Promise<string>;
+  /** Where the last action of the game is one of several exercises, the way to the others. */
+  deck?: {
+    /** How many others there are. */
+    left: () => number;
+    next: () => void;
+  };
+};
 
 export class Mistakes {
   readonly card: Card;
@@ -48,18 +71,22 @@ export class Mistakes {
   readonly told = computed(() => this.done.value || this.marks.value[this.at.value] !== 'open');
   readonly #record: GameRecord;
   readonly #seats;
-  readonly #door;
+  readonly #deps;
   readonly #run = signal<Run | null>(null);
   #tries = 0;
 
-  constructor(card: Card, { record, seats }: SavedTable, door: Door) {
+  constructor(
+    card: Card,
+    { record, seats }: Pick<SavedTable, 'record' | 'seats'>,
+    deps: MistakesDeps,
+  ) {
     this.card = card;
     this.#record = goingOn(record, record.actions);
     this.#seats = seats;
-    this.#door = door;
+    this.#deps = deps;
     this.sandbox = new Sandbox(this.#record, seats, {
       card,
-      door,
+      door: deps.door,
       policy: this.#policy(),
       say: announce,
       restart: () => this.open(),
@@ -75,6 +102,8 @@ export class Mistakes {
   readonly found = computed(() => this.#run.value?.done.value ?? 0);
 
   get last(): boolean {
+    const { deck } = this.#deps;
+    if (deck) return deck.left() === 0;
     return this.at.value === (this.exercises.value?.length ?? 0) - 1;
   }
 
@@ -82,7 +111,8 @@ export class Mistakes {
   async find(): Promise<void> {
     this.error.value = null;
     try {
-      const { moves, rounds } = await this.#door.call('view', { record: this.#record });
+      const { moves, rounds } = await this.#deps.door.call('view', { record: this.#record });
+      if (this.#deps.deck) return this.#show([this.#lastOf(moves, rounds)]);
       this.#run.value ??= Run.of(this.session.bots, this.#record, moves);
       const run = this.#run.value;
       await run.go();
@@ -92,23 +122,28 @@ export class Mistakes {
     }
   }
 
-  #found(run: Run, rounds: View['rounds']) {
-    const own = [...run.weighed.value]
-      .map(([ply, weighed]) => {
-        const seat = this.#moverAt(run, ply);
-        return { ply, player: seat, turn: turnAt(rounds, ply + 1), weighed };
-      })
-      .filter(({ player, weighed }) => this.#seats[player] === 'person' && weighed.serious)
-      .sort((one, other) => other.weighed.cost - one.weighed.cost);
-    batch(() => {
-      this.exercises.value = own.slice(0, MOST);
-      this.marks.value = this.exercises.value.map(() => 'open');
-    });
+  #found({ weighed, moves }: Run, rounds: View['rounds']) {
+    const own = [...weighed.value]
+      .filter(([_, { serious }]) => serious)
+      .sort(([_, one], [__, other]) => other.cost - one.cost)
+      .map(([ply, weighed]) => exerciseAt(ply, moves, rounds, weighed))
+      .filter(({ player }) => this.#seats[player] === 'person');
+    this.#show(own.slice(0, MOST));
   }
 
-  #moverAt(run: Run, ply: number): number {
-    const mover = run.moves[ply]?.player;
-    return typeof mover === 'number' ? mover : -1;
+  /** The last action, while what is better is looked for. */
+  #lastOf(moves: readonly Move[], rounds: View['rounds']): Exercise {
+    const at = moves.length - 1;
+    const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: FINE });
+    weighed.catch(() => {}); // whoever answers hears of it
+    return exerciseAt(at, moves, rounds, weighed);
+  }
+
+  #show(exercises: Exercise[]) {
+    batch(() => {
+      this.exercises.value = exercises;
+      this.marks.value = exercises.map(() => 'open');
+    });
   }
 
   /** What exercises ask of a session. */
@@ -129,6 +164,7 @@ export class Mistakes {
   }
 
   go(at: number) {
+    this.#giveUp();
     batch(() => {
       this.at.value = at;
       this.said.value = null;
@@ -137,19 +173,26 @@ export class Mistakes {
     });
     this.#tries = 0;
     announce(paragraph(this.task, words.mistakes.task));
-    this.#show();
+    this.#position();
   }
 
   next() {
-    if (!this.last) this.go(this.at.value + 1);
+    const { deck } = this.#deps;
+    if (this.last) return;
+    if (deck) deck.next();
+    else this.go(this.at.value + 1);
+  }
+
+  /** Whoever leaves an exercise after a wrong answer has failed it. */
+  #giveUp() {
+    if (this.#tries) void this.#mark('shown');
   }
 
   /** What was done there, in a sentence. */
   get task(): string {
     const exercise = this.exercise.value;
     if (!exercise) return '';
-    const { turn, weighed } = exercise;
-    return words.mistakes.played(turn, lower(weighed.action.phrase));
+    return words.mistakes.played(exercise.turn, lower(exercise.phrase));
   }
 
   get #base(): GameRecord {
@@ -157,9 +200,11 @@ export class Mistakes {
     return { ...this.#record, actions: actions.slice(0, this.exercise.value?.ply) };
   }
 
-  #show(): Promise<void> {
+  #position(): Promise<void> {
     const own = this.exercise.value?.player;
-    const seats = this.#seats.map((_, at): SeatPlayer => (at === own ? 'person' : 'far'));
+    const seats = persons(this.#record.players).map(
+      (_, at): SeatPlayer => (at === own ? 'person' : 'far'),
+    );
     return this.session.turnTo(this.#base, seats);
   }
 
@@ -169,22 +214,20 @@ export class Mistakes {
       this.said.value = null;
       this.refuted.value = false;
     });
-    void this.#show();
+    void this.#position();
   }
 
   /** Marks the best action. */
   async showMe() {
     const exercise = this.exercise.value;
     if (!exercise || this.done.value) return;
-    const { best } = exercise.weighed;
     this.refuted.value = false;
-    await this.#show();
+    const [{ best }] = await Promise.all([exercise.weighed, this.#position()]);
     if (exercise !== this.exercise.value) return;
     const view = this.session.now.shown.peek()?.view;
     const path = view && pathTo(view.picks, best.text);
     if (path) this.session.mark(path);
-    this.#mark('shown');
-    this.#say('shown', words.mistakes.best(lower(best.phrase)));
+    await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase)));
   }
 
   #picked() {
@@ -195,53 +238,66 @@ export class Mistakes {
     const exercise = this.exercise.value;
     const base = this.#base;
     if (!exercise) return null;
-    const { action, best } = exercise.weighed;
-    if (tried === action.text) return this.#miss(words.mistakes.same);
-    const asked = { record: base, at: exercise.ply, action: tried, seconds: SECONDS };
+    if (tried === this.#record.actions[exercise.ply]) return this.#missed(words.mistakes.same);
+    const asked = { record: base, at: exercise.ply, action: tried, seconds: FINE };
+    const { best } = await ifCurrent(exercise.weighed);
     const isBest = tried === best.text;
     const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
     if (!found?.right && found) return this.#refute(base, found);
     const also = found?.cost ? words.mistakes.also(lower(best.phrase)) : '';
-    this.#mark(this.#tries ? 'later' : 'once');
+    const played = await ifCurrent(this.#deps.door.call('play', { record: base, action: tried }));
+    await this.#tell(this.#tries ? 'later' : 'once', 'right', also);
     this.done.value = true;
-    this.#say('right', also);
-    const played = await ifCurrent(this.#door.call('play', { record: base, action: tried }));
     return played.record;
   }
 
-  #miss(why: string): null {
-    this.#missed(why);
-    return null;
-  }
-
   /** Plays out what a wrong answer leads to. */
-  #refute(base: GameRecord, { words: cost, reply }: Weighed): GameRecord {
+  async #refute(base: GameRecord, { words: cost, reply }: Weighed): Promise<GameRecord> {
     this.refuted.value = true;
-    this.#missed(sentence(cost) || words.mistakes.little);
+    await this.#missed(sentence(cost) || words.mistakes.little);
     return { ...base, actions: [...base.actions, ...reply.slice(0, REPLY)] };
   }
 
-  #missed(why: string) {
+  async #missed(why: string): Promise<null> {
     player().no();
     this.#tries += 1;
-    const { best } = this.exercise.value?.weighed ?? {};
-    const tells = best !== undefined && this.#tries >= TRIES;
-    if (tells) this.#mark('shown');
-    this.#say('wrong', paragraph(why, tells ? words.mistakes.best(lower(best.phrase)) : ''));
+    if (this.#tries < TRIES) this.#say('wrong', why);
+    else {
+      const { best } = (await this.exercise.value?.weighed) ?? {};
+      const told = best ? words.mistakes.best(lower(best.phrase)) : '';
+      await this.#tell('shown', 'wrong', paragraph(why, told));
+    }
+    return null;
   }
 
-  /** The first mark counts. */
-  #mark(mark: Went) {
+  /** Says how an exercise went, and what comes of that. */
+  async #tell(mark: Went, kind: Said['kind'], said: string) {
     const at = this.at.value;
-    this.marks.value = this.marks.value.map((known, each) =>
-      each === at && known === 'open' ? mark : known,
-    );
+    const comes = await this.#mark(mark);
+    if (at === this.at.value) this.#say(kind, paragraph(said, comes));
+  }
+
+  /** The first mark counts; returns what is said of it. */
+  async #mark(mark: Went): Promise<string> {
+    const at = this.at.value;
+    const [exercise, marks] = [this.exercise.value, this.marks.value];
+    if (!exercise || marks[at] !== 'open') return '';
+    this.marks.value = marks.with(at, mark);
+    const actions = this.#record.actions.slice(0, exercise.ply + 1);
+    const link = this.#deps.door.call('link', { record: { ...this.#record, actions } });
+    // Without its link it does not come again; nothing else is lost.
+    return this.#deps
+      .marked(
+        link.then(({ link }) => link),
+        mark,
+      )
+      .catch(() => '');
   }
 
   #say(kind: Said['kind'], said: string, clause = '') {
-    this.said.value = { kind, words: said || words.learn.right, clause };
-    const right = kind === 'right' && said ? words.learn.right : '';
-    announce(paragraph(right, this.said.value.words));
+    const all = paragraph(kind === 'right' ? words.learn.right : '', said);
+    this.said.value = { kind, words: all, clause };
+    announce(all);
   }
 
   /** How many were found at once, of all. */
@@ -255,7 +311,19 @@ export class Mistakes {
   }
 
   close() {
+    this.#giveUp();
     this.#run.peek()?.stop();
     this.sandbox.close();
   }
+}
+
+function exerciseAt(
+  ply: number,
+  moves: readonly Move[],
+  rounds: View['rounds'],
+  weighed: Exercise['weighed'],
+): Exercise {
+  const { player, phrase } = moves[ply];
+  const seat = typeof player === 'number' ? player : -1;
+  return { ply, player: seat, turn: turnAt(rounds, ply + 1), phrase, weighed };
 }

@@ -2,6 +2,7 @@
 
 import { createRef } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { deckLines } from '../keep/deck.ts';
 import { deedOf } from '../keep/match.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
 import { toast } from '../ui/announce.ts';
@@ -26,13 +27,14 @@ function Export({ tables, titleOf }: ExportProps) {
   const [key, choose] = useState('');
   const { which, allOf, saveFile, copyText, text: textWord } = words.library;
   const chosen = tables.filter((table) => !key || table.key === key);
-  const text = exportText(chosen);
+  const deck = deckLines();
+  const text = exportText(chosen, key ? [] : deck);
   return (
     <div class="exchange">
       <label>
         {which}
         <select value={key} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">{allOf(tables.length)}</option>
+          <option value="">{allOf(tables.length, deck.length)}</option>
           {tables.map((table, index) => (
             <option key={table.key} value={table.key}>
               {`${index + 1}. ${titleOf(table)}`}

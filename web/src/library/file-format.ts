@@ -1,5 +1,6 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
-import { readJson } from '../keep/checks.ts';
+import { asFields, readJson } from '../keep/checks.ts';
+import { type Deck, readDeck } from '../keep/deck.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
 import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
@@ -36,9 +37,19 @@ const EXPORTED: Record<keyof SavedTable, boolean> = {
 };
 const PARTS = Object.entries(EXPORTED).flatMap(([part, is]) => (is ? [part] : []));
 
-/** Returns games as a text. */
-export function exportText(tables: readonly SavedTable[]): string {
-  return JSON.stringify({ format: FORMAT, games: tables.map(exported) });
+/**
+ * Returns games as a text.
+ * @param deck the exercises that come with them, as `deckLines` writes them
+ */
+export function exportText(tables: readonly SavedTable[], deck: readonly string[] = []): string {
+  const games = tables.map(exported);
+  return JSON.stringify({ format: FORMAT, games, ...(deck.length && { deck }) });
+}
+
+/** Returns the exercises that an exported text holds. */
+export function readExercises(text: string): Deck {
+  const { format, deck } = asFields(text.length > MOST_LETTERS ? null : readJson(text));
+  return readDeck(format === FORMAT && Array.isArray(deck) ? deck : []);
 }
 
 /** Returns what a text says of a table, or has of one. */

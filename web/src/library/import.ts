@@ -7,6 +7,7 @@ import { levelOf, persons } from '../game/seating.ts';
 import { listFacts } from '../game/state.ts';
 import { keepAside, type Stores } from '../keep/archive.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
+import { mergeDeck } from '../keep/deck.ts';
 import { arrived, matchSeats, type SavedMatch } from '../keep/match.ts';
 import {
   type Branch,
@@ -24,12 +25,21 @@ import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../sce
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { exported, readGames } from './file-format.ts';
+import { exported, readExercises, readGames } from './file-format.ts';
 
 export type Deps = Stores & { cards: readonly Card[]; door: Door };
 
-/** What came of a text: how many games are new, how many were here, and why others were refused. */
-export type Report = { added: number; known: number; refused: string[] };
+/**
+ * What came of a text: how many games are new, how many were here, and why others were refused; how
+ * many exercises are new, and how many answers to them could not be read.
+ */
+export type Report = {
+  added: number;
+  known: number;
+  refused: string[];
+  exercises?: number;
+  damaged?: number;
+};
 
 /** What came of one game. */
 type Outcome = 'added' | 'known' | { refused: string };
@@ -39,11 +49,19 @@ type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };
 
 /** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
-  const games = readGames(text);
-  if (typeof games === 'string') return games;
+  const { exercises, damaged } = readExercises(text);
+  const found = readGames(text);
+  if (typeof found === 'string' && !exercises.length) return found;
+  const games = typeof found === 'string' ? [] : found;
   const here: Here = { tables: [], keys: new Set(), records: new Set() };
   for (const table of [...deps.store.all(), ...(await deps.archive.all())]) note(table, here);
-  const report: Report = { added: 0, known: 0, refused: [] };
+  const report: Report = {
+    added: 0,
+    known: 0,
+    refused: [],
+    ...(exercises.length && { exercises: mergeDeck(exercises) }),
+    ...(damaged && { damaged }),
+  };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
     if (typeof outcome === 'string') report[outcome] += 1;

@@ -3,6 +3,7 @@ import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Silent, Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
+import { deckLines } from '../keep/deck.ts';
 import { FAME } from '../keep/links.ts';
 import { allHere, showBadge } from '../keep/match.ts';
 import { cleanTitle, newKey, type SavedTable } from '../keep/store.ts';
@@ -65,7 +66,7 @@ export function LibraryPage(deps: LibraryProps) {
       <PageHead heading={words.pages.games.heading}>
         <More word={words.library.more}>
           {all.length >= MANY && <FilterButton filter={filter} setFilter={setFilter} />}
-          {left(all) > 0 && (
+          {(left(all) > 0 || deckLines().length > 0) && (
             <Button
               word={words.library.export}
               look="quiet"
@@ -169,10 +170,11 @@ function Imported({ report }: { report: Report | string | null }) {
     const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
   }
-  const { added, known, refused } = report;
+  const { added, known, refused, exercises, damaged = 0 } = report;
   return (
     <div class="imported">
-      <Problem words={words.library.imported(added, known)} calm="check" />
+      <Problem words={words.library.imported(added, known, exercises)} calm="check" />
+      {damaged > 0 && <Problem words={words.deck.damaged(damaged)} />}
       {refused.length > 0 && (
         <div role="alert">
           <p>{words.library.notAll(refused.length)}</p>

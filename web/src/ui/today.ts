@@ -1,21 +1,26 @@
 // Which day it is, for as long as a page shows.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { startOf, today } from '../keep/daily.ts';
+import { today } from '../keep/daily.ts';
 
-/** The number of the day in UTC: another begins at midnight there. */
-export function useToday(): number {
-  const [now, tell] = useState(today);
+const MINUTE_MS = 60_000;
+
+/**
+ * The number of the day, which is another within a minute after midnight.
+ * @param dayOf says which day it is: in UTC, unless told otherwise
+ */
+export function useToday(dayOf: () => number = today): number {
+  const [now, tell] = useState(() => dayOf());
   useLayoutEffect(() => {
-    const look = () => tell(today());
-    const timer = setTimeout(look, startOf(now + 1) - Date.now());
+    const look = () => tell(dayOf());
+    const timer = setInterval(look, MINUTE_MS);
     // A device that slept, or a clock that was set, may be late.
     document.addEventListener('visibilitychange', look);
     addEventListener('focus', look);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       removeEventListener('focus', look);
     };
-  }, [now]);
+  }, [dayOf]);
   return now;
 }

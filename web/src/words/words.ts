@@ -4,6 +4,7 @@
 export { analysis } from './en/analysis.ts';
 export { daily } from './en/daily.ts';
 export { dare } from './en/dare.ts';
+export { deck } from './en/deck.ts';
 export { fame } from './en/fame.ts';
 export { library } from './en/library.ts';
 export { match } from './en/match.ts';

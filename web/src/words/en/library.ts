@@ -1,5 +1,5 @@
 // The words of the page with all games kept on this device, in English.
-import { counted } from '../grammar.ts';
+import { counted, paragraph } from '../grammar.ts';
 
 export const library = {
   list: 'Games kept on this device',
@@ -40,7 +40,8 @@ export const library = {
   noRoom: 'This device has no room left for it. Nothing was changed.',
   export: 'Export',
   which: 'What to export',
-  allOf: (count: number) => `Everything: ${counted(count, 'game')}`,
+  allOf: (games: number, exercises: number) =>
+    `Everything: ${counted(games, 'game')}${exercises ? `, ${counted(exercises, 'exercise')}` : ''}`,
   text: 'As text',
   saveFile: 'Save as a file',
   copyText: 'Copy the text',
@@ -55,10 +56,13 @@ export const library = {
   importing: 'Checking the games …',
   chooseFile: 'A file with games',
   orPaste: 'Or paste the text of games, or links to them',
-  imported: (added: number, known: number) =>
-    `${added ? `${counted(added, 'game')} added.` : 'No games added.'}${
-      known ? ` ${counted(known, 'game was', 'games were')} already here.` : ''
-    }`,
+  /** @param exercises undefined where the text held none */
+  imported: (added: number, known: number, exercises?: number) =>
+    paragraph(
+      added ? `${counted(added, 'game')} added.` : 'No games added.',
+      known ? `${counted(known, 'game was', 'games were')} already here.` : '',
+      exercises === undefined ? '' : `${counted(exercises, 'exercise')} added.`,
+    ),
   notAll: (count: number) => `${counted(count, 'game was', 'games were')} refused:`,
   refused: (number: number, why: string) => `Game ${number}: ${why}`,
   notPossible: (number: number) => `Its move ${number} isn’t possible.`,

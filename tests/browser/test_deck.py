@@ -1,0 +1,90 @@
+"""What was failed among the mistakes of a game comes again, day by day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import Table
+from tests.browser.test_daily import FORGET_TABLES
+from tests.browser.test_mistakes import answer, over, try_out, way_there
+
+EVENING = "2026-11-24T22:58:00Z"
+"""Two minutes before midnight in Berlin."""
+DAY_MS = 86_400_000
+DAMAGE = """() => {
+  const name = Object.keys(localStorage).find((key) => key.endsWith(':deck'));
+  localStorage.setItem(name, `${localStorage.getItem(name)},2x`);
+}"""
+
+
+@pytest.fixture(scope="module")
+def berlin(browser: Browser) -> Iterator[Page]:
+    """One page for all tests, since Python takes a while to start."""
+    for page in watched(browser, timezone_id="Europe/Berlin"):
+        page.clock.install(time=EVENING)
+        yield page
+
+
+def home(page: Page, site: str) -> Page:
+    page.goto("about:blank")
+    page.goto(site)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+def due(page: Page) -> Locator:
+    """Find the way to the exercises of the day."""
+    return page.get_by_role("link", name="for today")
+
+
+def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> None:
+    over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
+    way_there(berlin).click()
+    berlin.get_by_role("button", name="Show me").click()
+    comes = "The best was: move d5–d7. It will come back as an exercise in the next few days."
+    expect(answer(berlin)).to_have_text(comes)
+    home(berlin, site)
+    expect(due(berlin)).to_have_count(0)
+    # The exercise stays when its game goes.
+    berlin.evaluate(FORGET_TABLES)
+    berlin.clock.fast_forward("03:00")
+    expect(due(berlin)).to_have_text("1 exercise for today")
+    other = home(berlin.context.new_page(), site)
+    assert findings(berlin) == []
+    due(berlin).press("Enter")
+    expect(berlin.get_by_role("heading", name="Exercises for today")).to_be_visible()
+    expect(berlin.locator(".step")).to_contain_text("1 exercise for today")
+    expect(berlin.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
+    Table(berlin).painted().at(0)
+    try_out(berlin, "d5-d7")
+    told = "Right. It comes back in 3 days. That was the last one for today."
+    expect(answer(berlin)).to_have_text(told)
+    expect(berlin.get_by_role("log")).to_contain_text(told)
+    assert findings(berlin) == []
+    # The other tab heard of it.
+    expect(due(other)).to_have_count(0)
+    other.close()
+    berlin.get_by_role("link", name="All games").click()
+    expect(due(berlin)).to_have_count(0)
+    berlin.clock.fast_forward(3 * DAY_MS)
+    expect(due(berlin)).to_have_text("1 exercise for today")
+
+
+def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: str) -> None:
+    berlin.evaluate(DAMAGE)
+    berlin.goto(f"{site}#deck")
+    expect(berlin.get_by_role("log")).to_contain_text("1 answer in your exercises")
+    expect(berlin.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
+
+
+def test_without_exercises_the_deck_says_so(berlin: Page, site: str) -> None:
+    home(berlin, site).evaluate("localStorage.clear()")
+    berlin.goto(f"{site}#deck")
+    expect(berlin.get_by_role("heading", name="There are no exercises for today.")).to_be_visible()
+    berlin.get_by_role("link", name="All games").click()
+    expect(berlin.get_by_role("heading", level=1)).to_be_visible()

@@ -1,0 +1,119 @@
+// The deck: exercises that were failed once, and every answer to them. When each comes again follows
+// from its answers alone.
+import { signal } from '@preact/signals-core';
+import { isText } from './checks.ts';
+import { today } from './daily.ts';
+import { KEPT_DECK, OWN } from './own-keys.ts';
+import { read, write } from './prefs.ts';
+
+/** How an answer went, as the schedule counts: shown (1), with help (2), at once (3). */
+export type Grade = 1 | 2 | 3;
+
+export type Answer = { day: number; grade: Grade };
+
+/** An exercise: the text of a link to a game whose last action is to be done better. */
+export type Kept = { link: string; answers: readonly Answer[] };
+
+/** What is kept, and how many answers can't be read. */
+export type Deck = { exercises: Kept[]; damaged: number };
+
+/** Changes with the deck, here or in another window, for those who show something of it. */
+const changes = signal(0);
+// Tests run where there are no windows.
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === OWN + KEPT_DECK) changes.value += 1;
+});
+
+/** Maximum number of exercises that enter the deck on one day. */
+const MOST_NEW = 20;
+
+/** The number of the day that it is here, as clocks and calendars of this place have it. */
+export function dayHere(now: number = Date.now()): number {
+  return today(now - new Date(now).getTimezoneOffset() * 60_000);
+}
+
+export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
+  const found = new Map<string, Answer[]>();
+  let damaged = 0;
+  for (const line of lines) {
+    const [, link, answers] = (isText(line) && /^([\w-]+) (.*)$/.exec(line)) || [
+      '',
+      '',
+      String(line),
+    ];
+    for (const text of answers.split(',')) {
+      const answer = link ? answerIn(text) : null;
+      if (answer) found.set(link, withAnswer(found.get(link) ?? [], answer));
+      else damaged += 1;
+    }
+  }
+  return { exercises: [...found].map(([link, answers]) => ({ link, answers })), damaged };
+}
+
+function linesKept() {
+  void changes.value;
+  return (read(KEPT_DECK) ?? '').split('\n').filter(Boolean);
+}
+
+function answerIn(text: string): Answer | null {
+  const [, day, grade] = /^(\d{1,6}):([123])$/.exec(text) ?? [];
+  return grade ? { day: Number(day), grade: Number(grade) as Grade } : null;
+}
+
+/** One answer a day counts, the first. */
+function withAnswer(answers: readonly Answer[], answer: Answer): Answer[] {
+  if (answers.some(({ day }) => day === answer.day)) return [...answers];
+  return [...answers, answer].sort((one, other) => one.day - other.day);
+}
+
+/** The deck as lines of text, as it is kept and exported. */
+export function deckLines(exercises: readonly Kept[] = readDeck().exercises): string[] {
+  return exercises.map(
+    ({ link, answers }) => `${link} ${answers.map(({ day, grade }) => `${day}:${grade}`)}`,
+  );
+}
+
+function keep(exercises: readonly Kept[]) {
+  write(KEPT_DECK, deckLines(exercises).join('\n'));
+  changes.value += 1;
+}
+
+/** Takes an exercise in; returns whether it is new, and there was room for it on this day. */
+export function enter(link: string, grade: Grade, day: number = dayHere()): boolean {
+  const { exercises } = readDeck();
+  const known = exercises.some((each) => each.link === link);
+  const begun = exercises.filter(({ answers }) => answers[0].day === day).length;
+  if (known || begun >= MOST_NEW) return false;
+  keep([...exercises, { link, answers: [{ day, grade }] }]);
+  return true;
+}
+
+/** Keeps an answer; where the day is an earlier one than before, a border of days was crossed. */
+export function keepAnswer(link: string, grade: Grade, day: number = dayHere()) {
+  const answered = ({ answers }: Kept) => {
+    const last = answers.at(-1)?.day ?? day;
+    return withAnswer(answers, { day: Math.max(day, last), grade });
+  };
+  const { exercises } = readDeck();
+  keep(exercises.map((each) => (each.link === link ? { ...each, answers: answered(each) } : each)));
+}
+
+/** Takes an exercise out. */
+export function drop(link: string) {
+  keep(readDeck().exercises.filter((each) => each.link !== link));
+}
+
+/** Leaves out what is damaged; returns how many answers that were. */
+export function mendDeck(): number {
+  const { exercises, damaged } = readDeck();
+  if (damaged) keep(exercises);
+  return damaged;
+}
+
+/** Takes in what was kept elsewhere; returns how many exercises are new. */
+export function mergeDeck(elsewhere: readonly Kept[]): number {
+  const here = deckLines();
+  const { exercises } = readDeck([...here, ...deckLines(elsewhere)]);
+  if (exercises.length) keep(exercises);
+  return exercises.length - here.length;
+}
