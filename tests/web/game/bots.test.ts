@@ -269,3 +269,44 @@ test('a worker that breaks down while it ponders is reported to nobody', async (
   await bots.ponder(RECORD, 5);
   assert.equal(own.asked.length, 1);
 });
+
+test('what was asked ends at once: the one that stands by answers next', async () => {
+  const { bots, own, others } = await gathered(1);
+  const [other] = others;
+  own.answer = never;
+  await bots.start();
+  const first = bots.ask('lines', { record: RECORD, seconds: 8, at: 0 });
+  await settled();
+  assert.equal(own.waiting, 1);
+  // Its start takes long.
+  own.start = () => {
+    own.state = 'loading';
+    return never();
+  };
+  bots.drop();
+  assert.equal(own.state, 'loading');
+  await assert.rejects(first);
+  await bots.ask('lines', { record: RECORD, seconds: 8, at: 1 });
+  assert.deepEqual(other.names, ['lines']);
+  assert.equal(other.state, 'ready');
+});
+
+test('without one that stands by, the next answer waits for the start', async () => {
+  const { bots, own } = await gathered(0);
+  own.answer = never;
+  const first = bots.ask('lines', { record: RECORD, seconds: 8, at: 0 });
+  await settled();
+  bots.drop();
+  await assert.rejects(first);
+  own.answer = async () => ({ lines: [] });
+  await bots.ask('lines', { record: RECORD, seconds: 8, at: 1 });
+  assert.equal(own.starts, 2);
+});
+
+test('nobody is stopped who was asked nothing', async () => {
+  const { bots, own, others } = await gathered(1);
+  await bots.start();
+  bots.drop();
+  assert.deepEqual([own.state, others[0].state], ['ready', 'ready']);
+  assert.deepEqual([own.starts, others[0].starts], [1, 1]);
+});

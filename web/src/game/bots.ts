@@ -131,9 +131,12 @@ export class Bots {
   }
 
   async #ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
-    await this.start();
-    const all = [this.#own, ...this.#helpers.ready];
-    const free = all.reduce((one, other) => (other.waiting < one.waiting ? other : one));
+    if (this.#own.state !== 'loading' || !this.#helpers.ready.length) await this.start();
+    const all = [this.#own, ...this.#helpers.ready].filter(({ state }) => state === 'ready');
+    const free = all.reduce(
+      (one, other) => (other.waiting < one.waiting ? other : one),
+      all[0] ?? this.#own,
+    );
     try {
       return await free.call(name, args);
     } catch (error) {
@@ -165,6 +168,16 @@ export class Bots {
     await asked[0];
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     return [...answers];
+  }
+
+  /** Ends at once what was asked: a helper that is idle answers next, while the others start anew. */
+  drop(): void {
+    if (this.#own.waiting) {
+      this.#started = null;
+      this.#own.stop();
+      this.start().catch(() => {});
+    }
+    this.#helpers.drop();
   }
 
   /** Ends a bot's thinking at once; the worker starts again in the background. */
@@ -216,6 +229,14 @@ class Helpers {
       }
     } catch {
       // The bots' own worker thinks with those that have started, or alone.
+    }
+  }
+
+  /** Ends at once what they were asked; they start anew. */
+  drop(): void {
+    for (const worker of this.ready.filter(({ waiting }) => waiting)) {
+      worker.stop();
+      worker.start().catch(() => {});
     }
   }
 

@@ -27,6 +27,11 @@ export function spare(machine: Machine): number {
   return Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
 }
 
+/** Returns how many workers may wait for another to be stopped: they take memory alone. */
+export function standby({ deviceMemory = LEAST_MEMORY }: Machine): number {
+  return deviceMemory < LEAST_MEMORY ? 0 : 1;
+}
+
 /**
  * Returns a function that tells whether bots may think while people do: `ponders(navigator)`.
  * People can choose; otherwise they may where the device is strong, no phone, and plugged in.

@@ -2,6 +2,7 @@
 import { batch, effect, signal, untracked } from '@preact/signals-core';
 import { wholeOf } from '../game/branches.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
+import { standby } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
@@ -13,7 +14,9 @@ import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
-const DEEPER = [0.3, 1, 3, 8];
+const DEEPER = [0.1, 0.4, 1, 3, 8];
+/** A look that takes no longer is left to end by itself. */
+const SHORT = 0.1;
 
 /** What the analysis needs of the page around it. */
 export type AnalysisDeps = {
@@ -36,6 +39,8 @@ export class Analysis {
   readonly #deps;
   readonly #latest = new Latest();
   readonly #end;
+  /** How long the look under way takes. */
+  #seconds = 0;
 
   /** @param at the ply to begin with */
   constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
@@ -47,6 +52,8 @@ export class Analysis {
       card,
       door: deps.door,
       say: announce,
+      // It takes over when the other is stopped.
+      helpers: standby(navigator),
       restart: () => this.open(),
       policy: {
         you: () => undefined,
@@ -93,6 +100,7 @@ export class Analysis {
   /** Looks for the best few of a position, ever longer, until another shows. */
   async #think({ over, to_move }: View): Promise<void> {
     const record = this.#now;
+    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.drop();
     batch(() => {
       this.lines.value = [];
       this.error.value = null;
@@ -111,9 +119,11 @@ export class Analysis {
 
   async #deepen(ifCurrent: IfCurrent, record: GameRecord) {
     for (const seconds of DEEPER) {
+      this.#seconds = seconds;
       const asked = { record, seconds, at: record.actions.length };
       const { lines } = await ifCurrent(this.session.bots.ask('lines', asked));
       this.lines.value = lines;
+      this.session.bots.gather();
       if (lines.every(({ proven }) => proven)) break;
     }
   }

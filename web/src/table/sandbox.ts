@@ -10,6 +10,8 @@ import { bringToBoard, playOn, usual } from './board-place.tsx';
 
 export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'say' | 'restart'> & {
   policy: Policy;
+  /** How many workers help the bots; none unless told otherwise. */
+  helpers?: number;
   /** Called when the picks have changed. */
   picked?: () => void;
 };
@@ -38,7 +40,7 @@ export class Sandbox {
     });
   }
 
-  #deps({ card, door, policy, say, restart }: SandboxDeps): Deps {
+  #deps({ card, door, policy, helpers = 0, say, restart }: SandboxDeps): Deps {
     return {
       ...usual(this.board),
       card,
@@ -46,7 +48,7 @@ export class Sandbox {
       policy,
       say,
       restart,
-      bots: new Bots(card, () => new Engine(), 0),
+      bots: new Bots(card, () => new Engine(), helpers),
       store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },
       claim: alone(),
     };
