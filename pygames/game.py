@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +18,7 @@ from pygames.look.cast import Cast
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
 from pygames.look.phrase import Phrase
+from pygames.look.picks import PickPath
 from pygames.look.scene import Shape
 from pygames.look.short import InShort
 from pygames.look.show import Explanation, Moment, Review, Show
@@ -75,6 +76,21 @@ class Figure(Sample):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Arranging(Generic[S]):
+    """How people arrange a position by pointing at it, change by change."""
+
+    paths: Callable[[S], Iterable[PickPath]]
+    """What to point at for each change: its name stands in the place of an action."""
+    tools: Mapping[str, str]
+    """Changes without a place, and what their buttons say."""
+    texts: Callable[[S, str], Sequence[str]]
+    """The position texts that a change may lead to, in the order in which it goes through them:
+    the first that the game can begin from counts. Without a change, the position's own."""
+    check: Callable[[S], None] = lambda _: None
+    """Raises ValueError, which says what is wrong, where no game comes to a position."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """How a game begins, and how texts that people write are read."""
 
@@ -82,6 +98,8 @@ class Rules(Generic[S]):
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
     is wrong); None where a game can't begin from one."""
+    arranging: Arranging[S] | None = None
+    """How people arrange a position; None where they can't."""
     read_action: Callable[[S, str], Sequence[str] | None] | None = None
     """Reads a text written like an action, legal or not: the picks that it stands for, in
     order; None where it isn't written like one."""

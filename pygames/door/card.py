@@ -32,6 +32,7 @@ def card(game: Game[Any]) -> data.Card:
         "shares": list(game.bots.shares),
         "ponders": list(game.bots.ponders),
         "draws": game.draws,
+        "arranges": game.rules.arranging is not None,
         "feats": list(game.feats),
         "sheets": game.sheets,
         "paper": [

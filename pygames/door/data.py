@@ -224,6 +224,7 @@ class Card(TypedDict):
     shares: Sequence[int]
     ponders: Sequence[int]
     draws: bool
+    arranges: bool
     feats: Sequence[Feat]
     sheets: str
     paper: Sequence[Handout]
@@ -595,6 +596,15 @@ class State(TypedDict):
     scores: Sequence[int] | None
     reason: str | None
     position: str | None
+
+
+class Arranged(TypedDict):
+    """A game that begins from a position, and what can be changed in that."""
+
+    record: GameRecord
+    position: str
+    picks: Tree
+    buttons: Sequence[ViewButton]
 
 
 class Explained(TypedDict):

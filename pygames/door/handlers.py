@@ -23,6 +23,7 @@ from pygames.door.arguments import (
     read_seed,
     read_start,
 )
+from pygames.door.arrange import arrange
 from pygames.door.card import card, rules
 from pygames.door.costs import costs
 from pygames.door.hall import hall_of
@@ -346,6 +347,7 @@ CALLS: dict[str, Call] = {
     "play": Call(_play, {**_OF_RECORD, "action": TEXT}, {}),
     "act": Call(_act, {**_OF_RECORD, "action": TEXT}, _LOOKING),
     "continue": Call(_continue, _OF_RECORD, {}),
+    "arrange": Call(arrange, _OF_RECORD, {"change": TEXT, "start": START}),
     "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {"you": WHOLE}),
     "choose": Call(
         choose,

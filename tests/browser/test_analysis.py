@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames import link as links
-from pygames.record import parse
+from pygames.games import find
+from pygames.record import new, parse, settle
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, click, link
@@ -122,3 +123,54 @@ def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address
     if more.count():
         click(more)
     expect(desktop.locator('[data-command="analyse"]')).to_be_hidden()
+
+
+def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site: str) -> None:
+    table = analysed(desktop, site)
+    desktop.get_by_role("button", name="Set up a position").click()
+    field = desktop.get_by_role("textbox", name="Position as text")
+    expect(field).to_have_value(START)
+    click(table.place("e4"))
+    expect(field).to_have_value("1B3B2/8/3W4/4w3/7B/8/W7 w")
+    expect(desktop.get_by_role("log")).to_contain_text("E4, single white stone.")
+    table.place("e4").press("Enter")
+    expect(field).to_have_value("1B3B2/8/3W4/4b3/7B/8/W7 w")
+    desktop.get_by_role("button", name="Other player to move").click()
+    expect(field).to_have_value("1B3B2/8/3W4/4b3/7B/8/W7 b")
+    assert findings(desktop) == []
+    field.fill("BBBBBBBB/b7/8/8/8/8/W7 b")
+    field.press("Enter")
+    expect(desktop.get_by_role("alert")).to_have_text("Black has 17 stones, more than 16 (M2).")
+    field.fill("8/8/3W4/8/7B/8/W7 w")
+    field.press("Enter")
+    expect(desktop.get_by_role("alert")).to_have_text("")
+    expect(table.place("b7")).to_have_accessible_name(re.compile("empty"))
+    desktop.get_by_role("button", name="Analyse it").click()
+    expect(best(desktop).first).to_contain_text("Wins in 1 move")
+    desktop.reload()
+    expect(best(desktop).first).to_contain_text("Wins in 1 move")
+
+
+@pytest.mark.parametrize(
+    ("game", "picks", "becomes"),
+    [
+        ("cercas", ["dot c3", "dot d3"], "0000000/0010000/"),
+        ("eight-by-eight", ["row 3, column 5"], "8/8/4r3/8/"),
+        ("eight-cities", [], ""),
+    ],
+)
+def test_each_game_with_position_texts_sets_one_up(
+    desktop: Page, site: str, game: str, picks: list[str], becomes: str
+) -> None:
+    desktop.goto("about:blank")
+    record = settle(new(find(game), seed="set-up"))
+    desktop.goto(f"{site}#of={game}&at=99&analyse={links.write(record)}")
+    table = Table(desktop).painted()
+    desktop.get_by_role("button", name="Set up a position").click()
+    field = desktop.get_by_role("textbox", name="Position as text")
+    for pick in picks:
+        click(table.board.get_by_role("button", name=re.compile(f"^{pick}\\b")))
+    expect(field).to_have_value(re.compile(f"^{becomes}"))
+    before = field.input_value()
+    desktop.get_by_role("button", name=re.compile("(Other|Next) player to move")).click()
+    expect(field).not_to_have_value(before)

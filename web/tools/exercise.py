@@ -63,6 +63,9 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
         unit = find(game).bots.counts
         _ask("hint", record=record, **{unit: THOUGHT[unit]})
         _ask("evaluate", record=record, seconds=BRIEF)
+    if find(game).rules.arranging:
+        _ask("arrange", record=_ask("arrange", record=record, change="turn")["record"])
+        yield "arrange"
     first = _ask("state", record=record)["legal"][0]
     if levels:
         at = len(record["actions"])

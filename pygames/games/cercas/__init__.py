@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.cercas import words
+from pygames.games.cercas.arrange import ARRANGING
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
@@ -32,6 +33,7 @@ GAME = Game[Cercas](
     rules=Rules(
         initial=Cercas.initial,
         read_position=Cercas.read,
+        arranging=ARRANGING,
         read_action=read_action,
     ),
     look=Look(

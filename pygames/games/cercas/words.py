@@ -14,6 +14,8 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
+TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
+"""What the buttons say when a position is arranged."""
 """What the rules call the players, and how their marks are read."""
 NEUTRAL = Cast(NAMES)
 """Both players by their sides."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.eight_by_eight import words
+from pygames.games.eight_by_eight.arrange import ARRANGING
 from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
@@ -34,6 +35,7 @@ GAME = Game[EightByEight](
     rules=Rules(
         initial=EightByEight.initial,
         read_position=EightByEight.read,
+        arranging=ARRANGING,
         read_action=read_action,
     ),
     look=Look(

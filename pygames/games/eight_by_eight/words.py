@@ -31,6 +31,8 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
+TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
+"""What the buttons say when a position is arranged."""
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
 EMPTY = "empty"
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")

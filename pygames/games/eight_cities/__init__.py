@@ -5,6 +5,7 @@ from pathlib import Path
 from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.eight_cities import words
+from pygames.games.eight_cities.arrange import ARRANGING
 from pygames.games.eight_cities.bot import choose
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
@@ -35,6 +36,7 @@ GAME = Game[Cities](
     rules=Rules(
         initial=Cities.initial,
         read_position=Cities.read,
+        arranging=ARRANGING,
         read_action=read_action,
     ),
     look=Look(

@@ -39,6 +39,12 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 PLAYERS = ("White", "Black")
+TOOLS = {
+    "turn": "Other player to move",
+    "left": "One road left, or two",
+    "clear": "No roads",
+}
+"""What the buttons say when a position is arranged."""
 NEUTRAL = Cast(PLAYERS)
 """All players by their names in the rules."""
 

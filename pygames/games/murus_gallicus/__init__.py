@@ -4,6 +4,7 @@ from pathlib import Path
 
 from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
 from pygames.games.murus_gallicus import words
+from pygames.games.murus_gallicus.arrange import ARRANGING
 from pygames.games.murus_gallicus.bot import choose, glance
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
@@ -31,6 +32,7 @@ GAME = Game[Murus](
     rules=Rules(
         initial=Murus.initial,
         read_position=Murus.read,
+        arranging=ARRANGING,
         read_action=read_action,
         read_foreign=read_foreign,
     ),

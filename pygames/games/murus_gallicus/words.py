@@ -13,6 +13,8 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
+TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
+"""What the buttons say when a position is arranged."""
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
 

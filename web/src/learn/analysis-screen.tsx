@@ -1,8 +1,8 @@
 // The screen of the board to think on: the position, its best few moves, and ways through them.
 import '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { botName } from '../game/player-names.ts';
-import type { BestLine } from '../scene/types.ts';
+import type { Arranged, BestLine } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
@@ -27,17 +27,27 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
     void analysis.open();
   }, [analysis]);
   const status = analysis.session.now.status.value;
+  const arranged = analysis.arranged.value;
   return (
     <div class="learn analysis">
       <PageHead heading={words.analysis.heading} from={from}>
+        {analysis.card.arranges && !arranged && (
+          <Button
+            word={words.analysis.arrange}
+            icon="hand"
+            look="quiet square"
+            bare
+            onPress={() => analysis.arrange()}
+          />
+        )}
         <Button word={words.analysis.share} icon="share" look="quiet square" bare onPress={share} />
       </PageHead>
       <section class="step" aria-label={words.analysis.position}>
-        <h2 class="step-task">{status?.words}</h2>
-        <p class="step-words">{status?.below}</p>
+        <h2 class="step-task">{arranged ? words.analysis.arrange : status?.words}</h2>
+        <p class="step-words">{arranged ? status?.words : status?.below}</p>
       </section>
       <BoardPlace {...analysis.sandbox} />
-      <Foot analysis={analysis} />
+      {arranged ? <Arrange {...{ analysis, arranged }} /> : <Foot analysis={analysis} />}
     </div>
   );
 }
@@ -63,6 +73,50 @@ function Foot({ analysis }: { analysis: Analysis }) {
         />
         <Button word={forward} icon="next" look="square" bare onPress={() => analysis.forward()} />
         <PlayOn analysis={analysis} />
+      </div>
+    </section>
+  );
+}
+
+/** What changes a position without the board, or as text. */
+function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arranged }) {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void analysis.arrange(field.current?.value.trim());
+  };
+  const why = analysis.refused.value;
+  return (
+    <section class="foot">
+      <p class="step-prompt">{words.analysis.howToArrange}</p>
+      <ChoicesIfAny {...analysis.sandbox} />
+      <form class="typing exchange" onSubmit={submit}>
+        <label for="position">{words.analysis.asText}</label>
+        <div class="typing-line">
+          <input
+            id="position"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            aria-describedby="position-why"
+            aria-invalid={why ? 'true' : undefined}
+            ref={field}
+            key={arranged.position}
+            defaultValue={arranged.position}
+          />
+          <Button word={words.analysis.show} type="submit" />
+        </div>
+        <p id="position-why" class="typing-why" role="alert">
+          {why}
+        </p>
+      </form>
+      <div class="ways steps">
+        <Button
+          word={words.analysis.arranged}
+          look="filled on"
+          onPress={() => analysis.arrangeNoMore()}
+        />
       </div>
     </section>
   );

@@ -6,10 +6,21 @@ import { standby } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
-import type { BestLine, Card, Door, GameRecord, Move, SeatPlayer, View } from '../scene/types.ts';
+import type {
+  Arranged,
+  BestLine,
+  Card,
+  Door,
+  GameRecord,
+  Move,
+  SeatPlayer,
+  View,
+} from '../scene/types.ts';
+import { player } from '../sound/player.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { meaning } from '../table/shortcuts.ts';
 import { announce, toast } from '../ui/announce.ts';
+import { errorSentence } from '../words/failure.ts';
 import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
@@ -34,11 +45,17 @@ export class Analysis {
   readonly lines = signal<readonly BestLine[]>([]);
   readonly thinking = signal(false);
   readonly error = signal<unknown>(null);
+  /** The position that is being arranged, and what can be changed in it; null where none is. */
+  readonly arranged = signal<Arranged | null>(null);
+  /** Why a change, or a text, leads to no position. */
+  readonly refused = signal('');
   readonly #record: GameRecord;
   readonly #at: number;
   readonly #deps;
   readonly #latest = new Latest();
   readonly #end;
+  /** What the places were called before a change. */
+  #labels: ReadonlyMap<string, string> = new Map();
   /** How long the look under way takes. */
   #seconds = 0;
 
@@ -48,6 +65,8 @@ export class Analysis {
     this.#record = goingOn(record, record.actions);
     this.#at = Math.max(0, Math.min(at, record.actions.length));
     this.#deps = deps;
+    const { arranged } = this;
+    const change = ([change]: readonly string[]) => this.#arrange({ change });
     this.sandbox = new Sandbox(this.#record, this.#seats, {
       card,
       door: deps.door,
@@ -58,7 +77,11 @@ export class Analysis {
       policy: {
         you: () => undefined,
         live: () => true,
-        draws: () => true,
+        draws: () => !arranged.peek(),
+        dress: (view) => dressed(view, arranged.peek()),
+        get judge() {
+          return arranged.peek() ? change : undefined;
+        },
         explain: ({ sentence: why, clause }) =>
           toast(paragraph(sentence(why), clause && `(${clause})`)),
       },
@@ -66,7 +89,7 @@ export class Analysis {
     this.#end = effect(() => {
       const { view, newest, changing } = this.session.now;
       const shown = view.value;
-      if (shown && newest.value && !changing.value) untracked(() => this.#think(shown));
+      if (shown && newest.value && !changing.value) untracked(() => this.#look(shown));
     });
   }
 
@@ -97,17 +120,72 @@ export class Analysis {
     return this.session.now.record.peek();
   }
 
+  #look(view: View) {
+    this.#deps.shows(this.position.whole, this.#now.actions.length);
+    if (this.arranged.peek()) this.#tellChange(view);
+    else void this.#think(view);
+  }
+
+  /** Begins to arrange the position that shows, or another, as text. */
+  async arrange(start?: string) {
+    const record = await this.#arrange(start === undefined ? {} : { start });
+    if (record) await this.session.turnTo(record, this.#seats);
+  }
+
+  /** Changes the position; null where that is refused. */
+  async #arrange(asked: { change?: string; start?: string }): Promise<GameRecord | null> {
+    try {
+      const arranged = await this.#deps.door.call('arrange', { record: this.#now, ...asked });
+      batch(() => {
+        this.#stop();
+        this.refused.value = '';
+        this.arranged.value = arranged;
+      });
+      return arranged.record;
+    } catch (error) {
+      player().no();
+      this.refused.value = errorSentence(error);
+      return null;
+    }
+  }
+
+  /** Says what a change has made of the places. */
+  #tellChange({ scene, status, result }: View) {
+    const labels = new Map(labelled(scene));
+    const before = this.#labels;
+    const changed = [...labels].filter(([id, label]) => before.get(id) !== label);
+    this.#labels = labels;
+    const said = changed.length < labels.size / 2 ? changed.map(([_, label]) => label) : [];
+    announce(sentence(said.join('; ') || result || status));
+  }
+
+  /** Thinks about the position as it has been arranged. */
+  async arrangeNoMore() {
+    const { record } = this.arranged.peek() ?? {};
+    batch(() => {
+      this.arranged.value = null;
+      this.refused.value = '';
+    });
+    if (record) await this.session.turnTo(record, this.#seats);
+  }
+
+  /** Ends the look under way. */
+  #stop() {
+    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.drop();
+    this.#latest.stop();
+    this.thinking.value = false;
+    this.lines.value = [];
+  }
+
   /** Looks for the best few of a position, ever longer, until another shows. */
   async #think({ over, to_move }: View): Promise<void> {
     const record = this.#now;
-    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.drop();
     batch(() => {
-      this.lines.value = [];
+      this.#stop();
       this.error.value = null;
       this.thinking.value = !over && typeof to_move === 'number';
     });
-    this.#deps.shows(this.position.whole, record.actions.length);
-    if (!this.thinking.peek()) return this.#latest.stop();
+    if (!this.thinking.peek()) return;
     try {
       const complete = await this.#latest.run((ifCurrent) => this.#deepen(ifCurrent, record));
       if (complete) this.#tell();
@@ -167,11 +245,13 @@ export class Analysis {
   playOn(level: number) {
     const mover = this.session.now.view.peek()?.to_move;
     const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
-    this.#deps.play(newTable(this.#now, seats));
+    // Who has looked at what is best knows what comes.
+    this.#deps.play({ ...newTable(this.#now, seats), practice: true });
   }
 
   /** The single keys that go from move to move; returns whether this is one of them. */
   key(event: KeyboardEvent): boolean {
+    if (this.arranged.peek()) return false;
     const line = this.lines.peek()[Number(event.key) - 1];
     const does = meaning(event);
     if (line) this.follow(line);
@@ -206,4 +286,15 @@ function stretches(moves: readonly Move[], actions: readonly string[], at: numbe
     else found.push([actions[ply]]);
   }
   return found;
+}
+
+/** A view in which changes are picked rather than moves. */
+function dressed(view: View, arranged: Arranged | null): View {
+  if (!arranged) return view;
+  const { picks, buttons } = arranged;
+  return { ...view, picks, buttons, prompts: {}, via: {}, hand: [] };
+}
+
+function labelled({ ground, pieces }: View['scene']): [string, string][] {
+  return [...ground, ...pieces].flatMap(({ id, label }) => (label ? [[id, label]] : []));
 }

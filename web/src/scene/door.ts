@@ -96,6 +96,14 @@ export type Acted = { record: GameRecord; view: View };
 /** What came of the games with one opponent, named by the id. */
 export type Against = { id: string; tally: Tally };
 
+/** A game that begins from a position, and what can be changed in that. */
+export type Arranged = {
+  record: GameRecord;
+  position: string;
+  picks: PickTree;
+  buttons: ViewButton[];
+};
+
 /** What was said to something tried in a step, and the game after it. */
 export type Attempted = { right: boolean; sentence: string; clause: string; record: GameRecord };
 
@@ -130,6 +138,7 @@ export type Card = {
   shares: number[];
   ponders: number[];
   draws: boolean;
+  arranges: boolean;
   feats: Feat[];
   sheets: string;
   paper: Handout[];
@@ -688,6 +697,7 @@ export type Calls = {
     answer: Acted;
   };
   continue: { args: { record: GameRecord }; answer: Recorded };
+  arrange: { args: { record: GameRecord; change?: string; start?: string }; answer: Arranged };
   explain: {
     args: { record: GameRecord; picks: readonly string[]; you?: number };
     answer: Explained;

@@ -17,6 +17,12 @@ export const analysis = {
   follows: (phrases: string[]) => `then ${phrases.slice(0, NAMED).map(lower).join('; ')}`,
   back: 'One move back',
   forward: 'One move on',
+  arrange: 'Set up a position',
+  howToArrange: 'Choose a place until the right thing lies there.',
+  asText: 'Position as text',
+  show: 'Show',
+  /** Ends setting up. */
+  arranged: 'Analyse it',
   playOn: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
 };
