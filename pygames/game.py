@@ -81,6 +81,8 @@ class Arranging(Generic[S]):
 
     paths: Callable[[S], Iterable[PickPath]]
     """What to point at for each change: its name stands in the place of an action."""
+    how: str
+    """What to point at, in a sentence."""
     tools: Mapping[str, str]
     """Changes without a place, and what their buttons say."""
     texts: Callable[[S, str], Sequence[str]]

@@ -62,6 +62,7 @@ def _arranged(arranging: Arranging[Any], record: Record) -> data.Arranged:
     return {
         "record": record.data(),
         "position": record.header.start or "",
+        "how": arranging.how,
         "picks": {**picks, **{id: id for id in arranging.tools}},
         "buttons": [{"id": id, "label": label, "ask": "", "more": []} for id, label in tools],
     }

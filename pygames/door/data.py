@@ -603,6 +603,7 @@ class Arranged(TypedDict):
 
     record: GameRecord
     position: str
+    how: str
     picks: Tree
     buttons: Sequence[ViewButton]
 

@@ -7,15 +7,18 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames import link as links
+from pygames.record import parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import Table
+from tests.browser.tables import RECORD_HEADER, Table
 from tests.browser.test_daily import FORGET_TABLES
-from tests.browser.test_mistakes import answer, over, try_out, way_there
+from tests.browser.test_mistakes import START, answer, over, try_out, way_there
 
 EVENING = "2026-11-24T22:58:00Z"
 """Two minutes before midnight in Berlin."""
 DAY_MS = 86_400_000
+KEEP_DECK = "(lines) => localStorage.setItem(`pygames:${location.pathname}:deck`, lines)"
 DAMAGE = """() => {
   const name = Object.keys(localStorage).find((key) => key.endsWith(':deck'));
   localStorage.setItem(name, `${localStorage.getItem(name)},2x`);
@@ -80,6 +83,16 @@ def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: st
     berlin.goto(f"{site}#deck")
     expect(berlin.get_by_role("log")).to_contain_text("1 answer in your exercises")
     expect(berlin.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
+
+
+def test_an_exercise_with_nothing_better_is_left_out(berlin: Page, site: str) -> None:
+    """Another look is a new one: what was chosen may have been the best after all."""
+    home(berlin, site)
+    record = parse(RECORD_HEADER | {"start": START, "actions": ["d5-d7"]})
+    berlin.evaluate(KEEP_DECK, f"{links.write(record)} 20000:1")
+    berlin.goto(f"{site}#deck")
+    expect(berlin.get_by_role("log")).to_contain_text("finds nothing better than what you chose")
+    expect(berlin.get_by_role("heading", name="There are no exercises for today.")).to_be_visible()
 
 
 def test_without_exercises_the_deck_says_so(berlin: Page, site: str) -> None:

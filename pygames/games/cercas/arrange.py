@@ -66,4 +66,6 @@ def _marked(board: Board, space: int) -> list[str]:
     return [write(board._replace(marks=marks)) for marks in each]
 
 
-ARRANGING = Arranging[Cercas](paths=_paths, tools=words.TOOLS, texts=_texts)
+ARRANGING = Arranging[Cercas](
+    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
+)

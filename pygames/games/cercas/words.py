@@ -14,6 +14,9 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
+HOW_TO_ARRANGE = (
+    "Choose two neighbouring dots for a line, or a space until the right mark is there."
+)
 TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
 """What the buttons say when a position is arranged."""
 """What the rules call the players, and how their marks are read."""

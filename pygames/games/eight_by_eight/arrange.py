@@ -69,4 +69,6 @@ def _with(position: Position, bit: int, owner: Player | None) -> Position:
     return position._replace(pieces=tuple(pieces))
 
 
-ARRANGING = Arranging[EightByEight](paths=_paths, tools=words.TOOLS, texts=_texts)
+ARRANGING = Arranging[EightByEight](
+    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
+)

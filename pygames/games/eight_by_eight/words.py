@@ -31,6 +31,9 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
+HOW_TO_ARRANGE = (
+    "Choose a space until the right piece lies there, or a blackout mark of the player to move."
+)
 TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
 """What the buttons say when a position is arranged."""
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)

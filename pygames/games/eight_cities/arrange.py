@@ -59,4 +59,6 @@ def _with_roads(position: Position, roads: tuple[int, int]) -> Position:
     return position._replace(sides=(white, black), passed=0)
 
 
-ARRANGING = Arranging[Cities](paths=_paths, tools=words.TOOLS, texts=_texts)
+ARRANGING = Arranging[Cities](
+    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
+)

@@ -39,6 +39,7 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 PLAYERS = ("White", "Black")
+HOW_TO_ARRANGE = "Choose a place until the right road lies there."
 TOOLS = {
     "turn": "Other player to move",
     "left": "One road left, or two",

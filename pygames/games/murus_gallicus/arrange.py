@@ -58,4 +58,6 @@ def _stones(board: Board, player: Player) -> int:
     return 2 * board.stacks[player].bit_count() + board.singles[player].bit_count()
 
 
-ARRANGING = Arranging[Murus](paths=_paths, tools=words.TOOLS, texts=_texts, check=_check)
+ARRANGING = Arranging[Murus](
+    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts, check=_check
+)

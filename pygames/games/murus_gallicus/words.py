@@ -13,6 +13,7 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
+HOW_TO_ARRANGE = "Choose a square until the right piece stands there."
 TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
 """What the buttons say when a position is arranged."""
 NEUTRAL = Cast(NAMES)

@@ -88,7 +88,7 @@ function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arrange
   const why = analysis.refused.value;
   return (
     <section class="foot">
-      <p class="step-prompt">{words.analysis.howToArrange}</p>
+      <p class="step-prompt">{arranged.how}</p>
       <ChoicesIfAny {...analysis.sandbox} />
       <form class="typing exchange" onSubmit={submit}>
         <label for="position">{words.analysis.asText}</label>

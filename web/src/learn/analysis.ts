@@ -128,7 +128,9 @@ export class Analysis {
 
   /** Begins to arrange the position that shows, or another, as text. */
   async arrange(start?: string) {
+    const known = this.arranged.peek();
     const record = await this.#arrange(start === undefined ? {} : { start });
+    if (!known) announce(this.arranged.peek()?.how ?? '');
     if (record) await this.session.turnTo(record, this.#seats);
   }
 

@@ -54,6 +54,11 @@ export async function openDeck(deps: DeckDeps) {
           putOff.add(link);
           deps.next();
         },
+        fine: () => {
+          drop(link);
+          toast(words.deck.fine);
+          deps.next();
+        },
       },
     },
   );

@@ -50,6 +50,8 @@ export type MistakesDeps = {
     /** How many others there are. */
     left: () => number;
     next: () => void;
+    /** Called where nothing is found to be better any more. */
+    fine: () => void;
   };
 };
 
@@ -135,7 +137,10 @@ export class Mistakes {
   #lastOf(moves: readonly Move[], rounds: View['rounds']): Exercise {
     const at = moves.length - 1;
     const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: FINE });
-    weighed.catch(() => {}); // whoever answers hears of it
+    weighed.then(
+      ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
+      () => {}, // whoever answers hears of it
+    );
     return exerciseAt(at, moves, rounds, weighed);
   }
 

@@ -100,6 +100,7 @@ export type Against = { id: string; tally: Tally };
 export type Arranged = {
   record: GameRecord;
   position: string;
+  how: string;
   picks: PickTree;
   buttons: ViewButton[];
 };

@@ -18,7 +18,6 @@ export const analysis = {
   back: 'One move back',
   forward: 'One move on',
   arrange: 'Set up a position',
-  howToArrange: 'Choose a place until the right thing lies there.',
   asText: 'Position as text',
   show: 'Show',
   /** Ends setting up. */

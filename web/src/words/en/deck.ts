@@ -15,5 +15,7 @@ export const deck = {
   none: 'There are no exercises for today.',
   damaged: (count: number) =>
     `${counted(count, 'answer')} in your exercises could not be read and ${count === 1 ? 'was' : 'were'} left out.`,
+  /** Of an exercise that comes again. */
+  fine: 'Another look finds nothing better than what you chose, so this exercise is left out.',
   unreadable: 'An exercise could not be read and was left out.',
 };
