@@ -92,10 +92,12 @@ def test_an_emptied_board_can_be_filled_and_the_turn_passed_on(game: Game[Any]) 
     assert passed["position"] != filled["position"]
 
 
-def test_a_square_goes_through_all_pieces() -> None:
+def test_a_square_goes_through_all_pieces_that_can_be_there() -> None:
     record = ok("arrange", record=EMPTY, start=NOTHING)["record"]
     rows = [changed(record, *["a1"] * times).split("/")[6] for times in range(1, 6)]
-    assert rows == ["w7 w", "b7 w", "W7 w", "B7 w", "8 w"]
+    assert rows == ["w7 w", "W7 w", "8 w", "w7 w", "W7 w"]
+    rows = [changed(record, *["a4"] * times).split("/")[3] for times in range(1, 6)]
+    assert rows == ["w7", "b7", "W7", "B7", "8"]
 
 
 def test_what_is_impossible_is_left_out_or_refused_with_a_sentence() -> None:
@@ -107,6 +109,8 @@ def test_what_is_impossible_is_left_out_or_refused_with_a_sentence() -> None:
     error = failure("arrange", record=EMPTY, start="BBBBBBBB/b7/8/8/8/8/WWWWWWWW w")
     assert error["kind"] == "bad-start"
     assert error["message"] == "Black has 17 stones, more than 16 (M2)"
+    error = failure("arrange", record=EMPTY, start="w7/8/8/8/8/8/8 b")
+    assert error["message"] == "White has broken through already: the game is over (M7)"
     assert "rows" in failure("arrange", record=EMPTY, start="x")["message"]
 
 

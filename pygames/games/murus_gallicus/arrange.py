@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pygames.core import Player
 from pygames.game import Arranging
 from pygames.games.murus_gallicus import words
-from pygames.games.murus_gallicus.board import COLUMNS, INDEX
+from pygames.games.murus_gallicus.board import COLUMNS, HOME_ROWS, INDEX
 from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
 from pygames.games.murus_gallicus.position_text import write
 from pygames.games.murus_gallicus.rules import Murus
@@ -48,14 +47,13 @@ def _with(board: Board, square: str, kind: str) -> Board:
 
 
 def _check(state: Murus) -> None:
-    for player in (0, 1):
-        stones = _stones(state.board, player)
+    for player, name in enumerate(words.NAMES):
+        stacks, singles = state.board.stacks[player], state.board.singles[player]
+        stones = 2 * stacks.bit_count() + singles.bit_count()
         if stones > _MOST:
-            raise ValueError(f"{words.NAMES[player]} has {stones} stones, more than {_MOST} (M2)")
-
-
-def _stones(board: Board, player: Player) -> int:
-    return 2 * board.stacks[player].bit_count() + board.singles[player].bit_count()
+            raise ValueError(f"{name} has {stones} stones, more than {_MOST} (M2)")
+        if (stacks | singles) & HOME_ROWS[1 - player]:
+            raise ValueError(f"{name} has broken through already: the game is over (M7)")
 
 
 ARRANGING = Arranging[Murus](

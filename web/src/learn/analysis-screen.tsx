@@ -31,13 +31,14 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
   return (
     <div class="learn analysis">
       <PageHead heading={words.analysis.heading} from={from}>
-        {analysis.card.arranges && !arranged && (
+        {analysis.card.arranges && (
           <Button
             word={words.analysis.arrange}
             icon="hand"
             look="quiet square"
             bare
-            onPress={() => analysis.arrange()}
+            pressed={arranged !== null}
+            onPress={() => (arranged ? analysis.arrangeNoMore() : analysis.arrange())}
           />
         )}
         <Button word={words.analysis.share} icon="share" look="quiet square" bare onPress={share} />

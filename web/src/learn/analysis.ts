@@ -26,6 +26,8 @@ import * as words from '../words/words.ts';
 
 /** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
 const DEEPER = [0.1, 0.4, 1, 3, 8];
+/** Maximum number of changed places that are said; where there are more, the board is another. */
+const MOST_SAID = 4;
 /** A look that takes no longer is left to end by itself. */
 const SHORT = 0.1;
 
@@ -130,6 +132,7 @@ export class Analysis {
   async arrange(start?: string) {
     const known = this.arranged.peek();
     const record = await this.#arrange(start === undefined ? {} : { start });
+    if (!known && !record) toast(this.refused.peek());
     if (!known) announce(this.arranged.peek()?.how ?? '');
     if (record) await this.session.turnTo(record, this.#seats);
   }
@@ -157,7 +160,7 @@ export class Analysis {
     const before = this.#labels;
     const changed = [...labels].filter(([id, label]) => before.get(id) !== label);
     this.#labels = labels;
-    const said = changed.length < labels.size / 2 ? changed.map(([_, label]) => label) : [];
+    const said = changed.length > MOST_SAID ? [] : changed.map(([_, label]) => label);
     announce(sentence(said.join('; ') || result || status));
   }
 
@@ -168,6 +171,8 @@ export class Analysis {
       this.arranged.value = null;
       this.refused.value = '';
     });
+    // The button that had the focus has gone.
+    this.sandbox.board.focus();
     if (record) await this.session.turnTo(record, this.#seats);
   }
 
