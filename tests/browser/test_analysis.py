@@ -159,7 +159,6 @@ def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site
     [
         ("cercas", ["dot c3", "dot d3"], "0000000/0010000/"),
         ("eight-by-eight", ["row 3, column 5"], "8/8/4r3/8/"),
-        ("eight-cities", [], ""),
     ],
 )
 def test_each_game_with_position_texts_sets_one_up(

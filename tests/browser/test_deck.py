@@ -19,10 +19,7 @@ EVENING = "2026-11-24T22:58:00Z"
 """Two minutes before midnight in Berlin."""
 DAY_MS = 86_400_000
 KEEP_DECK = "(lines) => localStorage.setItem(`pygames:${location.pathname}:deck`, lines)"
-DAMAGE = """() => {
-  const name = Object.keys(localStorage).find((key) => key.endsWith(':deck'));
-  localStorage.setItem(name, `${localStorage.getItem(name)},2x`);
-}"""
+KEPT_DECK = "() => Object.keys(localStorage).filter((name) => name.endsWith(':deck'))"
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +37,20 @@ def home(page: Page, site: str) -> Page:
     return page
 
 
+def keep(page: Page, action: str, answers: str) -> None:
+    """Keep an exercise as the whole deck."""
+    record = parse(RECORD_HEADER | {"start": START, "actions": [action]})
+    page.evaluate(KEEP_DECK, f"{links.write(record)} {answers}")
+
+
 def due(page: Page) -> Locator:
     """Find the way to the exercises of the day."""
     return page.get_by_role("link", name="for today")
 
 
 def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> None:
+    berlin.clock.set_system_time(EVENING)
+    home(berlin, site).evaluate("localStorage.clear()")
     over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(berlin).click()
     berlin.get_by_role("button", name="Show me").click()
@@ -79,17 +84,35 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
 
 
 def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: str) -> None:
-    berlin.evaluate(DAMAGE)
+    keep(home(berlin, site), "a1-c1", "20000:1,2x")
     berlin.goto(f"{site}#deck")
     expect(berlin.get_by_role("log")).to_contain_text("1 answer in your exercises")
     expect(berlin.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
 
 
+def test_what_is_left_after_a_wrong_answer_enters_and_what_is_solved_at_once_does_not(
+    berlin: Page, site: str
+) -> None:
+    home(berlin, site).evaluate("localStorage.clear()")
+    over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
+    way_there(berlin).click()
+    table = Table(berlin).painted()
+    try_out(berlin, "d5-d7")
+    expect(answer(berlin)).to_have_text("Right.")
+    assert berlin.evaluate(KEPT_DECK) == []
+    berlin.get_by_role("link", name="Back to the game").click()
+    way_there(berlin).click()
+    table.painted()
+    try_out(berlin, "a1-c1")
+    expect(answer(berlin)).to_be_visible()
+    berlin.get_by_role("link", name="Back", exact=True).click()
+    expect(way_there(berlin)).to_be_visible()
+    berlin.wait_for_function(f"({KEPT_DECK})().length")
+
+
 def test_an_exercise_with_nothing_better_is_left_out(berlin: Page, site: str) -> None:
     """Another look is a new one: what was chosen may have been the best after all."""
-    home(berlin, site)
-    record = parse(RECORD_HEADER | {"start": START, "actions": ["d5-d7"]})
-    berlin.evaluate(KEEP_DECK, f"{links.write(record)} 20000:1")
+    keep(home(berlin, site), "d5-d7", "20000:1")
     berlin.goto(f"{site}#deck")
     expect(berlin.get_by_role("log")).to_contain_text("finds nothing better than what you chose")
     expect(berlin.get_by_role("heading", name="There are no exercises for today.")).to_be_visible()

@@ -17,8 +17,18 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
+/** What was replayed before, by the answers: a large deck takes a while. */
+const replayed = new Map<string, number>();
+
 /** The day on which an exercise comes again; infinite where it is put aside. */
 export function dueOf(answers: readonly Answer[]): number {
+  const key = answers.map(({ day, grade }) => `${day}:${grade}`).join();
+  const due = replayed.get(key) ?? replay(answers);
+  replayed.set(key, due);
+  return due;
+}
+
+function replay(answers: readonly Answer[]): number {
   let card = createEmptyCard();
   for (const { day, grade } of answers) card = scheduler.next(card, noon(day), grade).card;
   if (card.lapses >= MOST_LAPSES) return Infinity;
