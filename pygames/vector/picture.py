@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from pygames.door import data
@@ -13,6 +13,7 @@ from pygames.game import Game
 from pygames.look.scene import Scene, Shape
 from pygames.look.show import Show
 from pygames.record import Record
+from pygames.vector.boxes import bounds
 from pygames.vector.marks import Marked, Marker, thickness
 from pygames.vector.palette import Palette
 from pygames.vector.shapes import FONTS, ID, Pen
@@ -22,6 +23,8 @@ WIDTH, COMPACT_WIDTH = 640, 360
 """How wide a picture is in CSS pixels, unless it is shown otherwise."""
 LIFT = 7
 """How far a piece that has been picked is lifted, in board units."""
+EDGE = 16
+"""How far strokes and letters may reach beyond the box of a shape."""
 Crop = tuple[float, float, float, float]
 
 
@@ -50,10 +53,18 @@ class Picture:
         thick = thickness(width / self.crop[2])
         marker = Marker(shapes, pen.glyphs, pen.palette, thick)
         marker.add(self.marked)
-        yield from (Painted(pen.shape(shape), shape) for shape in self.ground)
+        yield from (Painted(pen.shape(each), each) for each in self._seen(self.ground, pen))
         yield from map(Painted, marker.under)
-        yield from (Painted(self._piece(shape, pen), shape) for shape in self.pieces)
+        yield from (Painted(self._piece(each, pen), each) for each in self._seen(self.pieces, pen))
         yield from map(Painted, marker.top)
+
+    def _seen(self, shapes: Sequence[Shape], pen: Pen) -> Iterator[Shape]:
+        """Yield the shapes that lie in the crop, or partly do."""
+        x, y, across, down = self.crop
+        for shape in shapes:
+            box = bounds(shape, pen.glyphs).shrunk(-EDGE, -EDGE)
+            if x < box.right and box.left < x + across and y < box.bottom and box.top < y + down:
+                yield shape
 
     def _piece(self, shape: Shape, pen: Pen) -> Written:
         """Write a piece, lifted where its place has been picked."""
@@ -77,6 +88,11 @@ def of_show(game: Game[Any], shown: Show) -> Picture:
     return Picture(f"{game.title}: {shown.status}", crop, scene.ground, scene.pieces)
 
 
+def of_sample(seen: data.View, crop: Crop, label: str) -> Picture:
+    """Return the picture that stands for a game, with no marks."""
+    return replace(of_view(seen, label, Marked(())), crop=crop)
+
+
 def of_figure(shown: data.Figure, caption: str) -> Picture:
     """Return a figure of the rules, marked as in a game."""
     seen, picks = shown["view"], shown["picks"]
@@ -93,9 +109,11 @@ def of_view(seen: data.View, label: str, marked: Marked) -> Picture:
     return Picture(label, crop, scene["ground"], scene["pieces"], marked, scene["gone"])
 
 
-def still(picture: Picture, game: Game[Any], palette: Palette, width: float) -> str:
+def still(
+    picture: Picture, game: Game[Any], palette: Palette, width: float, *, fine: bool = True
+) -> str:
     """Write a picture as a whole SVG."""
-    pen = Pen(palette, game.look.glyphs)
+    pen = Pen(palette, game.look.glyphs, fine=fine)
     inner = "".join(part.written for part in picture.painted(pen, width))
     return whole(picture, palette.style, pen.definitions() + inner, width)
 

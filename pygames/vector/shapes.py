@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pygames.look.scene import Shape
-from pygames.vector.boxes import Glyphs, bounds
+from pygames.vector.boxes import Box, Glyphs, bounds
 from pygames.vector.palette import Palette
 from pygames.vector.seeded import seeded
 from pygames.vector.textures import TELLING, pencil, texture
-from pygames.vector.written import Written, element, number, outline, path_of, words
+from pygames.vector.written import Written, coarse, element, number, outline, path_of, words
 
+_More = tuple[tuple[str, str], ...]
 ID = "{id}"
 """Stands for what the ids of a picture begin with, until all of it is written."""
 FONTS = {
@@ -27,14 +28,19 @@ That of the fonts themselves: viewers differ in what else they know of baselines
 class Pen:
     """Writes shapes in some colours, and keeps what they refer to: clips, and shared drawings."""
 
-    def __init__(self, palette: Palette, glyphs: Glyphs) -> None:
+    def __init__(self, palette: Palette, glyphs: Glyphs, *, fine: bool = True) -> None:
+        """Begin; a pen that isn't `fine` writes maps in few bytes, for pictures shown small."""
         self.palette = palette
         self.glyphs = glyphs
-        self._ids: dict[tuple[str, Written], str] = {}
+        self._outline = outline if fine else lambda shape: coarse(outline(shape))
+        self._ids: dict[tuple[str, Written, _More], str] = {}
 
     def definitions(self) -> Written:
         """Write what the shapes so far refer to."""
-        written = (element(name, {"id": id}, inner) for (name, inner), id in self._ids.items())
+        written = (
+            element(name, {"id": id, **dict(more)}, inner)
+            for (name, inner, more), id in self._ids.items()
+        )
         return element("defs", {}, "".join(written)) if self._ids else ""
 
     def shape(self, shape: Shape, seed: str = "", alpha: float = 1) -> Written:
@@ -48,7 +54,7 @@ class Pen:
         return self._outlined(shape, seed or shape["id"], alpha)
 
     def _outlined(self, shape: Shape, seed: str, alpha: float) -> Written:
-        d = outline(shape)
+        d = self._outline(shape)
         if not (self._is_textured(shape) or self._is_pencilled(shape)):
             return path_of(d, {**self._fill(shape, alpha), **self._stroke(shape, alpha)})
         parts = [path_of(d, self._fill(shape, alpha))] if "fill" in shape else []
@@ -89,11 +95,22 @@ class Pen:
     def _texture(self, shape: Shape, seed: str, d: str, alpha: float) -> Written:
         ink = self.palette.color(shape["ink"])
         box = bounds(shape, self.glyphs)
+        if shape["texture"] == "dots":
+            return path_of(d, {"fill": f"url(#{self._halftone(ink, box)})", "fill-opacity": alpha})
         inner = texture(shape["texture"], box, seeded(seed), alpha)
         clip = self._defined("clipPath", f'<path d="{d}"/>')
         return element("g", {
             "clip-path": f"url(#{clip})", "fill": ink, "stroke": ink, "stroke-linejoin": "miter"
         }, inner)  # fmt: skip
+
+    def _halftone(self, ink: str, box: Box) -> str:
+        """Return the id of a pattern: dots at a distance of 7, turned by 30 degrees."""
+        x, y = map(number, box.middle)
+        place = f"translate({x} {y})rotate(30)translate(-3.5 -3.5)"
+        return self._defined("pattern", f'<circle cx="3.5" cy="3.5" r="1.25" fill="{ink}"/>', (
+            ("width", "7"), ("height", "7"), ("patternUnits", "userSpaceOnUse"),
+            ("patternTransform", place),
+        ))  # fmt: skip
 
     def _pencil(self, shape: Shape, seed: str, alpha: float) -> Written:
         ink = {"stroke": self.palette.color(shape["stroke"])}
@@ -140,9 +157,9 @@ class Pen:
             for part in self.glyphs[name]
         )
 
-    def _defined(self, name: str, inner: Written) -> str:
+    def _defined(self, name: str, inner: Written, more: _More = ()) -> str:
         """Return the id of what is written once and referred to."""
-        key = name, inner
+        key = name, inner, more
         if key not in self._ids:
             self._ids[key] = f"{ID}{len(self._ids)}"
         return self._ids[key]

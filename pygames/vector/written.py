@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from xml.sax.saxutils import escape, quoteattr
 
 from pygames.look.scene import Shape
 from pygames.vector.boxes import Point, pairs
 
+LONG = 200
+"""So many letters has the text of a path that is worth shortening."""
+_CURVED = re.compile(r"[^MZ\d\s.-]")
 Written = str
 Attributes = Mapping[str, str | float | None]
 """What is None is left out."""
@@ -62,6 +67,23 @@ def ellipse(at: Point, rx: float, ry: float, turn: float = 0) -> str:
     arc = f"a{number(rx)} {number(ry)} {number(turn * 180 / pi)} 1 0 "
     there, back = f"{number(2 * dx)} {number(2 * dy)}", f"{number(-2 * dx)} {number(-2 * dy)}"
     return f"M{number(at[0] - dx)} {number(at[1] - dy)}{arc}{there}{arc}{back}z"
+
+
+def coarse(d: str) -> str:
+    """Return a long path of straight lines in whole units and by steps: half as long."""
+    if len(d) < LONG or _CURVED.search(d):
+        return d
+    return "".join(map(_steps, d.split("M")[1:]))
+
+
+def _steps(part: str) -> str:
+    """Write a line, or an area that ends with Z, by steps."""
+    numbers = [float(each) for each in part.rstrip("Z").split()]
+    points = [(round(x), round(y)) for x, y in pairs(numbers)]
+    ways = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
+    steps = " ".join(f"{dx} {dy}" for dx, dy in ways if (dx, dy) != (0, 0)).replace(" -", "-")
+    x, y = points[0]
+    return f"M{x} {y}l{steps or '0 0'}{'z' if part.endswith('Z') else ''}"
 
 
 def outline(shape: Shape) -> str:

@@ -16,7 +16,7 @@ import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import folders, notices
+from web.tools import folders, game_pages, notices, page
 from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, assemble, without_host
 from web.tools.bundle import bundle
 from web.tools.console import Stop
@@ -129,7 +129,8 @@ def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:
     template, worker = (SOURCE / "index.html").read_bytes(), bundle(SOURCE).files[WORKER]
-    for kind, more in (("py", ()), ("pyodide", ()), ("app", (template, worker))):
+    articles = game_pages.pages(page.address()).values()
+    for kind, more in (("py", ()), ("pyodide", ()), ("app", (template, worker, *articles))):
         for folder in (dist / kind).iterdir():
             assert folder.name == folders.name_of(folders.read(folder), *more)
 

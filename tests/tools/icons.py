@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import re
+from html import escape
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from pygames.door.card import shown
+from pygames.games import catalog
+from pygames.vector.marks import Marked
+from pygames.vector.palette import palette
+from pygames.vector.picture import of_view, still
 from tests.browser.conftest import launch_options
 from tests.support.moments import SETTLED
 from tests.support.sites import DIST, ROOT, Server
 
 SOURCE = ROOT / "web" / "src" / "icon.svg"
+PREVIEWS = ROOT / "web" / "previews"
 ICONS = ROOT / "web" / "src" / "icons"
 # A window of 1440 by 756, shown at five sixths of its size: 1200 by 630.
 WINDOW, DENSITY = ViewportSize(width=1440, height=756), 5 / 6
@@ -19,6 +27,26 @@ WINDOW, DENSITY = ViewportSize(width=1440, height=756), 5 / 6
 # what it stands on goes on to the edge. Apple rounds corners itself.
 FULL = ('viewBox="0 0 512 512"', 'viewBox="-80 -80 672 672"')
 APPLE = ('viewBox="0 0 512 512"', 'viewBox="-16 -16 544 544"')
+PREVIEW = """
+<style>
+@font-face {{
+  font-family: Besley; src: url(data:font/woff2;base64,{besley});
+  font-weight: 400 900;
+}}
+@font-face {{
+  font-family: "Atkinson Hyperlegible Next"; src: url(data:font/woff2;base64,{atkinson});
+  font-weight: 200 800;
+}}
+body {{
+  display: grid; grid-template: 630px / 480px 640px; gap: 16px; align-items: center; margin: 0;
+  padding-left: 48px; background: #e9ece6; color: #15201d;
+}}
+h1 {{ margin: 0; font: 600 76px / 1.08 Besley; letter-spacing: -0.02em }}
+p {{ margin: 24px 0 0; font: 400 32px / 1.35 "Atkinson Hyperlegible Next"; color: #43504b }}
+svg {{ width: 100%; height: auto; max-height: 582px }}
+</style>
+<div><h1>{title}</h1><p>{summary}</p></div><div>{board}</div>
+"""
 
 
 def rounded(svg: str) -> str:
@@ -59,6 +87,11 @@ def make_icons(browser: Browser) -> None:
         page.close()
 
 
+def _font(name: str) -> str:
+    (path,) = DIST.glob(f"app/*/fonts/{name}.woff2")
+    return base64.b64encode(path.read_bytes()).decode()
+
+
 def make_share(page: Page, site: str, target: Path) -> None:
     """Take the shelf of games as it shows in a window."""
     page.goto(site)
@@ -68,16 +101,33 @@ def make_share(page: Page, site: str, target: Path) -> None:
     page.screenshot(path=target, type="jpeg", quality=85)
 
 
+def make_previews(browser: Browser) -> None:
+    """Show the board of each game beside its name, for links to its page."""
+    PREVIEWS.mkdir(exist_ok=True)
+    for game in catalog():
+        page = browser.new_page(viewport={"width": 1200, "height": 630})
+        board = of_view(shown(game, game.look.sample), game.title, Marked(()))
+        drawn = still(board, game, palette(game, "light"), 600)
+        page.set_content(PREVIEW.format(
+            besley=_font("besley"), atkinson=_font("atkinson"), board=drawn,
+            title=escape(game.title), summary=escape(game.summary),
+        ))  # fmt: skip
+        page.evaluate("document.fonts.ready.then(() => null)")
+        page.screenshot(path=PREVIEWS / f"{game.id}.jpg", type="jpeg", quality=80)
+        page.close()
+
+
 def main() -> None:
     """Make them all."""
     ICONS.mkdir(exist_ok=True)
     with Server(DIST) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         make_icons(browser)
+        make_previews(browser)
         page = browser.new_page(viewport=WINDOW, device_scale_factor=DENSITY, color_scheme="light")
         make_share(page, server.url, ICONS / "share.jpg")
         browser.close()
-    print(f"Made {ICONS.relative_to(ROOT)}")
+    print(f"Made {ICONS.relative_to(ROOT)} and {PREVIEWS.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pygames.games import catalog
-from web.tools import answers, folders, library, manifest, notices, page, provenance, runtime, sbom
+from web.tools import (
+    answers,
+    folders,
+    game_pages,
+    library,
+    manifest,
+    notices,
+    page,
+    provenance,
+    runtime,
+    sbom,
+)
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
@@ -34,9 +45,10 @@ PYODIDE = {
     "library": library.NAME,
     "rare": library.RARE,
 }
-# What is not kept for offline: no game needs the rest of the library, and the name of the commit
-# may have changed where nothing else has, which makes no new version.
-NOT_KEPT = (library.RARE, provenance.NAME, KILL)
+# What is not kept for offline: no game needs the rest of the library, what others read of the site
+# is of no use there, and the name of the commit may have changed where nothing else has, which
+# makes no new version.
+NOT_KEPT = (library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP)
 # Where packages come from that aren't given, a template with the version in it.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
@@ -81,17 +93,19 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     bundled = bundle(source)
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source)
-    files |= answers.write()
+    files |= answers.write() | game_pages.pictures()
+    articles = game_pages.pages(page.address())
     parts = notices.collect(bundled.packages, micropip_wheel())
     files[notices.NAME] = notices.write(parts)
     files[sbom.NAME] = sbom.write(parts)
     worker, kill = files.pop(WORKER), files.pop(KILL)
-    files["config.js"] = _config(version, files, wheels, pyodide)
-    app = _named("app", files, template.encode(), worker)
+    files["config.js"] = _config(version, files, list(articles), wheels, pyodide)
+    app = _named("app", files, template.encode(), worker, *articles.values())
     ahead, later = page.ahead(app.path, bundled.modules), page.hashes(files, bundled.later)
     filled = page.checked(page.fill(template, app.path, ahead, later), app.path, files)
     made = Provenance(provenance.commit(), page.address())
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
+    index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
     _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)
     return app.path
 
@@ -139,10 +153,13 @@ def _static(source: Path) -> Folder:
     return files
 
 
-def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> bytes:
+def _config(
+    version: str, app: Folder, articles: list[str], wheels: list[Part], pyodide: Part
+) -> bytes:
     others = [f"{part.path}/{name}" for part in (*wheels, pyodide) for name in part.files]
     own = [f"./{name}" for name in [*app, "config.js"]]
-    kept = ["../../index.html", *own, *(f"../../{path}" for path in others)]
+    pages = [f"../../{name}" for name in ("index.html", *articles)]
+    kept = [*pages, *own, *(f"../../{path}" for path in others)]
     start = f"../../{pyodide.path}/"
     rules, micropip = (_only_file(part) for part in wheels)
     config = {

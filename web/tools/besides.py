@@ -48,7 +48,8 @@ def besides(fetch: Fetch, there: Folder) -> Folder:
         name = waiting.pop()
         content = None if name in asked else fetch(name)
         asked.add(name)
-        if content is not None and content != anything:
+        # A host answers the address of a folder with the page in it.
+        if content not in (None, anything, there.get(f"{name}index.html")):
             found[name] = content
             waiting += _named_by(name, content)
     return found

@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from pygames.games import catalog
+from web.tools import game_pages
 from web.tools.folders import integrity
 from web.tools.hosting import page_policy
 
@@ -32,6 +33,7 @@ def fill(template: str, app: str, links: list[str], later: str) -> str:
         "%LATER%": later,
         "%GAMES%": " ".join(game.id for game in catalog()),
         "%OPENINGS%": "\n".join(map(_opening, catalog())),
+        "%ARTICLES%": game_pages.links(),
         "%PREVIEW%": _preview(app, html.escape(address())),
     }
     for place, value in values.items():

@@ -1,0 +1,143 @@
+"""The pages of the games: they need no script, weigh little, and lead to where they say."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+
+from pygames.door.card import rules
+from pygames.games import catalog
+from tests.bench.bench_start import sizes
+from tests.bench.brotli import compressed
+from web.tools import game_pages
+from web.tools.assemble import NOT_KEPT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pygames.game import Game
+
+GAMES = catalog()
+LEADS = re.compile(r'(?:src|href)="([^"]+)"')
+LOADS = re.compile(r'<(?:img[^>]* src|link rel="stylesheet" href)="([^"]+)"')
+ABOUT = re.compile(r'<meta (?:name|property)="([\w:]+)" content="([^"]*)"')
+MOST_BYTES = 60_000
+"""For a page with its styles and figures; the site's two fonts are shared with all its pages."""
+BASE = "https://games.example/below/here/"
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+@pytest.fixture(scope="module")
+def sent(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
+    """Return what each file takes, as a host sends it."""
+    return sizes(compressed(dist, tmp_path_factory.mktemp("brotli") / "site", quick=True))
+
+
+def page_of(dist: Path, game: Game[Any]) -> str:
+    return (dist / game_pages.path_of(game)).read_text("utf-8")
+
+
+def places(game: Game[Any], links: list[str]) -> list[str]:
+    """Return links of a page as paths below the site's own address, wherever that is."""
+    targets = [urljoin(f"{BASE}{game.id}/", link) for link in links]
+    assert all(target.startswith(BASE) for target in targets)
+    return [target.removeprefix(BASE) for target in targets]
+
+
+@each_game
+def test_a_page_needs_no_script(dist: Path, game: Game[Any]) -> None:
+    page = page_of(dist, game)
+    assert "<script" not in page
+    assert "modulepreload" not in page
+    assert not re.search(r"\son\w+=", page)
+
+
+@each_game
+def test_a_page_weighs_little(dist: Path, sent: dict[str, int], game: Game[Any]) -> None:
+    loaded = places(game, sorted(set(LOADS.findall(page_of(dist, game)))))
+    assert sent[game_pages.path_of(game)] + sum(map(sent.__getitem__, loaded)) < MOST_BYTES
+
+
+@each_game
+def test_every_link_of_a_page_leads_somewhere_below_any_path(dist: Path, game: Game[Any]) -> None:
+    for place in places(game, LEADS.findall(page_of(dist, game))):
+        path = dist / urlsplit(place).path
+        assert path.is_file() or (path / "index.html").is_file(), place
+
+
+@each_game
+def test_a_page_holds_each_clause_and_each_figure_of_the_rules(dist: Path, game: Game[Any]) -> None:
+    page, found = page_of(dist, game), rules(game)
+    clauses = [each["text"] for each in found["sections"]]
+    numbers = [each["number"] for each in clauses if each and each["kind"] == "clause"]
+    assert numbers
+    assert re.findall(r'id="clause-(\w+)"', page) == numbers
+    for name in found["figures"]:
+        assert f"/{name}.svg" in page
+
+
+@each_game
+def test_play_comes_before_the_rules(dist: Path, game: Game[Any]) -> None:
+    page = page_of(dist, game)
+    play = page.index(f'href="../#game={game.id}">Play</a>')
+    assert play < page.index('<article class="rules">')
+
+
+def test_each_page_has_a_title_a_description_and_a_picture_of_its_own(dist: Path) -> None:
+    pages = [page_of(dist, game) for game in GAMES]
+    titles = {re.findall(r"<title>(.+?)</title>", page)[0] for page in pages}
+    about = [dict(ABOUT.findall(page)) for page in pages]
+    assert len(titles) == len(GAMES)
+    for name in ("description", "og:title", "og:description", "og:image"):
+        assert len({each[name] for each in about}) == len(GAMES), name
+
+
+@each_game
+def test_the_picture_of_a_page_is_on_the_site(dist: Path, game: Game[Any]) -> None:
+    (place,) = places(game, [dict(ABOUT.findall(page_of(dist, game)))["og:image"]])
+    picture = (dist / place).read_bytes()
+    assert picture.startswith(b"\xff\xd8")
+    assert picture == (game_pages.PREVIEWS / f"{game.id}.jpg").read_bytes()
+
+
+def test_previews_are_not_kept_for_offline_and_pages_with_figures_are(dist: Path) -> None:
+    worker = (dist / "sw.js").read_text("utf-8")
+    assert game_pages.PREVIEW in NOT_KEPT
+    assert game_pages.PREVIEW not in worker
+    for game in GAMES:
+        assert f'url:"{game_pages.path_of(game)}"' in worker
+        assert f'games/{game.id}/board.svg"' in worker
+
+
+def test_a_site_that_knows_its_address_says_it_whole() -> None:
+    pages = game_pages.pages(BASE)
+    for game in GAMES:
+        page = pages[game_pages.path_of(game)].decode()
+        about = dict(ABOUT.findall(page))
+        assert about["og:image"].startswith(BASE)
+        assert about["og:url"] == f"{BASE}{game.id}/"
+        assert f'<link rel="canonical" href="{BASE}{game.id}/">' in page
+
+
+def test_a_site_that_does_not_know_its_address_says_none() -> None:
+    for page in game_pages.pages("").values():
+        assert b"og:url" not in page
+        assert b"canonical" not in page
+        assert b"https://" not in page
+
+
+def test_the_sitemap_lists_the_pages_where_the_address_is_known() -> None:
+    (written,) = game_pages.sitemap(BASE).values()
+    listed = re.findall(r"<loc>(.+?)</loc>", written.decode())
+    assert listed == [BASE, *(f"{BASE}{game.id}/" for game in GAMES)]
+    assert game_pages.sitemap("") == {}
+
+
+def test_whoever_cannot_run_the_page_that_plays_finds_the_rules(dist: Path) -> None:
+    page = (dist / "index.html").read_text("utf-8")
+    (without,) = re.findall(r"<noscript>(.+?)</noscript>", page, re.DOTALL)
+    assert LEADS.findall(without) == [f"{game.id}/" for game in GAMES]
