@@ -29,10 +29,10 @@ class Pen:
     """Writes shapes in some colours, and keeps what they refer to: clips, and shared drawings."""
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, fine: bool = True) -> None:
-        """Begin; a pen that isn't `fine` writes maps in few bytes, for pictures shown small."""
+        """Begin; a pen that isn't `fine` takes few bytes, for pictures shown small."""
         self.palette = palette
         self.glyphs = glyphs
-        self._outline = outline if fine else lambda shape: coarse(outline(shape))
+        self._fine = fine
         self._ids: dict[tuple[str, Written, _More], str] = {}
 
     def definitions(self) -> Written:
@@ -54,7 +54,7 @@ class Pen:
         return self._outlined(shape, seed or shape["id"], alpha)
 
     def _outlined(self, shape: Shape, seed: str, alpha: float) -> Written:
-        d = self._outline(shape)
+        d = outline(shape) if self._fine else coarse(outline(shape))
         if not (self._is_textured(shape) or self._is_pencilled(shape)):
             return path_of(d, {**self._fill(shape, alpha), **self._stroke(shape, alpha)})
         parts = [path_of(d, self._fill(shape, alpha))] if "fill" in shape else []
@@ -95,7 +95,7 @@ class Pen:
     def _texture(self, shape: Shape, seed: str, d: str, alpha: float) -> Written:
         ink = self.palette.color(shape["ink"])
         box = bounds(shape, self.glyphs)
-        if shape["texture"] == "dots":
+        if shape["texture"] == "dots" and not self._fine:
             return path_of(d, {"fill": f"url(#{self._halftone(ink, box)})", "fill-opacity": alpha})
         inner = texture(shape["texture"], box, seeded(seed), alpha)
         clip = self._defined("clipPath", f'<path d="{d}"/>')
@@ -104,7 +104,7 @@ class Pen:
         }, inner)  # fmt: skip
 
     def _halftone(self, ink: str, box: Box) -> str:
-        """Return the id of a pattern: dots at a distance of 7, turned by 30 degrees."""
+        """Return the id of a pattern with the dots of the texture."""
         x, y = map(number, box.middle)
         place = f"translate({x} {y})rotate(30)translate(-3.5 -3.5)"
         return self._defined("pattern", f'<circle cx="3.5" cy="3.5" r="1.25" fill="{ink}"/>', (

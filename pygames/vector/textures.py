@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from math import cos, exp, floor, pi, sin, sqrt
+from math import ceil, cos, exp, floor, hypot, pi, sin, sqrt
 
 from pygames.look.scene import Texture
 from pygames.vector.boxes import Box, Point, pairs
@@ -118,6 +118,20 @@ def _hatch(box: Box, slope: int, alpha: float) -> Written:
         lines.append(moved((x, start), [(box.height, rise)]))
         x += step
     return _stroked("".join(lines), alpha, 2)
+
+
+def _dots(box: Box, _: Random, alpha: float) -> Iterator[Written]:
+    """Write a halftone: dots of radius 1.25 at a distance of 7, turned by 30 degrees."""
+    reach = ceil(hypot(box.width, box.height) / 14) + 1
+    along, aside = cos(pi / 6), sin(pi / 6)
+    (x, y), dots = box.middle, []
+    for i in range(-reach, reach + 1):
+        for j in range(-reach, reach + 1):
+            across, down = (i * along - j * aside) * 7, (i * aside + j * along) * 7
+            # Most dots of a narrow box would lie outside it.
+            if abs(across) <= box.width / 2 + 2 and abs(down) <= box.height / 2 + 2:
+                dots.append(f"M{number(x + across)} {number(y + down)}h0")
+    yield _stroked("".join(dots), alpha, 2.5)
 
 
 def _waves(box: Box, random: Random, alpha: float) -> Iterator[Written]:
@@ -248,6 +262,7 @@ _TEXTURES: dict[Texture, _PaintTexture] = {
     "speckle": _speckle,
     "hatch-up": _hatch_up,
     "hatch-down": _hatch_down,
+    "dots": _dots,
     "grain": _grain,
     "waves": _waves,
     "chisel": _chisel,

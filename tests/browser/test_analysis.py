@@ -25,6 +25,14 @@ def desktop(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
+def set_up(page: Page) -> Locator:
+    """Begin to set up a position; the board shows it once the address does."""
+    address = page.url
+    page.get_by_role("button", name="Set up a position").click()
+    expect(page).not_to_have_url(address)
+    return page.get_by_role("textbox", name="Position as text")
+
+
 def best(page: Page) -> Locator:
     """Find the best moves."""
     return page.locator(".best-line")
@@ -168,8 +176,7 @@ def test_each_game_with_position_texts_sets_one_up(
     record = settle(new(find(game), seed="set-up"))
     desktop.goto(f"{site}#of={game}&at=99&analyse={links.write(record)}")
     table = Table(desktop).painted()
-    desktop.get_by_role("button", name="Set up a position").click()
-    field = desktop.get_by_role("textbox", name="Position as text")
+    field = set_up(desktop)
     for pick in picks:
         click(table.board.get_by_role("button", name=re.compile(f"^{pick}\\b")))
     expect(field).to_have_value(re.compile(f"^{becomes}"))
