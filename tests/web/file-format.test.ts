@@ -432,7 +432,8 @@ test('the work to read a text grows with its length, not with the square of it',
       );
       const growth = work(() => readGames(long)) / work(() => readGames(short));
       const name = JSON.stringify(before + part);
-      assert.ok(growth < 80, `${name}: 16 times as long, ${growth.toFixed()} times the work`);
+      // The square would be 256 times; a busy machine adds to either.
+      assert.ok(growth < 128, `${name}: 16 times as long, ${growth.toFixed()} times the work`);
     }
   }
 });
