@@ -11,8 +11,9 @@ import pytest
 
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import manifest, page
+from web.tools import folders, manifest, page
 from web.tools.assemble import SOURCE
+from web.tools.console import Stop
 
 TEMPLATE = (SOURCE / "index.html").read_text(encoding="utf-8")
 
@@ -45,6 +46,32 @@ def test_the_app_works_from_any_path(about: Any, app: Path, dist: Path) -> None:
     for key in ("start_url", "scope"):
         assert (app / about[key]).resolve() == dist.resolve()
     assert "id" not in about, "its base would be the host: two sites of one host would be one app"
+
+
+@pytest.mark.parametrize("site", ["https://games.example/here/", "https://games.example/"])
+def test_the_app_of_a_site_that_knows_its_address_has_its_path_as_id(site: str) -> None:
+    said = json.loads(manifest.write(folders.read(SOURCE), SOURCE, site))
+    assert site.endswith(f".example{said['id']}")
+
+
+def test_screenshots_have_the_sizes_and_shapes_that_stores_take(about: Any, app: Path) -> None:
+    for shown in about["screenshots"]:
+        width, height = manifest.jpeg_size((app / shown["src"]).read_bytes())
+        assert shown["sizes"] == f"{width}x{height}"
+        assert (
+            320 <= min(width, height) <= max(width, height) <= min(3840, 2.3 * min(width, height))
+        )
+        assert (shown["form_factor"] == "narrow") == (height > width)
+        assert shown["label"]
+
+
+def test_screenshots_are_not_kept_for_offline(dist: Path) -> None:
+    assert "screenshots/" not in (dist / "sw.js").read_text(encoding="utf-8")
+
+
+def test_a_picture_that_is_no_photograph_is_refused() -> None:
+    with pytest.raises(Stop, match="no JPEG"):
+        manifest.jpeg_size(b"\x89PNG")
 
 
 def test_icons_have_the_sizes_that_they_claim(about: Any, app: Path) -> None:

@@ -1,4 +1,4 @@
-"""Make the app's icons from web/src/icon.svg, and the picture beside shared links."""
+"""Make the app's icons from web/src/icon.svg, and the pictures that others show of the page."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ from pygames.vector.marks import Marked
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_view, still
 from tests.browser.conftest import launch_options
-from tests.support.moments import SETTLED
+from tests.support.moments import SETTLED, all_states, open_state
 from tests.support.sites import DIST, ROOT, Server
 
 SOURCE = ROOT / "web" / "src" / "icon.svg"
 PREVIEWS = ROOT / "web" / "previews"
 ICONS = ROOT / "web" / "src" / "icons"
+SCREENSHOTS = ROOT / "web" / "src" / "screenshots"
 # A window of 1440 by 756, shown at five sixths of its size: 1200 by 630.
 WINDOW, DENSITY = ViewportSize(width=1440, height=756), 5 / 6
 # The middle of a maskable icon, four fifths across, always shows: the drawing shrinks into it, and
 # what it stands on goes on to the edge. Apple rounds corners itself.
 FULL = ('viewBox="0 0 512 512"', 'viewBox="-80 -80 672 672"')
 APPLE = ('viewBox="0 0 512 512"', 'viewBox="-16 -16 544 544"')
+NARROW = ("murus-gallicus", "middle")
 PREVIEW = """
 <style>
 @font-face {{
@@ -117,6 +119,21 @@ def make_previews(browser: Browser) -> None:
         page.close()
 
 
+def make_screenshots(browser: Browser, site: str) -> None:
+    """Take what browsers show to whoever installs the page: a table on a phone, and the shelf."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    phone = ViewportSize(width=390, height=844)
+    page = browser.new_page(viewport=phone, device_scale_factor=2, color_scheme="light")
+    middle = next(each for each in all_states() if (each.row, each.name) == NARROW)
+    open_state(page, site, middle)
+    page.evaluate(SETTLED)
+    page.screenshot(path=SCREENSHOTS / "narrow.jpg", type="jpeg", quality=80)
+    page.close()
+    page = browser.new_page(viewport=ViewportSize(width=1280, height=800), color_scheme="light")
+    make_share(page, site, SCREENSHOTS / "wide.jpg")
+    page.close()
+
+
 def main() -> None:
     """Make them all."""
     ICONS.mkdir(exist_ok=True)
@@ -126,8 +143,10 @@ def main() -> None:
         make_previews(browser)
         page = browser.new_page(viewport=WINDOW, device_scale_factor=DENSITY, color_scheme="light")
         make_share(page, server.url, ICONS / "share.jpg")
+        make_screenshots(browser, server.url)
         browser.close()
-    print(f"Made {ICONS.relative_to(ROOT)} and {PREVIEWS.relative_to(ROOT)}")
+    made = (each.relative_to(ROOT) for each in (ICONS, PREVIEWS, SCREENSHOTS))
+    print("Made", *made)
 
 
 if __name__ == "__main__":

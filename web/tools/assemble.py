@@ -48,7 +48,10 @@ PYODIDE = {
 # What is not kept for offline: no game needs the rest of the library, what others read of the site
 # is of no use there, and the name of the commit may have changed where nothing else has, which
 # makes no new version.
-NOT_KEPT = (library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP)
+NOT_KEPT = (
+    *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
+    *(f"{shape}.jpg" for shape in manifest.SHAPES),
+)
 # Where packages come from that aren't given, a template with the version in it.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
@@ -92,7 +95,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     version = build_wheel().name.split("-")[1]
     bundled = bundle(source)
     files = bundled.files | _static(source)
-    files[manifest.NAME] = manifest.write(files, source)
+    files[manifest.NAME] = manifest.write(files, source, page.address())
     files |= answers.write() | game_pages.pictures()
     articles = game_pages.pages(page.address())
     parts = notices.collect(bundled.packages, micropip_wheel())

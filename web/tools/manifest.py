@@ -6,6 +6,7 @@ import json
 import re
 import struct
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from pygames.games import catalog
 from web.tools.console import Stop
@@ -20,16 +21,31 @@ TOKENS = "styles/tokens.css"
 # It lies with the build's other files, so that its icons are those of the build. The site's address
 # is what names the app: a manifest elsewhere is still that of the same app.
 SITE = "../../"
+# Names of the pictures of the page that browsers show to whoever installs it: only they fetch them.
+SCREENSHOTS = "screenshots/"
+SHAPES = {
+    "narrow": "A game of Murus Gallicus on a phone",
+    "wide": "The games on their shelf",
+}
+# A friend's link, or a text with one in it, shared from another app: the page reads these fields.
+SHARED = ("title", "text", "url")
 _GROUND = re.compile(r"--ground:\s*light-dark\((#[0-9a-f]{6}),")
 _PNG = b"\x89PNG\r\n\x1a\n"
+_JPEG_SIZE = re.compile(rb"\xff[\xc0-\xc2]..\x08(..)(..)", re.DOTALL)
 
 
-def write(files: Folder, source: Path) -> bytes:
-    """Write the manifest for the page's files and the games there are."""
+def write(files: Folder, source: Path, site: str = "") -> bytes:
+    """Write the manifest for the page's files and the games there are.
+
+    `site` is the site's address, empty where it isn't known. An `id` is resolved from the host, not
+    from the manifest: without the address none can be given, and browsers take that of `start_url`,
+    which is the same.
+    """
     ground = _ground(source / TOKENS)
     content = {
         "name": "pygames: board games",
         "short_name": "pygames",
+        **({"id": urlsplit(site).path} if site else {}),
         "description": "Board games to play together or against a bot, with or without a network.",
         "lang": "en",
         "dir": "ltr",
@@ -40,7 +56,17 @@ def write(files: Folder, source: Path) -> bytes:
         "theme_color": ground,
         "categories": ["games"],
         "icons": [*_icons(files), {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "screenshots": _screenshots(files),
         "shortcuts": _shortcuts(),
+        # A link shows in the window that is open; the game there is kept.
+        "launch_handler": {"client_mode": ["navigate-existing", "auto"]},
+        "share_target": {
+            "action": SITE,
+            "method": "GET",
+            "enctype": "application/x-www-form-urlencoded",
+            "params": {each: each for each in SHARED},
+        },
+        "file_handlers": [{"action": SITE, "accept": {"application/json": [".json"]}}],
     }
     return (json.dumps(content, indent=2, ensure_ascii=False) + "\n").encode()
 
@@ -68,6 +94,28 @@ def png_size(content: bytes) -> tuple[int, int]:
     if not content.startswith(_PNG):
         raise Stop("An icon is no PNG: make them anew with 'python3 build.py icons'")
     width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def _screenshots(files: Folder) -> list[dict[str, str]]:
+    return [
+        {
+            "src": f"{SCREENSHOTS}{shape}.jpg",
+            "sizes": "{}x{}".format(*jpeg_size(files[f"{SCREENSHOTS}{shape}.jpg"])),
+            "type": "image/jpeg",
+            "form_factor": shape,
+            "label": label,
+        }
+        for shape, label in SHAPES.items()
+    ]
+
+
+def jpeg_size(content: bytes) -> tuple[int, int]:
+    """Read the width and height of a photograph."""
+    found = _JPEG_SIZE.search(content)
+    if not found:
+        raise Stop("A screenshot is no JPEG: make them anew with 'python3 build.py icons'")
+    height, width = (int.from_bytes(each) for each in found.groups())
     return width, height
 
 

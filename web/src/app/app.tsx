@@ -1,5 +1,5 @@
 // The page as a whole: which address shows what, and the one engine behind it.
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/swap-seats.ts';
@@ -9,7 +9,15 @@ import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/us
 import { zoomFrom } from '../home/zoom.ts';
 import { Archive, shelve } from '../keep/archive.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
-import { DAILY, dailyHash, newHash, printHash, type Route, readHash } from '../keep/links.ts';
+import {
+  DAILY,
+  dailyHash,
+  GAMES,
+  newHash,
+  printHash,
+  type Route,
+  readHash,
+} from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
@@ -17,6 +25,7 @@ import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
+import { countEnded } from '../settings/installing.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
@@ -53,6 +62,7 @@ type Loaded = 'games' | 'fame' | 'daily' | 'rules' | 'print';
 export class App {
   readonly store: Store;
   readonly archive = new Archive();
+  readonly given = signal<readonly string[]>([]);
   readonly rules = new RulesEngine();
   readonly door = this.rules.door;
   readonly games = new Games(this.door, config.games);
@@ -136,9 +146,20 @@ export class App {
     this.go();
   };
 
-  goTo(hash: string) {
+  goTo = (hash: string) => {
     if (location.hash === hash || (!hash && !location.hash)) this.go();
     else location.hash = hash;
+  };
+
+  /** Imports the games of files that the app was opened with. */
+  async take(files: readonly FileSystemFileHandle[]) {
+    try {
+      const found = await Promise.all(files.map((file) => file.getFile()));
+      this.given.value = await Promise.all(found.map((file) => file.text()));
+      this.goTo(GAMES);
+    } catch (error) {
+      this.couldNot(error);
+    }
   }
 
   #goFrom(event: HashChangeEvent) {
@@ -316,7 +337,10 @@ export class App {
   /** Keeps a table on this device. */
   keep(card: Card, saved: SavedTable) {
     const kept = this.store.save(saved);
-    if (saved.over && kept === 'kept') askToStay();
+    if (saved.over && kept === 'kept') {
+      askToStay();
+      countEnded(saved.key);
+    }
     if (saved.match) this.#countTurns();
     this.paper.changed(card, saved);
     return kept;

@@ -4,6 +4,7 @@ import { browserStorage, Store } from '../keep/store.ts';
 import { prepareLaterVisits } from '../offline/later-visits.ts';
 import { type OfflineState, watchOffline } from '../offline/offline.ts';
 import { sayForgotten, sayRepaired, watchForgotten } from '../settings/begun-anew.ts';
+import { watchInstalling } from '../settings/installing.ts';
 import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/dom.ts';
 import { Progress } from '../ui/problem.tsx';
@@ -12,6 +13,7 @@ import { applyTheme } from '../ui/theme.ts';
 import { watchLayout } from '../ui/watch-layout.ts';
 import * as words from '../words/first.ts';
 import { App } from './app.tsx';
+import { takeLaunches } from './launched.ts';
 import { pasteLink } from './pages.tsx';
 
 /** Whether this build is kept for use without a network. */
@@ -64,7 +66,9 @@ function start() {
   sayForgotten();
   sayRepaired();
   watchForgotten();
+  watchInstalling();
   app.start();
+  takeLaunches(app);
   watchOffline(app.settled(), {
     onState: (state) => {
       offline.value = state;

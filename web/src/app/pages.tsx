@@ -1,4 +1,5 @@
 // Pages and dialogs that are loaded when they are first wanted.
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
@@ -18,6 +19,8 @@ export type Deps = {
   door: Door;
   store: Store;
   archive: Archive;
+  /** Texts of files that the app was opened with. */
+  given: Signal<readonly string[]>;
   retry: () => void;
   couldNot: (error: unknown) => void;
 };
@@ -35,10 +38,10 @@ export async function printPage(deps: Deps, from: string, game: string | null, k
 }
 
 /** The page with all games kept on this device. */
-export async function libraryPage({ games, door, store, archive }: Deps) {
+export async function libraryPage({ games, door, store, archive, given }: Deps) {
   const { LibraryPage } = await part(LIBRARY);
   const cards = await games.all();
-  return <LibraryPage {...{ cards, door, store, archive }} />;
+  return <LibraryPage {...{ cards, door, store, archive, given }} />;
 }
 
 /** The page with the challenges of a day; null is today, whenever that is. */
@@ -92,13 +95,16 @@ async function trial(deps: Deps, card: Card, figure: Figure, caption: string) {
   await openHere(open, () => trial(deps, card, figure, caption));
 }
 
-/** Asks for a link that somebody has sent, and goes where it leads. */
-export async function pasteLink(go: (hash: string) => void) {
+/**
+ * Asks for a link that somebody has sent, and goes where it leads.
+ * @param text that may hold it, where one was shared with the app
+ */
+export async function pasteLink(go: (hash: string) => void, text?: string) {
   const open = async () => {
     const { askForLink } = await part(PLAYING);
-    return () => askForLink(go);
+    return () => askForLink(go, text);
   };
-  await openHere(open, () => pasteLink(go), words.byLink.pasteTitle);
+  await openHere(open, () => pasteLink(go, text), words.byLink.pasteTitle);
 }
 
 /** Loads a dialog and opens it, unless the page has gone elsewhere meanwhile. */

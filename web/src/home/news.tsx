@@ -4,6 +4,7 @@ import { DAILY } from '../keep/links.ts';
 import { KEPT_DECK } from '../keep/own-keys.ts';
 import { read } from '../keep/prefs.ts';
 import type { Card } from '../scene/types.ts';
+import { offered } from '../settings/installing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { PagePart } from '../ui/part.ts';
@@ -14,6 +15,12 @@ import * as words from '../words/first.ts';
 export const DUE: PagePart<typeof import('../learn/due.tsx')> = {
   name: 'due',
   load: () => import('../learn/due.tsx'),
+};
+
+/** The offer to install the page. */
+const INSTALL: PagePart<typeof import('../settings/install.tsx')> = {
+  name: 'install',
+  load: () => import('../settings/install.tsx'),
 };
 
 const says = words.pages.daily;
@@ -42,4 +49,15 @@ export function Streak() {
 export function Exercises() {
   if (!read(KEPT_DECK)) return null;
   return <LazyPart wanted={DUE}>{({ DueLink }) => <DueLink />}</LazyPart>;
+}
+
+/** Offers the page as an app, once. */
+export function Installation() {
+  const installer = offered();
+  if (!installer) return null;
+  return (
+    <LazyPart wanted={INSTALL}>
+      {({ InstallOffer }) => <InstallOffer installer={installer} />}
+    </LazyPart>
+  );
 }

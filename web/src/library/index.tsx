@@ -1,5 +1,5 @@
 // All games kept on this device, in play and finished, the last played first.
-import '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Silent, Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
@@ -20,12 +20,15 @@ import { Filters } from './filters.tsx';
 import { type Deps, importGames, type Report } from './import.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 
-export type LibraryProps = Deps;
+export type LibraryProps = Deps & {
+  /** Texts of files that the app was opened with; each is imported once. */
+  given: Signal<readonly string[]>;
+};
 
 /** Fewer games are found without looking for them. */
 const MANY = 10;
 
-export function LibraryPage(deps: LibraryProps) {
+export function LibraryPage({ given, ...deps }: LibraryProps) {
   const { cards, door, store, archive } = deps;
   const [found, find] = useState(() => store.look());
   const [shelved, shelve] = useState<readonly SavedTable[]>([]);
@@ -55,6 +58,12 @@ export function LibraryPage(deps: LibraryProps) {
     again();
   };
   useDrop(take);
+  const takeGiven = async () => {
+    const texts = given.value;
+    given.value = [];
+    for (const text of texts) await take(text);
+  };
+  useEffect(() => void takeGiven(), [given.value]);
   const deeds = deedsOf({ ...deps, again, gone, bury });
   const here = new Set([...found.tables, ...gone].map(({ key }) => key));
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];

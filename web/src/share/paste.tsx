@@ -7,18 +7,26 @@ import * as words from '../words/words.ts';
 /** Longer texts than this are hardly links. */
 const MOST_SHOWN = 20_000;
 
-/** Asks for the link of a game; `open` gets the part that is its address here. */
-export function askForLink(open: (hash: string) => void) {
+/**
+ * Asks for the link of a game; `open` gets the part that is its address here.
+ * @param text that was shared with the app: a link in it is opened without a question
+ */
+export function askForLink(open: (hash: string) => void, text = '') {
+  const link = linkIn(text);
+  if (link) return open(link);
   const found = (hash: string) => {
     close();
     open(hash);
   };
-  const close = openDialog({ title: words.byLink.pasteTitle, content: <Paste found={found} /> });
+  const close = openDialog({
+    title: words.byLink.pasteTitle,
+    content: <Paste found={found} given={text.slice(0, MOST_SHOWN)} />,
+  });
 }
 
-function Paste({ found }: { found: (hash: string) => void }) {
-  const [text, write] = useState('');
-  const [wrong, say] = useState('');
+function Paste({ found, given }: { found: (hash: string) => void; given: string }) {
+  const [text, write] = useState(given);
+  const [wrong, say] = useState(given && words.match.noLink);
   const submit = (event: Event) => {
     event.preventDefault();
     const hash = linkIn(text);

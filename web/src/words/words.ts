@@ -10,7 +10,7 @@ export { library } from './en/library.ts';
 export { match } from './en/match.ts';
 export { mistakes } from './en/mistakes.ts';
 export { learn, print, rules } from './en/rules.ts';
-export { forget, repair, settings } from './en/settings.ts';
+export { forget, install, repair, settings } from './en/settings.ts';
 export { pictureExport, share } from './en/share.ts';
 export { review, table } from './en/table.ts';
 export * from './first.ts';

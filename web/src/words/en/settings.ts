@@ -54,3 +54,10 @@ export const forget = {
   delete: 'Delete',
   begun: 'Deleting …',
 };
+
+export const install = {
+  offer:
+    'pygames can be installed as an app: it opens like any other, and the device keeps your games more reliably.',
+  install: 'Install',
+  notNow: 'Not now',
+};

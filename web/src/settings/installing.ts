@@ -1,0 +1,45 @@
+// Whether the page is offered as an app: once, where the browser can install it, and not before
+// there is something to come back to.
+import { signal } from '@preact/signals';
+import { KEPT_DECK } from '../keep/own-keys.ts';
+import { read, write } from '../keep/prefs.ts';
+
+/** The browser's own question, which the page may put off. */
+export type Installer = Event & { prompt: () => Promise<unknown> };
+
+/** Who has finished so many games may come back. */
+const ENOUGH = 3;
+/** The tables where they ended. */
+const ENDED = 'ended';
+const OFFERED = 'install';
+
+const installer = signal<Installer | null>(null);
+
+export function watchInstalling() {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    installer.value = event as Installer;
+  });
+}
+
+/** Counts a game that has ended, once. */
+export function countEnded(key: string) {
+  const known = endedAt();
+  if (known.length < ENOUGH && !known.includes(key)) write(ENDED, [...known, key].join(' '));
+}
+
+function endedAt() {
+  return read(ENDED)?.split(' ') ?? [];
+}
+
+/** What installs the page, while it is to be offered. */
+export function offered(): Installer | null {
+  const wanted = read(KEPT_DECK) || endedAt().length >= ENOUGH;
+  return wanted && !read(OFFERED) ? installer.value : null;
+}
+
+/** Whatever the answer was, it is not asked for again. */
+export function endOffer() {
+  write(OFFERED, 'offered');
+  installer.value = null;
+}
