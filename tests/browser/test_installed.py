@@ -14,7 +14,7 @@ from pygames.record import parse
 from tests.browser.conftest import watched
 from tests.browser.tables import RECORD_HEADER, Table
 
-RECORD = parse(RECORD_HEADER | {"actions": ["a1-c1", "h7-f7"]})
+RECORD = parse(RECORD_HEADER | {"actions": ["a1-a3", "a7-a5"]})
 # The browser's own question, which it puts to the page only where it can install it. It counts how
 # often the person was asked.
 ASK = """() => {
@@ -122,12 +122,11 @@ def test_files_of_games_that_were_opened_with_the_app_are_imported(page: Page, s
     home(page, site)
     page.evaluate("localStorage.clear()")
     home(page, site)
-    other = parse(RECORD_HEADER | {"actions": ["b1-d1"]})
+    other = parse(RECORD_HEADER | {"actions": ["b1-b3"]})
     texts = [json.dumps(each.data()) for each in (RECORD, other)]
     page.evaluate("(texts) => window.launch(texts)", texts)
-    expect(
-        page.get_by_role("list", name="Games", exact=False).get_by_role("listitem")
-    ).to_have_count(2)
+    kept = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
+    expect(kept).to_have_count(2)
 
 
 def test_a_file_of_something_else_is_refused_with_a_sentence(page: Page, site: str) -> None:

@@ -24,7 +24,7 @@ SITE = "../../"
 # Names of the pictures of the page that browsers show to whoever installs it: only they fetch them.
 SCREENSHOTS = "screenshots/"
 SHAPES = {
-    "narrow": "A game of Murus Gallicus on a phone",
+    "narrow": "A game on a phone",
     "wide": "The games on their shelf",
 }
 # A friend's link, or a text with one in it, shared from another app: the page reads these fields.
