@@ -12,5 +12,5 @@ export function InstallOffer({ installer }: { installer: Installer }) {
     { word: words.install.install, press: install },
     { word: words.install.notNow, press: endOffer },
   ];
-  return <Problem words={words.install.offer} ways={ways} calm="check" />;
+  return <Problem words={words.install.offer} ways={ways} calm="new" />;
 }

@@ -1,0 +1,66 @@
+"""What a public repository has: a workflow that tests, templates, and how to publish."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from pygames import __version__
+from tests.support.sites import ROOT
+
+GITHUB = ROOT / ".github"
+WORKFLOW = (GITHUB / "workflows" / "test.yml").read_text(encoding="utf-8")
+PUBLISHING = (ROOT / "docs" / "publishing.md").read_text(encoding="utf-8")
+COMMAND = re.compile(r"python3 build\.py(?: ([a-z]+))?")
+
+
+def commands() -> set[str]:
+    """Return the commands of build.py, and '' for none."""
+    text = (ROOT / "build.py").read_text(encoding="utf-8")
+    return {"", *re.findall(r'add_parser\(\s*"(\w+)"', text)}
+
+
+def test_the_workflow_runs_the_tests_on_every_python_that_the_package_names() -> None:
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(about["project"]["classifiers"]))
+    (matrix,) = re.findall(r"python: \[(.+)\]", WORKFLOW)
+    assert re.findall(r'"([\d.]+)"', matrix) == named
+    assert "run: python3 build.py test\n" in WORKFLOW
+
+
+def test_the_workflow_builds_twice_and_compares() -> None:
+    steps = re.findall(r"run: (.+)", WORKFLOW)
+    assert steps[-2:] == ["python3 build.py", "python3 build.py verify dist"]
+
+
+def test_the_workflow_may_only_read() -> None:
+    assert re.findall(r"^permissions:\n((?:  .+\n)+)", WORKFLOW, re.MULTILINE) == [
+        "  contents: read\n"
+    ]
+
+
+@pytest.mark.parametrize("text", [WORKFLOW, PUBLISHING], ids=["workflow", "publishing"])
+def test_the_commands_that_are_named_exist(text: str) -> None:
+    named = set(COMMAND.findall(text))
+    assert named
+    assert named <= commands()
+
+
+def test_the_version_is_where_the_release_says() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## \[(\d[\d.]+)\]", changes, re.MULTILINE)[0] == __version__
+
+
+def test_each_template_says_what_it_is_for() -> None:
+    templates = sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.md"))
+    assert [each.stem for each in templates] == ["bug", "game", "idea"]
+    for each in templates:
+        assert re.match(r"---\nname: .+\nabout: .+\nlabels: \w+\n---\n", each.read_text("utf-8"))
+
+
+def test_templates_link_only_to_files_that_exist() -> None:
+    for each in (GITHUB / "ISSUE_TEMPLATE").glob("*.md"):
+        for path in re.findall(r"\]\(\.\./blob/main/([^)]+)\)", each.read_text("utf-8")):
+            assert (ROOT / path).is_file(), path
