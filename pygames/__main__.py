@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pygames import __version__
 from pygames.cli import arena, engine, perft, play, svg
+from pygames.cli.additions import add_wheels, added
 from pygames.errors import GameError
 
 _EXAMPLES = """\
@@ -18,6 +19,7 @@ examples:
   python3 -m pygames perft murus-gallicus 5
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
   python3 -m pygames svg game.json -o board.svg
+  python3 -m pygames --with my_game-1.0-py3-none-any.whl play my-game
   echo '{"id": 1, "call": "catalog"}' | python3 -m pygames engine
 """
 
@@ -27,7 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        status: int = options.run(options)
+        with added(options.wheels):
+            status: int = options.run(options)
     except GameError as error:
         print(f"pygames: {error.message}", file=sys.stderr)
         return 1
@@ -50,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=__version__)
+    add_wheels(parser)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_engine(commands)
     words = "count the sequences of actions, depth by depth"

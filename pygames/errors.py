@@ -23,6 +23,12 @@ Kind = Literal[
     "illegal-action",
     "game-over",
     "not-supported",
+    "bad-wheel",
+    "not-pure",
+    "no-game",
+    "name-taken",
+    "bad-game",
+    "broken-promise",
     "failed",
 ]
 KINDS: tuple[str, ...] = get_args(Kind)

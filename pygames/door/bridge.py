@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Any, NoReturn
 
@@ -32,8 +32,19 @@ _DEFECT = GameError("failed", "internal error; the request isn't to blame")
 _log = logging.getLogger(__name__)
 
 
+OwnCalls = Mapping[str, Callable[[Mapping[str, Any]], "Mapping[str, Any] | None"]]
+"""Calls of a program's own, by name. Each takes the whole request; None: it answers later."""
+
+
 def answer(request: str | bytes) -> str:
     """Carry out one request and return its answer, both JSON texts of one line."""
+    found = answer_with(request, {})
+    assert found is not None
+    return found
+
+
+def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
+    """Carry out one request, which may be one of a program's own; None where that answers later."""
     raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
     id: object = None
     try:
@@ -42,12 +53,14 @@ def answer(request: str | bytes) -> str:
             raise GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
         message = _read(raw)
         id = _id(message)
-        return _write({"id": id, "ok": _call(message)})
+        call = own.get(str(message.get("call")))
+        done = _call(message) if call is None else call(message)
+        return None if done is None else write({"id": id, "ok": done})
     except GameError as error:
-        return _write({"id": id, "error": _failure(error)})
+        return refuse(id, error)
     except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
         _log.exception("a request failed")
-        return _write({"id": id, "error": _failure(_DEFECT)})
+        return refuse(id, _DEFECT)
 
 
 def read_record(text: bytes) -> Record:
@@ -55,7 +68,18 @@ def read_record(text: bytes) -> Record:
     return parse(_read(text))
 
 
-def _write(answer: Mapping[str, Any]) -> str:
+def refuse(id: object, error: GameError) -> str:
+    """Write the answer to a request that can't be carried out."""
+    return write({"id": id, "error": _failure(error)})
+
+
+def read(line: bytes) -> dict[str, Any]:
+    """Read a message as strict JSON; GameError where it is none."""
+    return _read(line)
+
+
+def write(answer: Mapping[str, Any]) -> str:
+    """Write a message as JSON, in one line."""
     return json.dumps(answer, separators=(",", ":"), allow_nan=False)
 
 

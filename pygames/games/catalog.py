@@ -1,4 +1,4 @@
-"""Finds the games: every folder beside this file whose package has a `GAME`."""
+"""Finds the games: every folder beside this file whose package has a `GAME`, and added games."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from pygames.errors import GameError
 from pygames.game import Game
 
 
-@cache
 def catalog() -> tuple[Game[Any], ...]:
     """Return the cards of all games, in the order of their titles."""
-    return tuple(sorted(map(_card, _folders()), key=lambda game: game.title))
+    return tuple(sorted((*_ours(), *_added), key=lambda game: game.title))
 
 
 def ids() -> tuple[str, ...]:
     """List the ids of all games, without loading any."""
-    return tuple(map(_id, _folders()))
+    return (*map(_id, _folders()), *(game.id for game in _added))
 
 
 def find(id: str) -> Game[Any]:
     """Return the card of the game with this id, loading no other game: that takes a while."""
-    for game in _guests:
+    for game in (*_guests, *_added):
         if game.id == id:
             return game
     for name in _folders():
@@ -38,6 +37,12 @@ def find(id: str) -> Game[Any]:
 
 
 _guests: list[Game[Any]] = []
+_added: list[Game[Any]] = []
+
+
+def add(game: Game[Any]) -> None:
+    """Let everybody find a game that has no folder here (`pygames.added` checks it first)."""
+    _added.append(game)
 
 
 @contextmanager
@@ -48,6 +53,11 @@ def guest(game: Game[Any]) -> Iterator[None]:
         yield
     finally:
         _guests.remove(game)
+
+
+@cache
+def _ours() -> tuple[Game[Any], ...]:
+    return tuple(map(_card, _folders()))
 
 
 @cache

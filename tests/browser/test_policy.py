@@ -262,6 +262,27 @@ SINKS = [
 ]
 
 
+# The ways to a worker of no origin, in which code of somebody else could do no harm
+# (docs/decisions/0026-added-games-run-outside-the-page.md).
+FRAME = """() => new Promise((refused) => {
+  const say = ({ effectiveDirective }) => refused(effectiveDirective);
+  document.addEventListener('securitypolicyviolation', say);
+  const frame = Object.assign(document.createElement('iframe'), { src: 'index.html' });
+  frame.setAttribute('sandbox', 'allow-scripts');
+  document.body.append(frame);
+})"""
+
+
+@pytest.mark.keeps
+def test_nothing_runs_apart_from_the_site(page: Page, watch: Watch, site: str) -> None:
+    watch.allow(BLOCKED)
+    response = page.goto(site)
+    assert response
+    assert "worker-src 'self';" in response.headers["content-security-policy"]
+    expect(page.locator("[data-game]").first).to_be_visible()
+    assert page.evaluate(FRAME) == "frame-src"
+
+
 @pytest.mark.keeps
 def test_no_text_becomes_a_script(page: Page, watch: Watch, site: str) -> None:
     watch.allow(BLOCKED)

@@ -35,6 +35,7 @@ FLOORS = (
     {"match"},
     {"door"},
     {"vector", "conformance"},
+    {"added"},
     {"cli"},
     {"__init__"},
     {"__main__"},

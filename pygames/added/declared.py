@@ -1,0 +1,65 @@
+"""Which games a folder declares: its entry points in the group `pygames.games`.
+
+`importlib.metadata` reads them too, but it loads a mail parser, which pages would have to fetch.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from pygames.errors import GameError
+
+GROUP = "pygames.games"
+OURS = "pygames"
+_EXAMPLE = "dice-nim = dice_nim:GAME"
+_ENTRY = re.compile(r"([\w.-]+)\s*=\s*([\w.]+)\s*:\s*(\w+)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the group: the id of a game, and where its card is."""
+
+    id: str
+    module: str
+    name: str
+
+
+def declared(folder: Path) -> list[Entry]:
+    """List the games of an unpacked wheel, of which there is at least one."""
+    if any(path.name.lower() in (OURS, f"{OURS}.py") for path in folder.iterdir()):
+        raise GameError("name-taken", f"{folder.name}: only this package may be called {OURS}")
+    files = sorted(folder.glob("*.dist-info/entry_points.txt"))
+    entries = [entry for file in files for entry in _entries(_text(file))]
+    if not entries:
+        raise GameError(
+            "no-game",
+            f"{folder.name} declares no game: its entry points need the group [{GROUP}] "
+            f"and a line such as {_EXAMPLE}",
+        )
+    return entries
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except ValueError:
+        raise GameError("no-game", f"{file.name} of {file.parent.name} is not UTF-8") from None
+
+
+def _entries(text: str) -> Iterator[Entry]:
+    group = ""
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("["):
+            group = line.strip("[]").strip()
+        elif line and line[0] not in "#;" and group == GROUP:
+            yield _entry(line)
+
+
+def _entry(line: str) -> Entry:
+    match = _ENTRY.fullmatch(line)
+    if match is None:
+        raise GameError("no-game", f"{line[:80]!r}: a game is declared like {_EXAMPLE}")
+    return Entry(*match.groups())

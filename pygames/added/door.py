@@ -1,0 +1,36 @@
+"""Adding a game as a call of one's own: whoever holds a wheel, JSON text out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pygames.added.load import load
+from pygames.added.wheel import unpack
+from pygames.door import bridge, data
+from pygames.door.card import card
+
+
+def add(path: str) -> str:
+    """Make the games of a wheel known, or those of a folder in which one was unpacked.
+
+    The answer is like that of `catalog`, with their cards alone, or an error. No request reaches
+    this: it is not one of the calls.
+    """
+
+    def added(_: Mapping[str, Any]) -> data.Catalog:
+        return {"games": [card(game) for game in load(_folder(Path(path)))]}
+
+    answer = bridge.answer_with(bridge.write({"call": "add"}), {"add": added})
+    assert answer is not None
+    return answer
+
+
+def _folder(path: Path) -> Path:
+    """Return the folder itself, or unpack a wheel beside itself."""
+    if path.is_dir():
+        return path.resolve()
+    folder = path.resolve().with_suffix("")
+    unpack(path, folder)
+    return folder

@@ -1,0 +1,34 @@
+"""Added games in a terminal: those of the wheels that `--with` names."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pygames.added import load, unpack
+
+
+def add_wheels(parser: argparse.ArgumentParser) -> None:
+    """Take wheels with games."""
+    words = "add the games of a wheel, or of a folder in which one was unpacked (repeatable)"
+    parser.add_argument(
+        "--with", metavar="WHEEL", dest="wheels", action="append", default=[], help=words
+    )
+
+
+@contextmanager
+def added(paths: Sequence[str]) -> Iterator[None]:
+    """Make the games known; what was unpacked goes at the end."""
+    with TemporaryDirectory(prefix="pygames-") as place:
+        for number, path in enumerate(map(Path, paths)):
+            load(path.resolve() if path.is_dir() else _unpacked(path, Path(place, str(number))))
+        yield
+
+
+def _unpacked(wheel: Path, place: Path) -> Path:
+    folder = place.resolve() / wheel.stem
+    unpack(wheel, folder)
+    return folder

@@ -1,0 +1,308 @@
+"""Added games: a wheel is unpacked, its games are checked, and then they are like any other."""
+
+from __future__ import annotations
+
+import json
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pygames.added import add, folders, know_again, load
+from pygames.door.handlers import CALLS
+from pygames.errors import GameError
+from pygames.games import catalog, find, guest, ids
+from pygames.link import write
+from pygames.record import forget, parse
+from tests.support.door import NIM, ask
+from tests.support.toy import toy_wheel
+from tests.toy.dice_nim import GAME as TOY
+
+INFO = "dice_nim-1.0.dist-info"
+SECRET = "A" * 22
+PLAYED = NIM | {"options": {"heap": "9"}, "seed": "a", "actions": ["r2", "t1", "r3"]}
+OVER = NIM | {"start": "1 1 0 11", "actions": ["t1"]}
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return toy_wheel(tmp_path_factory.mktemp("outside"))
+
+
+@pytest.fixture
+def unpacked(wheel: Path, tmp_path: Path) -> Path:
+    """Return a folder with the files of the wheel."""
+    folder = tmp_path / "unpacked"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forget at the end what was added."""
+    monkeypatch.setattr(sys.modules["pygames.games.catalog"], "_added", [])
+    monkeypatch.setattr(sys.modules["pygames.added.load"], "_loaded", [])
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    modules = set(sys.modules)
+    yield
+    forget()
+    for name in set(sys.modules) - modules:
+        if name.partition(".")[0] == "dice_nim":
+            del sys.modules[name]
+
+
+def added(path: Path) -> dict[str, Any]:
+    """Add what is there, and return the cards by id."""
+    answer = json.loads(add(str(path)))
+    assert "ok" in answer, answer
+    return {card["id"]: card for card in answer["ok"]["games"]}
+
+
+def refused(path: Path) -> tuple[str, str]:
+    """Return the kind and the message of the failure; nothing is left of the game."""
+    before = (ids(), folders(), [*sys.path], {*sys.modules} & {"dice_nim"})
+    error = json.loads(add(str(path)))["error"]
+    assert (ids(), folders(), [*sys.path], {*sys.modules} & {"dice_nim"}) == before
+    assert set(error) == {"kind", "message"}
+    return error["kind"], error["message"]
+
+
+def zipped(path: Path, files: dict[str, str | bytes]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return path
+
+
+def declaring(line: str) -> dict[str, str | bytes]:
+    return {f"{INFO}/entry_points.txt": f"[pygames.games]\n{line}\n"}
+
+
+# what is added is known
+
+
+def test_a_wheel_is_unpacked_and_its_game_known(wheel: Path) -> None:
+    with pytest.raises(GameError):
+        find("dice-nim")
+    cards = added(wheel)
+    assert list(cards) == ["dice-nim"]
+    assert find("dice-nim") in catalog()
+    assert "dice-nim" in ids()
+    with guest(TOY):
+        assert cards["dice-nim"] == ask("card", game="dice-nim")["ok"]
+
+
+def test_an_unpacked_folder_is_added_as_its_wheel_is(unpacked: Path) -> None:
+    assert list(added(unpacked)) == ["dice-nim"]
+    assert find("dice-nim").folder == unpacked / "dice_nim"
+
+
+def test_several_games_can_be_declared(unpacked: Path) -> None:
+    (unpacked / "coin_nim").mkdir()
+    for name in ("rules.md", "theme.json"):
+        (unpacked / "coin_nim" / name).write_bytes((unpacked / "dice_nim" / name).read_bytes())
+    (unpacked / "coin_nim" / "__init__.py").write_text(
+        "from dataclasses import replace\nfrom pathlib import Path\nfrom dice_nim import GAME\n"
+        'GAME = replace(GAME, id="coin-nim", folder=Path(__file__).parent)\n'
+    )
+    points = unpacked / INFO / "entry_points.txt"
+    points.write_text(
+        "# comments\n[console_scripts]\nx = y:z\n\n[pygames.games]\n"
+        "dice-nim=dice_nim:GAME\ncoin-nim = coin_nim : GAME\n"
+    )
+    assert list(added(unpacked)) == ["dice-nim", "coin-nim"]
+
+
+def test_another_process_knows_what_this_one_has_checked(unpacked: Path) -> None:
+    load(unpacked)
+    known = folders()
+    know_again(known)
+    assert ids().count("dice-nim") == 1
+    assert folders() == known == (str(unpacked),)
+
+
+def test_another_process_that_knows_nothing_is_told(unpacked: Path) -> None:
+    know_again([str(unpacked)])
+    assert find("dice-nim").title == "Dice Nim"
+
+
+# every call of the door
+
+_CARD = {"game": "dice-nim"}
+_VOTE = ["t1", 10, 0.5, False]
+ANSWER = {"action": "t1", "win": [0.5, 0.5], "nodes": 10, "depth": 1, "line": ["t1"], "note": ""}
+REQUESTS: dict[str, dict[str, Any]] = {
+    "card": _CARD,
+    "rules": _CARD,
+    "new": {**_CARD, "players": 3, "options": {"heap": "15"}, "seed": "a"},
+    "state": {"record": PLAYED},
+    "view": {"record": PLAYED, "at": 2, "seat": 1, "you": 1, "names": ["Ann", "Ben"]},
+    "play": {"record": PLAYED, "action": "t1"},
+    "act": {"record": PLAYED, "action": "t1", "compact": True},
+    "continue": {"record": PLAYED | {"actions": []}},
+    "arrange": {"record": PLAYED},
+    "explain": {"record": PLAYED, "picks": ["counter-99"]},
+    "choose": {"record": PLAYED, "level": 2, "nodes": 10, "seed": "a", "share": [0, 2]},
+    "perft": {**_CARD, "depth": 1},
+    "hint": {"record": PLAYED, "nodes": 10, "seed": "a"},
+    "evaluate": {"record": PLAYED, "nodes": 10, "seed": "a"},
+    "lines": {"record": PLAYED, "nodes": 10, "seed": "a"},
+    "weigh": {"record": PLAYED, "at": 1, "nodes": 10, "seed": "a"},
+    "review": {"record": OVER},
+    "costs": {"record": OVER},
+    "frames": {"record": PLAYED},
+    "agree": {"record": PLAYED, "answers": [ANSWER | {"votes": [_VOTE]}]},
+    "typed": {"record": PLAYED, "text": "t1"},
+    "read": {"record": PLAYED},
+    "paper": {**_CARD, "handout": "row", "seed": "a"},
+    "printed": {"record": PLAYED, "names": ["Ann", ""]},
+    "lessons": _CARD,
+    "attempt": {**_CARD, "course": "basics", "step": 1, "tried": "t2"},
+    "link": {"record": PLAYED},
+    "foreign": {"game": {"header": {"game": {"name": "Dice Nim", "variants": []}}, "moves": []}},
+    "end": {"record": PLAYED, "ended": "resigned-0"},
+    "daily": {**_CARD, "day": 20_773},
+    "dare": {"record": OVER, "seat": 0},
+    "hall": {**_CARD, "games": [], "day": 4},
+    "rival": {**_CARD, "day": 20_773, "level": 1},
+    "match": {**_CARD, "seat": 0, "secret": SECRET, "players": 2},
+    "message": {"secret": SECRET, "actions": []},
+    "receive": {},
+}
+"""One request to each call, but for the texts of links: they are made by the calls themselves."""
+CANT = {"arrange", "perft", "foreign", "daily", "rival"}
+"""What the toy game has not."""
+
+
+def answers() -> dict[str, dict[str, Any]]:
+    """Make every call with the game that is known now; each as it follows from those before."""
+    text, match = ask("link", record=PLAYED)["ok"]["link"], ask("match", **REQUESTS["match"])["ok"]
+    followed = {
+        "open": {"link": text},
+        "message": REQUESTS["message"] | {"match": match["link"]},
+        "receive": {"link": match["link"]},
+    }
+    return {name: ask(name, **request) for name, request in (REQUESTS | followed).items()}
+
+
+def test_every_call_answers_as_for_a_game_of_ours(wheel: Path) -> None:
+    assert {"catalog", "open", *REQUESTS} == set(CALLS)
+    with guest(TOY):
+        wanted = answers()
+    forget()
+    added(wheel)
+    assert answers() == wanted
+    assert {name for name, answer in wanted.items() if "error" in answer} == CANT
+    assert "dice-nim" in {card["id"] for card in ask("catalog")["ok"]["games"]}
+
+
+def test_no_request_adds_a_game(wheel: Path) -> None:
+    assert ask("add", path=str(wheel))["error"]["kind"] == "unknown-call"
+
+
+def test_a_link_opens_once_its_game_is_known(wheel: Path) -> None:
+    with guest(TOY):
+        link = write(parse(PLAYED))
+    forget()
+    assert ask("open", link=link)["error"]["kind"] == "unknown-game"
+    assert ask("state", record=PLAYED)["error"]["kind"] == "unknown-game"
+    added(wheel)
+    assert ask("open", link=link)["ok"]["record"] == PLAYED
+
+
+# what is refused
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("dice_nim.zip", "bad-wheel"),
+        ("dice_nim.whl", "bad-wheel"),
+        ("dice_nim-1.0-cp312-cp312-linux_x86_64.whl", "not-pure"),
+        ("dice_nim-1.0-py2-none-any.whl", "not-pure"),
+        ("dice_nim-1.0-py3-none-any.whl", "bad-wheel"),
+        ("dice_nim-1.0-1-py3-none-any.whl", "bad-wheel"),
+        ("dice_nim-1.0-py2.py3-none-any.whl", "bad-wheel"),
+    ],
+)
+def test_only_wheels_of_pure_python_are_read(name: str, kind: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(b"no archive")
+    assert refused(tmp_path / name)[0] == kind
+
+
+def test_a_wheel_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    kind, message = refused(tmp_path / "dice_nim-1.0-py3-none-any.whl")
+    assert (kind, "No such file" in message) == ("bad-wheel", True)
+
+
+def test_a_damaged_wheel_is_refused(wheel: Path, tmp_path: Path) -> None:
+    whole = wheel.read_bytes()
+    for name, spoiled in {
+        "cut": whole[:-30],
+        "changed": whole.replace(b"PK\3\4", b"PK\3\5"),
+    }.items():
+        path = tmp_path / name / wheel.name
+        path.parent.mkdir()
+        path.write_bytes(spoiled)
+        assert refused(path)[0] == "bad-wheel"
+
+
+@pytest.mark.parametrize(
+    "path", ["/etc/x.py", "../x.py", "a/../../x.py", "c:/x.py", "a\\..\\x.py", "a\nb.py"]
+)
+def test_a_file_outside_its_folder_is_refused(path: str, tmp_path: Path) -> None:
+    files = declaring("dice-nim = dice_nim:GAME") | {path: b""}
+    kind, message = refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))
+    assert (kind, "outside" in message) == ("bad-wheel", True)
+    assert [each.name for each in tmp_path.iterdir()] == ["x-1-py3-none-any.whl"]
+
+
+def test_a_wheel_that_is_too_large_is_refused(wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pygames.added.wheel.MOST_BYTES", 1 << 10)
+    assert refused(wheel)[0] == "bad-wheel"
+
+
+@pytest.mark.parametrize("taken", ["pygames/games/cercas/rules.py", "pygames.py", "PyGames/x.py"])
+def test_nothing_of_ours_can_be_overwritten(taken: str, tmp_path: Path) -> None:
+    files = declaring("dice-nim = dice_nim:GAME") | {taken: "1 / 0"}
+    assert refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[0] == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("files", "kind"),
+    [
+        ({"a.py": "GAME = 1"}, "no-game"),
+        ({f"{INFO}/entry_points.txt": "[console_scripts]\na = a:b\n"}, "no-game"),
+        ({f"{INFO}/entry_points.txt": b"[pygames.games]\n\xff"}, "no-game"),
+        (declaring("dice-nim"), "no-game"),
+        (declaring("a = a:GAME") | {"a.py": "GAME = 1"}, "bad-game"),
+        (declaring("a = a:GAME") | {"a.py": ""}, "bad-game"),
+        (declaring("a = a:GAME") | {"a.py": "import nothing_like_it"}, "bad-game"),
+        (declaring("a = a:GAME") | {"a.py": "raise SystemExit"}, "bad-game"),
+        (declaring("a = a:GAME") | {"a.py": "from pygames.games.cercas import GAME"}, "bad-game"),
+        (declaring("a = random:GAME") | {"random.py": "GAME = 1"}, "name-taken"),
+        (declaring("a = a:GAME\na = b:GAME"), "name-taken"),
+        (declaring("cercas = cercas:GAME"), "name-taken"),
+    ],
+)  # fmt: skip
+def test_what_declares_no_game_of_its_own_is_refused(
+    files: dict[str, str | bytes], kind: str, tmp_path: Path
+) -> None:
+    assert refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[0] == kind
+
+
+def test_a_game_is_added_once(wheel: Path) -> None:
+    added(wheel)
+    assert refused(wheel)[0] == "name-taken"
+
+
+def test_a_game_that_breaks_a_promise_is_not_added(unpacked: Path) -> None:
+    rules = unpacked / "dice_nim" / "rules.py"
+    rules.write_text(rules.read_text() + "\nNim.returns = lambda state: None\n")
+    kind, message = refused(unpacked)
+    assert kind == "broken-promise"
+    assert message.startswith("dice-nim, ply")
