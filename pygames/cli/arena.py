@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import math
 import statistics
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeVar
 
+from pygames.added import folders, know_again
 from pygames.cli.arguments import add_game, add_options, chosen
-from pygames.cli.seats import Bot, Seated, read_bot
+from pygames.cli.guest import PREFIX, FaultError, Guest
+from pygames.cli.seats import Bot, Seated, read_bot, read_seat
+from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
@@ -22,6 +26,7 @@ EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot5:nodes=20000 bot4:nodes=20000 --games 100 --jobs 2
   python3 -m pygames arena murus-gallicus bot5:seconds=1 uct:seconds=1 --games 400 --decide 80
   python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
+  python3 -m pygames arena cercas bot2:playouts=100 --bot "python3 mine.py" --go seconds=0.5
 """
 _Z = 1.959964
 """Standard errors on either side of a 95% interval."""
@@ -88,12 +93,12 @@ class Match:
         Return, for each, the first bot's return less the other's.
         """
         game = find(self.game)
-        one, other = (read_bot(name, game) for name in self.bots)
+        one, other = (read_seat(name, game) for name in self.bots)
         first = self._play((one, other), number, 0)
         second = self._play((other, one), number, 1)
         return first[0] - first[1], second[1] - second[0]
 
-    def _play(self, seats: Sequence[Seated], pair: int, which: int) -> tuple[int, ...]:
+    def _play(self, seats: Sequence[Seated | Guest], pair: int, which: int) -> tuple[int, ...]:
         record = self._opened(len(seats), pair)
         random = Random(f"{self.seed}:{2 * pair + which}")
         while (returns := final(record).returns()) is None:
@@ -102,7 +107,11 @@ class Match:
             for other in seats:
                 if other is not bot and isinstance(other, Bot) and other.ponders:
                     other.choose(game, state, random)
-            record = extend(record, bot.choose(game, state, random))
+            try:
+                record = extend(record, _decided(bot, record, random))
+            except FaultError as fault:
+                print(f"pygames: pair {pair + 1}, game {which + 1}: {fault}", file=sys.stderr)
+                return tuple(-1 if seat is bot else 1 for seat in seats)
         return returns
 
     def _opened(self, players: int, pair: int) -> Record:
@@ -114,6 +123,13 @@ class Match:
             if state.current_player() >= 0:
                 record = extend(record, random.choice(state.legal_actions()))
         return record
+
+
+def _decided(bot: Seated | Guest, record: Record, random: Random) -> Action:
+    """Return what a bot does next; FaultError where it is an engine that can't say."""
+    if isinstance(bot, Guest):
+        return bot.decide(record)
+    return bot.choose(record.game, final(record), random)
 
 
 def scores(match: Match, games: int, jobs: int) -> Iterator[tuple[Score, Score]]:
@@ -134,7 +150,7 @@ def _mapped(play: Callable[[int], T], numbers: range, jobs: int) -> Iterator[T]:
     if jobs < 2:
         yield from map(play, numbers)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=know_again, initargs=(folders(),)) as pool:
         try:
             yield from pool.map(play, numbers)
         finally:
@@ -182,7 +198,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add_game(parser)
     words = "random, uct or a bot of the game; with a budget: bot5:nodes=20000, uct:seconds=0.2"
-    parser.add_argument("bots", metavar="BOT", nargs="+", help=words)
+    parser.add_argument("bots", metavar="BOT", nargs="*", help=words)
+    words = "an engine of your own, which speaks as docs/engine.md says (repeatable)"
+    parser.add_argument("--bot", metavar="COMMAND", action="append", default=[], help=words)
+    words = "what engines get for a move: seconds, nodes or playouts (default: seconds=1)"
+    parser.add_argument("--go", metavar="UNIT=N", default="seconds=1", help=words)
     words = "number of games, played in pairs (default: 20)"
     parser.add_argument("--games", metavar="N", type=int, default=20, help=words)
     words = "seed for reproducible games (default: arena)"
@@ -207,15 +227,16 @@ def run(options: argparse.Namespace) -> int:
         raise GameError("bad-request", "--games and --jobs: expected a number above 0")
     if options.decide is not None and not _MARGIN * 100 < options.decide < 100:
         raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
-    for name in options.bots:
-        read_bot(name, game)
+    bots = [*options.bots, *(f"{PREFIX}{options.go}:{command}" for command in options.bot)]
+    for name in bots:
+        (read_bot if options.solo else read_seat)(name, game)
     choices = chosen(options)
     make_header(game, game.players[0], choices, None)
-    if options.solo:
+    if options.solo and bots:
         return _run_solo(options, choices)
-    if len(options.bots) != 2:
+    if len(bots) != 2:
         options.error("expected two bots, or --solo")
-    match = Match(game.id, tuple(options.bots), options.seed, options.opening, choices)
+    match = Match(game.id, (bots[0], bots[1]), options.seed, options.opening, choices)
     score = begun = Score()
     share = (options.decide or 0) / 100
     for number, both in enumerate(scores(match, options.games, options.jobs), 1):
@@ -223,7 +244,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"{2 * number} games: {score}", flush=True)
         if share and abs(score.evidence(share)) >= _EVIDENCE:
             break
-    one, other = options.bots
+    one, other = bots
     print(f"{one} against {other}: {score}")
     print(_share(one, score))
     print(_share("The player who begins", begun))

@@ -1,21 +1,123 @@
-"""The door as JSON lines: one request a line in, one answer a line out, in order."""
+"""The door as JSON lines, with searches that can be stopped: docs/engine.md.
+
+One request a line in, one answer a line out, in order; only a search answers later.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import BinaryIO, TextIO
+import multiprocessing
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from multiprocessing.connection import Connection
+from typing import Any, BinaryIO, TextIO
 
+from pygames.added import folders, know_again
+from pygames.cli.search import Search, read_search
 from pygames.door import bridge
+from pygames.errors import GameError
 
 _CHUNK = 1 << 16
 
 
 def serve(requests: BinaryIO, answers: TextIO) -> int:
     """Answer every line until the input ends, flushing each; no input ends it sooner."""
+    desk = Desk(answers)
+    own = {"go": desk.go, "stop": desk.stop}
     for line in _lines(requests):
-        answers.write(f"{bridge.answer(line)}\n")
-        answers.flush()
+        answer = bridge.answer_with(line, own)
+        if answer is not None:
+            desk.say(answer)
+    desk.finish()
     return 0
+
+
+class Desk:
+    """Writes answers, those of a search that is under way among them."""
+
+    def __init__(self, answers: TextIO) -> None:
+        """Write to this text."""
+        self._answers = answers
+        self._writing = threading.Lock()
+        self._running: Running | None = None
+
+    def say(self, line: str) -> None:
+        """Write one line at once."""
+        with self._writing:
+            self._answers.write(f"{line}\n")
+            self._answers.flush()
+
+    def go(self, request: Mapping[str, Any]) -> None:
+        """Begin a search, which answers when it ends."""
+        if self._running and not self._running.answered:
+            raise GameError("bad-request", "go: a search is under way; send stop, or wait for it")
+        self._running = Running(self, request.get("id"), read_search(request))
+
+    def stop(self, _request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """End the search that is under way, if there is one; it answers first."""
+        if self._running:
+            self._running.stop()
+        return {}
+
+    def finish(self) -> None:
+        """Wait for the search that is under way."""
+        if self._running:
+            self._running.join()
+
+
+class Running:
+    """A search in a process of its own, which can be ended at any moment."""
+
+    def __init__(self, desk: Desk, id: object, search: Search) -> None:
+        """Begin it."""
+        self._receives, sends = multiprocessing.Pipe(duplex=False)
+        self._process = multiprocessing.Process(
+            target=_run, args=(folders(), search, sends), daemon=True
+        )
+        self._process.start()
+        sends.close()
+        self._desk, self._id = desk, id
+        self.answered = False
+        self._first = threading.Event()
+        self._watch = threading.Thread(target=self._tell)
+        self._watch.start()
+
+    def stop(self) -> None:
+        """End it with what it has found so far, after its first short look."""
+        self._first.wait()
+        self._process.terminate()
+        self.join()
+
+    def join(self) -> None:
+        """Wait until it has answered."""
+        self._watch.join()
+
+    def _tell(self) -> None:
+        """Pass on what it finds: the last is its answer."""
+        found: Mapping[str, Any] | None = None
+        try:
+            while True:
+                newer = self._receives.recv()
+                if found is not None:
+                    self._desk.say(bridge.write({"id": self._id, "info": found}))
+                found = newer
+                self._first.set()
+        except (EOFError, OSError):  # it has ended, or was ended
+            self._first.set()
+        self._process.join()
+        self.answered = True
+        self._desk.say(self._answer(found))
+
+    def _answer(self, found: Mapping[str, Any] | None) -> str:
+        if found is None:
+            failed = GameError("failed", "internal error; the request isn't to blame")
+            return bridge.refuse(self._id, failed)
+        return bridge.write({"id": self._id, "ok": found})
+
+
+def _run(added: Sequence[str], search: Search, sends: Connection) -> None:
+    """Search in a process that may not know the added games yet."""
+    know_again(added)
+    search.run(sends)
 
 
 def _lines(requests: BinaryIO) -> Iterator[bytes]:

@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter, Unit
 from pygames.bots.uct import States, Uct
+from pygames.cli.guest import PREFIX, Guest
 from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
@@ -24,6 +25,7 @@ _FORM = re.compile(
     r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
     r"(?:,memory=(kept|ponders))?)?"
 )
+_ENGINE = "engine:seconds=1:COMMAND"
 _SECOND = Budget("seconds", 1.0)
 """Plain UCT's default budget for a move."""
 
@@ -95,6 +97,18 @@ class PlainUct:
         playable = game.bots.playable or States()
         meter = Meter(self.budget or _SECOND, stride=4)
         return playable.action(Uct(playable, meter, random).run(playable.start(state)))
+
+
+def read_seat(name: str, game: Game[Any]) -> Seated | Guest:
+    """Read the name of a bot, or of an engine: "engine:seconds=0.5:python3 mine.py"."""
+    if not name.startswith(PREFIX):
+        return read_bot(name, game)
+    unit, _, rest = name.removeprefix(PREFIX).partition("=")
+    amount, _, command = rest.partition(":")
+    budget = _budget(unit, amount) if unit in get_args(Unit) else None
+    if budget is None or not command.strip():
+        raise GameError("bad-request", f"no engine {name[:60]!r}; expected {_ENGINE}")
+    return Guest(name, command, budget)
 
 
 def read_bot(name: str, game: Game[Any]) -> Seated:
