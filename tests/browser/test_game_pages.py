@@ -87,3 +87,11 @@ def test_lighthouse_finds_nothing_on_the_pages(site: str) -> None:
     for seen in look([Visit(game.id, f"{site}{game.id}/", "article") for game in asked]):
         assert seen.findings == [], seen.name
         assert set(seen.scores.values()) == {1}
+
+
+def test_the_rules_lead_to_the_page_of_their_game(phone: Page, site: str) -> None:
+    game = GAMES[1]
+    phone.goto(f"{site}#rules={game.id}")
+    phone.get_by_role("link", name="A page to share").click()
+    expect(phone).to_have_url(f"{site}{game.id}/")
+    expect(phone.get_by_role("heading", name=game.title, level=1)).to_be_visible()

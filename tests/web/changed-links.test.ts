@@ -40,7 +40,7 @@ const LINKS = {
 type Kind = keyof typeof LINKS;
 const KINDS = Object.keys(LINKS) as Kind[];
 /** Links that don't hold a whole game by themselves, and have no fields. */
-const PLACES = ['#games', '#fame', '#daily', '#rules', '#print'];
+const PLACES = ['#games', '#fame', '#backup', '#daily', '#rules', '#print'];
 /** Those with letters of which nothing but the rules knows where they end. */
 const SEALED: readonly Kind[] = ['message', 'compact'];
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -28,6 +28,7 @@ COMPILE_LESS = {"JSC_useOMGJIT": "0"}
 # WebKitGTK has no fast compiler for WebAssembly on some machines.
 PATIENCE_SECONDS = 180
 POLL_SECONDS = 0.05
+ATTRIBUTE = "(place, name) => place.getAttribute(name) ?? place[name] ?? ''"
 TOLD = """return JSON.stringify({
   at: location.href,
   root: {...document.documentElement.dataset},
@@ -58,7 +59,10 @@ class Hand(Protocol):
         """Return what stands in all such elements."""
 
     def attribute(self, selector: str, name: str) -> str:
-        """Return an attribute of the only such element; empty where it has none."""
+        """Return an attribute of the only such element, or what a field holds; else ''."""
+
+    def elsewhere(self) -> AbstractContextManager[Hand]:
+        """Open another profile of the same browser, which knows nothing of this one."""
 
 
 class PlaywrightHand:
@@ -94,8 +98,18 @@ class PlaywrightHand:
         return [text.strip() for text in self._page.locator(selector).all_text_contents()]
 
     def attribute(self, selector: str, name: str) -> str:
-        """Return an attribute of the only such element."""
-        return self._page.locator(selector).get_attribute(name) or ""
+        """Return an attribute of the only such element, or what a field holds."""
+        found = self._page.locator(selector).evaluate(ATTRIBUTE, name)
+        return str(found)
+
+    @contextmanager
+    def elsewhere(self) -> Iterator[Hand]:
+        """Open another profile."""
+        browser = self._page.context.browser
+        assert browser
+        context = browser.new_context()
+        yield PlaywrightHand(context.new_page())
+        context.close()
 
 
 class WebKitHand:
@@ -152,8 +166,14 @@ class WebKitHand:
         return [text.strip() for text in self._driver.execute_script(script, selector)]
 
     def attribute(self, selector: str, name: str) -> str:
-        """Return an attribute of the only such element."""
+        """Return an attribute of the only such element, or what a field holds."""
         return self._driver.find_element(By.CSS_SELECTOR, selector).get_attribute(name) or ""
+
+    @contextmanager
+    def elsewhere(self) -> Iterator[Hand]:
+        """Open another profile."""
+        with _webkit(os.environ[VARIABLES["webkit"]]) as driver:
+            yield WebKitHand(driver)
 
 
 @contextmanager

@@ -28,6 +28,9 @@ PAINTED = 'html[data-board="painted"]'
 TRY_AGAIN = ".problem button.filled"
 RAN = b";document.documentElement.dataset.ran = 'yes';"
 MOVES = "ol[data-moves] > li[data-ply]"
+TITLES = ".kept-games h2"
+LAST = ".kept-game:first-child a.kept-way"
+WHOLE_LINK = ".backup .share input"
 # All other tests run in Chromium.
 PARAMS = [
     pytest.param(name, marks=pytest.mark.long if name == "chromium" else ()) for name in BROWSERS
@@ -121,6 +124,22 @@ def test_a_move_is_made_with_the_keyboard_alone(person: Hand, host: Server) -> N
         person.key(f'button[data-pick="{pick}"]', "Enter")
     person.see(at(1))
     assert person.texts(MOVES) == ["e1-e3"]
+
+
+def test_everything_moves_to_another_profile_by_a_link(person: Hand, host: Server) -> None:
+    person.open(f"{host.url}#games")
+    person.see(TITLES)
+    games = person.texts(TITLES)
+    table = person.attribute(LAST, "href")
+    person.open(f"{host.url}#backup")
+    person.see(WHOLE_LINK)
+    with person.elsewhere() as other:
+        other.open(person.attribute(WHOLE_LINK, "value"))
+        other.press(".backup .button.filled")
+        other.see(".imported")
+        assert other.texts(TITLES) == games
+    person.open(host.url + table.rpartition("/")[2])
+    person.see(at(1))
 
 
 def test_without_a_network_a_reload_resumes_the_game(person: Hand, host: Server) -> None:

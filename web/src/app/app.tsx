@@ -8,6 +8,7 @@ import { openSetup } from '../home/setup.tsx';
 import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
 import { zoomFrom } from '../home/zoom.ts';
 import { Archive, shelve } from '../keep/archive.ts';
+import { COPY } from '../keep/backups.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
 import {
   DAILY,
@@ -20,7 +21,7 @@ import {
 } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
-import { askToStay } from '../keep/prefs.ts';
+import { askToStay, read } from '../keep/prefs.ts';
 import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
@@ -32,22 +33,24 @@ import { part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import * as words from '../words/first.ts';
-import { Courses } from './courses.tsx';
+import type { Courses } from './courses.tsx';
 import type { Dares } from './dares.tsx';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import {
+  backupPage,
   dailyPage,
   famePage,
   libraryPage,
   Paper,
+  PLAYING,
   pasteLink,
   pictureExport,
   printPage,
   rulesBeside,
   rulesPage,
 } from './pages.tsx';
-import { PLAYING } from './parts.ts';
+import { BACKUP } from './parts.ts';
 import { RulesEngine } from './rules.ts';
 import { change, screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
@@ -55,9 +58,14 @@ import { wayOn } from './trouble.ts';
 
 /** An address at which a game is played. */
 type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'dare' | 'record' }>;
+/** An address at which something is learned. */
+type ToCourse = Extract<Route, { to: 'analysis' | 'deck' | 'mistakes' | 'learn' }>;
 
 /** Pages that are loaded when they are first wanted. */
-type Loaded = 'games' | 'fame' | 'daily' | 'rules' | 'print';
+type Loaded = 'games' | 'backup' | 'fame' | 'daily' | 'rules' | 'print';
+
+/** The file that is kept up to date waits for the next move so long. */
+const COPY_MS = 1000;
 
 export class App {
   readonly store: Store;
@@ -68,11 +76,11 @@ export class App {
   readonly games = new Games(this.door, config.games);
   readonly paper = new Paper(this.door);
   /** Null until a game is first wanted. */
-  #playing: { tables: Tables; dares: Dares; matches: Matches } | null = null;
-  #courses = new Courses(this);
+  #playing: { tables: Tables; dares: Dares; matches: Matches; courses: Courses } | null = null;
   #visits = new Latest();
   /** Where the rules, or what is for paper, were opened from. */
   #from = '';
+  #copying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: Store) {
     this.store = store;
@@ -133,7 +141,18 @@ export class App {
   #tidy() {
     const route = readHash(location.hash);
     void shelve(this, route.to === 'table' ? route.key : null);
+    this.#copy();
     this.#countTurns();
+  }
+
+  /** Writes the file that is kept up to date, where there is one, once nothing more changes. */
+  #copy() {
+    if (read(COPY) === null) return;
+    clearTimeout(this.#copying);
+    this.#copying = setTimeout(
+      () => part(BACKUP).then(({ updateCopy }) => updateCopy(this)),
+      COPY_MS,
+    );
   }
 
   #countTurns() {
@@ -155,11 +174,18 @@ export class App {
   async take(files: readonly FileSystemFileHandle[]) {
     try {
       const found = await Promise.all(files.map((file) => file.getFile()));
-      this.given.value = await Promise.all(found.map((file) => file.text()));
-      this.goTo(GAMES);
+      this.#give(await Promise.all(found.map((file) => file.text())));
     } catch (error) {
       this.couldNot(error);
     }
+  }
+
+  /** Imports what a text holds, and shows what came of it. */
+  takeText = (text: string) => this.#give([text]);
+
+  #give(texts: readonly string[]) {
+    this.given.value = texts;
+    this.goTo(GAMES);
   }
 
   #goFrom(event: HashChangeEvent) {
@@ -184,18 +210,16 @@ export class App {
   async #follow(route: Route, ifCurrent: IfCurrent) {
     if (route.to === 'home') await this.#goHome(ifCurrent);
     else if (route.to === 'games') await this.#goPage('games', libraryPage(this), ifCurrent);
+    else if (route.to === 'backup')
+      await this.#goPage('backup', backupPage(this, route, this.takeText), ifCurrent);
     else if (route.to === 'fame') await this.#goPage('fame', famePage(this), ifCurrent);
     else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
     else if (route.to === 'rules')
       await this.#goPage('rules', rulesPage(this, this.#from, route.game), ifCurrent);
-    else if (route.to === 'analysis')
-      await this.#courses.openAnalysis(route, this.#from, ifCurrent);
-    else if (route.to === 'deck') await this.#courses.openDeck(ifCurrent);
-    else if (route.to === 'mistakes') await this.#courses.openMistakes(route.key, ifCurrent);
-    else if (route.to === 'learn') await this.#courses.open(route, this.#from, ifCurrent);
     else if (route.to === 'print')
       await this.#goPage('print', printPage(this, this.#from, route.game, route.table), ifCurrent);
     else if (route.to === 'wrong') this.wrong(route.words);
+    else if (isToCourse(route)) await this.#goLearning(route, ifCurrent);
     else await this.#goPlaying(route, ifCurrent);
   }
 
@@ -208,6 +232,16 @@ export class App {
     show({ page: 'home', title: words.home.title, content });
     // Where they don't come, the page says so itself.
     await ifCurrent(this.games.all().catch(() => {}));
+  }
+
+  /** Goes to a lesson, to exercises or to a board to think on. */
+  async #goLearning(route: ToCourse, ifCurrent: IfCurrent) {
+    const game = route.to === 'learn' ? route.game : route.to === 'analysis' ? route.of : '';
+    const { courses } = await this.#wait(ifCurrent, game);
+    if (route.to === 'learn') await courses.open(route, this.#from, ifCurrent);
+    else if (route.to === 'analysis') await courses.openAnalysis(route, this.#from, ifCurrent);
+    else if (route.to === 'mistakes') await courses.openMistakes(route.key, ifCurrent);
+    else await courses.openDeck(ifCurrent);
   }
 
   /** Goes to a table. */
@@ -237,12 +271,12 @@ export class App {
 
   /** Loads what opens tables. */
   async #play() {
-    const { Dares, Matches, Tables, watchGestures } = await part(PLAYING);
+    const { Courses, Dares, Matches, Tables, watchGestures } = await part(PLAYING);
     if (!this.#playing) {
       watchGestures();
       const tables = new Tables(this);
       const [dares, matches] = [new Dares(this, tables), new Matches(this, tables)];
-      this.#playing = { tables, dares, matches };
+      this.#playing = { tables, dares, matches, courses: new Courses(this) };
     }
     return this.#playing;
   }
@@ -250,7 +284,7 @@ export class App {
   /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
   async #goPage(page: Loaded, made: Promise<ComponentChildren>, ifCurrent: IfCurrent) {
     const content = await ifCurrent(made);
-    const stays = page !== 'games' && page !== 'fame' && change(page, content);
+    const stays = !['games', 'backup', 'fame'].includes(page) && change(page, content);
     if (!stays) show({ page, title: words.pages[page].title, content });
   }
 
@@ -342,6 +376,7 @@ export class App {
       countEnded(saved.key);
     }
     if (saved.match) this.#countTurns();
+    this.#copy();
     this.paper.changed(card, saved);
     return kept;
   }
@@ -376,6 +411,10 @@ export class App {
     const { door } = this;
     share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });
   }
+}
+
+function isToCourse(route: Route): route is ToCourse {
+  return ['analysis', 'deck', 'mistakes', 'learn'].includes(route.to);
 }
 
 /** Resolves once all that is to be painted has been. */

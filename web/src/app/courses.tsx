@@ -8,10 +8,11 @@ import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, GameRecord } from '../scene/types.ts';
+import { shareAnalysis } from '../share/share.tsx';
 import { part } from '../ui/part.ts';
 import * as words from '../words/first.ts';
 import { settingUp } from './opening.tsx';
-import { LEARN, PLAYING } from './parts.ts';
+import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
 
 /** What courses need of the page as a whole. */
@@ -114,8 +115,7 @@ export class Courses {
       play: (saved) => this.#play(card, saved),
       shows: (record, at) => this.#noteAnalysis(record, at),
     });
-    const share = async () => {
-      const { shareAnalysis } = await part(PLAYING);
+    const share = () => {
       const { record, whole } = analysis.position;
       shareAnalysis(door, card.title, whole, record.actions.length);
     };

@@ -2,12 +2,14 @@
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
+import { linksNote } from '../keep/keeping-here.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { cleanName } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/announce.ts';
+import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Elsewhere, hostOf, Invitation, type Invited, Refused } from './invitation.tsx';
 import { isNewHere, LastReply, showOffer } from './offer.tsx';
@@ -69,7 +71,12 @@ export class Matches {
     if (match.joined.length === match.record.players || match.next === null) {
       const { full, elsewhere, damaged } = words.match;
       const isHere = this.#deps.store.isDamaged(match.id);
-      return this.#elsewhere(card, match, isHere ? damaged : `${full} ${elsewhere}`, ifCurrent);
+      return this.#elsewhere(
+        card,
+        match,
+        isHere ? damaged : paragraph(full, elsewhere, linksNote()),
+        ifCurrent,
+      );
     }
     const invited = { match, seat: match.next };
     this.#invite(card, match.link, hostOf(card, invited), invited);

@@ -2,16 +2,23 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
+import type { Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { ReadyPaper } from '../print/index.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { part } from '../ui/part.ts';
+import { type PagePart, part } from '../ui/part.ts';
 import { againWay, Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
-import { DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PLAYING, PRINT, RULES } from './parts.ts';
+import { BACKUP, DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PRINT, RULES } from './parts.ts';
+
+/** What opens tables, lessons and links, and may want the other parts. */
+export const PLAYING: PagePart<typeof import('./playing.ts')> = {
+  name: 'playing',
+  load: () => import('./playing.ts'),
+};
 
 /** What these pages need of the page as a whole. */
 export type Deps = {
@@ -42,6 +49,16 @@ export async function libraryPage({ games, door, store, archive, given }: Deps) 
   const { LibraryPage } = await part(LIBRARY);
   const cards = await games.all();
   return <LibraryPage {...{ cards, door, store, archive, given }} />;
+}
+
+/** The page that backs this device up, or takes in what comes from another. */
+export async function backupPage(
+  { store, archive }: Deps,
+  { piece }: Route & { to: 'backup' },
+  take: (text: string) => void,
+) {
+  const { BackupPage } = await part(BACKUP);
+  return <BackupPage {...{ store, archive, piece, take }} />;
 }
 
 /** The page with the challenges of a day; null is today, whenever that is. */

@@ -1,6 +1,11 @@
 // The parts of the page that the app loads when they are first wanted.
 import type { PagePart } from '../ui/part.ts';
 
+export const BACKUP: PagePart<typeof import('../library/backup.tsx')> = {
+  name: 'backup',
+  load: () => import('../library/backup.tsx'),
+};
+
 export const DAILY: PagePart<typeof import('../daily/index.tsx')> = {
   name: 'daily',
   load: () => import('../daily/index.tsx'),
@@ -24,11 +29,6 @@ export const LEARN: PagePart<typeof import('../learn/index.ts')> = {
 export const LIBRARY: PagePart<typeof import('../library/index.tsx')> = {
   name: 'library',
   load: () => import('../library/index.tsx'),
-};
-
-export const PLAYING: PagePart<typeof import('./playing.ts')> = {
-  name: 'playing',
-  load: () => import('./playing.ts'),
 };
 
 export const PRINT: PagePart<typeof import('../print/index.ts')> = {

@@ -4,7 +4,17 @@ import { type ComponentChildren, Fragment, render } from 'preact';
 
 export type Screen = {
   /** What kind of page it is, for the style sheets. */
-  page: 'home' | 'games' | 'daily' | 'fame' | 'table' | 'learn' | 'rules' | 'print' | 'words';
+  page:
+    | 'home'
+    | 'games'
+    | 'backup'
+    | 'daily'
+    | 'fame'
+    | 'table'
+    | 'learn'
+    | 'rules'
+    | 'print'
+    | 'words';
   title: string;
   content: ComponentChildren;
   /** Steps back one pick, as Escape does; false where there is nothing to do. */

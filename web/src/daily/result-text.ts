@@ -1,6 +1,6 @@
 // The results of a day as text to send: what was done, a line for each, and nothing of the rest.
 import { attemptOf, type Result, rivalsOf, streak } from '../keep/daily.ts';
-import { dailyHash } from '../keep/links.ts';
+import { addressOf, dailyHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 
@@ -24,7 +24,7 @@ export function resultText(
       return result ? [lineOf(title, result, botsOf(day, id, levels))] : [];
     }),
     ...(days > 1 ? [words.daily.inARow(days)] : []),
-    `${location.href.split('#')[0]}${dailyHash(day)}`,
+    addressOf(dailyHash(day)),
   ].join('\n');
 }
 

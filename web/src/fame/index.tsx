@@ -6,6 +6,7 @@ import type { Archive } from '../keep/archive.ts';
 import { counts, type Finished, finishedGames, resetFame } from '../keep/fame.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
+import { KeepingNote } from '../settings/keeping.tsx';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
@@ -49,6 +50,7 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
           </More>
         )}
       </PageHead>
+      <KeepingNote />
       <Silent archive={archive} again={() => setTries(tries + 1)} />
       {undo && <Gone undo={undo} />}
       {games.length > 0 ? (

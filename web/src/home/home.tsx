@@ -13,7 +13,7 @@ import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
-import { Exercises, Installation, Streak, TodayLink } from './news.tsx';
+import { Exercises, Installation, Reminder, Streak, TodayLink } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
@@ -55,6 +55,7 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
+        {saved && <Reminder tables={saved.tables} />}
       </div>
       <Shelf cards={cards} known={known(saved?.tables ?? [])} {...props} />
     </div>

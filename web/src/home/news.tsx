@@ -1,8 +1,10 @@
 // What is new today: how many challenges are left, and the streak that they keep.
+import { isBackupDue } from '../keep/backups.ts';
 import { doneOn, inTime, streak } from '../keep/daily.ts';
 import { DAILY } from '../keep/links.ts';
 import { KEPT_DECK } from '../keep/own-keys.ts';
 import { read } from '../keep/prefs.ts';
+import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { offered } from '../settings/installing.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,10 +19,10 @@ export const DUE: PagePart<typeof import('../learn/due.tsx')> = {
   load: () => import('../learn/due.tsx'),
 };
 
-/** The offer to install the page. */
-const INSTALL: PagePart<typeof import('../settings/install.tsx')> = {
-  name: 'install',
-  load: () => import('../settings/install.tsx'),
+/** The offer to install the page, and the reminder of a backup. */
+const NOTICES: PagePart<typeof import('../settings/notices.tsx')> = {
+  name: 'notices',
+  load: () => import('../settings/notices.tsx'),
 };
 
 const says = words.pages.daily;
@@ -56,8 +58,14 @@ export function Installation() {
   const installer = offered();
   if (!installer) return null;
   return (
-    <LazyPart wanted={INSTALL}>
+    <LazyPart wanted={NOTICES}>
       {({ InstallOffer }) => <InstallOffer installer={installer} />}
     </LazyPart>
   );
+}
+
+/** Reminds of a backup, where games of long ago are in none. */
+export function Reminder({ tables }: { tables: readonly SavedTable[] }) {
+  if (!isBackupDue(tables)) return null;
+  return <LazyPart wanted={NOTICES}>{({ BackupReminder }) => <BackupReminder />}</LazyPart>;
 }

@@ -1,6 +1,6 @@
 // The daily challenges: which day it is, and what was done here on each.
 import type { GameRecord } from '../scene/types.ts';
-import { asFields, fieldsThat, isFields, isText } from './checks.ts';
+import { asFields, type Fields, fieldsThat, isFields, isText } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** How a challenge ended: against bots, or alone with a score. */
@@ -124,13 +124,15 @@ function keepGame(day: number, game: string, attempt: Attempt) {
 
 const entryName = (day: number) => `daily:${day}`;
 
-function keepNotes(day: number, notes: Notes) {
+export function keepNotes(day: number, notes: Notes) {
   write(entryName(day), JSON.stringify(notes));
 }
 
-/** Reads what is kept; what is damaged is left out. */
-function notesOf(day: number): Notes {
-  const { games, rivals } = readFields(entryName(day));
+/** Reads what is kept of a day; what is damaged is left out. */
+export function notesOf(
+  day: number,
+  { games, rivals }: Fields = readFields(entryName(day)),
+): Notes {
   return { games: fieldsThat(games, isAttempt), rivals: fieldsThat(rivals, isScores) };
 }
 

@@ -1,6 +1,6 @@
 // The hall of fame: how games with people have ended on this device.
 import type { SeatPlayer } from '../scene/types.ts';
-import { asFields, isCount, isSeat, isText } from './checks.ts';
+import { asFields, type Fields, isCount, isSeat, isText, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { cleanName } from './names.ts';
 import { readFields, write } from './prefs.ts';
@@ -91,13 +91,20 @@ export function resetFame(now: number = Date.now()): () => void {
   };
 }
 
+/** Takes in games that were finished elsewhere, as `fame` keeps them there. */
+export function mergeFame(text: string) {
+  const [here, there] = [hall(), hall(asFields(readJson(text)))];
+  const known = new Set(here.games.map(({ key }) => key));
+  const all = [...here.games, ...there.games.filter(({ key }) => !known.has(key))];
+  keep({ ...here, games: all.sort((one, other) => one.at - other.at).slice(-MOST) });
+}
+
 function keep(hall: Hall) {
   write(NAME, JSON.stringify(hall));
 }
 
 /** Reads what is kept; what is damaged is left out. */
-function hall(): Hall {
-  const { since, games } = readFields(NAME);
+function hall({ since, games }: Fields = readFields(NAME)): Hall {
   return {
     since: typeof since === 'number' && Number.isFinite(since) ? since : 0,
     games: Array.isArray(games) ? games.flatMap(sound).slice(-MOST) : [],

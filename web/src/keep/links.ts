@@ -19,11 +19,16 @@ import { type Manner, mannerOf } from './store.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
+/** A piece of what moves to another device: the how-manieth of how many, and of which whole. */
+export type Piece = { at: number; of: number; sum: string; code: string };
+
 /** Where an address leads. */
 export type Route =
   | { to: 'home' }
   | { to: 'games' }
   | { to: 'fame' }
+  /** Backing up, and moving to another device; or a piece of what comes from one. */
+  | { to: 'backup'; piece: Piece | 'wrong' | null }
   /** The exercises of the day. */
   | { to: 'deck' }
   /** The challenges of a day, of today without one; with a game, the challenge itself. */
@@ -61,6 +66,9 @@ export function readHash(hash: string): Route {
   if (fields.has('games')) return { to: 'games' };
   if (fields.has('fame')) return { to: 'fame' };
   if (fields.has('deck')) return { to: 'deck' };
+  if (fields.has('backup')) return { to: 'backup', piece: null };
+  const move = fields.get('move');
+  if (move !== undefined) return pieceOf(idIn(fields.get('part') ?? ''), lettersIn(move));
   if (fields.has('daily')) return challenges(fields);
   const names = [
     'table',
@@ -103,6 +111,13 @@ export function readHash(hash: string): Route {
   if (learn !== undefined) return lesson(idIn(learn), fields);
   if (game !== undefined) return newTable(idIn(game), fields);
   return wrong(words.errors.namesNothing);
+}
+
+function pieceOf(part: string, code: string): Route {
+  const [, at, of, sum] = /^(\d{1,2})-(\d{1,2})-([\da-z]{1,8})$/.exec(part) ?? [];
+  const piece = { at: Number(at), of: Number(of), sum, code };
+  const right = sum && code && piece.at >= 1 && piece.at <= piece.of;
+  return { to: 'backup', piece: right ? piece : 'wrong' };
 }
 
 function wrong(why: string): Route {
@@ -172,11 +187,22 @@ function readNames(value = '') {
   return Array.isArray(names) ? { names: names.map(String) } : {};
 }
 
+/**
+ * The whole address of a place on the page. In a list that scrolls, a link needs it: a bare hash
+ * that is out of sight passes for a skip link.
+ */
+export function addressOf(hash: string) {
+  return `${location.href.split('#')[0]}${hash}`;
+}
+
 /** Where all games that are kept stand. */
 export const GAMES = '#games';
 
 /** The hall of fame of this device. */
 export const FAME = '#fame';
+
+/** Where this device is backed up, and moved from. */
+export const BACKUP = '#backup';
 
 /** The exercises of today, whenever that is. */
 export const DECK = '#deck';

@@ -52,8 +52,8 @@ export function folded(text: string): string {
 }
 
 /** The names used on this device, the last used first. */
-export function knownNames(): string[] {
-  const kept = readJson(read('names') ?? '[]');
+export function knownNames(text = read('names') ?? '[]'): string[] {
+  const kept = readJson(text);
   return Array.isArray(kept) ? kept.map(cleanName).filter(Boolean).slice(0, REMEMBERED) : [];
 }
 
@@ -61,6 +61,10 @@ export function knownNames(): string[] {
 export function rememberNames(names: readonly string[] = []) {
   const used = names.map(cleanName).filter(Boolean);
   if (!used.length) return;
-  const all = [...new Set([...used, ...knownNames()])];
-  write('names', JSON.stringify(all.slice(0, REMEMBERED)));
+  keepNames([...used, ...knownNames()]);
+}
+
+/** @param names the last used first */
+export function keepNames(names: readonly string[]) {
+  write('names', JSON.stringify([...new Set(names)].slice(0, REMEMBERED)));
 }

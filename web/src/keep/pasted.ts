@@ -19,7 +19,7 @@ const MOST_PASTED = 200_000;
 const beginOf = (names: string) =>
   new RegExp(`(?:[#*]|%(?:25)*23)[/!]?(?=(?:${names})(?:=|%(?:25)*3D)["'\\s>]*[\\w%{])`, 'gi');
 const OF_GAMES = beginOf('[gm]|of|record');
-const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|mistakes|rules|print');
+const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|mistakes|rules|print|part');
 
 /** Finds the link to a game in what somebody has copied, else another one; null without any. */
 export function linkIn(text: string): string | null {
@@ -78,7 +78,7 @@ function addressAt(text: string, { 0: sign, index }: RegExpExecArray, end: numbe
   const rest = text.slice(index + sign.length, end);
   // In another address, the next field is of that.
   if (sign.startsWith('%')) return `#${/^[^&\s"<>]*/.exec(rest)?.[0]}`;
-  if (/^(?:[gm]|of)\W/i.test(rest)) return `#${whole(rest.slice(0, MOST_LETTERS), LETTERS)}`;
+  if (/^(?:[gm]|of|part)\W/i.test(rest)) return `#${whole(rest.slice(0, MOST_LETTERS), LETTERS)}`;
   if (/^record\W*\{/i.test(rest)) return `#record=${encodeURIComponent(jsonIn(rest))}`;
   return `#${whole(rest, FIELDS)}`;
 }

@@ -2,7 +2,8 @@
 import { asFields, type Fields, readJson } from './checks.ts';
 import { adoptOldEntries, isForgotten, OWN } from './own-keys.ts';
 
-const kept: Map<string, string> = new Map();
+/** What could not be written to the storage. */
+export const inMemory: Map<string, string> = new Map();
 /** Whether all was deleted: what a page that is about to go would still keep is refused. */
 let forgotten = false;
 
@@ -15,9 +16,9 @@ try {
 
 export function read(name: string): string | null {
   try {
-    return kept.get(name) ?? localStorage.getItem(OWN + name);
+    return inMemory.get(name) ?? localStorage.getItem(OWN + name);
   } catch {
-    return kept.get(name) ?? null;
+    return inMemory.get(name) ?? null;
   }
 }
 
@@ -31,17 +32,26 @@ export function write(name: string, value: string) {
   try {
     localStorage.setItem(OWN + name, value);
     // From here on other pages may change it.
-    kept.delete(name);
+    inMemory.delete(name);
   } catch {
     // It is kept for this page; nothing is lost that matters.
-    kept.set(name, value);
+    inMemory.set(name, value);
+  }
+}
+
+export function drop(name: string) {
+  inMemory.delete(name);
+  try {
+    localStorage.removeItem(OWN + name);
+  } catch {
+    // Storage is refused: nothing was kept in it.
   }
 }
 
 /** Deletes everything that this site has in the storage, and keeps nothing more. */
 export function forget() {
   forgotten = true;
-  kept.clear();
+  inMemory.clear();
   try {
     const own = Object.keys(localStorage).filter((name) => isForgotten(name));
     for (const name of own) localStorage.removeItem(name);

@@ -1,6 +1,6 @@
 // What somebody has learned: how far they have come in the courses, and which tips they have seen.
 import type { CourseName } from '../scene/types.ts';
-import { isCount, readJson } from './checks.ts';
+import { isCount, isTexts, readJson } from './checks.ts';
 import { read, readFields, write } from './prefs.ts';
 
 const NAME = 'learned';
@@ -25,7 +25,7 @@ function courseKey(game: string, course: CourseName) {
 /** The tips that were seen on this device. */
 export function seenTips(): string[] {
   const seen = readJson(read(TIPS) ?? '[]');
-  return Array.isArray(seen) ? seen : [];
+  return isTexts(seen) ? seen : [];
 }
 
 /** Keeps that a tip was seen. */

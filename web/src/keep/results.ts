@@ -1,5 +1,5 @@
 // How often the person at this device has won against the bots of each game.
-import { asFields, fieldsThat, isCount, isText } from './checks.ts';
+import { asFields, type Fields, fieldsThat, isCount, isText, readJson } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** Games played against bots of a level, and those of them that were won. */
@@ -34,9 +34,27 @@ export function tallyOf(game: string, level: number): BotTally | null {
   return resultsOf(game).tallies[level] ?? null;
 }
 
+/**
+ * Takes in the results of another device. Where the same game counts on both, one may have all that
+ * the other has: then the larger figures stand, else their sums.
+ */
+export function mergeResults(game: string, text: string) {
+  const [here, there] = [resultsOf(game), resultsOf(game, asFields(readJson(text)))];
+  const apart = !there.counted.some((key) => here.counted.includes(key));
+  const tallies = { ...here.tallies };
+  for (const [level, tally] of Object.entries(there.tallies)) {
+    const known = tallies[level] ?? { won: 0, played: 0 };
+    const larger = known.played < tally.played ? tally : known;
+    const sum = { won: known.won + tally.won, played: known.played + tally.played };
+    tallies[level] = apart ? sum : larger;
+  }
+  const counted = [...new Set([...there.counted, ...here.counted])].slice(-REMEMBERED);
+  write(entryName(game), JSON.stringify({ tallies, counted }));
+}
+
 /** Reads what is kept; what is damaged is left out. */
-function resultsOf(game: string): Results {
-  const { tallies, counted } = readFields(entryName(game));
+function resultsOf(game: string, kept: Fields = readFields(entryName(game))): Results {
+  const { tallies, counted } = kept;
   return {
     tallies: fieldsThat(tallies, isTally),
     counted: Array.isArray(counted) ? counted.filter(isText) : [],

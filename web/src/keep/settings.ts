@@ -3,13 +3,15 @@ import { type Signal, signal } from '@preact/signals-core';
 import { read, write } from './prefs.ts';
 
 export class Setting<T extends string> {
-  #name;
+  readonly name: string;
+  readonly values: readonly T[];
   #value: Signal<T>;
 
   /** @param values the first holds until another is chosen */
   constructor(name: string, values: readonly T[]) {
     const saved = read(name);
-    this.#name = name;
+    this.name = name;
+    this.values = values;
     this.#value = signal(values.find((value) => value === saved) ?? values[0]);
   }
 
@@ -19,7 +21,7 @@ export class Setting<T extends string> {
   }
 
   choose(value: T) {
-    write(this.#name, value);
+    write(this.name, value);
     this.#value.value = value;
   }
 

@@ -2,6 +2,7 @@
 import { drop, enter, type Grade, keepAnswer, mendDeck } from '../keep/deck.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
+import { KeepingNote } from '../settings/keeping.tsx';
 import { PageHead } from '../settings/page-head.tsx';
 import { toast } from '../ui/announce.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -108,6 +109,7 @@ function NoneDue() {
       <PageHead heading={words.deck.heading} from={HOME} />
       <section class="step">
         <h2 class="step-task">{words.deck.none}</h2>
+        <KeepingNote />
         <div class="ways">
           <LinkButton word={words.common.allGames} look="filled" href={HOME} />
         </div>

@@ -57,13 +57,13 @@ function Export({ tables, titleOf }: ExportProps) {
 }
 
 /** Whether people far away go on with a game. */
-function isUnderWay(table: SavedTable) {
+export function isUnderWay(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-function saveAs(text: string) {
+export function saveAs(text: string, name = FILE) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: FILE });
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,8 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
+
+import { besides } from '../keep/beside.ts';
 import { asFields, readJson } from '../keep/checks.ts';
-import { type Deck, readDeck } from '../keep/deck.ts';
+import { type Deck, deckLines, readDeck } from '../keep/deck.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
 import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
@@ -41,9 +43,24 @@ const PARTS = Object.entries(EXPORTED).flatMap(([part, is]) => (is ? [part] : []
  * Returns games as a text.
  * @param deck the exercises that come with them, as `deckLines` writes them
  */
-export function exportText(tables: readonly SavedTable[], deck: readonly string[] = []): string {
+export function exportText(
+  tables: readonly SavedTable[],
+  deck: readonly string[] = [],
+  more: object = {},
+): string {
   const games = tables.map(exported);
-  return JSON.stringify({ format: FORMAT, games, ...(deck.length && { deck }) });
+  return JSON.stringify({ format: FORMAT, games, ...(deck.length && { deck }), ...more });
+}
+
+/** Returns all that this device keeps as a text: games, exercises, results and settings. */
+export function backupText(tables: readonly SavedTable[]): string {
+  return exportText(tables, deckLines(), { beside: besides() });
+}
+
+/** Returns what a backup holds besides games and exercises; undefined in any other text. */
+export function readBesides(text: string): unknown {
+  const { format, beside } = asFields(text.length > MOST_LETTERS ? null : readJson(text));
+  return format === FORMAT ? beside : undefined;
 }
 
 /** Returns the exercises that an exported text holds. */

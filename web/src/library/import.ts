@@ -6,6 +6,7 @@ import { isDamage, messageOf } from '../game/match.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { listFacts } from '../game/state.ts';
 import { keepAside, type Stores } from '../keep/archive.ts';
+import { mergeBesides } from '../keep/beside.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { mergeDeck } from '../keep/deck.ts';
 import { arrived, matchSeats, type SavedMatch } from '../keep/match.ts';
@@ -25,13 +26,14 @@ import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../sce
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { exported, readExercises, readGames } from './file-format.ts';
+import { exported, readBesides, readExercises, readGames } from './file-format.ts';
 
 export type Deps = Stores & { cards: readonly Card[]; door: Door };
 
 /**
  * What came of a text: how many games are new, how many were here, and why others were refused; how
- * many exercises are new, and how many answers to them could not be read.
+ * many exercises are new, how many answers to them could not be read, and whether results and
+ * settings came too.
  */
 export type Report = {
   added: number;
@@ -39,6 +41,7 @@ export type Report = {
   refused: string[];
   exercises?: number;
   damaged?: number;
+  beside?: boolean;
 };
 
 /** What came of one game. */
@@ -51,7 +54,8 @@ type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
   const { exercises, damaged } = readExercises(text);
   const found = readGames(text);
-  if (typeof found === 'string' && !exercises.length) return found;
+  const beside = mergeBesides(readBesides(text));
+  if (typeof found === 'string' && !exercises.length && !beside) return found;
   const games = typeof found === 'string' ? [] : found;
   const here: Here = { tables: [], keys: new Set(), records: new Set() };
   for (const table of [...deps.store.all(), ...(await deps.archive.all())]) note(table, here);
@@ -61,6 +65,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
     refused: [],
     ...(exercises.length && { exercises: mergeDeck(exercises) }),
     ...(damaged && { damaged }),
+    ...(beside && { beside }),
   };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Silent, Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
 import { deckLines } from '../keep/deck.ts';
-import { FAME } from '../keep/links.ts';
+import { BACKUP, FAME } from '../keep/links.ts';
 import { allHere, showBadge } from '../keep/match.ts';
 import { cleanTitle, newKey, type SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
@@ -83,6 +83,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             />
           )}
           <Button word={words.library.import} look="quiet" onPress={() => askImport(take)} />
+          <LinkButton word={words.backup.link} look="quiet" href={BACKUP} />
           <LinkButton word={words.fame.link} look="quiet" href={FAME} />
         </More>
       </PageHead>
@@ -179,10 +180,10 @@ function Imported({ report }: { report: Report | string | null }) {
     const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
   }
-  const { added, known, refused, exercises, damaged = 0 } = report;
+  const { added, known, refused, exercises, damaged = 0, beside = false } = report;
   return (
     <div class="imported">
-      <Problem words={words.library.imported(added, known, exercises)} calm="check" />
+      <Problem words={words.library.imported(added, known, exercises, beside)} calm="check" />
       {damaged > 0 && <Problem words={words.deck.damaged(damaged)} />}
       {refused.length > 0 && (
         <div role="alert">

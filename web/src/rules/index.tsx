@@ -2,6 +2,7 @@
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { printHash, rulesHash } from '../keep/links.ts';
+import { SITE } from '../python/build.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
@@ -48,16 +49,29 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: P
       <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
         <Reading reader={reader} onTry={onTry} ways={[againWay(again)]}>
-          {card?.paper.length ? <PaperLink card={card} /> : null}
+          {card && <Elsewhere card={card} />}
         </Reading>
       </div>
     </div>
   );
 }
 
-function PaperLink({ card: { id } }: { card: Card }) {
-  const { boardsAndSheets } = words.rules;
-  return <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={printHash(id)} />;
+/** What else there is of a game: boards and sheets for paper, and a page that needs no script. */
+function Elsewhere({ card: { id, paper } }: { card: Card }) {
+  const { boardsAndSheets, ownPage } = words.rules;
+  return (
+    <div class="ways">
+      {paper.length > 0 && (
+        <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={printHash(id)} />
+      )}
+      <LinkButton
+        word={ownPage}
+        icon="share"
+        look="paper-link"
+        href={new URL(`${id}/`, SITE).href}
+      />
+    </div>
+  );
 }
 
 function Head({ card, from }: { card: Card | null; from: string }) {

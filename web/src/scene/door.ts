@@ -20,6 +20,12 @@ export type ErrorKind =
   | 'illegal-action'
   | 'game-over'
   | 'not-supported'
+  | 'bad-wheel'
+  | 'not-pure'
+  | 'no-game'
+  | 'name-taken'
+  | 'bad-game'
+  | 'broken-promise'
   | 'failed';
 
 export type Ended = 'draw' | 'resigned-0' | 'resigned-1';

@@ -1,6 +1,7 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf, BACKUP } from '../keep/links.ts';
 import {
   confirming,
   handOver,
@@ -16,7 +17,7 @@ import {
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
-import { Button, ChoiceRow } from '../ui/button.tsx';
+import { Button, ChoiceRow, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
@@ -42,6 +43,9 @@ function Settings() {
         <Button word={words.repair.repair} onPress={repair} />
       </div>
       <p class="repair-more">{words.repair.more}</p>
+      <div class="ways">
+        <LinkButton word={words.backup.link} href={addressOf(BACKUP)} />
+      </div>
       <About />
       <div class="forget">
         <Button word={says.deleteAll} look="danger" onPress={askForget} />

@@ -1,5 +1,6 @@
 // Repairs the site's copy on this device, or deletes all that it keeps, here and in its other windows.
 import { Archive } from '../keep/archive.ts';
+import { dropHandle } from '../keep/kept-handle.ts';
 import { forget } from '../keep/prefs.ts';
 import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
 import { SITE } from '../python/build.ts';
@@ -35,7 +36,7 @@ async function forgetAll() {
   otherPages()?.postMessage('forgotten');
   closeDialogs();
   toast(words.forget.begun);
-  const [files, games] = await Promise.all([forgetFiles(), new Archive().clear()]);
+  const [files, games] = await Promise.all([forgetFiles(), new Archive().clear(), dropHandle()]);
   beginAnew({ files, games });
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { analysisHash, dareHash, linkHash, recordHash } from '../keep/game-links.ts';
+import { addressOf } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
@@ -80,10 +81,6 @@ export function shareAnalysis(door: Door, title: string, record: GameRecord, at:
     .then(({ link }) => addressOf(analysisHash(link, { of: record.game }, at)));
   const content = <Sheet message={words.analysis.message(title)} made={made} />;
   openDialog({ title: words.analysis.share, content });
-}
-
-function addressOf(hash: string) {
-  return `${location.href.split('#')[0]}${hash}`;
 }
 
 /** A link for people far away. */

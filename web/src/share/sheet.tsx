@@ -6,7 +6,7 @@ import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
 
-const QR: PagePart<typeof import('../qr/index.tsx')> = {
+export const QR: PagePart<typeof import('../qr/index.tsx')> = {
   name: 'qr',
   load: () => import('../qr/index.tsx'),
 };

@@ -1,12 +1,14 @@
 // What is said in a game with people far away about links: whom one is for, and what sending it does.
 import type { MatchStatus, Now } from '../game/session.ts';
+import { linksNote } from '../keep/keeping-here.ts';
+import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** What there is to do; '' where nothing is to be said. */
 export function noteOf(far: MatchStatus, { canUndo, seats, shown }: Now): string {
   const { setUpNote, undoNote, waitNote, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
-  if (far.deed === 'wait') return waitNote;
+  if (far.deed === 'wait') return paragraph(waitNote, linksNote());
   const players = seats.value.length;
   // Where chance sets up the game, it waits until all have joined.
   const opens = far.invites && players > 2 && shown.value?.view.to_move === 'chance';

@@ -1,5 +1,6 @@
 // The games as links, where each has a page of its own kind; a row where there is little room.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 
@@ -15,14 +16,12 @@ export function GameLinks({ cards, shown, hashOf }: Props) {
   useLayoutEffect(() => {
     if (list.current) bringCurrent(list.current);
   }, [cards, shown]);
-  // Whole addresses, since a bare hash that is scrolled out of sight passes for a skip link.
-  const [here] = location.href.split('#');
   return (
     <nav class="rules-games" aria-label={words.common.games}>
       <ul ref={list}>
         {cards.map(({ id, title }) => (
           <li key={id}>
-            <a href={`${here}${hashOf(id)}`} aria-current={id === shown ? 'page' : undefined}>
+            <a href={addressOf(hashOf(id))} aria-current={id === shown ? 'page' : undefined}>
               {title}
             </a>
           </li>

@@ -2,6 +2,7 @@
 // there from the start imports `first.ts`, for the first screen has to be small.
 
 export { analysis } from './en/analysis.ts';
+export { backup } from './en/backup.ts';
 export { daily } from './en/daily.ts';
 export { dare } from './en/dare.ts';
 export { deck } from './en/deck.ts';

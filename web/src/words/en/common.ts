@@ -34,6 +34,7 @@ const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' }
 
 export const pages = {
   games: { title: 'Your games – pygames', heading: 'Your games' },
+  backup: { title: 'Back up and move – pygames' },
   fame: { title: 'Hall of fame – pygames' },
   daily: {
     link: 'Today',

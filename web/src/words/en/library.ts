@@ -57,11 +57,12 @@ export const library = {
   chooseFile: 'A file with games',
   orPaste: 'Or paste the text of games, or links to them',
   /** @param exercises undefined where the text held none */
-  imported: (added: number, known: number, exercises?: number) =>
+  imported: (added: number, known: number, exercises?: number, beside = false) =>
     paragraph(
       added ? `${counted(added, 'game')} added.` : 'No games added.',
       known ? `${counted(known, 'game was', 'games were')} already here.` : '',
       exercises === undefined ? '' : `${counted(exercises, 'exercise')} added.`,
+      beside ? 'Results and settings were merged with those here.' : '',
     ),
   notAll: (count: number) => `${counted(count, 'game was', 'games were')} refused:`,
   refused: (number: number, why: string) => `Game ${number}: ${why}`,

@@ -1,0 +1,13 @@
+// The codes that bring everything to another device: `node codes.ts https://site/#part=…&move=…`.
+// Prints, as JSON, the address in each and the path of its picture.
+
+import { pieceHashes } from '../../web/src/library/moving.ts';
+import { outline } from '../../web/src/qr/outline.ts';
+
+const { encode } = await import('../../web/node_modules/uqr/dist/index.mjs');
+const [site, hash] = process.argv[2].split('#');
+const codes = pieceHashes(hash.split('&move=')[1]).map((piece) => {
+  const address = `${site}#${piece.slice(1)}`;
+  return [address, outline(encode(address, { border: 4 }).data)];
+});
+console.log(JSON.stringify(codes));

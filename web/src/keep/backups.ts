@@ -1,0 +1,43 @@
+// When this device was last backed up, and whether to speak of it: a browser that has given no
+// promise may delete what a site keeps.
+import { isCount } from './checks.ts';
+import { DAY_MS } from './daily.ts';
+import { readFields, write } from './prefs.ts';
+import type { SavedTable } from './store.ts';
+
+const NAME = 'backup';
+/** Kept where a file is kept up to date (library/file-copy.ts). */
+export const COPY = 'copy';
+/** Games as old as this that are in no backup are spoken of, and so often. */
+const DAYS = 30;
+
+/** In ms since 1970. */
+type Moments = { made: number; asked: number };
+
+function moments(): Moments {
+  const { made, asked } = readFields(NAME);
+  return { made: isCount(made) ? made : 0, asked: isCount(asked) ? asked : 0 };
+}
+
+/** Everything is backed up now. */
+export function noteBackup(now: number = Date.now()) {
+  write(NAME, JSON.stringify({ ...moments(), made: now }));
+}
+
+/** It was spoken of; not again for a while. */
+export function noteAsked(now: number = Date.now()) {
+  write(NAME, JSON.stringify({ ...moments(), asked: now }));
+}
+
+/** Whether games that were played long ago are in no backup, and nobody was reminded lately. */
+export function isBackupDue(
+  tables: readonly Pick<SavedTable, 'used' | 'record'>[],
+  now: number = Date.now(),
+): boolean {
+  const { made, asked } = moments();
+  const long = now - DAYS * DAY_MS;
+  const old = tables.some(
+    ({ used, record }) => used > made && used > 0 && used < long && record.actions.length > 0,
+  );
+  return old && asked < long;
+}

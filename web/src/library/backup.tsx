@@ -1,0 +1,205 @@
+// Everything on this device as a file, a link or codes to scan, and what comes so from another one.
+import '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Archive, Stores } from '../keep/archive.ts';
+import { noteBackup } from '../keep/backups.ts';
+import { dateOf, today } from '../keep/daily.ts';
+import { deckLines } from '../keep/deck.ts';
+import { addressOf, GAMES, type Route } from '../keep/links.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
+import { PageHead } from '../settings/page-head.tsx';
+import { QR } from '../share/sheet.tsx';
+import { Ways } from '../share/ways.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import { Problem, type WayOn } from '../ui/problem.tsx';
+import * as words from '../words/words.ts';
+import { isUnderWay, saveAs } from './dialogs.tsx';
+import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
+import { backupText, readExercises, readGames } from './file-format.ts';
+import { isBegun } from './filter.ts';
+import {
+  CAME,
+  type Came,
+  collect,
+  endCollecting,
+  packed,
+  pieceHashes,
+  unpacked,
+  wholeHash,
+} from './moving.ts';
+
+export { updateCopy } from './file-copy.ts';
+
+export type BackupProps = {
+  store: Store;
+  archive: Archive;
+  /** What has come from another device; null where this one is to be backed up. */
+  piece: (Route & { to: 'backup' })['piece'];
+  /** Takes in a text that came from another device. */
+  take: (text: string) => void;
+};
+
+const says = words.backup;
+
+export function BackupPage({ piece, take, ...stores }: BackupProps) {
+  const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
+  return (
+    <div class="library backup">
+      <PageHead heading={says.heading} from={GAMES} />
+      {piece === null && <Leaving {...stores} />}
+      {piece === 'wrong' && <Problem words={says.wrong} />}
+      {piece !== null && piece !== 'wrong' && <Coming key={key} piece={piece} take={take} />}
+    </div>
+  );
+}
+
+/** What a text holds, in words. */
+function holds(text: string): string {
+  const games = readGames(text);
+  return says.holds(Array.isArray(games) ? games.length : 0, readExercises(text).exercises.length);
+}
+
+function Leaving(stores: Stores) {
+  const [tables, find] = useState<readonly SavedTable[] | null>(null);
+  const [code, pack] = useState<string | null | undefined>();
+  useEffect(() => {
+    stores.archive.all().then((old) => {
+      const all = [...stores.store.all(), ...old].filter(isBegun);
+      find(all);
+      packed(backupText(all)).then(pack);
+    });
+    void updateCopy(stores);
+  }, []);
+  if (!tables) return <p role="status">{words.library.importing}</p>;
+  const save = () => {
+    saveAs(backupText(tables), `pygames-${dateOf(today())}.json`);
+    noteBackup();
+  };
+  return (
+    <>
+      <section class="exchange">
+        <p>{says.explained(says.holds(tables.length, deckLines().length))}</p>
+        <p>{code === null ? says.fileOnly : says.there}</p>
+        {tables.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
+        <div class="ways">
+          <Button word={says.saveFile} look="filled" onPress={save} />
+        </div>
+        {code && <WholeLink link={addressOf(wholeHash(code))} />}
+      </section>
+      {code && <Codes links={pieceHashes(code).map(addressOf)} />}
+      {canCopy() && <Copy stores={stores} />}
+    </>
+  );
+}
+
+function WholeLink({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div class="share">
+      <label>
+        {says.label}
+        <input
+          type="text"
+          readonly
+          value={link}
+          ref={field}
+          onFocus={() => field.current?.select()}
+        />
+      </label>
+      <Ways
+        field={field}
+        text={link}
+        says={says.ways}
+        what={{ text: says.message, url: link }}
+        sent={noteBackup}
+      />
+    </div>
+  );
+}
+
+/** The links one after the other, as codes for the camera of the other device. */
+function Codes({ links }: { links: readonly string[] }) {
+  const [at, go] = useState(0);
+  const step = (by: number) => go((at + by + links.length) % links.length);
+  return (
+    <section class="share">
+      <h2>{says.scan}</h2>
+      <p>{links.length > 1 ? says.scanAll(links.length) : says.scanOne}</p>
+      <figure class="qr">
+        <div class="code">
+          <LazyPart wanted={QR}>{({ QrCode }) => <QrCode text={links[at]} />}</LazyPart>
+        </div>
+        <figcaption aria-live="polite">{says.code(at + 1, links.length)}</figcaption>
+      </figure>
+      {links.length > 1 && (
+        <div class="ways">
+          <Button word={says.previous} icon="back" onPress={() => step(-1)} />
+          <Button word={says.next} onPress={() => step(1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The file that the browser keeps up to date. */
+function Copy({ stores }: { stores: Stores }) {
+  const state = copyState.value;
+  const choose = { word: says.choose, press: () => void chooseFile(stores) };
+  const end = { word: says.end, press: () => void endCopy() };
+  const allow = { word: says.allow, look: 'filled', press: () => void allowCopy(stores) };
+  const ways: Record<typeof state.is, WayOn[]> = {
+    none: [choose],
+    kept: [end],
+    asks: [allow, end],
+    lost: [choose, end],
+  };
+  return (
+    <section class="exchange">
+      <h2>{says.copy}</h2>
+      <p>{says.copyMore}</p>
+      {state.is !== 'none' && <p role="status">{says[state.is](state.name)}</p>}
+      <div class="ways">
+        {ways[state.is].map(({ word, look, press }) => (
+          <Button key={word} word={word} look={look} onPress={press} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ComingProps = Pick<BackupProps, 'take'> & { piece: Parameters<typeof collect>[0] };
+
+/** What has come so far, and the question whether it is wanted. */
+function Coming({ piece, take }: ComingProps) {
+  const [came, collected] = useState<Came>(() => collect(piece));
+  const [text, unpack] = useState<string | null | undefined>();
+  // The other codes may open in other tabs.
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => key?.endsWith(CAME) && collected(collect(piece));
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+  useEffect(() => {
+    if ('code' in came) (came.code ? unpacked(came.code) : Promise.resolve(null)).then(unpack);
+  }, [came]);
+  if ('count' in came) {
+    return <Problem words={`${says.waiting(came.count, came.of)} ${says.others}`} calm="share" />;
+  }
+  if (text === undefined) return <p role="status">{words.library.importing}</p>;
+  if (text === null) return <Problem words={says.wrong} />;
+  const add = () => {
+    endCollecting();
+    take(text);
+  };
+  return (
+    <section class="exchange">
+      <p>{says.comes(holds(text))}</p>
+      <p class="note">{says.yours}</p>
+      <div class="ways">
+        <Button word={says.add} look="filled" onPress={add} autofocus />
+        <LinkButton word={says.notNow} href={GAMES} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+// A file outside the browser that holds all that this device keeps, and is kept up to date. Only some
+// browsers can write files; others have no such thing.
+import { signal } from '@preact/signals-core';
+import type { Stores } from '../keep/archive.ts';
+import { COPY, noteBackup } from '../keep/backups.ts';
+import { dropHandle, keepHandle, keptHandle } from '../keep/kept-handle.ts';
+import { drop, read, write } from '../keep/prefs.ts';
+import { backupText } from './file-format.ts';
+
+const MODE = { mode: 'readwrite' } as const;
+
+/** A file that was chosen, as Chromium has it beyond the standard's part. */
+type Handle = FileSystemFileHandle & {
+  queryPermission?: (how: typeof MODE) => Promise<PermissionState>;
+  requestPermission?: (how: typeof MODE) => Promise<PermissionState>;
+};
+type Picking = {
+  showSaveFilePicker?: (how: object) => Promise<Handle>;
+};
+
+/**
+ * How it stands with the file: `none` was chosen; it is `kept`; the browser `asks` before it is
+ * written again; or it could not be written, as where it was deleted (`lost`).
+ */
+export type CopyState = { is: 'none' } | { is: 'kept' | 'asks' | 'lost'; name: string };
+
+export const copyState = signal<CopyState>({ is: 'none' });
+
+export function canCopy(): boolean {
+  return 'showSaveFilePicker' in window;
+}
+
+/** Lets the person choose the file, and writes it. Somebody who thinks better of it changes nothing. */
+export async function chooseFile(stores: Stores) {
+  const { showSaveFilePicker } = window as Picking;
+  const types = [{ accept: { 'application/json': ['.json'] } }];
+  const handle = await showSaveFilePicker?.({ suggestedName: 'pygames.json', types }).catch(
+    () => null,
+  );
+  if (!handle) return;
+  try {
+    await keepHandle(handle);
+    write(COPY, 'yes');
+  } catch {
+    // Without a database the file is written once.
+  }
+  await update(stores, handle);
+}
+
+/** Writes the file, if there is one and the browser lets it be written. */
+export async function updateCopy(stores: Stores) {
+  const handle = await chosen();
+  if (handle) await update(stores, handle);
+}
+
+/** Asks the browser for leave to write the file; it asks the person in turn. */
+export async function allowCopy(stores: Stores) {
+  const handle = await chosen();
+  if (!handle) return;
+  await handle.requestPermission?.(MODE).catch(() => {});
+  await update(stores, handle);
+}
+
+/** The file stays as it is. */
+export async function endCopy() {
+  drop(COPY);
+  copyState.value = { is: 'none' };
+  await dropHandle();
+}
+
+async function chosen(): Promise<Handle | null> {
+  return read(COPY) === null ? null : keptHandle();
+}
+
+/** One at a time: what is written last has all. */
+let writing: Promise<void> = Promise.resolve();
+
+function update(stores: Stores, handle: Handle): Promise<void> {
+  writing = writing.then(() => rewrite(stores, handle));
+  return writing;
+}
+
+async function rewrite({ store, archive }: Stores, handle: Handle) {
+  const { name } = handle;
+  try {
+    if ((await handle.queryPermission?.(MODE)) === 'prompt') {
+      copyState.value = { is: 'asks', name };
+      return;
+    }
+    const text = backupText([...store.all(), ...(await archive.all())]);
+    const file = await handle.createWritable();
+    await file.write(text);
+    await file.close();
+    copyState.value = { is: 'kept', name };
+    noteBackup();
+  } catch {
+    copyState.value = { is: 'lost', name };
+  }
+}

@@ -1,0 +1,48 @@
+// What the home page says now and then: that it can be installed, and that a backup is due.
+import { useEffect, useState } from 'preact/hooks';
+import { noteAsked } from '../keep/backups.ts';
+import { BACKUP } from '../keep/links.ts';
+import { Problem } from '../ui/problem.tsx';
+import * as words from '../words/words.ts';
+import { endOffer, type Installer } from './installing.ts';
+
+export function InstallOffer({ installer }: { installer: Installer }) {
+  const install = () => {
+    installer.prompt().catch(() => {});
+    endOffer();
+  };
+  const ways = [
+    { word: words.install.install, press: install },
+    { word: words.install.notNow, press: endOffer },
+  ];
+  return <Problem words={words.install.offer} ways={ways} calm="new" />;
+}
+
+/** Reminds of a backup where the browser has not promised to keep what is here. */
+export function BackupReminder() {
+  const [due, say] = useState(false);
+  useEffect(() => {
+    const promised = navigator.storage?.persisted?.() ?? Promise.resolve(false);
+    promised.then(
+      (is) => say(!is),
+      () => say(true),
+    );
+  }, []);
+  if (!due) return null;
+  const answer = () => {
+    noteAsked();
+    say(false);
+  };
+  const ways = [
+    {
+      word: words.backup.show,
+      look: 'filled',
+      press: () => {
+        answer();
+        location.hash = BACKUP;
+      },
+    },
+    { word: words.backup.notNow, press: answer },
+  ];
+  return <Problem words={words.backup.due} ways={ways} calm="alert" />;
+}

@@ -1,0 +1,72 @@
+// The words of backing a device up and of moving to another, in English.
+import { counted, listed } from '../grammar.ts';
+import { byLink } from './home.ts';
+
+export const backup = {
+  link: 'Back up and move',
+  heading: 'Back up and move',
+  /** What a device holds, or what comes from one. */
+  holds: (games: number, exercises: number) => {
+    const some = [
+      games && counted(games, 'game'),
+      exercises && counted(exercises, 'exercise'),
+      'results',
+      'settings',
+    ];
+    return listed(some.filter((each): each is string => Boolean(each)));
+  },
+  explained: (what: string) =>
+    `Take everything from this device to another: ${what}. What the other device has stays there, and so does what you have here.`,
+  saveFile: 'Save as a file',
+  there: 'Open the link on the other device, or import the file there, under “Your games”.',
+  fileOnly: 'This is too much for a link. Import the file on the other device, under “Your games”.',
+  label: 'Link with everything',
+  message: 'Everything from my pygames:',
+  ways: {
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    copyNow: 'The link is selected: copy it now.',
+    notSent: 'The link could not be sent. Copy it instead.',
+  },
+  scan: 'Or scan it',
+  scanOne: 'Scan it with the other device.',
+  scanAll: (codes: number) => `Scan all ${codes} codes with the other device, in any order.`,
+  code: (at: number, of: number) => `Code ${at} of ${of}`,
+  next: 'Next',
+  previous: 'Previous',
+
+  // What comes from another device.
+  comes: (what: string) =>
+    `This link brings everything from another device: ${what}. It is added to what is here, and nothing here is lost.`,
+  yours: 'Add it only if the link is yours.',
+  add: 'Add it',
+  waiting: (count: number, of: number) => `${count} of ${of} codes are here.`,
+  others: 'Scan the others too, in any order.',
+  wrong:
+    'This link was cut off or changed on its way. Copy the whole link, or scan the codes again.',
+  notNow: 'Not now',
+
+  // A file that is kept up to date.
+  copy: 'Keep a file up to date',
+  copyMore:
+    'Whenever you play, this browser can write everything to a file. In a folder that is synchronised, it is a backup that you need not think of.',
+  choose: 'Choose a file',
+  kept: (name: string) => `${name} is up to date.`,
+  asks: (name: string) => `The browser asks again before it writes to ${name}.`,
+  allow: 'Allow it',
+  lost: (name: string) => `${name} could not be written. Choose a file again.`,
+  end: 'Stop',
+
+  // The reminder.
+  due: 'Your games are only in this browser, which may delete them when the device runs out of room.',
+  show: 'Back up',
+
+  /** Said where something has to last, by what is known of the browser. */
+  keeping: {
+    forgets:
+      'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
+    /** In a game by link. */
+    forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
+    apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
+  },
+};
