@@ -6,16 +6,21 @@ import argparse
 import math
 import statistics
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from pygames import __version__
 from pygames.added import folders, know_again
 from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.guest import PREFIX, FaultError, Guest
+from pygames.cli.log import Log
+from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, Seated, read_bot, read_seat
+from pygames.cli.tally import EVIDENCE, MARGIN, Score, estimate
 from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games import find
@@ -27,50 +32,9 @@ EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot5:seconds=1 uct:seconds=1 --games 400 --decide 80
   python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
   python3 -m pygames arena cercas bot2:playouts=100 --bot "python3 mine.py" --go seconds=0.5
+  python3 -m pygames arena cercas bot1 bot2 --bot "./mine" --log mine.jsonl --report mine.md
 """
-_Z = 1.959964
-"""Standard errors on either side of a 95% interval."""
-_EVIDENCE = math.log(0.95 / 0.05)
-"""Wald's bound for a sequential test that errs in one of twenty matches on either side."""
-_MARGIN = 0.07
-
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Score:
-    """What one side of a match has reached: wins, draws and losses."""
-
-    wins: int = 0
-    draws: int = 0
-    losses: int = 0
-
-    def plus(self, value: int) -> Score:
-        """Count a game that returned `value` to this side against the other."""
-        if value > 0:
-            return replace(self, wins=self.wins + 1)
-        if value < 0:
-            return replace(self, losses=self.losses + 1)
-        return replace(self, draws=self.draws + 1)
-
-    def interval(self) -> tuple[float, float]:
-        """Return Wilson's 95% interval of the share of decisive games that this side wins."""
-        games = self.wins + self.losses
-        if games == 0:
-            return 0.0, 1.0
-        share, spread = self.wins / games, _Z * _Z / games
-        middle = (share + spread / 2) / (1 + spread)
-        half = _Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
-        return max(0.0, middle - half), min(1.0, middle + half)
-
-    def evidence(self, share: float) -> float:
-        """Return the log odds that the share is this large rather than seven points smaller."""
-        less = share - _MARGIN
-        return self.wins * math.log(share / less) + self.losses * math.log((1 - share) / (1 - less))
-
-    def __str__(self) -> str:
-        """Write it in words."""
-        return f"{self.wins} won, {self.draws} drawn, {self.losses} lost"
 
 
 @dataclass(frozen=True)
@@ -137,15 +101,36 @@ def scores(match: Match, games: int, jobs: int) -> Iterator[tuple[Score, Score]]
 
     The first is that of the first bot, the second that of the players who began.
     """
+    yield from running(results(match, games, jobs))
+
+
+def running(pairs: Iterable[tuple[int, int]]) -> Iterator[tuple[Score, Score]]:
+    """Yield the scores of the first bot, and of the players who began, after each pair."""
     score, begun = Score(), Score()
-    pairs = range((games + 1) // 2)
-    for as_first, as_second in _mapped(match.pair, pairs, jobs):
+    for as_first, as_second in pairs:
         score = score.plus(as_first).plus(as_second)
         begun = begun.plus(as_first).plus(-as_second)
         yield score, begun
 
 
-def _mapped(play: Callable[[int], T], numbers: range, jobs: int) -> Iterator[T]:
+def results(
+    match: Match, games: int, jobs: int, log: Log | None = None
+) -> Iterator[tuple[int, int]]:
+    """Yield the result of each pair in turn; those that the log has are not played again."""
+    numbers = range((games + 1) // 2)
+    known = log.known(match.bots) if log else {}
+    played = _mapped(match.pair, [each for each in numbers if each not in known], jobs)
+    for number in numbers:
+        if number in known:
+            yield known[number]
+            continue
+        result = next(played)
+        if log:
+            log.add(match.bots, number, result)
+        yield result
+
+
+def _mapped(play: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
     """Play by number, in as many processes as there are jobs."""
     if jobs < 2:
         yield from map(play, numbers)
@@ -197,7 +182,10 @@ def summary(found: Sequence[int]) -> str:
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add_game(parser)
-    words = "random, uct or a bot of the game; with a budget: bot5:nodes=20000, uct:seconds=0.2"
+    words = (
+        "random, uct or a bot of the game; with a budget: bot5:nodes=20000, uct:seconds=0.2. "
+        "Of more than two, the first engine, or else the first bot, plays each of the others"
+    )
     parser.add_argument("bots", metavar="BOT", nargs="*", help=words)
     words = "an engine of your own, which speaks as docs/engine.md says (repeatable)"
     parser.add_argument("--bot", metavar="COMMAND", action="append", default=[], help=words)
@@ -216,6 +204,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     words = "stop as soon as the first bot is shown to win P %% of decisive games, or P - 7 at most"
     parser.add_argument("--decide", metavar="P", type=float, help=words)
+    words = "keep each pair of games in this file, and continue from what it has"
+    parser.add_argument("--log", metavar="FILE", help=words)
+    words = "write a report, with a chart beside it (NAME.svg)"
+    parser.add_argument("--report", metavar="NAME.md", help=words)
     parser.set_defaults(run=run, error=parser.error)
 
 
@@ -225,8 +217,10 @@ def run(options: argparse.Namespace) -> int:
     check_seed(options.seed)
     if min(options.games, options.jobs) < 1 or options.opening < 0:
         raise GameError("bad-request", "--games and --jobs: expected a number above 0")
-    if options.decide is not None and not _MARGIN * 100 < options.decide < 100:
+    if options.decide is not None and not MARGIN * 100 < options.decide < 100:
         raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
+    if options.report and not options.report.endswith(".md"):
+        raise GameError("bad-request", "--report: expected a name that ends in .md")
     bots = [*options.bots, *(f"{PREFIX}{options.go}:{command}" for command in options.bot)]
     for name in bots:
         (read_bot if options.solo else read_seat)(name, game)
@@ -234,21 +228,72 @@ def run(options: argparse.Namespace) -> int:
     make_header(game, game.players[0], choices, None)
     if options.solo and bots:
         return _run_solo(options, choices)
-    if len(bots) != 2:
-        options.error("expected two bots, or --solo")
-    match = Match(game.id, (bots[0], bots[1]), options.seed, options.opening, choices)
-    score = begun = Score()
+    if len(bots) < 2 or options.solo:
+        options.error("expected two bots or more, or --solo")
+    matches = [
+        Match(game.id, both, options.seed, options.opening, choices)
+        for both in pairings(bots, options.bot)
+    ]
+    played = _play_all(options, matches)
+    if options.report:
+        settings = {**settings_of(matches), "games": options.games, "decide": options.decide}
+        write_report(options.report, settings, list(zip(matches, played, strict=True)))
+    return 0
+
+
+def pairings(bots: Sequence[str], commands: Sequence[str]) -> list[tuple[str, str]]:
+    """Say who plays whom: of more than two, the first engine, or else the first bot, plays all."""
+    if len(bots) == 2:
+        return [(bots[0], bots[1])]
+    first = len(bots) - len(commands) if commands else 0
+    return [(bots[first], bot) for at, bot in enumerate(bots) if at != first]
+
+
+def settings_of(matches: Sequence[Match]) -> dict[str, Any]:
+    """Return what decides the results of some matches, beside their length."""
+    match = matches[0]
+    return {
+        "game": match.game,
+        "options": dict(match.options),
+        "matches": [list(each.bots) for each in matches],
+        "seed": match.seed,
+        "opening": match.opening,
+        "version": __version__,
+    }
+
+
+def _play_all(options: argparse.Namespace, matches: Sequence[Match]) -> list[list[tuple[int, int]]]:
+    """Play the matches one after the other; return the results of each one's pairs."""
+    if not options.log:
+        return [_play_out(options, match, None) for match in matches]
+    with Log.opened(Path(options.log), settings_of(matches)) as log:
+        return [_play_out(options, match, log) for match in matches]
+
+
+def _play_out(options: argparse.Namespace, match: Match, log: Log | None) -> list[tuple[int, int]]:
+    """Play a match, and print the score after each pair and at the end."""
+    found: list[tuple[int, int]] = []
+    both = Score(), Score()
     share = (options.decide or 0) / 100
-    for number, both in enumerate(scores(match, options.games, options.jobs), 1):
-        score, begun = both
-        print(f"{2 * number} games: {score}", flush=True)
-        if share and abs(score.evidence(share)) >= _EVIDENCE:
+    pairs = _noted(results(match, options.games, options.jobs, log), found)
+    for both in running(pairs):
+        print(f"{2 * len(found)} games: {both[0]}", flush=True)
+        if share and abs(both[0].evidence(share)) >= EVIDENCE:
             break
-    one, other = bots
+    (one, other), (score, begun) = match.bots, both
+    whole = estimate(found)
+    print(f"{one} has {whole.points()} of the points: Elo {whole.elo()}")
     print(f"{one} against {other}: {score}")
     print(_share(one, score))
-    print(_share("The player who begins", begun))
-    return 0
+    print(_share("The player who begins", begun), flush=True)
+    return found
+
+
+def _noted(pairs: Iterable[T], found: list[T]) -> Iterator[T]:
+    """Yield each, and put it on a list."""
+    for pair in pairs:
+        found.append(pair)
+        yield pair
 
 
 def _share(who: str, score: Score) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -79,17 +79,11 @@ def read_search(request: Mapping[str, Any]) -> Search:
 
 
 def _budget(request: Mapping[str, Any]) -> Budget:
-    (budget, *more) = [*_budgets(request), None]
-    if budget is None or more != [None]:
+    given = [unit for unit in _UNITS if unit in request]
+    if len(given) != 1:
         raise GameError("bad-request", f"go: expected one of {', '.join(_UNITS)}")
-    return budget
-
-
-def _budgets(request: Mapping[str, Any]) -> Iterator[Budget]:
-    for unit in _UNITS:
-        if unit not in request:
-            continue
-        amount = request[unit]
-        if type(amount) not in {int, float} or not 0 < amount <= 1e9:
-            raise GameError("bad-request", f"{unit}: expected a number above 0")
-        yield Budget(unit, amount)
+    (unit,) = given
+    amount = request[unit]
+    if type(amount) not in {int, float} or not 0 < amount <= 1e9:
+        raise GameError("bad-request", f"{unit}: expected a number above 0")
+    return Budget(unit, amount)

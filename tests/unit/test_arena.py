@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
+from pygames.__main__ import main
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.uct import States, Uct
-from pygames.cli.arena import Match, Score, scores
+from pygames.cli.arena import Match, pairings, scores
 from pygames.cli.seats import Bot, PlainUct, read_bot
+from pygames.cli.tally import Score, elo, estimate
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 from pygames.game import Game
@@ -81,3 +85,94 @@ def test_uct_plays_any_game_by_its_states(game: Game[Any]) -> None:
     assert state.current_player() != TERMINAL
     uct = Uct(States(), Meter(Budget("playouts", 6)), Random(1))
     assert uct.run(state) in state.legal_actions()
+
+
+# Elo, the log and the report
+
+GAUNTLET = ["arena", "murus-gallicus", "bot1:nodes=20", "random", "bot2:nodes=20", "--games", "4"]
+
+
+def test_elo_is_that_of_the_share_with_draws_as_halves() -> None:
+    even = estimate([(1, -1), (0, 0)])
+    assert even.share == 0.5
+    assert elo(even.share) == 0
+    assert elo(10 / 11) == pytest.approx(400)
+    assert even.low < 0.5 < even.high
+
+
+def test_an_interval_narrows_with_pairs_and_never_closes() -> None:
+    few, many = estimate([(2, 1)] * 5), estimate([(2, 1)] * 50)
+    assert few.low < many.low < many.share == many.high == 1
+    assert many.elo().startswith("+∞ (+")
+
+
+def test_games_of_a_pair_are_one_observation() -> None:
+    """Where the seat alone decides, each pair is even: that says more than as many games do."""
+    seats, luck = estimate([(1, -1)] * 20), estimate([(1, 1), (-1, -1)] * 10)
+    assert seats.share == luck.share
+    assert seats.high - seats.low < luck.high - luck.low
+
+
+def test_of_more_than_two_the_first_engine_or_bot_plays_each_of_the_others() -> None:
+    assert pairings(["a", "b"], ["b"]) == [("a", "b")]
+    assert pairings(["a", "b", "c"], []) == [("a", "b"), ("a", "c")]
+    assert pairings(["a", "b", "c"], ["c"]) == [("c", "a"), ("c", "b")]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_match_that_was_killed_continues_from_its_log(
+    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log.jsonl"
+    command = [*GAUNTLET, "--log", str(log), "--jobs", jobs]
+    assert main(command) == 0
+    said, whole = capsys.readouterr().out, log.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    for kept in (b"".join(lines[:3]) + lines[3][:9], lines[0][:9], whole):
+        log.write_bytes(kept)
+        assert main(command) == 0
+        assert capsys.readouterr().out == said
+        assert log.read_bytes() == whole
+
+
+def test_what_the_log_has_is_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = [*GAUNTLET, "--log", str(tmp_path / "log.jsonl")]
+    assert main(command) == 0
+    monkeypatch.setattr(Match, "pair", None)
+    said = capsys.readouterr().out
+    assert main(command) == 0
+    assert capsys.readouterr().out == said
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [('{"game": "cercas"}\n', "other settings"), ("a letter\n", "no log"), ("note", "no log")],
+)
+def test_another_log_is_refused_and_stays_as_it_is(
+    text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log.jsonl"
+    log.write_text(text, "utf-8")
+    assert main([*GAUNTLET, "--log", str(log)]) == 1
+    assert reason in capsys.readouterr().err
+    assert log.read_text("utf-8") == text
+
+
+def test_a_report_has_a_row_and_a_mark_for_each_opponent(tmp_path: Path) -> None:
+    page = tmp_path / "report.md"
+    assert main([*GAUNTLET, "--report", str(page)]) == 0
+    rows = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| `")]
+    assert [row.split("|")[1:3] for row in rows] == [
+        [" `random` ", " 4 "],
+        [" `bot2:nodes=20` ", " 4 "],
+    ]
+    chart = ElementTree.fromstring(page.with_suffix(".svg").read_text("utf-8"))
+    assert len(chart.findall("{*}circle")) == 2
+    assert "random" in (chart.findtext("{*}desc") or "")
+
+
+def test_a_report_has_to_be_markdown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GAUNTLET, "--report", "report.txt"]) == 1
+    assert ".md" in capsys.readouterr().err

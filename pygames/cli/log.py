@@ -1,0 +1,83 @@
+"""The log of an arena: its settings, then a JSON line for each pair of games that has ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TextIO
+
+from pygames.errors import GameError
+
+Pairs = dict[int, tuple[int, int]]
+
+
+@dataclass
+class Log:
+    """A file that grows by a line with each pair of games."""
+
+    _file: TextIO
+    _known: dict[tuple[str, str], Pairs] = field(default_factory=dict)
+
+    @classmethod
+    def opened(cls, path: Path, settings: Mapping[str, Any]) -> Log:
+        """Open a log, or begin one; GameError where it is of other settings, or no log."""
+        try:
+            text = path.read_text("utf-8") if path.exists() else ""
+            whole, newline, _torn = text.rpartition("\n")
+            lines = whole.split("\n") if newline else []
+            if not lines and not json.dumps(settings).startswith(text):
+                raise ValueError
+            known = _read(path, lines, settings)
+            file = path.open("r+" if path.exists() else "w", encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise GameError("bad-request", f"--log: {error}") from None
+        except GameError:
+            raise
+        except (ValueError, KeyError, TypeError):
+            raise GameError("bad-request", f"--log: {path} is no log of an arena") from None
+        file.seek(len((whole + newline).encode()))
+        file.truncate()  # what was torn while it was written
+        log = cls(file, known)
+        if not lines:
+            log._write(settings)
+        return log
+
+    def known(self, bots: tuple[str, str]) -> Pairs:
+        """Return the results of the pairs that these bots have played, by number."""
+        return self._known.get(bots, {})
+
+    def add(self, bots: tuple[str, str], number: int, result: tuple[int, int]) -> None:
+        """Keep the result of a pair."""
+        self._write({"bots": bots, "pair": number, "returns": result})
+
+    def _write(self, line: Mapping[str, Any]) -> None:
+        self._file.write(f"{json.dumps(line)}\n")
+        self._file.flush()
+
+    def __enter__(self) -> Log:
+        """Use it until it is closed."""
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        """Close the file."""
+        self._file.close()
+
+
+def _read(
+    path: Path, lines: list[str], settings: Mapping[str, Any]
+) -> dict[tuple[str, str], Pairs]:
+    """Read the pairs, by bots and number."""
+    if lines and json.loads(lines[0]) != settings:
+        raise GameError("bad-request", f"--log: {path} is of an arena with other settings")
+    known: dict[tuple[str, str], Pairs] = {}
+    for line in lines[1:]:
+        said = json.loads(line)
+        (one, other), (first, second) = said["bots"], said["returns"]
+        known.setdefault((one, other), {})[said["pair"]] = (first, second)
+    return known

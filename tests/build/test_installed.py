@@ -1,0 +1,64 @@
+"""The package as a programmer has it who installs its wheel in an empty environment."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from pygames import __version__
+from tests.support.sites import ROOT
+from tests.support.toy import toy_wheel
+from web.tools.wheel import BUILD
+
+SAMPLE = ROOT / "tests" / "support" / "sample_engine.py"
+README = (ROOT / "README.md").read_text("utf-8")
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel in an environment that has nothing else."""
+    folder = tmp_path_factory.mktemp("installed")
+    subprocess.run([sys.executable, "-c", BUILD, folder], cwd=ROOT, check=True)
+    (wheel,) = folder.glob("*.whl")
+    venv.create(folder / "empty", with_pip=False)
+    found = folder / "empty" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    pip = [sys.executable, "-m", "pip", "--python", str(found), "install", "--quiet"]
+    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True)
+    return found
+
+
+def said(python: Path, folder: Path, *arguments: str | Path) -> str:
+    """Run Python there, away from the checkout; return what it prints."""
+    command: list[str | Path] = [python, "-I", *arguments]
+    return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
+
+
+def test_the_version_is_said(python: Path, tmp_path: Path) -> None:
+    assert said(python, tmp_path, "-m", "pygames", "--version").strip() == __version__
+
+
+def test_three_lines_of_the_readme_draw_a_board(python: Path, tmp_path: Path) -> None:
+    (code,) = re.findall(r"Three lines.*?```python\n(.*?)```", README, re.DOTALL)
+    lines = [line.removeprefix(">>> ") for line in code.strip().splitlines()]
+    assert len(lines) == 3
+    show = "print(record._repr_svg_())"
+    shown = said(python, tmp_path, "-c", "\n".join([*lines, show]))
+    assert shown.startswith("<svg")
+    assert (tmp_path / "board.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_an_engine_plays_the_arena(python: Path, tmp_path: Path) -> None:
+    bots = ("random", "--bot", f"{python} {SAMPLE}", "--go", "nodes=1", "--games", "2")
+    out = said(python, tmp_path, "-m", "pygames", "arena", "murus-gallicus", *bots)
+    assert sum(map(int, re.findall(r"(\d+) (?:won|drawn|lost)", out.splitlines()[-3]))) == 2
+
+
+def test_a_game_from_a_wheel_is_played(python: Path, tmp_path: Path) -> None:
+    given = ("--with", toy_wheel(tmp_path), "play", "dice-nim", "--seats", "random,random")
+    assert "wins" in said(python, tmp_path, "-m", "pygames", *given)
