@@ -53,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=__version__)
+    parser.set_defaults(version=__version__)
     add_wheels(parser)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_engine(commands)

@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
-from pygames import __version__
 from pygames.added import folders, know_again
 from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.guest import PREFIX, FaultError, Guest
@@ -236,7 +235,11 @@ def run(options: argparse.Namespace) -> int:
     ]
     played = _play_all(options, matches)
     if options.report:
-        settings = {**settings_of(matches), "games": options.games, "decide": options.decide}
+        settings = {
+            **settings_of(matches, options.version),
+            "games": options.games,
+            "decide": options.decide,
+        }
         write_report(options.report, settings, list(zip(matches, played, strict=True)))
     return 0
 
@@ -249,7 +252,7 @@ def pairings(bots: Sequence[str], commands: Sequence[str]) -> list[tuple[str, st
     return [(bots[first], bot) for at, bot in enumerate(bots) if at != first]
 
 
-def settings_of(matches: Sequence[Match]) -> dict[str, Any]:
+def settings_of(matches: Sequence[Match], version: str) -> dict[str, Any]:
     """Return what decides the results of some matches, beside their length."""
     match = matches[0]
     return {
@@ -258,7 +261,7 @@ def settings_of(matches: Sequence[Match]) -> dict[str, Any]:
         "matches": [list(each.bots) for each in matches],
         "seed": match.seed,
         "opening": match.opening,
-        "version": __version__,
+        "version": version,
     }
 
 
@@ -266,7 +269,7 @@ def _play_all(options: argparse.Namespace, matches: Sequence[Match]) -> list[lis
     """Play the matches one after the other; return the results of each one's pairs."""
     if not options.log:
         return [_play_out(options, match, None) for match in matches]
-    with Log.opened(Path(options.log), settings_of(matches)) as log:
+    with Log.opened(Path(options.log), settings_of(matches, options.version)) as log:
         return [_play_out(options, match, log) for match in matches]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
 
+from pygames.door import bridge
 from pygames.errors import GameError
 
 Pairs = dict[int, tuple[int, int]]
@@ -28,7 +28,7 @@ class Log:
             text = path.read_text("utf-8") if path.exists() else ""
             whole, newline, _torn = text.rpartition("\n")
             lines = whole.split("\n") if newline else []
-            if not lines and not json.dumps(settings).startswith(text):
+            if not lines and not bridge.write(settings).startswith(text):
                 raise ValueError
             known = _read(path, lines, settings)
             file = path.open("r+" if path.exists() else "w", encoding="utf-8", newline="\n")
@@ -54,7 +54,7 @@ class Log:
         self._write({"bots": bots, "pair": number, "returns": result})
 
     def _write(self, line: Mapping[str, Any]) -> None:
-        self._file.write(f"{json.dumps(line)}\n")
+        self._file.write(f"{bridge.write(line)}\n")
         self._file.flush()
 
     def __enter__(self) -> Log:
@@ -73,11 +73,18 @@ def _read(
     path: Path, lines: list[str], settings: Mapping[str, Any]
 ) -> dict[tuple[str, str], Pairs]:
     """Read the pairs, by bots and number."""
-    if lines and json.loads(lines[0]) != settings:
+    if lines and _said(lines[0]) != settings:
         raise GameError("bad-request", f"--log: {path} is of an arena with other settings")
     known: dict[tuple[str, str], Pairs] = {}
     for line in lines[1:]:
-        said = json.loads(line)
+        said = _said(line)
         (one, other), (first, second) = said["bots"], said["returns"]
         known.setdefault((one, other), {})[said["pair"]] = (first, second)
     return known
+
+
+def _said(line: str) -> dict[str, Any]:
+    try:
+        return bridge.read(line.encode())
+    except GameError as error:
+        raise KeyError(line) from error

@@ -15,7 +15,7 @@ from pygames.cli.tally import Estimate, Score, elo, estimate
 from pygames.errors import GameError
 
 Pairs = Sequence[tuple[int, int]]
-_ROW, _LEFT, _WIDTH, _RIGHT = 32, 220, 400, 150
+_ROW, _LEFT, _WIDTH, _RIGHT = 32, 220, 400, 200
 _MOST = 800.0
 """Elo beyond which the chart is cut off."""
 _STYLE = (
