@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, Thought, Vote
 from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Search, Tried
+from pygames.bots.solved import Solution, Solver
 from pygames.bots.tree import Rewards
 from pygames.core import CHANCE, TERMINAL
 from pygames.errors import GameError
@@ -53,6 +54,8 @@ class Player(Generic[P, M]):
     split: bool = False
     """Whether searches beside the first try a part of the moves each. Where positions are judged
     without luck they would all see the same; where they aren't, they vote on all moves."""
+    solver: Solver[P, M] | None = None
+    """What settles endings, for the levels without a limit of playouts."""
 
     def __call__(self, state: Any, level: int, budget: Budget, random: Random) -> Thought:
         """Choose an action; the same for the same level, playouts and random numbers."""
@@ -67,6 +70,11 @@ class Player(Generic[P, M]):
             move, rewards = at_once
             action = game.action(move)
             return Thought(action, tuple(rewards), 0, "playouts", 1, (action,))
+        if self.solver and how.playouts == UNLIMITED:
+            solution, spent = self.solver(position, budget)
+            meter.count = spent
+            if solution:
+                return self._solved(solution, spent)
         most = min(how.playouts, _FORCED if len(moves) == 1 else UNLIMITED)
         share = budget.share if self.split else (0, 1)
         # A level that is weak by its few playouts would be stronger with those of earlier moves,
@@ -81,6 +89,11 @@ class Player(Generic[P, M]):
             if move != found.move:
                 line, votes = (game.action(move),), ()
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
+
+    def _solved(self, solution: Solution[M], spent: int) -> Thought:
+        """Say what the solver has proven."""
+        line, win = tuple(map(self.game.action, solution.line)), tuple(solution.rewards)
+        return Thought(line[0], win, spent, "playouts", len(line), line)
 
     def _win(self, found: Found[M], moves: int) -> tuple[float, ...]:
         """Return the chances of winning, exactly 1 or 0 only where the position is proven."""

@@ -13,9 +13,10 @@ and see what they do:
     python3 -m tests.tools.tune.judging compare eight-by-eight soft=1.0 --games 60 --playouts 1000
 
 plays games with one number of the guide changed (several: weights=1,2,3) or one of the search
-(curiosity, caution, grow_after, amaf) against the bot as it is. Changes joined by ";" are made
-together. With --against the bot as it is has another number of playouts. Better weights by the
-first measure can be worse by the second.
+(curiosity, caution, grow_after, amaf), or without its solver (unsolved), against the bot as it is.
+Changes joined by ";" are made together. With --against the bot as it is has another number of
+playouts; with --opening 2 a pair of games begins with two actions drawn by lot. Better weights by
+the first measure can be worse by the second.
 
     python3 -m tests.tools.tune.judging calibrate cercas --games 60 --playouts 500
 
@@ -45,7 +46,7 @@ from pygames.games.eight_by_eight.bot import PLAYER as EIGHT_BY_EIGHT
 from pygames.games.eight_by_eight.guide import Guide as EightByEight
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_cities.guide import features as eight_cities_features
-from pygames.record import Record, final, make_header, settle
+from pygames.record import Record, extend, final, make_header, settle
 
 BOTS: dict[str, Bot[Any, Any]] = {
     game.id: game.bots.choose for game in catalog() if isinstance(game.bots.choose, Bot)
@@ -72,15 +73,26 @@ RIDGE = 1.0
 Row = tuple[list[float], float]
 
 
+def decide(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> Any:
+    """Return the move of level 5, by its solver where that settles the position."""
+    solution, spent = None, 0
+    if bot.solver:
+        solution, spent = bot.solver(position, Budget("playouts", playouts))
+    return solution.line[0] if solution else think(bot, position, playouts - spent, random).move
+
+
 def think(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> Found[Any]:
     """Search as level 5 does."""
     meter = Meter(Budget("playouts", playouts))
     return Search(bot.game, meter, random, bot.levers).run(position, playouts)
 
 
-def begin(name: str, seed: str) -> Any:
-    """Return a first position, with the seed's luck."""
+def begin(name: str, seed: str, opening: int = 0) -> Any:
+    """Return a first position, with the seed's luck, after so many actions drawn by lot."""
     record = settle(Record(make_header(find(name), 2, {}, None), seed=seed))
+    random = Random(seed)
+    for _ in range(opening):
+        record = extend(record, random.choice(final(record).legal_actions()))
     return BOTS[name].game.start(final(record))
 
 
@@ -165,6 +177,8 @@ def changed(name: str, changes: str) -> Bot[Any, Any]:
 
 def _changed(bot: Bot[Any, Any], change: str) -> Bot[Any, Any]:
     key, _, text = change.partition("=")
+    if change == "unsolved":
+        return replace(bot, solver=None)
     numbers = tuple(float(number) for number in text.split(","))
     value: Any = numbers if len(numbers) > 1 else numbers[0]
     if key in {field.name for field in fields(Levers)}:
@@ -178,7 +192,7 @@ def compare(name: str, changes: str, options: argparse.Namespace) -> None:
     bots, score, began = (changed(name, changes), BOTS[name]), Score(), Score()
     playouts = options.playouts, options.against or options.playouts
     for number in range(options.games):
-        result = duel(name, bots, playouts, options.seed, number)
+        result = duel(name, bots, playouts, options.seed, number, options.opening)
         score, began = score.plus(result), began.plus(-result if number % 2 else result)
     for who, what in (changes or "more playouts", score), ("the first player", began):
         low, high = what.interval()
@@ -191,19 +205,20 @@ def duel(
     playouts: tuple[int, int],
     seed: str,
     number: int,
+    opening: int = 0,
 ) -> int:
     """Play the first bot against the second, in every other game from the other seat.
 
     Return 2 if the first one wins, 0 for a draw, and -2 if it loses.
     """
     game, random = bots[0].game, Random(f"{seed}:{number}")
-    position, first = begin(name, f"{seed}-{number // 2}"), number % 2
+    position, first = begin(name, f"{seed}-{number // 2}", opening), number % 2
     while (player := game.player(position)) != TERMINAL:
         if player == CHANCE:
             move = game.draw(position, random)
         else:
             which = player ^ first
-            move = think(bots[which], position, playouts[which], random).move
+            move = decide(bots[which], position, playouts[which], random)
         position = game.child(position, move)
     rewards = game.final(position)
     return int(2 * (rewards[first] - rewards[1 - first]))
@@ -294,6 +309,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--playouts", type=int, default=200)
     parser.add_argument("--against", type=int)
+    parser.add_argument("--opening", type=int, default=0)
     parser.add_argument("--seed", default="one")
     options = parser.parse_args()
     if options.command == "compare":

@@ -1,0 +1,100 @@
+"""What a position of Cercas can still come to: bounds of the result, region by region.
+
+A fence lies within one region, so every region is either settled, because nobody can draw and
+mark in it any more, or live. Settled regions are worth a sum of points, and nothing else of them
+matters: positions that differ there alone have the same key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pygames.games.cercas.areas import LARGEST
+from pygames.games.cercas.board import ACROSS, ALL_SPACES, LAST_COLUMN, UPRIGHT
+from pygames.games.cercas.search import DRAWN, Position
+
+_BESIDE = {fence: (drawn[4], drawn[0]) for fence, drawn in DRAWN.items()}
+
+Key = tuple[int, ...]
+"""What decides about the rest of the game: equal only for positions that are worth the same."""
+
+
+class Outlook(NamedTuple):
+    """The bounds of a result."""
+
+    least: int
+    """The fewest points by which X can lead at the end; negative for O."""
+    most: int
+    """The most."""
+    key: Key
+
+
+def outlook(position: Position) -> Outlook:
+    """Look at what is settled, and what each live region can still give to either player."""
+    player, x, o, for_x, for_o, lines, _, _, _, fences = position
+    usable, sides, drawn = _open(fences, for_x | for_o)
+    for_x &= sides
+    for_o &= sides
+    settled = least = most = live = 0
+    for region in _parts(x | o | sides, lines):
+        if region & sides:
+            live |= region
+            low, high = _range(_closable(region, lines | drawn), x, o, for_x, for_o)
+            least += low
+            most += high
+        elif region.bit_count() <= LARGEST:
+            more = (region & x).bit_count() - (region & o).bit_count()
+            settled += region.bit_count() * ((more > 0) - (more < 0))
+    inner = lines & (live | live >> ACROSS | (live | live >> 1) << UPRIGHT)
+    key = player, settled, usable, x & live, o & live, for_x, for_o, inner
+    return Outlook(settled + least, settled + most, key)
+
+
+def _open(fences: int, free: int) -> tuple[int, int, int]:
+    """Return the fences that somebody may still draw, the spaces beside them, and their lines."""
+    usable = sides = drawn = 0
+    while fences:
+        fence = fences & -fences
+        fences ^= fence
+        beside, lines = _BESIDE[fence]
+        if beside & free:
+            usable |= fence
+            sides |= beside
+            drawn |= lines
+    return usable, sides, drawn
+
+
+def _parts(spaces: int, lines: int) -> Iterator[int]:
+    """Yield the regions that lines make, of those that have any of the spaces (C9)."""
+    up = (ALL_SPACES >> ACROSS) & ~lines
+    right = ALL_SPACES & ~((lines >> UPRIGHT) | LAST_COLUMN)
+    while spaces:
+        region, grown = 0, spaces & -spaces
+        while grown != region:
+            region = grown
+            grown |= ((grown & up) << ACROSS) | ((grown >> ACROSS) & up)
+            grown |= ((grown & right) << 1) | ((grown >> 1) & right)
+        spaces &= ~region
+        yield region
+
+
+def _closable(region: int, lines: int) -> int:
+    """Return the spaces of a region that can still come to a closed area, with all the lines."""
+    if region.bit_count() <= LARGEST:
+        return region
+    return sum(part for part in _parts(region, lines) if part.bit_count() <= LARGEST)
+
+
+def _range(spaces: int, x: int, o: int, for_x: int, for_o: int) -> tuple[int, int]:
+    """Return the fewest and the most points by which X can lead in the spaces of a region.
+
+    An area needs more marks of its owner than of the other player, so of the other's marks all
+    but one fewer than the owner can ever have lie elsewhere (C11).
+    """
+    size = spaces.bit_count()
+    has_x, has_o = (spaces & x).bit_count(), (spaces & o).bit_count()
+    can_x, can_o = has_x + (spaces & for_x).bit_count(), has_o + (spaces & for_o).bit_count()
+    most = min(size - max(0, has_o - can_x + 1), LARGEST * can_x)
+    least = min(size - max(0, has_x - can_o + 1), LARGEST * can_o)
+    return -least, most
