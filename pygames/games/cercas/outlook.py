@@ -95,6 +95,9 @@ def _range(spaces: int, x: int, o: int, for_x: int, for_o: int) -> tuple[int, in
     size = spaces.bit_count()
     has_x, has_o = (spaces & x).bit_count(), (spaces & o).bit_count()
     can_x, can_o = has_x + (spaces & for_x).bit_count(), has_o + (spaces & for_o).bit_count()
-    most = min(size - max(0, has_o - can_x + 1), LARGEST * can_x)
-    least = min(size - max(0, has_x - can_o + 1), LARGEST * can_o)
-    return -least, most
+    return -_reach(size, can_o, has_x), _reach(size, can_x, has_o)
+
+
+def _reach(size: int, marks: int, others: int) -> int:
+    """Return the most spaces that a player with so many marks can win beside so many others."""
+    return min(size - max(0, others - marks + 1), LARGEST * marks) if marks else 0

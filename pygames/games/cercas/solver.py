@@ -3,7 +3,7 @@
 A search of yes or no asks whether the player to move can win, and if not, whether it can draw. It
 follows the bounds of `outlook`, and tries first what leaves the opponent the fewest moves: who is
 stuck ends the game (C10). A win is then followed in all its branches, so that it is known how many
-moves it takes.
+moves it takes at most.
 """
 
 from __future__ import annotations
