@@ -1,4 +1,4 @@
-"""The rules in a terminal: `python3 -m pygames engine`, `perft`, `play`, `arena` and `svg`."""
+"""The rules in a terminal: `python3 -m pygames engine`, `play`, `arena`, `puzzles` and others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pygames import __version__
-from pygames.cli import arena, engine, perft, play, svg
+from pygames.cli import arena, engine, perft, play, prove, puzzles, svg
 from pygames.cli.additions import add_wheels, added
 from pygames.errors import GameError
 
@@ -61,6 +61,10 @@ def _parser() -> argparse.ArgumentParser:
     perft.add(_command(commands, "perft", words, perft.EXAMPLES))
     play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES))
     arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES))
+    words = "make puzzles, each proved by exhaustive search"
+    puzzles.add(_command(commands, "puzzles", words, puzzles.EXAMPLES))
+    words = "check puzzles, without any code of the bots' searches"
+    prove.add(_command(commands, "prove", words, prove.EXAMPLES))
     svg.add(_command(commands, "svg", "draw a game as an SVG", svg.EXAMPLES))
     return parser
 

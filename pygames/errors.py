@@ -16,6 +16,7 @@ Kind = Literal[
     "bad-start",
     "bad-record",
     "bad-link",
+    "bad-puzzle",
     "newer-link",
     "newer-record",
     "bad-secret",

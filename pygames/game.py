@@ -23,6 +23,7 @@ from pygames.look.scene import Shape
 from pygames.look.short import InShort
 from pygames.look.show import Explanation, Moment, Review, Show
 from pygames.look.spoken import Reading
+from pygames.puzzles import Puzzles
 
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The ways in which a theme is coloured."""
@@ -202,6 +203,9 @@ class Game(Generic[S]):
     daily: Callable[[], Callable[[Day], Challenge]] | None = None
     """Gives the function that makes the challenge of a day (`daily_in`); None where the game has
     none."""
+    puzzles: Callable[[], Puzzles[Any]] | None = None
+    """Gives what reads, judges, finds and checks its puzzles (`puzzles_in`); None where the game
+    has none."""
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Read the theme: a colour for each token in each of its schemes."""

@@ -19,6 +19,7 @@ from pygames.conformance.lessons import check_lessons
 from pygames.conformance.paper import check_paper
 from pygames.conformance.play import check_random_game
 from pygames.conformance.promise import BrokenPromiseError, Where
+from pygames.conformance.puzzles import check_puzzles
 from pygames.game import Game
 from pygames.games import guest
 
@@ -37,3 +38,4 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
             check_figures(game)
             check_paper(game)
             check_lessons(game)
+            check_puzzles(game)

@@ -48,6 +48,7 @@ def card(game: Game[Any]) -> data.Card:
         "tip": game.tip,
         "courses": [name for name in COURSES if game.lessons().course(name)],
         "daily": game.daily is not None,
+        "puzzles": game.puzzles is not None,
         "colors": {scheme: colors[scheme] for scheme in SCHEMES},
         "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
         "sample": {"view": shown(game, game.look.sample), "crop": game.look.sample.crop},

@@ -20,6 +20,7 @@ from pygames.look.picks import Tree
 from pygames.look.scene import Shape
 from pygames.look.spoken import Kind as ReadingKind
 from pygames.match.arrival import Kind as ReceivedKind
+from pygames.puzzles.puzzle import Verdict as Answered
 from pygames.record import GameRecord
 
 Glyphs = Mapping[str, Sequence[Shape]]
@@ -231,6 +232,7 @@ class Card(TypedDict):
     tip: str
     courses: Sequence[CourseName]
     daily: bool
+    puzzles: bool
     colors: Mapping[Scheme, Mapping[str, str]]
     glyphs: Glyphs
     sample: Sample
@@ -857,3 +859,42 @@ class Hall(TypedDict):
     plot: Literal["ratings", "points"]
     lines: Sequence[Line]
     others: Sequence[Uncounted]
+
+
+# Puzzles
+
+
+class PuzzlePack(TypedDict):
+    """The puzzles of a game: their texts, how hard each is, and where each theme comes."""
+
+    game: str
+    puzzles: Sequence[str]
+    bands: Sequence[int]
+    themes: Mapping[str, Sequence[int]]
+
+
+class PuzzleTask(TypedDict):
+    """A puzzle: where it begins, whose move it is, and what is asked of them."""
+
+    record: GameRecord
+    player: int
+    asks: str
+    moves: int
+    places: bool
+    band: int
+    themes: Sequence[str]
+
+
+class PuzzleAnswer(TypedDict):
+    """What is said of an answer, and the game with what follows it."""
+
+    record: GameRecord
+    verdict: Answered
+    said: str
+    lost: NotRequired[float]
+
+
+class PuzzleSolution(TypedDict):
+    """The solution of a puzzle with the longest defence, or the places in their order."""
+
+    actions: Sequence[str]

@@ -32,6 +32,7 @@ from pygames.door.lessons import attempt, lessons
 from pygames.door.matches import new_match, receive_match, take_turn
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
+from pygames.door.puzzles import pack_of, puzzle, solution, solve
 from pygames.door.rounds import turn_ends
 from pygames.door.schema import (
     COUNT,
@@ -381,6 +382,10 @@ CALLS: dict[str, Call] = {
     "dare": Call(_dare, {**_OF_RECORD, "seat": WHOLE}, {"own": RECORD}),
     "hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
+    "puzzles": Call(pack_of, {"game": TEXT}, {}),
+    "puzzle": Call(puzzle, {"game": TEXT, "text": TEXT}, {}),
+    "solve": Call(solve, {"game": TEXT, "text": TEXT, "record": RECORD}, {"answer": TEXTS}),
+    "solution": Call(solution, {"game": TEXT, "text": TEXT}, {}),
     "match": Call(
         new_match,
         {"game": TEXT, "seat": WHOLE, "secret": TEXT},

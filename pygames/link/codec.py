@@ -12,8 +12,8 @@ from pygames.core import Action, State
 from pygames.ending import ENDINGS, Ended
 from pygames.errors import GameError
 from pygames.games import find
-from pygames.link.packing import Packer, Unpacker
 from pygames.link.seal import newer, sealed, unsealed
+from pygames.packing import Packer, Unpacker
 from pygames.record import (
     Header,
     Record,

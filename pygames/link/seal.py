@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pygames.errors import GameError
-from pygames.link.packing import ALPHABET, DIGITS, Packer, Unpacker, to_letters
+from pygames.packing import ALPHABET, DIGITS, Packer, Unpacker, to_letters
 
 MOST_LETTERS = 16_384
 """Maximum length of a text: unpacking takes a time that grows with its square."""

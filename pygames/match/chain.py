@@ -15,7 +15,7 @@ from hashlib import sha256
 from pygames.core import Player
 from pygames.errors import GameError
 from pygames.link.codec import MOST_ACTIONS
-from pygames.link.packing import from_letters
+from pygames.packing import from_letters
 
 SIZE = 16
 """Bytes of a secret and of each value."""

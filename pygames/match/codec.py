@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pygames.link.codec import add_record, take_record
-from pygames.link.packing import ALPHABET, DIGITS, Packer, Unpacker
 from pygames.link.seal import sealed, unsealed
 from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
 from pygames.match.match import Match
 from pygames.match.messages import messages
 from pygames.match.names import MOST_BYTES, is_name, to_the_last
+from pygames.packing import ALPHABET, DIGITS, Packer, Unpacker
 
 VERSION = "m"
 """The first letter of a text: another one than those of games that are only shared."""

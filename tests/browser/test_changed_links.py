@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames import link as links
 from pygames.link import codec
-from pygames.link.packing import Packer
 from pygames.match import write
+from pygames.packing import Packer
 from pygames.record import parse
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, record_link

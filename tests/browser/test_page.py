@@ -8,8 +8,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from pygames.link.packing import Packer
 from pygames.link.seal import sealed
+from pygames.packing import Packer
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
 from tests.support.moments import SETTLED, State, all_states, no_tips, open_state

@@ -12,9 +12,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from pygames.link.packing import Packer
 from pygames.match import write
 from pygames.match.names import LONGEST
+from pygames.packing import Packer
 from tests.browser.far import send
 from tests.browser.library import menu
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table

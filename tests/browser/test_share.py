@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames import link as links
-from pygames.link.packing import Packer
 from pygames.link.seal import sealed
+from pygames.packing import Packer
 from pygames.record import parse
 from tests.browser.conftest import watched
 from tests.browser.tables import (

@@ -21,7 +21,7 @@ from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, assemble, without_host
 from web.tools.bundle import bundle
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
-from web.tools.wheel import ELSEWHERE
+from web.tools.wheel import is_elsewhere
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -204,7 +204,7 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
         for path in (ROOT / "pygames").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
-    used = {name for name in sources if not name.startswith(ELSEWHERE)}
+    used = {name for name in sources if not is_elsewhere(name)}
     assert {name for name in names if name.startswith("pygames/")} == used
     assert used < sources
     assert "pygames/py.typed" in names

@@ -11,7 +11,7 @@ import pytest
 
 from pygames.door import bridge
 from pygames.errors import KINDS
-from pygames.link.packing import ALPHABET, to_letters
+from pygames.packing import ALPHABET, to_letters
 from pygames.record import forget
 
 MOST_SECONDS = 0.1

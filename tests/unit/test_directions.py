@@ -26,8 +26,9 @@ GAME_FOLDERS = sorted(game.folder for game in catalog())
 JSON_USERS = {"door/bridge.py", "game.py"}
 """The door, and the card that reads its theme."""
 FLOORS = (
-    {"errors", "core"},
+    {"errors", "core", "packing"},
     {"look", "bots", "challenge", "rating"},
+    {"puzzles"},
     {"game"},
     {"games", "ending", "hall"},
     {"record"},
@@ -41,7 +42,7 @@ FLOORS = (
     {"__main__"},
 )
 """The rooms of the package from the ground up: each imports from itself and from lower floors."""
-OF_A_GAME = {"core", "challenge", "game", "look", "bots", "errors"}
+OF_A_GAME = {"core", "challenge", "game", "look", "bots", "errors", "packing", "puzzles"}
 """What the folder of a game may import from the package besides itself."""
 
 

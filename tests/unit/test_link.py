@@ -19,7 +19,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import guest
 from pygames.link import codec, seal
-from pygames.link.packing import ALPHABET, Packer, Unpacker
+from pygames.packing import ALPHABET, Packer, Unpacker
 from pygames.record import Record, choices, end, make_header, parse, possible_endings, root
 from tests.support.cards import changed
 from tests.support.door import MURUS, NIM, failure, ok

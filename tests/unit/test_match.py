@@ -21,12 +21,12 @@ from pygames.core import CHANCE, Action, State
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
-from pygames.link.packing import ALPHABET
 from pygames.link.seal import HEAD
 from pygames.match import Match, Own, begin, next_author, read, receive, turn, write
 from pygames.match.chain import LENGTH, SIZE, back, match_id, read_secret, value
 from pygames.match.dice import deal, pick
 from pygames.match.messages import messages
+from pygames.packing import ALPHABET
 from pygames.record import end, final, make_header, outcome, states
 from tests.support.effort import often
 from tests.support.hostile import resealed

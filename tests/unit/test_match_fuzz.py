@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pygames.games import guest
-from pygames.link.packing import ALPHABET, Packer
 from pygames.match import next_author, write
 from pygames.match.codec import VERSION
+from pygames.packing import ALPHABET, Packer
 from tests.support.effort import often
 from tests.support.hostile import answered, resealed
 from tests.support.matches import table

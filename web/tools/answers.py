@@ -23,6 +23,7 @@ OF_EACH = ("card", "rules")
 def write() -> Folder:
     """Write each answer to a file named after its call and arguments."""
     calls = [(name, game.id) for name in OF_EACH for game in catalog()]
+    calls += [("puzzles", game.id) for game in catalog() if game.puzzles]
     answers = {_file(f"{name}-{id}"): _ask(name, {"game": id}) for name, id in calls}
     return answers | openings()
 

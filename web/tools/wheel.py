@@ -16,6 +16,8 @@ BUILT = CACHE / "built"
 EPOCH = "315532800"
 # What only terminals and programs use: the wheel of a page has nothing of it.
 ELSEWHERE = ("pygames/added/", "pygames/cli/", "pygames/vector/", "pygames/__main__.py")
+# What makes and checks puzzles, and the packs: a page gets each pack as a file when it is wanted.
+OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -41,19 +43,20 @@ def _store(wheel: Path) -> None:
         files = [(entry, archive.read(entry)) for entry in archive.infolist()]
     with zipfile.ZipFile(wheel, "w") as archive:
         for entry, content in files:
-            if not _is_elsewhere(entry.filename):
+            if not is_elsewhere(entry.filename):
                 kept = _listed(content) if entry.filename.endswith("/RECORD") else content
                 archive.writestr(entry, kept, zipfile.ZIP_STORED)
 
 
-def _is_elsewhere(name: str) -> bool:
-    return name.startswith(ELSEWHERE) or name.endswith("/entry_points.txt")
+def is_elsewhere(name: str) -> bool:
+    """Tell whether a file of the package is left out of the pages' wheel."""
+    return name.startswith(ELSEWHERE) or name.endswith((*OF_PUZZLES, "/entry_points.txt"))
 
 
 def _listed(record: bytes) -> bytes:
     """Take what is left out from the wheel's own list, in which each file has a line."""
     lines = record.decode().splitlines(keepends=True)
-    return "".join(line for line in lines if not _is_elsewhere(line.split(",")[0])).encode()
+    return "".join(line for line in lines if not is_elsewhere(line.split(",")[0])).encode()
 
 
 def micropip_wheel() -> Path:

@@ -15,6 +15,7 @@ from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
 from pygames.games.murus_gallicus.spoken import phrase, read, read_action
 from pygames.games.murus_gallicus.yardsticks import Playouts
+from pygames.puzzles import puzzles_in
 
 GAME = Game[Murus](
     id="murus-gallicus",
@@ -57,4 +58,5 @@ GAME = Game[Murus](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

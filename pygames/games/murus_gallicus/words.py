@@ -49,6 +49,33 @@ def daily_wrong(moves: int) -> str:
     return f"That lets it go: no win in {counted(moves, 'move')}. Try another move."
 
 
+# Puzzles.
+
+SACRIFICE_FIRST = "Sacrifice first"
+SACRIFICE_LATER = "Sacrifice on the way"
+QUIET_FIRST = "Quiet first move"
+THREATS_ONLY = "Threat after threat"
+UNDER_THREAT = "Under threat"
+NO_MOVE_LEFT = "No move left"
+SOLVED = "Solved."
+SLOWER = "There is a move that wins at once."
+
+
+def puzzle(player: Player) -> str:
+    """Say what a puzzle asks."""
+    return f"{NAMES[player]} to move and win."
+
+
+def refuted_at_once(winner: Player) -> str:
+    """Say that the opponent wins with the next move."""
+    return f"That lets the win go: {NAMES[winner]} breaks through at once."
+
+
+def lets_go(winner: Player) -> str:
+    """Say what is proved of every first move but one."""
+    return f"That lets the win go: now {NAMES[winner]} can force a win."
+
+
 # What stands on a square, and what can be done there.
 
 EMPTY = "empty"

@@ -29,7 +29,7 @@ async function fromFile<K extends CallName>(
 
 /** Returns the name of the file of an answer; '' for calls that have none. */
 function keyOf(name: CallName, { game }: Record<string, unknown>) {
-  const isKept = name === 'card' || name === 'rules';
+  const isKept = name === 'card' || name === 'rules' || name === 'puzzles';
   return isKept && typeof game === 'string' ? `${name}-${game}` : '';
 }
 

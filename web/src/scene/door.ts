@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'bad-start'
   | 'bad-record'
   | 'bad-link'
+  | 'bad-puzzle'
   | 'newer-link'
   | 'newer-record'
   | 'bad-secret'
@@ -152,6 +153,7 @@ export type Card = {
   tip: string;
   courses: CourseName[];
   daily: boolean;
+  puzzles: boolean;
   colors: Record<Scheme, Record<string, string>>;
   glyphs: Glyphs;
   sample: Sample;
@@ -448,6 +450,36 @@ export type PicturePart = {
   width: number;
   label: string;
   caption: string;
+};
+
+/** What is said of an answer, and the game with what follows it. */
+export type PuzzleAnswer = {
+  record: GameRecord;
+  verdict: 'right' | 'more' | 'wrong';
+  said: string;
+  lost?: number;
+};
+
+/** The puzzles of a game: their texts, how hard each is, and where each theme comes. */
+export type PuzzlePack = {
+  game: string;
+  puzzles: string[];
+  bands: number[];
+  themes: Record<string, number[]>;
+};
+
+/** The solution of a puzzle with the longest defence, or the places in their order. */
+export type PuzzleSolution = { actions: string[] };
+
+/** A puzzle: where it begins, whose move it is, and what is asked of them. */
+export type PuzzleTask = {
+  record: GameRecord;
+  player: number;
+  asks: string;
+  moves: number;
+  places: boolean;
+  band: number;
+  themes: string[];
 };
 
 /** How strong a player seems to be, in points, and how certain that is. */
@@ -802,6 +834,13 @@ export type Calls = {
   dare: { args: { record: GameRecord; seat: number; own?: GameRecord }; answer: Dare };
   hall: { args: { game: string; games: readonly FinishedGame[]; day: number }; answer: Hall };
   rival: { args: { game: string; day: number; level: number }; answer: Rival };
+  puzzles: { args: { game: string }; answer: PuzzlePack };
+  puzzle: { args: { game: string; text: string }; answer: PuzzleTask };
+  solve: {
+    args: { game: string; text: string; record: GameRecord; answer?: readonly string[] };
+    answer: PuzzleAnswer;
+  };
+  solution: { args: { game: string; text: string }; answer: PuzzleSolution };
   match: {
     args: {
       game: string;

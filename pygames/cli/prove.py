@@ -1,0 +1,82 @@
+"""Checks puzzles, each by its game's own verifier, which shares no code with the bots' searches."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pygames.door.puzzles import puzzles_of, read_puzzle
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.puzzles import pack
+
+EXAMPLES = """\
+  python3 -m pygames prove
+  python3 -m pygames prove murus-gallicus --sample 20 --seed 8f3c
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="the game (default: all)")
+    words = "prove some, drawn by the seed, in about so many seconds of processor time"
+    parser.add_argument("--sample", metavar="SECONDS", type=float, help=words)
+    words = "seed of the sample, such as the name of a commit (default: puzzles)"
+    parser.add_argument("--seed", metavar="SEED", default="puzzles", help=words)
+    words = "a pack to prove instead of the game's own"
+    parser.add_argument("--pack", metavar="FILE", type=Path, help=words)
+    words = "a puzzle to prove instead of a pack (repeatable)"
+    parser.add_argument("--text", metavar="PUZZLE", action="append", default=[], help=words)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print every puzzle in which something isn't so, and how many were proved; 1 if any isn't."""
+    if (options.text or options.pack) and not options.game:
+        raise GameError("bad-request", "prove: --pack and --text need the game")
+    games = [find(options.game)] if options.game else [g for g in catalog() if g.puzzles]
+    wrong = 0
+    for game in games:
+        given = _given(game, options)
+        seconds = None if options.sample is None else options.sample / len(games)
+        proved = 0
+        for text, fault in checked(game, sample(given, options.seed, seconds), seconds):
+            proved += 1
+            if fault is not None:
+                wrong += 1
+                print(f"{game.id} {text}: {fault}", flush=True)
+        print(f"{game.title}: {proved} of {len(given)} puzzles checked")
+    return 1 if wrong else 0
+
+
+def _given(game: Game[Any], options: argparse.Namespace) -> Sequence[str]:
+    if options.text:
+        texts: Sequence[str] = options.text
+        return texts
+    try:
+        file = options.pack
+        found = pack.of(game.folder) if file is None else pack.read(file.read_text("ascii"))
+    except (OSError, ValueError) as error:
+        raise GameError("bad-puzzle", f"the pack can't be read: {error}") from None
+    return found.texts if found else ()
+
+
+def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[str]:
+    """Return the puzzles in the order in which a sample has them; without a limit, as they are."""
+    return texts if seconds is None else Random(seed).sample(texts, len(texts))
+
+
+def checked(
+    game: Game[Any], texts: Sequence[str], seconds: float | None = None
+) -> Iterator[tuple[str, str | None]]:
+    """Yield puzzles with what is not so, until about so much processor time is spent."""
+    prover, begun = puzzles_of(game).prover(), time.process_time()
+    for text in texts:
+        if seconds is not None and time.process_time() - begun >= seconds:
+            return
+        yield text, prover.fault(read_puzzle(game, text))

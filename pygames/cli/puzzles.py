@@ -1,0 +1,116 @@
+"""Makes a pack of puzzles: bots play, and each game gives one proved puzzle at most.
+
+Each game has random numbers of its own, and games count in their order. So the same seed gives the
+same pack in any number of processes, and an unfinished file is continued where it ends.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pygames.added import folders, know_again
+from pygames.cli.arguments import add_game, positive
+from pygames.door.puzzles import puzzles_of, read_puzzle
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import find
+from pygames.puzzles import Pack, pack
+from pygames.puzzles import text as texts
+from pygames.record import check_seed
+
+EXAMPLES = """\
+  python3 -m pygames puzzles murus-gallicus --count 1000 --jobs 2 -o puzzles.txt
+"""
+_AHEAD = 8
+"""Games that each process has on its list."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_game(parser)
+    words = "how many puzzles the pack is to have (default: 100)"
+    parser.add_argument("--count", metavar="N", type=positive, default=100, help=words)
+    words = "seed of the bots' games (default: puzzles)"
+    parser.add_argument("--seed", metavar="SEED", default="puzzles", help=words)
+    words = "processes that work at the same time (default: 1)"
+    parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=words)
+    words = "stop after so many games, however many puzzles there are"
+    parser.add_argument("--games", metavar="N", type=positive, help=words)
+    words = "the file to write; where it holds a pack of the same seed, it is continued"
+    parser.add_argument("-o", dest="output", metavar="FILE", type=Path, required=True, help=words)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make puzzles until there are enough; the file is whole after each game."""
+    game, made = find(options.game), _begun(options.output, check_seed(options.seed))
+    for made in grown(game, made, options.jobs):  # noqa: B020 - each pack goes on from the last
+        if len(made.texts) > options.count or made.games > (options.games or made.games):
+            break
+        _save(options.output, made)
+        if len(made.texts) == options.count:
+            break
+    kept = pack.read(options.output.read_text("ascii"))
+    print(f"{len(kept.texts)} puzzles from {kept.games} games, {kept.tried} positions tried")
+    return 0
+
+
+def grown(game: Game[Any], begun: Pack, jobs: int = 1) -> Iterator[Pack]:
+    """Yield the pack as it was begun, and as it is after each further game."""
+    maker = puzzles_of(game).maker()
+    keys = {maker.key(read_puzzle(game, text)) for text in begun.texts}
+    yield begun
+    made = begun
+    for tried, text in _harvests(game.id, made.seed, made.games, jobs):
+        made = replace(made, games=made.games + 1, tried=made.tried + tried)
+        if text is not None and (key := maker.key(read_puzzle(game, text))) not in keys:
+            keys.add(key)
+            made = replace(made, texts=(*made.texts, text))
+        yield made
+
+
+def harvest(game: str, seed: str, number: int) -> tuple[int, str | None]:
+    """Return what game number so many gives: positions tried, and the text of a puzzle."""
+    found = puzzles_of(find(game)).maker().harvest(Random(f"{seed}:{number}"))
+    return found.tried, None if found.puzzle is None else texts.write(game, found.puzzle)
+
+
+def _harvests(game: str, seed: str, since: int, jobs: int) -> Iterator[tuple[int, str | None]]:
+    if jobs < 2:
+        yield from (harvest(game, seed, number) for number in count(since))
+        return
+    with ProcessPoolExecutor(jobs, initializer=know_again, initargs=(folders(),)) as pool:
+        try:
+            for first in count(since, jobs * _AHEAD):
+                numbers = range(first, first + jobs * _AHEAD)
+                many = len(numbers)
+                yield from pool.map(harvest, [game] * many, [seed] * many, numbers)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _begun(file: Path, seed: str) -> Pack:
+    """Read the file that is to be continued."""
+    if not file.is_file():
+        return Pack(seed)
+    try:
+        begun = pack.read(file.read_text("ascii"))
+    except ValueError as error:
+        raise GameError("bad-puzzle", f"{file}: {error}") from None
+    if begun.seed != seed:
+        raise GameError("bad-seed", f"{file} was made with the seed {begun.seed}")
+    return begun
+
+
+def _save(file: Path, made: Pack) -> None:
+    """Write the file in one step, so that none is ever left half written."""
+    half = file.with_name(f"{file.name}.part")
+    half.write_text(made.write(), "ascii")
+    half.replace(file)

@@ -1,0 +1,67 @@
+"""What the puzzles of a game promise: each can be read, is asked in words, and can be solved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygames.conformance.promise import distinct, promise, words
+from pygames.door.puzzles import beginning, pack_of, puzzles_of, solution, solve
+from pygames.game import Game
+from pygames.puzzles import Puzzle, pack
+from pygames.puzzles import text as texts
+from pygames.puzzles.puzzle import BANDS
+from pygames.record import final
+
+MOST_BYTES = 30_000
+"""Maximum size of a pack."""
+SOLVED = 4
+"""So many puzzles of a pack are solved, evenly spread; all of them are read."""
+
+
+def check_puzzles(game: Game[Any]) -> None:
+    """Check the pack of a game that has puzzles."""
+    if game.puzzles is None:
+        return
+    kept = pack.of(game.folder)
+    promise(kept and kept.texts, "puzzles.txt: there are no puzzles")
+    assert kept
+    size = len(kept.write())
+    promise(size <= MOST_BYTES, f"puzzles.txt: {size} bytes, not {MOST_BYTES} at most")
+    distinct(kept.texts, "puzzles.txt")
+    pack_of(game.id)
+    for text in kept.texts[:: max(1, len(kept.texts) // SOLVED)]:
+        _check_puzzle(game, text)
+
+
+def _check_puzzle(game: Game[Any], text: str) -> None:
+    what = f"puzzle {text}"
+    puzzle = texts.read(game.id, puzzles_of(game), text)
+    words(puzzle.asks, f"{what}: what it asks")
+    for theme in puzzle.themes:
+        words(theme, f"{what}: theme")
+    promise(puzzle.band in BANDS, f"{what}: {puzzle.band} is no band")
+    promise(puzzle.moves > 0, f"{what}: it asks for no move")
+    record = beginning(game, puzzle)
+    mover = final(record).current_player()
+    promise(mover == puzzle.player, f"{what}: it is not the move of the one who is asked")
+    _check_solution(game, text, puzzle)
+
+
+def _check_solution(game: Game[Any], text: str, puzzle: Puzzle) -> None:
+    """Check that the solution is taken, step by step, and the defence comes by itself."""
+    what, line = f"puzzle {text}", list(solution(game.id, text)["actions"])
+    record = beginning(game, puzzle).data()
+    if puzzle.places:
+        done = solve(game.id, text, record, line)
+        promise(done["verdict"] == "right", f"{what}: its solution is {done['verdict']}")
+        return
+    done = solve(game.id, text, record)
+    promise(done["verdict"] == "more", f"{what}: with nothing done it is {done['verdict']}")
+    promise(done["record"] == record, f"{what}: something happens before it is begun")
+    before = len(record["actions"])
+    while done["verdict"] == "more":
+        at = len(done["record"]["actions"]) - before
+        promise(at < len(line), f"{what}: its solution leads nowhere")
+        played = done["record"] | {"actions": [*done["record"]["actions"], line[at]]}
+        done = solve(game.id, text, played)
+    promise(done["verdict"] == "right", f"{what}: its solution is {done['verdict']}")

@@ -1,0 +1,108 @@
+"""Puzzles at the door: packs of them, what each asks, and answers to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pygames.core import Action
+from pygames.door import data
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import find
+from pygames.puzzles import Puzzle, Puzzles, pack
+from pygames.puzzles import text as texts
+from pygames.record import Record, make_header, parse, states
+
+
+def pack_of(game: str) -> data.PuzzlePack:
+    """Return all puzzles of a game."""
+    found = find(game)
+    kept = pack.of(found.folder) if found.puzzles else None
+    if kept is None:
+        raise GameError("not-supported", f"{found.title} has no puzzles here")
+    puzzles = [read_puzzle(found, text) for text in kept.texts]
+    themes = sorted({theme for puzzle in puzzles for theme in puzzle.themes})
+    return {
+        "game": found.id,
+        "puzzles": list(kept.texts),
+        "bands": [puzzle.band for puzzle in puzzles],
+        "themes": {
+            theme: [at for at, puzzle in enumerate(puzzles) if theme in puzzle.themes]
+            for theme in themes
+        },
+    }
+
+
+def puzzle(game: str, text: str) -> data.PuzzleTask:
+    """Return what a puzzle asks, and the record that it begins from."""
+    found = find(game)
+    asked = read_puzzle(found, text)
+    return {
+        "record": beginning(found, asked).data(),
+        "player": asked.player,
+        "asks": asked.asks,
+        "moves": asked.moves,
+        "places": asked.places,
+        "band": asked.band,
+        "themes": list(asked.themes),
+    }
+
+
+def solve(
+    game: str, text: str, record: object, answer: list[str] | None = None
+) -> data.PuzzleAnswer:
+    """Judge the actions that a record has after those of the puzzle, or the places in `answer`."""
+    found = find(game)
+    asked, given = read_puzzle(found, text), parse(record)
+    line, since = states(given), _since(beginning(found, asked), given)
+    if asked.places and since:
+        raise GameError("bad-request", "record: this puzzle asks for places, not for actions")
+    tried: Sequence[Action] = (answer or []) if asked.places else since
+    judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], tried)
+    longer = replace(given, actions=(*given.actions, *judged.replies))
+    states(longer)
+    told: data.PuzzleAnswer = {
+        "record": longer.data(),
+        "verdict": judged.verdict,
+        "said": judged.said,
+    }
+    if judged.lost is not None:
+        told["lost"] = judged.lost
+    return told
+
+
+def solution(game: str, text: str) -> data.PuzzleSolution:
+    """Return what solves a puzzle."""
+    return {"actions": list(read_puzzle(find(game), text).line)}
+
+
+def puzzles_of(game: Game[Any]) -> Puzzles[Any]:
+    """Return what a game knows of puzzles; GameError where it has none."""
+    if game.puzzles is None:
+        raise GameError("not-supported", f"{game.title} has no puzzles")
+    return game.puzzles()
+
+
+def read_puzzle(game: Game[Any], text: str) -> Puzzle:
+    """Read the text of a puzzle, and check that its game can begin so."""
+    found = texts.read(game.id, puzzles_of(game), text)
+    try:
+        states(beginning(game, found))
+    except GameError as error:
+        raise GameError("bad-puzzle", f"this puzzle can't begin: {error.message}") from None
+    return found
+
+
+def beginning(game: Game[Any], puzzle: Puzzle) -> Record:
+    """Return the record that a puzzle begins from."""
+    header = make_header(game, puzzle.players, dict(puzzle.options), puzzle.start)
+    return Record(header, puzzle.actions)
+
+
+def _since(begun: Record, given: Record) -> tuple[Action, ...]:
+    before = len(begun.actions)
+    if given.header != begun.header or given.actions[:before] != begun.actions or given.ended:
+        raise GameError("bad-request", "record: expected one that goes on from the puzzle")
+    return given.actions[before:]

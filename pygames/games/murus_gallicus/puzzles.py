@@ -1,0 +1,123 @@
+"""Puzzles: positions in which one move after the other is the only one that wins.
+
+The numbers of a text: the band, the player, what stands on each square, how many plies the win
+takes, and each action of it as its place among the legal ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Action, Player, State
+from pygames.games.murus_gallicus import position_text, words
+from pygames.games.murus_gallicus.board import SQUARES
+from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.packing import Packer, Unpacker
+from pygames.puzzles import Judged, Puzzle, Puzzles, follow
+from pygames.puzzles.puzzle import BANDS
+
+_PIECES = ("", *STACKS, *SINGLES)
+MOST_PLIES = 9
+
+
+def packed(board: Board, line: Sequence[Action], band: int) -> Packer:
+    """Pack a position, the line that wins it, and how hard that is to find."""
+    packer = Packer()
+    packer.add(band - 1, len(BANDS))
+    packer.add(board.player, 2)
+    for square in SQUARES:
+        packer.add(_PIECES.index(board.at(square)), len(_PIECES))
+    packer.add(len(line) // 2, MOST_PLIES // 2 + 1)
+    for action in line:
+        choices = sorted(board.actions())
+        packer.add(choices.index(action), len(choices))
+        board = board.after(action)
+    return packer
+
+
+def read(fields: Unpacker) -> Puzzle:
+    """Read a puzzle (ValueError where its line can't be played)."""
+    band, player = fields.take(len(BANDS)) + 1, fields.take(2)
+    board = _placed([_PIECES[fields.take(len(_PIECES))] for _ in SQUARES], player)
+    states, line = [Murus(board)], []
+    for _ in range(2 * fields.take(MOST_PLIES // 2 + 1) + 1):
+        choices = sorted(states[-1].legal_actions())
+        if not choices:
+            raise ValueError("its line goes on after the end")
+        line.append(choices[fields.take(len(choices))])
+        states.append(states[-1].child(line[-1]))
+    if states[-1].winner() != player:
+        raise ValueError("its line doesn't win")
+    return Puzzle(
+        players=2,
+        start=position_text.write(board),
+        player=player,
+        asks=words.puzzle(player),
+        moves=len(line) // 2 + 1,
+        band=band,
+        themes=_themes(states, line),
+        line=tuple(line),
+    )
+
+
+def _placed(pieces: Sequence[str], player: Player) -> Board:
+    bits = {
+        letter: sum(1 << index for index, piece in enumerate(pieces) if piece == letter)
+        for letter in _PIECES[1:]
+    }
+    white, black = (
+        (bits[stack], bits[single]) for stack, single in zip(STACKS, SINGLES, strict=True)
+    )
+    return Board((white[0], black[0]), (white[1], black[1]), player)
+
+
+def breaks_through(board: Board) -> Action | None:
+    """Return an action of the player to move that wins at once by a breakthrough (M7)."""
+    state = Murus(board)
+    return next((each for each in board.actions() if state.child(each).broken_through), None)
+
+
+def is_threat(board: Board) -> bool:
+    """Tell whether the player who has just moved would break through with another move."""
+    return breaks_through(Board(board.stacks, board.singles, 1 - board.player)) is not None
+
+
+def _themes(states: Sequence[Murus], line: Sequence[Action]) -> tuple[str, ...]:
+    boards = [state.board for state in states]
+    own = range(0, len(line) - 1, 2)
+    threats = [is_threat(boards[at + 1]) for at in own]
+    sacrifices = ["x" in line[at] for at in own]
+    found = {
+        words.SACRIFICE_FIRST: sacrifices[:1] == [True],
+        words.SACRIFICE_LATER: any(sacrifices[1:]),
+        words.QUIET_FIRST: threats[:1] == [False],
+        words.THREATS_ONLY: len(threats) > 1 and all(threats),
+        words.UNDER_THREAT: is_threat(boards[0]),
+        words.NO_MOVE_LEFT: not states[-1].broken_through,
+    }
+    return tuple(theme for theme, is_so in found.items() if is_so)
+
+
+def judge(puzzle: Puzzle, states: Sequence[Murus], actions: Sequence[Action]) -> Judged:
+    """Judge moves: each has to be the one of the line, or at the end any that wins at once."""
+    return follow(puzzle, states, actions, _wrong, words.SOLVED)
+
+
+def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:
+    """Say what is proved of a move: all but one lose, or there was a win at once."""
+    assert isinstance(before, Murus)
+    assert isinstance(after, Murus)
+    if len(rest) == 1:
+        return Judged("wrong", words.SLOWER)
+    if refutation := breaks_through(after.board):
+        return Judged("wrong", words.refuted_at_once(after.board.player), (refutation,))
+    return Judged("wrong", words.lets_go(after.board.player))
+
+
+PUZZLES = Puzzles[Murus](
+    read=read,
+    judge=judge,
+    made_in="pygames.games.murus_gallicus.puzzle_maker",
+    proved_in="pygames.games.murus_gallicus.puzzle_proof",
+)

@@ -1,0 +1,7 @@
+"""Proved puzzles: what one is, its text, how answers are judged, and packs of them. No game."""
+
+from pygames.puzzles.judging import follow
+from pygames.puzzles.pack import Pack
+from pygames.puzzles.puzzle import Harvest, Judged, Puzzle, Puzzles, puzzles_in
+
+__all__ = ["Harvest", "Judged", "Pack", "Puzzle", "Puzzles", "follow", "puzzles_in"]

@@ -1,0 +1,46 @@
+"""Packs: the puzzles of a game in one file, with what it takes to make them again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+NAME = "puzzles.txt"
+"""The file in a game's folder."""
+VERSION = 1
+_HEAD = re.compile(
+    r"version=([0-9]+) seed=([A-Za-z0-9_-]{1,32}) games=([0-9]+) tried=([0-9]+)", re.ASCII
+)
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Puzzles that were found in bots' games, numbered from 0 on: one of a game at most."""
+
+    seed: str
+    games: int = 0
+    """How many games were played."""
+    tried: int = 0
+    """How many positions were looked at."""
+    texts: tuple[str, ...] = ()
+
+    def write(self) -> str:
+        """Return the content of a file."""
+        head = f"version={VERSION} seed={self.seed} games={self.games} tried={self.tried}"
+        return "\n".join([head, *self.texts, ""])
+
+
+def read(content: str) -> Pack:
+    """Return the pack in a file (ValueError where it is none)."""
+    head, *texts = content.splitlines() or [""]
+    found = _HEAD.fullmatch(head)
+    if not found or int(found[1]) != VERSION:
+        raise ValueError(f"not a pack of version {VERSION}: {head[:60]!r}")
+    return Pack(found[2], int(found[3]), int(found[4]), tuple(texts))
+
+
+def of(folder: Path) -> Pack | None:
+    """Return the pack in a game's folder; None where it has none, as in the wheel of a page."""
+    path = folder / NAME
+    return read(path.read_text("ascii")) if path.is_file() else None

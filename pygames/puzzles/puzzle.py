@@ -1,0 +1,123 @@
+"""What a puzzle is, and what a game with puzzles knows how to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from typing import Any, Generic, Literal, Protocol, cast
+
+from pygames.core import Action, Options, Player, S
+from pygames.packing import Packer, Unpacker
+
+Verdict = Literal["right", "more", "wrong"]
+"""Solved; right so far; or not what was asked for."""
+BANDS = (1, 2, 3, 4, 5)
+"""How hard a puzzle is, the easiest first."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzle:
+    """A position, what is asked of the player to move, and what was proved to be right."""
+
+    players: int
+    options: Options = field(default_factory=dict)
+    start: str | None = None
+    """The position text that its record begins from; None for the usual beginning."""
+    actions: tuple[Action, ...] = ()
+    """The actions before the puzzle, outcomes of chance included."""
+    player: Player
+    """Who has to find something."""
+    asks: str
+    """What is asked, in a sentence."""
+    moves: int
+    """The number of own moves to the solution; a turn of several actions is one."""
+    band: int
+    themes: tuple[str, ...]
+    """What it is about, in short phrases: they give away too much before it is solved."""
+    line: tuple[Action, ...]
+    """The solution: own actions, and the longest defence of the others. Where places are asked
+    for, their ids in order."""
+    places: bool = False
+    """Whether the answer is places of the board instead of actions, such as a route."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What is said of an answer."""
+
+    verdict: Verdict
+    said: str = ""
+    """A sentence; it may be empty where the answer is right so far."""
+    replies: tuple[Action, ...] = ()
+    """What follows: the longest defence, or what refutes the answer."""
+    lost: float | None = None
+    """The points that the answer loses, where answers are graded."""
+
+
+@dataclass(frozen=True)
+class Harvest:
+    """What one game of bots has given."""
+
+    tried: int
+    """How many positions were looked at."""
+    puzzle: Packer | None = None
+    """The best puzzle in it, if there is one."""
+
+
+class Maker(Protocol):
+    """The module that finds the puzzles of a game. No page has it."""
+
+    def harvest(self, random: Random) -> Harvest:
+        """Let bots play a game, and prove the best puzzle in it; the same for the same numbers."""
+
+    def key(self, puzzle: Puzzle) -> str:
+        """Return a text that puzzles share which are the same up to symmetry."""
+
+
+class Prover(Protocol):
+    """The module that checks puzzles, without any code of the searches. No page has it."""
+
+    def fault(self, puzzle: Puzzle) -> str | None:
+        """Say what about a puzzle is not so, by exhaustive search; None where all of it is."""
+
+
+Judge = Callable[[Puzzle, Sequence[S], Sequence[Action]], Judged]
+"""Judges an answer: from the puzzle, the states from its position on, and the actions since
+(or the places, where those are asked for; then there is one state)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzles(Generic[S]):
+    """How a game reads, judges, finds and checks its puzzles."""
+
+    read: Callable[[Unpacker], Puzzle]
+    """Reads a puzzle from the numbers that the maker has packed (ValueError where it can't)."""
+    judge: Judge[S]
+    made_in: str
+    """The name of the module that finds them, a `Maker`."""
+    proved_in: str
+    """The name of the module that checks them, a `Prover`."""
+
+    def maker(self) -> Maker:
+        """Return what finds puzzles."""
+        return cast("Maker", import_module(self.made_in))
+
+    def prover(self) -> Prover:
+        """Return what checks puzzles."""
+        return cast("Prover", import_module(self.proved_in))
+
+
+def puzzles_in(module: str) -> Callable[[], Puzzles[Any]]:
+    """Return a function that gives the `PUZZLES` of a module, imported when first asked for."""
+
+    def puzzles() -> Puzzles[Any]:
+        found: Puzzles[Any] = import_module(module).PUZZLES
+        return found
+
+    return puzzles
+
+
+Themes = Mapping[str, Sequence[int]]
+"""For each theme, the places in a pack of the puzzles that have it."""
