@@ -59,7 +59,7 @@ import { wayOn } from './trouble.ts';
 /** An address at which a game is played. */
 type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'dare' | 'record' }>;
 /** An address at which something is learned. */
-type ToCourse = Extract<Route, { to: 'analysis' | 'deck' | 'mistakes' | 'learn' }>;
+type ToCourse = Extract<Route, { to: 'analysis' | 'deck' | 'mistakes' | 'learn' | 'puzzles' }>;
 
 /** Pages that are loaded when they are first wanted. */
 type Loaded = 'games' | 'backup' | 'fame' | 'daily' | 'rules' | 'print';
@@ -236,10 +236,11 @@ export class App {
 
   /** Goes to a lesson, to exercises or to a board to think on. */
   async #goLearning(route: ToCourse, ifCurrent: IfCurrent) {
-    const game = route.to === 'learn' ? route.game : route.to === 'analysis' ? route.of : '';
+    const game = 'game' in route ? route.game : route.to === 'analysis' ? route.of : '';
     const { courses } = await this.#wait(ifCurrent, game);
     if (route.to === 'learn') await courses.open(route, this.#from, ifCurrent);
     else if (route.to === 'analysis') await courses.openAnalysis(route, this.#from, ifCurrent);
+    else if (route.to === 'puzzles') await courses.openPuzzles(route, this.#from, ifCurrent);
     else if (route.to === 'mistakes') await courses.openMistakes(route.key, ifCurrent);
     else await courses.openDeck(ifCurrent);
   }
@@ -414,7 +415,7 @@ export class App {
 }
 
 function isToCourse(route: Route): route is ToCourse {
-  return ['analysis', 'deck', 'mistakes', 'learn'].includes(route.to);
+  return ['analysis', 'deck', 'mistakes', 'learn', 'puzzles'].includes(route.to);
 }
 
 /** Resolves once all that is to be painted has been. */

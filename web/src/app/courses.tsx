@@ -3,7 +3,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { DUE } from '../home/news.tsx';
 import { type Archive, unshelve } from '../keep/archive.ts';
 import { analysisHash } from '../keep/game-links.ts';
-import { DECK, learnHash, newHash, type Route, tableHash } from '../keep/links.ts';
+import { DECK, learnHash, newHash, puzzlesHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -85,6 +85,22 @@ export class Courses {
     const title = words.pages.learn.title(card.title);
     const stepBack = () => mistakes.stepBack();
     show({ page: 'learn', title, content, stepBack, leave: () => mistakes.close() });
+  }
+
+  /** Opens the puzzle that is next, or the ways to the puzzles. */
+  async openPuzzles(
+    { game, way }: Route & { to: 'puzzles' },
+    from: string,
+    ifCurrent: IfCurrent,
+  ) {
+    const { games, door, goTo } = this.#deps;
+    settingUp(game, games.known(game));
+    const card = await ifCurrent(games.card(game));
+    const { openPuzzles } = await ifCurrent(part(LEARN));
+    const openRules = (clause: string) => this.#deps.openRules(card, clause);
+    const next = () => goTo(puzzlesHash(game, way));
+    const opened = await ifCurrent(openPuzzles({ card, door, from, openRules, next }, way));
+    show({ page: 'learn', ...opened });
   }
 
   /** Opens the exercise of the deck that is next. */

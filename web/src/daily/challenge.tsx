@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../game/player-names.ts';
 import { attemptOf, type Result } from '../keep/daily.ts';
-import { dailyHash, tableHash } from '../keep/links.ts';
+import { dailyHash, puzzlesHash, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { WholePicture } from '../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../scene/types.ts';
@@ -142,6 +142,15 @@ function Ways({ card, day, kept, done, front }: WaysProps) {
       >
         {word}
       </a>
+      {card.puzzles && (
+        <a
+          class="button quiet"
+          href={puzzlesHash(card.id, 'day')}
+          aria-label={does(words.puzzles.link, card.title)}
+        >
+          {words.puzzles.one}
+        </a>
+      )}
       {kept?.over && (
         <a class="button quiet" href={tableHash(kept.key)} aria-label={does(look, card.title)}>
           {look}

@@ -8,6 +8,7 @@ import { keepNames, knownNames } from './names.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, write } from './prefs.ts';
 import { keepSteps, seeTip } from './progress.ts';
+import { mergePuzzles, mergeRun } from './puzzles.ts';
 import { mergeResults } from './results.ts';
 import * as settings from './settings.ts';
 
@@ -23,6 +24,8 @@ const MERGERS: readonly Merger[] = [
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^results:([a-z\d-]{1,40})$/, (text, game) => mergeResults(game, text)],
+  [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
+  [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
   [/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => takeUnlessKept(`usual:${game}`, text)],
   ...SETTINGS.map(

@@ -44,6 +44,8 @@ export type Route =
   | { to: 'rules'; game: string | null }
   | { to: 'learn'; game: string; course: CourseName; step: number | null }
   | { to: 'mistakes'; key: string }
+  /** The puzzles of a game; the way says how the next one is chosen, '' without one. */
+  | { to: 'puzzles'; game: string; way: string }
   | { to: 'analysis'; text: string; of: string; at: number }
   | { to: 'print'; game: string | null; table: string | null }
   | ({
@@ -81,10 +83,10 @@ export function readHash(hash: string): Route {
     'game',
     'learn',
     'mistakes',
+    'puzzles',
   ];
-  const [table, link, message, dare, record, rules, print, game, learn, mistakes] = names.map(
-    (name) => fields.get(name),
-  );
+  const [table, link, message, dare, record, rules, print, game, learn, mistakes, puzzles] =
+    names.map((name) => fields.get(name));
   const key = table === undefined ? null : keyIn(table);
   if (print !== undefined) return { to: 'print', game: idIn(print) || null, table: key };
   if (key !== null) return { to: 'table', key };
@@ -108,6 +110,9 @@ export function readHash(hash: string): Route {
     return { to: 'analysis', text: lettersIn(analysed), of, at: at >= 0 ? at : Infinity };
   }
   if (mistakes !== undefined) return { to: 'mistakes', key: keyIn(mistakes) };
+  if (puzzles !== undefined) {
+    return { to: 'puzzles', game: idIn(puzzles), way: decoded(fields.get('way') ?? '') };
+  }
   if (learn !== undefined) return lesson(idIn(learn), fields);
   if (game !== undefined) return newTable(idIn(game), fields);
   return wrong(words.errors.namesNothing);
@@ -218,6 +223,11 @@ export function dailyHash(day: number, game?: string) {
 
 export function tableHash(key: string) {
   return `#table=${encodeURIComponent(key)}`;
+}
+
+/** @param way how the next puzzle is chosen; without one, all ways are offered */
+export function puzzlesHash(game: string, way = '') {
+  return `#puzzles=${encodeURIComponent(game)}${way && `&way=${encodeURIComponent(way)}`}`;
 }
 
 /** The exercises that a game has left. */

@@ -1,5 +1,5 @@
 // The deck: what was failed among the mistakes of a game comes again, day by day.
-import { drop, enter, type Grade, keepAnswer, mendDeck } from '../keep/deck.ts';
+import { drop, enter, keepAnswer, mendDeck } from '../keep/deck.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { KeepingNote } from '../settings/keeping.tsx';
@@ -9,11 +9,10 @@ import { LinkButton } from '../ui/button.tsx';
 import { errorKind } from '../words/failure.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { Mistakes, type Went } from './mistakes.ts';
+import { GRADES, Mistakes, type Went } from './mistakes.ts';
 import { MistakesScreen } from './mistakes-screen.tsx';
 
 const HOME = '#';
-const GRADES: Record<Exclude<Went, 'open'>, Grade> = { shown: 1, later: 2, once: 3 };
 
 /** What was put off until the others of the day are done. */
 const putOff = new Set<string>();

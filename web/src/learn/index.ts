@@ -5,5 +5,6 @@ export { entersDeck, openDeck } from './deck.tsx';
 export { Lesson } from './lesson.ts';
 export { Mistakes } from './mistakes.ts';
 export { MistakesScreen } from './mistakes-screen.tsx';
+export { openPuzzles } from './puzzles.tsx';
 export { LearnScreen } from './screen.tsx';
 export { openTrial } from './trial.tsx';

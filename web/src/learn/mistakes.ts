@@ -4,6 +4,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { persons } from '../game/seating.ts';
 import type { Policy } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
+import type { Grade } from '../keep/deck.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { FINE, Run } from '../review/index.ts';
 import { pathTo } from '../scene/picks.ts';
@@ -37,6 +38,9 @@ export type Exercise = {
 
 /** How an exercise went. */
 export type Went = 'open' | 'once' | 'later' | 'shown';
+
+/** What that counts. */
+export const GRADES: Record<Exclude<Went, 'open'>, Grade> = { shown: 1, later: 2, once: 3 };
 
 export type MistakesDeps = {
   door: Door;

@@ -1,7 +1,7 @@
 // The rules that a reader has fetched, or what is said in their place.
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { learnHash } from '../keep/links.ts';
+import { learnHash, puzzlesHash } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Problem, Progress, type WayOn } from '../ui/problem.tsx';
@@ -36,7 +36,7 @@ export function Reading({ reader, ways, onTry, children }: Props) {
 
 /** The ways to the courses, before the rules. */
 function Courses({ card }: { card: Card }) {
-  if (!card.courses.length) return null;
+  if (!card.courses.length && !card.puzzles) return null;
   return (
     <div class="ways courses">
       {card.courses.map((course) => (
@@ -48,6 +48,9 @@ function Courses({ card }: { card: Card }) {
           href={learnHash(card.id, course)}
         />
       ))}
+      {card.puzzles && (
+        <LinkButton word={words.puzzles.link} look="small" href={puzzlesHash(card.id)} />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export { fame } from './en/fame.ts';
 export { library } from './en/library.ts';
 export { match } from './en/match.ts';
 export { mistakes } from './en/mistakes.ts';
+export { puzzles } from './en/puzzles.ts';
 export { learn, print, rules } from './en/rules.ts';
 export { forget, install, repair, settings } from './en/settings.ts';
 export { pictureExport, share } from './en/share.ts';
