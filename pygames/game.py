@@ -148,6 +148,9 @@ class Bots(Generic[S]):
     counts: Literal["nodes", "playouts"]
     """What the bots count, and so the unit of a budget that doesn't depend on time."""
     levels: tuple[int, ...] = (1, 2, 3, 4, 5)
+    counted: tuple[int, ...] = ()
+    """The levels that end by what they count. Their time is only a limit, so a slow device lets
+    them take longer than usual."""
     shares: tuple[int, ...] = ()
     """The levels that choose better when several searches agree (docs/strength.md says by how
     much); a page with cores to spare runs these in several workers."""

@@ -99,9 +99,9 @@ class Best:
     at: float
 
 
-def level_of(who: str) -> int:
-    """Return the level of a bot by its id, or by what sits on its seat; 0 for a person."""
-    return int(who.removeprefix("bot")) if who.startswith("bot") else 0
+def level_of(who: str) -> float:
+    """Return the level or finer strength of a bot by its id or its seat; 0 for a person."""
+    return float(who.removeprefix("bot")) if who.startswith("bot") else 0
 
 
 def _folded(name: str) -> str:

@@ -1,9 +1,10 @@
 """Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500.
 
-`bot5:playouts=2000,workers=4` makes four searches in turn, each of 2,000 playouts, and does what
-they agree on, as a page does with four workers. `bot5:seconds=1,memory=kept` begins each search
-with what its last one has found, and `memory=ponders` also thinks in the turns of others. A game
-may have yardsticks besides: fixed players with names of their own.
+`bot2.5` has a strength between two levels (`bots/strength.py`). `bot5:playouts=2000,workers=4`
+makes four searches in turn, each of 2,000 playouts, and does what they agree on, as a page does
+with four workers. `bot5:seconds=1,memory=kept` begins each search with what its last one has
+found, and `memory=ponders` also thinks in the turns of others. A game may have yardsticks besides:
+fixed players with names of their own.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Protocol, get_args
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter, Unit
+from pygames.bots.strength import is_strength, level_for
 from pygames.bots.uct import States, Uct
 from pygames.cli.guest import PREFIX, Guest
 from pygames.core import Action, State
@@ -22,7 +24,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 
 _FORM = re.compile(
-    r"(bot\d|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
+    r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
     r"(?:,memory=(kept|ponders))?)?"
 )
 _ENGINE = "engine:seconds=1:COMMAND"
@@ -54,10 +56,10 @@ class Careless:
 
 @dataclass(frozen=True)
 class Bot:
-    """The game's own bot of a level, with its budget for a move."""
+    """The game's own bot of a level, or of a strength between two, with its budget for a move."""
 
     name: str
-    level: int
+    level: float
     budget: Budget | None = None
     workers: int = 1
     """Number of searches, each with the whole budget."""
@@ -67,11 +69,10 @@ class Bot:
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the game's bot does."""
-        budget = replace(self.budget or Budget.of_level(self.level), memory=self.memory)
+        level = level_for(self.level, random)
+        budget = replace(self.budget or Budget.of_level(level), memory=self.memory)
         shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
-        return agree(
-            [game.bots.choose(state, self.level, share, random) for share in shares]
-        ).action
+        return agree([game.bots.choose(state, level, share, random) for share in shares]).action
 
 
 @dataclass(frozen=True)
@@ -128,8 +129,8 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
         if budget and budget.unit == "nodes":
             raise GameError("bad-request", "uct counts playouts, not nodes")
         return PlainUct(name, budget)
-    level = int(match[1].removeprefix("bot"))
-    if level not in game.bots.levels:
+    level = float(match[1].removeprefix("bot"))
+    if not is_strength(level, game.bots.levels):
         raise _unknown(name, game)
     return Bot(name, level, budget, workers, Memory() if match[5] else None, match[5] == "ponders")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Any
 
+from pygames.bots.strength import is_strength
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.record import Record, check_seed, check_start, outcome, states
@@ -75,6 +76,13 @@ def read_names(record: Record, names: list[str]) -> tuple[str, ...]:
     if not any(given):
         return ()
     return tuple(name or seat.name for name, seat in zip(given, seats, strict=True))
+
+
+def check_strength(game: Game[Any], strength: float) -> None:
+    """Check a level of a game's bots, or a strength between two of them."""
+    if not is_strength(float(strength), game.bots.levels):
+        expected = ", ".join(map(str, game.bots.levels))
+        raise GameError("bad-request", f"level: expected one of {expected}, or quarters between")
 
 
 def check_level(game: Game[Any], level: int) -> None:

@@ -799,12 +799,14 @@ class Against(TypedDict):
 class HallPlayer(TypedDict):
     """Somebody who played games that count: a bot of a level, or a person, whose level is 0.
 
+    Of a bot of a finer strength, `level` is that: 2.25.
+
     `name` is '' where there is none; `against` is of people alone.
     """
 
     id: str
     name: str
-    level: int
+    level: float
     tally: Tally
     against: Sequence[Against]
 
@@ -859,6 +861,12 @@ class Hall(TypedDict):
     plot: Literal["ratings", "points"]
     lines: Sequence[Line]
     others: Sequence[Uncounted]
+
+
+class Even(TypedDict):
+    """The strength of a bot against whom somebody wins about half of the games."""
+
+    strength: float
 
 
 # Puzzles

@@ -43,6 +43,7 @@ from pygames.door.schema import (
     LINE,
     LOOKED,
     NESTED,
+    NUMBER,
     OBJECT,
     RECORD,
     SECONDS,
@@ -59,8 +60,10 @@ from pygames.door.thinking import agree_on, choose, evaluate, hint, lines, weigh
 from pygames.door.view import panels_data, view, who
 from pygames.ending import ENDINGS
 from pygames.errors import GameError
+from pygames.even import even_strength, met
 from pygames.foreign import read_foreign
 from pygames.games import catalog, find
+from pygames.hall import Finished
 from pygames.look.picks import tree, until_wrong
 from pygames.look.show import Moment, Review
 from pygames.look.spoken import Reading
@@ -331,6 +334,14 @@ def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
     return hall_of(find(game), games, daily.check_day(day))
 
 
+def _even(game: str, games: list[data.FinishedGame]) -> data.Even:
+    found = find(game)
+    if not found.bots.levels or not found.players[0] <= 2 <= found.players[1]:
+        raise GameError("not-supported", "an even match is of one person against one bot")
+    played = met(Finished(**each) for each in games)
+    return {"strength": even_strength(played, found.bots.levels)}
+
+
 _OF_RECORD = {"record": RECORD}
 _LOOKING = {"seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": TEXTS}
 _THINKING = {"seconds": SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
@@ -352,7 +363,7 @@ CALLS: dict[str, Call] = {
     "explain": Call(_explain, {**_OF_RECORD, "picks": TEXTS}, {"you": WHOLE}),
     "choose": Call(
         choose,
-        {**_OF_RECORD, "level": WHOLE},
+        {**_OF_RECORD, "level": NUMBER},
         {**_THINKING, "share": SHARE, "memory": FLAG},
     ),
     "perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": START}),
@@ -381,6 +392,7 @@ CALLS: dict[str, Call] = {
     "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
     "dare": Call(_dare, {**_OF_RECORD, "seat": WHOLE}, {"own": RECORD}),
     "hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {}),
+    "even": Call(_even, {"game": TEXT, "games": FINISHED}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "puzzles": Call(pack_of, {"game": TEXT}, {}),
     "puzzle": Call(puzzle, {"game": TEXT, "text": TEXT}, {}),

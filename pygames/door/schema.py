@@ -25,7 +25,7 @@ _LARGEST = 2**53
 """Up to here a number of the page's is exact."""
 _FINISHED = {"at", "seats", "names", "places", "scores", "moves"}
 _MAY = _FINISHED | {"kind", "early"}
-_SEAT = re.compile(r"person|far|bot[0-9]{1,2}", re.ASCII)
+_SEAT = re.compile(r"person|far|bot[0-9]{1,2}(\.25|\.5|\.75)?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -144,6 +144,7 @@ LINE = Check(
 )
 TEXTS = Check("a list of texts", _is_texts, list[str])
 WHOLE = Check("a whole number", lambda value: type(value) is int, int)
+NUMBER = Check("a number", _is_number, float)
 OBJECT = Check("an object", lambda value: isinstance(value, dict), dict[str, str])
 NESTED = Check("an object", lambda value: isinstance(value, dict), dict[str, object])
 FLAG = Check("true or false", lambda value: isinstance(value, bool), bool)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from pygames import daily
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory
+from pygames.bots.pace import measured
+from pygames.bots.strength import level_for
 from pygames.core import CHANCE, State
 from pygames.door import advice, data
-from pygames.door.arguments import ABSENT, check_level, read_ply, read_random
+from pygames.door.arguments import ABSENT, check_strength, read_ply, read_random
 from pygames.door.costs import named
 from pygames.door.lines import Line, best_lines, steps
 from pygames.door.lines import words as line_in_words
@@ -23,13 +26,15 @@ from pygames.record import Record, final, outcome, parse, states
 
 MOST_LINES = 5
 """Maximum number of actions that are compared."""
+PATIENCE = 4
+"""How many times its usual time a level that counts may take on a slow device."""
 _MEMORY = Memory()
 """All that calls leave to later ones. It changes how well a bot plays, and nothing else."""
 
 
 def choose(
     record: object,
-    level: int,
+    level: float,
     seed: object = ABSENT,
     share: list[int] | None = None,
     memory: bool = False,
@@ -37,21 +42,25 @@ def choose(
 ) -> data.Thought:
     """Let a bot choose an action; in a challenge of a day it decides alike for everybody.
 
-    With `memory` it goes on from what it has found when it was last asked so.
+    With `memory` it goes on from what it has found when it was last asked so. A level that isn't
+    whole is a strength (`bots/strength.py`).
     """
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
-    check_level(game, level)
+    check_strength(game, level)
     if share is None and not amounts and _is_of_a_day(parsed, seed):
         luck = daily.luck(parsed)
-        return thought_data(game.bots.choose(state, level, daily.budget(game), luck))
-    budget = _budget(level, **amounts)
-    budget = replace(budget, memory=_MEMORY if memory else None)
-    if share is None:
-        return thought_data(game.bots.choose(state, level, budget, read_random(seed)))
-    which, of = share
-    budget = replace(budget, share=(which, of))
-    return share_data(game.bots.choose(state, level, budget, read_random(seed, which)))
+        as_level = level_for(level, luck)
+        return thought_data(game.bots.choose(state, as_level, daily.budget(game), luck))
+    which, of = share or (0, 1)
+    luck = read_random(seed, which)
+    as_level = level_for(level, luck)
+    if share and as_level != level:
+        raise GameError("not-supported", "a strength between two levels thinks alone")
+    budget = _time(game, as_level) if not amounts else _budget(as_level, **amounts)
+    budget = replace(budget, share=(which, of), memory=_MEMORY if memory else None)
+    thought = game.bots.choose(state, as_level, budget, luck)
+    return share_data(thought) if share else thought_data(thought)
 
 
 def _is_of_a_day(record: Record, seed: object) -> bool:
@@ -182,6 +191,17 @@ def _decision(record: Record) -> State:
     if state.current_player() == CHANCE:
         raise GameError("not-supported", "chance decides here, not a player")
     return state
+
+
+def _time(game: Game[Any], level: int) -> Budget:
+    """Return the time of a level, more than usual on a slow device, so that it stays itself."""
+    usual = Budget.of_level(level)
+    return usual.part(PATIENCE if level in game.bots.counted else _stretch())
+
+
+@cache
+def _stretch() -> float:
+    return measured()
 
 
 def _budget(level: int, **amounts: float | None) -> Budget:

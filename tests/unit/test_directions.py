@@ -32,7 +32,7 @@ FLOORS = (
     {"game"},
     {"games", "ending", "hall"},
     {"record"},
-    {"link", "daily", "dare", "foreign"},
+    {"link", "daily", "dare", "even", "foreign"},
     {"match"},
     {"door"},
     {"vector", "conformance"},

@@ -31,6 +31,7 @@ def test_nothing_else_is_public() -> None:
         "door",
         "ending",
         "errors",
+        "even",
         "foreign",
         "game",
         "games",

@@ -30,6 +30,7 @@ const LINKS = {
     '#game=on-tour&seats=person,bot3&options=%7B%22map%22%3A%22a%20b%22%7D&seed=Friday_1' +
     `&names=${encodeURIComponent('["Ann & Ben","50%"]')}&undo=no`,
   taught: '#game=cercas&seats=person,bot2&teach=yes',
+  even: '#game=cercas&seats=person,bot1&even=yes',
   daily: '#daily=2026-11-21',
   challenge: '#daily=2026-11-21&game=eight-by-eight',
   lesson: '#learn=murus-gallicus&course=fine-print&step=12',

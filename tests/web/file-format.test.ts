@@ -268,6 +268,7 @@ const FULL = {
   names: ['Ann', ''],
   serious: true,
   taught: true,
+  even: true,
   given: 1,
   practice: true,
   finished: 5,

@@ -56,6 +56,7 @@ GAME = Game[Cercas](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        counted=(1, 2, 3, 4),
         shares=(5,),
         ponders=(5,),
         playable=Playouts(),

@@ -56,6 +56,7 @@ GAME = Game[EightByEight](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        counted=(1, 2, 3, 4),
         ponders=(5,),
         playable=Playouts(),
         yardsticks={"glance": Glance(Guide(), standing)},

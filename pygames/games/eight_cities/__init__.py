@@ -59,6 +59,7 @@ GAME = Game[Cities](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        counted=(1, 2, 3, 4),
         ponders=(5,),
         playable=Playouts(),
         yardsticks={"glance": Glance(Guide())},

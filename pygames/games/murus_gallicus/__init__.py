@@ -53,6 +53,7 @@ GAME = Game[Murus](
     bots=Bots(
         choose=choose,
         counts="nodes",
+        counted=(1, 2, 3, 4),
         playable=Playouts(),
         yardsticks={"glance": glance},
     ),

@@ -58,6 +58,7 @@ GAME = Game[Tour](
     bots=Bots(
         choose=choose,
         counts="playouts",
+        counted=(1, 2, 3, 4),
         points=points,
         yardsticks={"scatter": scatter, "greedy": greedy, "roomy": roomy},
     ),

@@ -388,10 +388,10 @@ export class App {
   }
 
   /** The same players, the same options; the same challenge, where it was one. */
-  playAgain(card: Card, { seats, names, record }: SavedTable) {
+  playAgain(card: Card, { seats, names, record, even }: SavedTable) {
     const day = dayOfRecord(record);
     if (day !== null) return this.goTo(dailyHash(day, card.id));
-    this.goTo(newHash(card.id, { seats, names, options: record.options }));
+    this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
   }
 
   openRules(card: Card, clause = '') {

@@ -61,21 +61,30 @@ export class Tables {
   }
 
   /** Begins a game that a link or the shelf describes. */
-  async begin({ game, options, seed, ...who }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
-    const { seats } = who;
+  async begin({ game, options, seed, ...asked }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
+    const { seats } = asked;
     settingUp(game, this.#deps.games.known(game));
     const card = await ifCurrent(this.#deps.games.card(game));
     settingUp(game, card);
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#deps.wrong(words.errors.noSuchBot(bad, botsOf(card)));
-    if (seats?.includes('far')) return this.#beginFar(card, who, options, ifCurrent);
+    if (seats?.includes('far')) return this.#beginFar(card, asked, options, ifCurrent);
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
+    const who = await ifCurrent(this.#evened(game, asked));
     const early = await this.#foreshow(card, who, options, ifCurrent);
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
     if (early) await this.#beginAt(early, record, ifCurrent);
     else await this.openSaved(tableOf(record, who), ifCurrent);
+  }
+
+  /** In an even match the bot gets the strength that suits the results kept here. */
+  async #evened(game: string, { even, ...who }: Players): Promise<Players> {
+    if (!even || !who.seats) return who;
+    const { evenSeats, isDuel } = await import('../game/even.ts');
+    if (!isDuel(who.seats)) return who;
+    return { ...who, seats: await evenSeats(this.#deps.door, game, who.seats), even };
   }
 
   /** Begins a game with people far away: its first message is an invitation. */
@@ -375,7 +384,9 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
 /** The first bot that a game does not have. */
 /** Finds a bot that the game doesn’t have. */
 export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
-  return seats.find((seat) => levelOf(seat) > 0 && !levels.includes(levelOf(seat)));
+  const has = (seat: SeatPlayer) =>
+    [Math.floor, Math.ceil].every((round) => levels.includes(round(levelOf(seat))));
+  return seats.find((seat) => levelOf(seat) > 0 && !has(seat));
 }
 
 /** Who sits on a seat: a bot of a level, or a person, level 0. */

@@ -5,7 +5,12 @@ import * as words from '../words/first.ts';
 import { levelOf, onlyPerson } from './seating.ts';
 
 /** Who sits at a table, and the names that people gave themselves; a saved table is one. */
-export type Sitting = { seats: readonly SeatPlayer[]; names?: readonly string[] };
+export type Sitting = {
+  seats: readonly SeatPlayer[];
+  names?: readonly string[];
+  /** Whether it is an even match. */
+  even?: boolean;
+};
 
 /** What a game calls its players: those of a view, or the seats of a card. */
 export type Sides = readonly { name: string }[];
@@ -55,7 +60,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
   const { seats } = sitting;
   const player = seats[seat] ?? 'person';
   if (seats.length === 1) return '';
-  if (levelOf(player)) return botName(levelOf(player));
+  if (levelOf(player)) return botName(levelOf(player), sitting.even);
   const other = onlyPerson(seats) === seat || ownName(sitting, sides, seat) !== '';
   return other ? (sides[seat]?.name ?? '') : '';
 }
@@ -68,13 +73,14 @@ export function nameApart(sitting: Sitting, sides: Sides, seat: number): string 
   const { seats } = sitting;
   const player = seats[seat] ?? 'person';
   if (levelOf(player) === 0) return playerName(sitting, sides, seat);
-  const bot = botName(levelOf(player));
+  const bot = botName(levelOf(player), sitting.even);
   const alike = seats.filter((each) => each === player).length > 1;
   return alike ? words.game.namedAt(bot, sides[seat]?.name ?? '') : bot;
 }
 
-/** Returns what a bot is called. */
-export function botName(level: number): string {
+/** Returns what a bot is called; one of a strength between two levels is of an even match. */
+export function botName(level: number, even = false): string {
+  if (even || level % 1) return words.game.evenMatch(words.setup.between(level));
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 

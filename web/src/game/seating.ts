@@ -11,6 +11,8 @@ export class Seating {
   readonly seats: readonly SeatPlayer[];
   /** The names that people gave themselves, by seat. */
   readonly names: readonly string[];
+  /** Whether it is an even match. */
+  readonly even: boolean;
   readonly #sheets: boolean;
   readonly #side: Side;
 
@@ -19,9 +21,11 @@ export class Seating {
     sheets: boolean,
     side: Side,
     names: readonly string[] = [],
+    even = false,
   ) {
     this.seats = seats;
     this.names = names;
+    this.even = even;
     this.#sheets = sheets;
     this.#side = side;
   }

@@ -291,6 +291,12 @@ export class Session {
     return this.#picking.hideHint();
   }
 
+  /** Takes note that the bot at its turn takes longer than its time. */
+  thinksLonger(): void {
+    const { thinking } = this.#state;
+    if (thinking.value) thinking.value = { ...thinking.value, longer: true };
+  }
+
   /** Tells what the end of the game meant, once it was noted. */
   followedBy(next: FollowUp): void {
     this.#state.followUp.value = next;

@@ -87,7 +87,8 @@ export class SessionState {
   readonly seating = computed(() => {
     const { card, policy } = this.deps;
     const turned = policy ? 'own' : side.value;
-    return new Seating(this.seats.value, Boolean(card.sheets), turned, this.names.value);
+    const even = this.saved.value.even === true;
+    return new Seating(this.seats.value, Boolean(card.sheets), turned, this.names.value, even);
   });
 
   /** The view that shows; null for a picture that was prepared. */

@@ -63,7 +63,8 @@ function positionStatus({ view: shown, passing }: Shown, state: SessionState): S
   if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
-    return say(turn, toldHere(shown, state), paragraph(shown.note, taughtNote(state)));
+    const late = state.thinking.value?.longer ? words.table.thinksLonger : '';
+    return say(turn, toldHere(shown, state), late || paragraph(shown.note, taughtNote(state)));
   }
   const { said } = shown;
   return say(said ?? words.game.start, passing ? '' : whereWords(shown));

@@ -60,7 +60,7 @@ export class Thoughts {
   #seconds(seat: number): number {
     const { deps, seats } = this.#state;
     const { levels, seconds } = deps.card;
-    return seconds[levels.indexOf(levelOf(seats.value[seat]))];
+    return seconds[levels.indexOf(Math.ceil(levelOf(seats.value[seat])))];
   }
 
   /** Lets the strongest bot at the table think while a person does. */

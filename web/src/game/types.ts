@@ -45,7 +45,7 @@ export type HintState = {
 };
 
 /** A bot that thinks, and how many seconds it may take. */
-export type Thinking = { seat: number; seconds: number };
+export type Thinking = { seat: number; seconds: number; longer?: true };
 
 /** What a teaching game says of what was done at a ply, and whether it can be taken back for that. */
 export type Verdict = { ply: number; words: string; offered: boolean };

@@ -42,7 +42,9 @@ export function openSetup(setup: Setup) {
 
 function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
-  const [seats, setSeats] = useState(props.seats ?? usualSeats(card, usualCount(card)));
+  const [seats, setSeats] = useState(
+    wholeLevels(props.seats ?? usualSeats(card, usualCount(card))),
+  );
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
   const [manner, take] = useState(mannerOf(props));
@@ -78,7 +80,11 @@ function SetupForm(props: Setup & { close: () => void }) {
         </p>
       </div>
       {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
-      <WhoPlays {...{ card, seats, seat, names, name, mixed, mix }} />
+      <WhoPlays
+        {...{ card, seats, seat, names, name, mixed, mix }}
+        even={manner.even ?? false}
+        level={(even) => take(mannerOf({ ...manner, even }))}
+      />
       {card.options.map((option) => (
         <OptionRow
           key={option.id}
@@ -90,14 +96,14 @@ function SetupForm(props: Setup & { close: () => void }) {
       {mayTeach(seats) && (
         <Toggle
           chosen={manner.taught}
-          choose={(taught) => take(mannerOf({ taught }))}
+          choose={(taught) => take(mannerOf({ taught, even: manner.even }))}
           word={words.setup.teach}
           more={words.setup.teachMore}
         />
       )}
       <Toggle
         chosen={manner.serious}
-        choose={(serious) => take(mannerOf({ serious }))}
+        choose={(serious) => take(mannerOf({ serious, even: manner.even }))}
         word={words.setup.noUndo}
         more={words.setup.noUndoMore}
       />
@@ -114,6 +120,11 @@ function SetupForm(props: Setup & { close: () => void }) {
 
 function chosenOptions({ options }: Card, chosen: Record<string, string> = {}) {
   return Object.fromEntries(options.map(({ id, default: usual }) => [id, chosen[id] ?? usual]));
+}
+
+/** A bot of an even match gets its strength when the game begins. */
+function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
+  return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
 }
 
 /** Whether a bot can teach: one person plays against bots. */

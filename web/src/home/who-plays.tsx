@@ -5,6 +5,7 @@ import { levelOf, onlyPerson } from '../game/seating.ts';
 import { areDifferent } from '../game/swap-seats.ts';
 import { matchSeats } from '../keep/match.ts';
 import { tallyOf } from '../keep/results.ts';
+import { keptStrength } from '../keep/strength.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
@@ -30,6 +31,9 @@ type Props = {
   /** Whether chance decides who sits where. */
   mixed: boolean;
   mix: (mixed: boolean) => void;
+  /** Whether the bot has the strength that suits the results kept here. */
+  even: boolean;
+  level: (even: boolean) => void;
 };
 
 export function WhoPlays(props: Props) {
@@ -125,21 +129,34 @@ function SideRow({ card, seats, seat, mixed, mix }: Props) {
   );
 }
 
-function LevelRow({ card, seats, seat, index, only }: Props & { index: number; only: boolean }) {
-  const { theBotIs, botIs } = words.setup;
+const EVEN = 'even';
+
+function LevelRow(props: Props & { index: number; only: boolean }) {
+  const { card, seats, seat, index, only, even: chosen, level: adapt } = props;
+  const { theBotIs, botIs, even } = words.setup;
   const level = levelOf(seats[index]);
+  const evens = only && chosen;
   return (
     <div>
       <ChoiceRow
         legend={only ? theBotIs : botIs(card.seats[index].name)}
-        choices={card.levels.map((level) => [
-          `bot${level}` as SeatPlayer,
-          <LevelWords key={level} {...{ card, level }} />,
-        ])}
-        chosen={seats[index]}
-        onChoose={(bot) => seat(withSeat(seats, index, bot))}
+        choices={[
+          ...card.levels.map(
+            (level) =>
+              [
+                `bot${level}` as SeatPlayer,
+                <LevelWords key={level} {...{ card, level }} />,
+              ] as const,
+          ),
+          ...(only ? [[EVEN, even] as const] : []),
+        ]}
+        chosen={evens ? EVEN : seats[index]}
+        onChoose={(bot) => {
+          if (only) adapt(bot === EVEN);
+          if (bot !== EVEN) seat(withSeat(seats, index, bot));
+        }}
       />
-      {only && <p class="tally">{tallyWords(card.id, level)}</p>}
+      {only && <p class="tally">{evens ? evenWords(card.id) : tallyWords(card.id, level)}</p>}
     </div>
   );
 }
@@ -152,6 +169,13 @@ function LevelWords({ card, level }: { card: Card; level: number }) {
       <Level level={level} levels={card.levels} />
     </>
   );
+}
+
+/** What an even match is, and how strong its bot is at present. */
+function evenWords(game: string) {
+  const { evenMore, evenNow } = words.setup;
+  const strength = keptStrength(game);
+  return `${evenMore}.${strength === null ? '' : ` ${evenNow(strength)}`}`;
 }
 
 /** How games against a bot went on this device. */

@@ -40,5 +40,5 @@ export function isCount(value: unknown): value is number {
 }
 
 export function isSeat(value: unknown): value is SeatPlayer {
-  return isText(value) && /^(person|far|bot\d{1,2})$/.test(value);
+  return isText(value) && /^(person|far|bot\d{1,2}(\.(25|5|75))?)$/.test(value);
 }

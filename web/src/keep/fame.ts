@@ -99,8 +99,26 @@ export function mergeFame(text: string) {
   keep({ ...here, games: all.sort((one, other) => one.at - other.at).slice(-MOST) });
 }
 
-function keep(hall: Hall) {
-  write(NAME, JSON.stringify(hall));
+function keep({ since, games }: Hall) {
+  write(NAME, JSON.stringify({ since, games: games.map(asKept) }));
+}
+
+/**
+ * A bot of a strength between two levels is kept as the lower one with the strength beside it, so
+ * that older pages, which know whole levels only, don't leave the game out.
+ */
+function asKept(game: Finished) {
+  const finer = game.seats.find((seat) => seat.includes('.'));
+  if (!finer) return game;
+  const seats = game.seats.map((seat) => seat.replace(/\..*/, ''));
+  return { ...game, seats, finer };
+}
+
+/** Returns the seats as they were in the game. */
+function seatsAsPlayed(seats: SeatPlayer[], finer: unknown): SeatPlayer[] {
+  if (!isSeat(finer)) return seats;
+  const below = finer.replace(/\..*/, '');
+  return seats.map((seat) => (seat === below ? finer : seat));
 }
 
 /** Reads what is kept; what is damaged is left out. */
@@ -122,10 +140,13 @@ function sound(kept: unknown): Finished[] {
   if (more.kind !== undefined && !KINDS.includes(more.kind as Kind)) return [];
   if (more.early !== undefined && typeof more.early !== 'boolean') return [];
   const clean = (names as unknown[]).map(cleanName);
-  return [{ ...(kept as Finished), names: clean }];
+  const { finer, ...known } = asFields(kept) as Finished & { finer?: unknown };
+  return [{ ...known, seats: seatsAsPlayed(seats, finer), names: clean }];
 }
 
-function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unknown[] {
+function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is T[];
+function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unknown[];
+function isList(kept: unknown, fits: (value: unknown) => boolean): boolean {
   return Array.isArray(kept) && kept.every(fits);
 }
 

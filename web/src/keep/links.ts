@@ -169,8 +169,12 @@ function newTable(game: string, fields: Fields): Route {
   if (typeof options === 'string') return wrong(options);
   const seed = inSeed === undefined ? null : exactIn(inSeed);
   const names = readNames(fields.get('names'));
-  const [undo, teach] = ['undo', 'teach'].map((name) => idIn(fields.get(name) ?? ''));
-  const manner = mannerOf({ serious: undo === 'no', taught: teach === 'yes' });
+  const [undo, teach, even] = ['undo', 'teach', 'even'].map((name) => idIn(fields.get(name) ?? ''));
+  const manner = mannerOf({
+    serious: undo === 'no',
+    taught: teach === 'yes',
+    even: even === 'yes',
+  });
   return { to: 'new', game, seats, options, seed, ...names, ...manner };
 }
 
@@ -261,6 +265,7 @@ export function newHash(
     names,
     serious,
     taught,
+    even,
   }: {
     seats?: SeatPlayer[] | null;
     options?: Record<string, string> | null;
@@ -277,5 +282,6 @@ export function newHash(
   if (names?.some(Boolean)) fields.push(`names=${encodeURIComponent(JSON.stringify(names))}`);
   if (serious) fields.push('undo=no');
   if (taught) fields.push('teach=yes');
+  if (even) fields.push('even=yes');
   return `#${fields.join('&')}`;
 }

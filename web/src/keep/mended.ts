@@ -81,7 +81,7 @@ export function idIn(value: string): string {
 /** Who sits where. */
 export function seatsIn(value: string): string {
   const text = plain(decoded(value)).toLowerCase().replace(/\s/g, '');
-  return /^(?:[\w,]*[a-z\d])?/.exec(text)?.[0] ?? '';
+  return /^(?:(?:[\w,]|\.(?=\d))*[a-z\d])?/.exec(text)?.[0] ?? '';
 }
 
 /** The key of a table. */

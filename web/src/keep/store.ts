@@ -14,10 +14,10 @@ import { OWN, PICTURE, THUMBNAIL } from './own-keys.ts';
  */
 export type SavedTable = {
   /**
-   * 2 where people ended the game early, 3 in a game with people far away, so that pages that
-   * can't go on with that leave it alone.
+   * 2 where people ended the game early, 3 in a game with people far away, 4 where a bot's strength
+   * is between two levels, so that pages that can't go on with that leave it alone.
    */
-  format: 1 | 2 | 3;
+  format: 1 | 2 | 3 | 4;
   key: string;
   record: GameRecord;
   seats: SeatPlayer[];
@@ -34,6 +34,8 @@ export type SavedTable = {
   serious?: true;
   /** Whether what the person here does is weighed, and costly moves are offered to be taken back. */
   taught?: true;
+  /** Whether the bot has the strength that the person here beats half of the time. */
+  even?: true;
   /**
    * How many actions the game had when it came to this table: by a link, or from another table.
    * Unknown where an older version of the page made the table.
@@ -279,7 +281,8 @@ function isPicture(name: string) {
 
 /** A table as text, in the first format that can hold it. */
 export function written(table: SavedTable) {
-  const format = table.match ? 3 : table.record.ended ? 2 : 1;
+  const finer = table.seats.some((seat) => seat.includes('.'));
+  const format = finer ? 4 : table.match ? 3 : table.record.ended ? 2 : 1;
   return JSON.stringify({ ...table, format });
 }
 
@@ -305,7 +308,7 @@ function usable(storage: Storage) {
 }
 
 /** The newest format of tables that this version writes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 export function readTable(text: string, key: string): Found {
   const table = asFields(readJson(text)) as Partial<SavedTable>;
@@ -328,16 +331,20 @@ export function readTable(text: string, key: string): Found {
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
-/** How a game is played: with no move taken back, or as a lesson. */
-export type Manner = Pick<SavedTable, 'serious' | 'taught'>;
+/** How a game is played: with no move taken back, as a lesson, as an even match. */
+export type Manner = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
 
 /** Reads how a game is played. */
-export function mannerOf({ serious, taught }: { [name in keyof Manner]: unknown }): Manner {
-  return { ...(serious === true && { serious }), ...(taught === true && { taught }) };
+export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: unknown }): Manner {
+  return {
+    ...(serious === true && { serious }),
+    ...(taught === true && { taught }),
+    ...(even === true && { even }),
+  };
 }
 
 function isFormat(format: unknown): format is SavedTable['format'] {
-  return format === 1 || format === 2 || format === FORMAT;
+  return [1, 2, 3, FORMAT].includes(format as number);
 }
 
 type Way = Pick<SavedTable, 'given' | 'practice' | 'finished' | 'dare'>;
@@ -400,7 +407,9 @@ function isRecord(record: unknown): record is GameRecord {
 
 function isSeats(seats: unknown): seats is SeatPlayer[] {
   return (
-    isTexts(seats) && seats.length > 0 && seats.every((seat) => /^(person|far|bot\d+)$/.test(seat))
+    isTexts(seats) &&
+    seats.length > 0 &&
+    seats.every((seat) => /^(person|far|bot\d+(\.\d+)?)$/.test(seat))
   );
 }
 

@@ -23,6 +23,7 @@ const EXPORTED: Record<keyof SavedTable, boolean> = {
   used: true,
   serious: true,
   taught: true,
+  even: true,
   given: true,
   practice: true,
   finished: true,

@@ -171,7 +171,9 @@ function seatsOf(
 ): SeatPlayer[] {
   const levels = cards.find(({ id }) => id === record.game)?.levels ?? [];
   const has = (seat: SeatPlayer) =>
-    seat === 'person' || (seat === 'far' && byMessages) || levels.includes(levelOf(seat));
+    seat === 'person' ||
+    (seat === 'far' && byMessages) ||
+    levels.includes(Math.floor(levelOf(seat)));
   const right = isSeatsFor(seats, record) && seats.every(has);
   return right ? seats : persons(Math.floor(record.players));
 }

@@ -214,6 +214,9 @@ export type Evaluation = {
   line: string[];
 };
 
+/** The strength of a bot against whom somebody wins about half of the games. */
+export type Even = { strength: number };
+
 /** Why picks can't be made, and the clause that says so. */
 export type Explained = { clause: string; sentence: string };
 
@@ -833,6 +836,7 @@ export type Calls = {
   daily: { args: { game: string; day: number }; answer: Daily };
   dare: { args: { record: GameRecord; seat: number; own?: GameRecord }; answer: Dare };
   hall: { args: { game: string; games: readonly FinishedGame[]; day: number }; answer: Hall };
+  even: { args: { game: string; games: readonly FinishedGame[] }; answer: Even };
   rival: { args: { game: string; day: number; level: number }; answer: Rival };
   puzzles: { args: { game: string }; answer: PuzzlePack };
   puzzle: { args: { game: string; text: string }; answer: PuzzleTask };

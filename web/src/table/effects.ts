@@ -34,7 +34,8 @@ export function noteEnds(
         session.followedBy(followUpOf(card, saved, view, games.cards));
       }
     };
-    if (saved.dare) tellCompared(session, door, saved, saved.dare);
+    if (saved.even) tellNext(session, door, saved);
+    else if (saved.dare) tellCompared(session, door, saved, saved.dare);
     else if (dayOfRecord(saved.record) === null) tell();
     else games.all().then(tell, tell);
   });
@@ -45,6 +46,16 @@ async function tellCompared(session: Session, door: Door, own: SavedTable, dare:
   const { shown } = session.now;
   const before = shown.peek();
   const said = await comparison(door, own, dare).catch(() => '');
+  if (shown.peek() === before) session.followedBy({ ...NOTHING, words: said });
+}
+
+/** Tells whether the next even match will be stronger or gentler than this one. */
+async function tellNext(session: Session, door: Door, ended: SavedTable) {
+  const { shown } = session.now;
+  const before = shown.peek();
+  const said = await import('../game/even.ts')
+    .then(({ nextWords }) => nextWords(door, ended))
+    .catch(() => '');
   if (shown.peek() === before) session.followedBy({ ...NOTHING, words: said });
 }
 

@@ -59,7 +59,10 @@ function Plate({ session, view, seat }: PlateProps) {
         {score === null ? note || null : String(score)}
         {unit ? <small> {unit}</small> : null}
       </span>
-      <Track seconds={thinks ? (session.now.thinking.value?.seconds ?? null) : null} />
+      <Track
+        seconds={thinks ? (session.now.thinking.value?.seconds ?? null) : null}
+        late={() => session.thinksLonger()}
+      />
       {sheets && <Look session={session} view={view} seat={seat} />}
     </div>
   );
@@ -96,13 +99,18 @@ function Note({ view, sitting, seat, thinks }: NoteProps) {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(', ');
 
+/** A bot that takes so much more than its time is on a slow device. */
+const LATE_MS = 800;
+
 /** A line that fills in the time that the bot has; null: nobody thinks. */
-function Track({ seconds }: { seconds: number | null }) {
+function Track({ seconds, late }: { seconds: number | null; late: () => void }) {
   const fill = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (seconds === null) return;
     const frames = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }];
-    const filling = fill.current?.animate(frames, { duration: seconds * 1000, fill: 'forwards' });
+    const time = { duration: seconds * 1000, endDelay: LATE_MS, fill: 'forwards' } as const;
+    const filling = fill.current?.animate(frames, time);
+    if (filling) filling.onfinish = late;
     return () => filling?.cancel();
   }, [seconds]);
   return (

@@ -26,6 +26,13 @@ export const home = {
   cannotPlay: 'You can look at the games and read their rules, but not play now.',
 };
 
+/** What a bot of a level is like. */
+const level = (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level);
+
+/** Where a strength is among the levels: "Gentle to Patient", "Patient". */
+const between = (strength: number) =>
+  [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
+
 export const setup = {
   newGame: 'New game',
   start: 'Start',
@@ -63,8 +70,11 @@ export const setup = {
   name: 'Name',
   nameOf: (side: string) => `Name of ${side}`,
   person: 'A person here',
-  /** What a bot of a level is like. */
-  level: (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level),
+  level,
+  between,
+  even: 'Even match',
+  evenMore: 'Adapts to your results, so that you win about half of your games',
+  evenNow: (strength: number) => `Now: ${between(strength)}.`,
 };
 
 export const byLink = {

@@ -39,12 +39,18 @@ export const table = {
       `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
     won: (won: number, played: number, bot: string) =>
       `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
+    nextEven: {
+      stronger: 'The next even match will be a little stronger.',
+      gentler: 'The next even match will be a little gentler.',
+      same: 'The next even match will be as strong.',
+    },
     best: 'Your best score yet.',
     bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
     today: (done: number, all: number, days: number) =>
       `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
     onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
   },
+  thinksLonger: 'This device is slow, so the bot thinks longer.',
   playHere: 'Play here',
   keepAgain: 'Keep it',
   openApart: 'Open that game',

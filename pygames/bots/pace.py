@@ -1,0 +1,40 @@
+"""How slow this device is, so that a level that thinks by the clock thinks longer there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygames.bots.budget import now
+
+USUAL = 0.005
+"""Seconds that `_work` takes in a browser on a usual laptop."""
+_NOTICED = 2.0
+"""What is less slow than this gets no longer time: a device may just be busy."""
+MOST = 3.0
+"""People don't wait for more than three times as long."""
+_TRIES = 3
+_ROUNDS = 20_000
+
+
+def measured(clock: Callable[[], float] = now) -> float:
+    """Return how many times its usual seconds a level should think here; the best try counts."""
+    return stretch(min(_time_of_work(clock) for _ in range(_TRIES)))
+
+
+def stretch(seconds: float) -> float:
+    """Return by how much to stretch the time of a level where the work took so many seconds."""
+    slowness = seconds / USUAL
+    return 1.0 if slowness < _NOTICED else min(slowness, MOST)
+
+
+def _time_of_work(clock: Callable[[], float]) -> float:
+    begun = clock()
+    _work()
+    return clock() - begun
+
+
+def _work() -> int:
+    total = 0
+    for each in range(_ROUNDS):
+        total = (total * 31 + each) & 0xFFFF
+    return total

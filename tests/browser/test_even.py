@@ -1,0 +1,85 @@
+"""Even matches: the bot's strength follows how games went on this device."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, RECORD_HEADER, Table, click, shelved
+
+WIN_OR_LOSE = RECORD_HEADER | {"start": "8/8/3W4/8/7B/8/W7 w", "actions": []}
+"""White wins with d5-d7."""
+KEEP = """([record, seats]) => {
+  const table = { format: 4, record, seats, ahead: [], over: false, line: '', used: 1, even: true };
+  const name = `pygames:${location.pathname}:table:even`;
+  localStorage.setItem(name, JSON.stringify(table));
+}"""
+FAME = "() => JSON.parse(localStorage.getItem(`pygames:${location.pathname}:fame`))"
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all tests, since Python takes a while to start."""
+    yield from watched(browser, **PHONE)
+
+
+def asked(page: Page, site: str) -> Locator:
+    page.goto("about:blank")
+    page.goto(site)
+    click(shelved(page, "Murus Gallicus"))
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def plate(page: Page) -> Locator:
+    return page.locator(".plate", has_text="Even match")
+
+
+def test_the_next_even_match_is_stronger_after_a_win_and_gentler_after_a_loss(
+    phone: Page, site: str
+) -> None:
+    phone.goto(site)
+    phone.evaluate(KEEP, [WIN_OR_LOSE, ["person", "bot1.5"]])
+    phone.goto(f"{site}#table=even")
+    table = Table(phone).painted().at(0)
+    expect(plate(phone)).to_contain_text("Even match (Gentle to Patient)")
+    table.play(["d5-d7"])
+    expect(phone.get_by_text("The next even match will be a little stronger.")).to_be_visible()
+    game: dict[str, Any] = phone.evaluate(FAME)["games"][-1]
+    assert game["seats"] == ["person", "bot1"], "an older page reads whole levels only"
+    assert game["finer"] == "bot1.5"
+    begun(phone, site)
+    expect(plate(phone)).to_contain_text("Even match (Patient to Keen)")
+    table.play(["c1-a3"])
+    resign(phone)
+    expect(phone.get_by_text("The next even match will be a little gentler.")).to_be_visible()
+
+
+def begun(page: Page, site: str) -> None:
+    page.goto("about:blank")
+    Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&even=yes&seed=even")
+
+
+def resign(page: Page) -> None:
+    page.keyboard.press("g")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
+
+
+def test_the_dialog_says_what_an_even_match_is_and_keeps_the_choice(phone: Page, site: str) -> None:
+    dialog = asked(phone, site)
+    even = dialog.get_by_role("radio", name="Even match")
+    even.check()
+    expect(dialog).to_contain_text("Adapts to your results, so that you win about half")
+    assert findings(phone) == []
+    dialog.get_by_role("button", name="Start").click()
+    expect(plate(phone)).to_be_visible()
+    kept = phone.evaluate("Object.entries(localStorage).find(([k]) => k.includes(':usual:'))[1]")
+    assert json.loads(kept)["even"] is True
+    assert json.loads(kept)["seats"] == ["person", "bot1"]

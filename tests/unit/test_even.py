@@ -1,0 +1,155 @@
+"""Even matches: strengths between levels, and the one that somebody beats half of the time."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import product
+from random import Random
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from pygames.bots.strength import is_strength, level_for
+from pygames.cli.seats import read_bot
+from pygames.door import thinking
+from pygames.errors import GameError
+from pygames.even import PER_LEVEL, Met, even_strength, met
+from pygames.games import catalog, find
+from pygames.hall import Finished
+from pygames.record import new, settle
+
+LEVELS = (1, 2, 3, 4, 5)
+DAY_MS = 86_400_000
+
+
+def test_there_are_seventeen_strengths_of_five_levels() -> None:
+    assert sum(is_strength(each / 100, LEVELS) for each in range(1000)) == 17
+
+
+def test_a_whole_strength_is_its_level_and_draws_no_number() -> None:
+    luck = Random("luck")
+    assert [level_for(each, luck) for each in LEVELS] == list(LEVELS)
+    assert luck.random() == Random("luck").random()
+
+
+@pytest.mark.parametrize("strength", [2.25, 2.5, 2.75])
+def test_a_finer_strength_decides_as_its_neighbours_in_their_parts(strength: float) -> None:
+    luck = Random("parts")
+    drawn = Counter(level_for(strength, luck) for _ in range(4000))
+    assert drawn.keys() == {2, 3}
+    assert drawn[3] / 4000 == pytest.approx(strength - 2, abs=0.03)
+
+
+def test_under_the_same_luck_a_greater_strength_never_sees_as_a_lower_level() -> None:
+    for seed in range(50):
+        drawn = [level_for(1 + each / 4, Random(seed)) for each in range(17)]
+        by_level = [drawn[at : at + 4] for at in range(0, 17, 4)]
+        assert all(part == sorted(part) for part in by_level)
+
+
+@pytest.mark.parametrize("game", [game.id for game in catalog()])
+def test_every_bot_of_the_catalog_plays_a_strength_between_two_levels(game: str) -> None:
+    record = settle(new(find(game), seed="even")).data()
+    amount: dict[str, Any] = {find(game).bots.counts: 50}
+    assert thinking.choose(record, 1.5, seed="even", **amount)["action"]
+
+
+def test_no_bot_has_a_strength_in_other_steps() -> None:
+    record = new(find("cercas"), seed="even").data()
+    with pytest.raises(GameError, match="quarters between"):
+        thinking.choose(record, 2.3)
+    with pytest.raises(GameError, match="no bot"):
+        read_bot("bot5.5", find("cercas"))
+
+
+def test_a_strength_between_levels_thinks_alone() -> None:
+    with pytest.raises(GameError, match="thinks alone"):
+        thinking.choose(new(find("cercas"), seed="even").data(), 4.5, seed="half", share=[0, 2])
+
+
+def test_the_arena_takes_a_strength() -> None:
+    assert read_bot("bot2.5:playouts=10", find("cercas")).name == "bot2.5:playouts=10"
+
+
+def test_a_newcomer_begins_gently() -> None:
+    assert even_strength([], LEVELS) == 1.5
+
+
+def histories() -> list[list[Met]]:
+    luck = Random("histories")
+    return [
+        [
+            Met(luck.randrange(4, 21) / 4, luck.choice((0.0, 0.5, 1.0)))
+            for _ in range(luck.randrange(30))
+        ]
+        for _ in range(300)
+    ]
+
+
+def test_winning_never_lowers_it_and_losing_never_raises_it() -> None:
+    for games, strength in product(histories(), (1, 2.25, 4, 5)):
+        before = even_strength(games, LEVELS)
+        assert even_strength([*games, Met(strength, 1)], LEVELS) >= before
+        assert even_strength([*games, Met(strength, 0)], LEVELS) <= before
+
+
+def test_it_is_always_a_strength_that_the_bots_have() -> None:
+    assert all(is_strength(even_strength(games, LEVELS), LEVELS) for games in histories())
+
+
+def test_a_draw_leads_towards_the_strength_of_the_bot() -> None:
+    assert even_strength([Met(3, 0.5)] * 3, LEVELS) > even_strength([], LEVELS)
+    assert even_strength([Met(1, 1)] * 5 + [Met(1, 0.5)] * 9, LEVELS) < even_strength(
+        [Met(1, 1)] * 5, LEVELS
+    )
+
+
+def test_recent_games_weigh_more() -> None:
+    wins, losses = [Met(2.5, 1)] * 6, [Met(2.5, 0)] * 6
+    assert even_strength([*losses, *wins], LEVELS) > even_strength([*wins, *losses], LEVELS)
+
+
+def test_a_few_losses_lead_back_after_many_wins() -> None:
+    wins = [Met(5, 1)] * 100
+    assert even_strength(wins, LEVELS) == 5
+    assert even_strength([*wins, *[Met(5, 0)] * 6], LEVELS) < 5
+
+
+def after(games: int, skill: float, luck: Random) -> float:
+    """Return the strength that somebody of a fixed skill meets after so many even matches."""
+    played: list[Met] = []
+    for _ in range(games):
+        strength = even_strength(played, LEVELS)
+        wins = luck.random() < 1 / (1 + math.exp(PER_LEVEL * (strength - skill)))
+        played.append(Met(strength, float(wins)))
+    return even_strength(played, LEVELS)
+
+
+@pytest.mark.parametrize("skill", [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
+def test_after_fifteen_games_it_is_within_half_a_level_on_average(skill: float) -> None:
+    luck = Random(f"skill {skill}")
+    found = [after(15, skill, luck) for _ in range(200)]
+    assert mean(found) == pytest.approx(skill, abs=0.5)
+    assert mean(abs(each - skill) for each in found) < 0.75
+
+
+def finished(seats: list[str], places: list[int], kind: Any = "rated") -> Finished:
+    players = len(seats)
+    nobody, one = [""] * players, [1] * players
+    return Finished(DAY_MS, seats, nobody, places, [None] * players, one, kind, early=False)
+
+
+def test_only_counted_games_of_one_person_against_one_bot_tell() -> None:
+    games = [
+        finished(["person", "bot2.25"], [0, 1]),
+        finished(["bot3", "person"], [0, 1]),
+        finished(["person", "bot4"], [0, 0]),
+        finished(["person", "bot4"], [0, 1], "practice"),
+        finished(["person", "person"], [0, 1]),
+        finished(["person", "far"], [0, 1]),
+        finished(["person", "bot1", "bot1"], [0, 1, 2]),
+        finished(["person"], [0]),
+    ]
+    assert met(games) == [Met(2.25, 1), Met(3, 0), Met(4, 0.5)]

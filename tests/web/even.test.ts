@@ -1,0 +1,101 @@
+// Even matches: which seats they have, how they are kept, and what is said at their end.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { evenSeats, isDuel, nextWords } from '../../web/src/game/even.ts';
+import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
+import { finishedGames, keepFinished, resetFame } from '../../web/src/keep/fame.ts';
+import { newHash, readHash } from '../../web/src/keep/links.ts';
+import { readFields } from '../../web/src/keep/prefs.ts';
+import { newTable, readTable, written } from '../../web/src/keep/store.ts';
+import { keptStrength } from '../../web/src/keep/strength.ts';
+import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
+
+const RECORD = {
+  format: 'pygames-record-1',
+  game: 'nim',
+  options: {},
+  players: 2,
+  actions: [],
+};
+const DUEL: SeatPlayer[] = ['person', 'bot2.25'];
+
+function rules(strength: number) {
+  const asked: unknown[] = [];
+  const call = async (_: string, args: unknown) => {
+    asked.push(args);
+    return { strength };
+  };
+  return { door: part<Door>({ call: call as Door['call'] }), asked };
+}
+
+test('only one person against one bot can play an even match', () => {
+  assert.ok(isDuel(['bot1', 'person']));
+  for (const seats of [['person'], ['person', 'person'], ['person', 'far'], ['bot1', 'bot1']]) {
+    assert.ok(!isDuel(seats as SeatPlayer[]), `${seats}`);
+  }
+  assert.ok(!isDuel(['person', 'bot1', 'bot1']));
+});
+
+test('its bot gets the strength that the rules find, which the next dialog says', async () => {
+  const { door } = rules(3.5);
+  assert.deepEqual(await evenSeats(door, 'nim', ['bot1', 'person']), ['bot3.5', 'person']);
+  assert.equal(keptStrength('nim'), 3.5);
+  assert.equal(keptStrength('chess'), null);
+});
+
+test('the rules are asked about the games of this game, with the strength of each', async () => {
+  resetFame(0);
+  const how = { names: ['', ''], places: [0, 1], scores: [null, null], moves: [1, 1] };
+  keepFinished({ key: 'a', game: 'nim', at: 10, seats: DUEL, ...how });
+  keepFinished({ key: 'b', game: 'chess', at: 20, seats: ['person', 'bot1'], ...how });
+  const { door, asked } = rules(2.5);
+  await evenSeats(door, 'nim', ['person', 'bot1']);
+  const [{ games }] = asked as [{ games: { seats: SeatPlayer[] }[] }];
+  assert.deepEqual(
+    games.map(({ seats }) => seats),
+    [DUEL],
+  );
+});
+
+test('the hall of fame keeps a level that older pages know, and the strength beside it', () => {
+  const [kept] = readFields('fame').games as { seats: SeatPlayer[]; finer: string }[];
+  assert.deepEqual([kept.seats, kept.finer], [['person', 'bot2'], 'bot2.25']);
+  assert.deepEqual(finishedGames()[0].seats, DUEL);
+});
+
+test('its table has a format that older pages leave alone', () => {
+  const text = written({ ...newTable(RECORD, DUEL), even: true });
+  assert.equal(JSON.parse(text).format, 4);
+  const found = readTable(text, 'key');
+  assert.ok(found.is === 'kept' && found.table.even);
+  assert.deepEqual(found.table.seats, DUEL);
+  assert.equal(JSON.parse(written(newTable(RECORD, ['person', 'bot2']))).format, 1);
+});
+
+test('at its end it says whether the next one will be stronger or gentler', async () => {
+  const table = { ...newTable(RECORD, DUEL), even: true as const };
+  assert.match(await nextWords(rules(2.5).door, table), /a little stronger/);
+  assert.match(await nextWords(rules(2).door, table), /a little gentler/);
+  assert.match(await nextWords(rules(2.25).door, table), /as strong/);
+});
+
+test('a bot of an even match is named by its place among the levels', () => {
+  assert.equal(botName(2), 'Patient bot');
+  assert.equal(botName(2.25), 'Even match (Patient to Keen)');
+  assert.equal(botName(2.5), 'Even match (Patient to Keen)');
+  assert.equal(botName(2.75), 'Even match (Patient to Keen)');
+  const sitting = { seats: ['person', 'bot2'] as SeatPlayer[], even: true };
+  assert.equal(
+    alsoCalled(sitting, [{ name: 'White' }, { name: 'Black' }], 1),
+    'Even match (Patient)',
+  );
+});
+
+test('a link asks for an even match; other strengths than quarters are no players', () => {
+  const route = readHash(newHash('nim', { seats: ['person', 'bot1'], even: true }));
+  assert.ok(route.to === 'new' && route.even);
+  assert.equal(readHash('#game=nim&seats=person,bot2.25').to, 'new');
+  const wrong = readHash('#game=nim&seats=person,bot2.3');
+  assert.ok(wrong.to === 'wrong' && wrong.words.includes('bot2.3'));
+});

@@ -1,0 +1,41 @@
+// Even matches: the strength of bot that the person here beats about half of the time.
+import { finishedGames } from '../keep/fame.ts';
+import type { SavedTable } from '../keep/store.ts';
+import { keepStrength } from '../keep/strength.ts';
+import type { Door, SeatPlayer } from '../scene/types.ts';
+import * as words from '../words/words.ts';
+import { levelOf } from './seating.ts';
+
+/** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
+export async function strengthFor(door: Door, game: string): Promise<number> {
+  const played = finishedGames().filter((each) => each.game === game);
+  const games = played.map(({ at, seats, names, places, scores, moves, kind, early }) => {
+    return { at, seats, names, places, scores, moves, kind, early };
+  });
+  const { strength } = await door.call('even', { game, games });
+  keepStrength(game, strength);
+  return strength;
+}
+
+/** Whether an even match can be played so: one person against one bot. */
+export function isDuel(seats: readonly SeatPlayer[]): boolean {
+  return seats.length === 2 && seats.includes('person') && seats.some((seat) => levelOf(seat) > 0);
+}
+
+/** The seats of an even match: its bot has the strength found. */
+export async function evenSeats(
+  door: Door,
+  game: string,
+  seats: readonly SeatPlayer[],
+): Promise<SeatPlayer[]> {
+  const strength = await strengthFor(door, game);
+  return seats.map((seat) => (levelOf(seat) ? (`bot${strength}` as const) : seat));
+}
+
+/** What the next even match will be like, after this one has ended and was noted. */
+export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
+  const now = Math.max(...seats.map(levelOf));
+  const next = await strengthFor(door, record.game);
+  const { stronger, gentler, same } = words.table.meant.nextEven;
+  return next === now ? same : next > now ? stronger : gentler;
+}
