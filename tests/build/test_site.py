@@ -101,6 +101,7 @@ def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files, config = folders.read(app), config_of(dist)["answers"]
     asked = [(call, game.id) for call in ("card", "rules") for game in catalog()]
+    asked += [("puzzles", game.id) for game in catalog() if game.puzzles]
     assert len([name for name in config if not name.startswith("opening-")]) == len(asked)
     for call, id in asked:
         name = f"{call}-{id}"

@@ -25,6 +25,7 @@ const LINKS = {
   dare: dareHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'on-tour', by: 'Zoë (B.)' }, ['person', 'bot3']),
   analysis: analysisHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }, 7),
   mistakes: '#mistakes=1k2b3c',
+  puzzles: '#puzzles=murus-gallicus&way=run',
   record: recordHash(RECORD),
   game:
     '#game=on-tour&seats=person,bot3&options=%7B%22map%22%3A%22a%20b%22%7D&seed=Friday_1' +

@@ -61,7 +61,9 @@ test('solving raises the rating, failing lowers it, and a harder puzzle raises i
 });
 
 test('everybody has the same puzzle of the day, and another one on another day', () => {
-  const days = Array.from({ length: 30 }, (_, day) => nextPuzzle(PACK, { by: 'day' }, new Set(), day));
+  const days = Array.from({ length: 30 }, (_, day) =>
+    nextPuzzle(PACK, { by: 'day' }, new Set(), day),
+  );
   answer(days[0] ?? -1);
   assert.equal(nextPuzzle(PACK, { by: 'day' }, new Set(), 0), days[0], 'whatever was answered');
   assert.ok(new Set(days).size > 15);

@@ -86,8 +86,9 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
     _ask("daily", game=game, day=1)
     _ask("hall", game=game, games=[FINISHED], day=1)
+    _ask("even", game=game, games=[FINISHED])
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
-    yield from ("dare", "weigh", "lines")
+    yield from ("dare", "weigh", "lines", "even")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
@@ -102,6 +103,9 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _ask("open", link=_ask("link", record=record)["link"])
     _refused("continue", record=record)
     _refused("explain", record=record, picks=["nothing"])
+    _refused("puzzles", game=game)
+    for call in ("puzzle", "solution", "solve"):
+        _refused(call, game=game, text="nothing", **({"record": record} if call == "solve" else {}))
     _refused("perft", game=game, depth=1)
     _refused("foreign", game={"header": {}, "moves": []})
     _refused("end", record=record, ended="resigned-0")
@@ -109,7 +113,7 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _matched(game)
     _refused("rival", game=game, day=1, level=0)
     yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "rival")
-    yield "foreign"
+    yield from ("foreign", "puzzles", "puzzle", "solution", "solve")
 
 
 def _matched(game: str) -> None:

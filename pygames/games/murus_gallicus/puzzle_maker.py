@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from random import Random
 
 from pygames.bots.alphabeta import FORCED
@@ -28,20 +28,26 @@ from pygames.games.murus_gallicus.search import (
 )
 from pygames.puzzles import Harvest, Puzzle
 
-GLANCE, PATIENCE = 150, 60_000
-"""Nodes to see that a position is won, and to prove all that a puzzle claims."""
+GLANCE, PROOF, PATIENCE = 150, 1_000, 60_000
+"""Nodes to see that a position is won, that it was not before, and to prove a whole puzzle."""
+GLANCING = 0
+"""Stands for the player of one ply among the levels."""
+PLAYERS = GLANCING, 1, 2
+"""Who makes the mistakes."""
 OPENING = 2, 6
 """The fewest and the most moves at random, so that no two games are alike."""
+MIDDLE = 20
+"""So many plies are played at a glance, which is quick."""
 LONGEST = 150
-LAST = 24
-"""So many plies at the end of a game are looked at."""
+LAST = 8
+"""So many positions at the end of a game are looked at: nearly all puzzles come there."""
 PLAUSIBLE = 2
 """So many other moves, at least, don't lose at once."""
 CHOICES = 8
 """The fewest moves to choose from."""
 LOSES_WITHIN = 9
 """Every other move loses within so many plies."""
-LIMITS = (7.0, 7.8, 9.0, 11.5)
+LIMITS = (6.4, 7.2, 8.5, 11.5)
 """The difficulties at which the next band begins; about as many puzzles lie in each."""
 BUDGET = Budget("nodes", 1_000_000)
 """More than the gentler levels ever use."""
@@ -123,13 +129,20 @@ class Found:
 def harvest(random: Random) -> Harvest:
     """Let careless bots play, and prove the longest puzzle that arose from a mistake."""
     tried, best = 0, None
-    for before, state in pairwise(_game(random)[-LAST:]):
-        if _was_mistake(before.board, state.board):
+    for before, board in _candidates(random):
+        if _was_mistake(before, board):
             tried += 1
-            found = _puzzle(state.board)
+            found = _puzzle(board)
             if found and (best is None or len(found.line) > len(best.line)):
                 best = found
     return Harvest(tried, packed(best.board, best.line, best.band) if best else None)
+
+
+def _candidates(random: Random) -> Iterator[tuple[Board, Board]]:
+    """Yield the last positions of a game with what each careless player makes of them."""
+    for state in _game(random)[-LAST:]:
+        for action in dict.fromkeys(_move(state, level, random) for level in PLAYERS):
+            yield state.board, state.board.after(action)
 
 
 def key(puzzle: Puzzle) -> str:
@@ -145,15 +158,21 @@ _OTHERS = str.maketrans("WwBb", "BbWw")
 
 def _game(random: Random) -> list[Murus]:
     """Play a game between two of the players that make mistakes; the end is left out."""
-    players = [random.choice((0, 1, 2)) for _ in range(2)]
     states = [Murus.initial(Setup(2, {}))]
     for _ in range(random.randint(*OPENING)):
         states.append(states[-1].child(random.choice(states[-1].legal_actions())))
+    players = [random.choice(PLAYERS) for _ in range(2)]
     while not (state := states[-1]).is_terminal() and len(states) < LONGEST:
-        level = players[state.board.player]
-        action = choose(state, level, BUDGET, random).action if level else glance(state, random)
-        states.append(state.child(action))
+        level = players[state.board.player] if len(states) > MIDDLE else GLANCING
+        states.append(state.child(_move(state, level, random)))
     return states[:-1]
+
+
+def _move(state: Murus, level: int, random: Random) -> Action:
+    """Return the move of a player who makes mistakes."""
+    if level == GLANCING:
+        return glance(state, random)
+    return choose(state, level, BUDGET, random).action
 
 
 def _was_mistake(before: Board, board: Board) -> bool:
@@ -161,6 +180,7 @@ def _was_mistake(before: Board, board: Board) -> bool:
     search, position = Search(GLANCE), position_of(board)
     try:
         plies = search.length(position, MOST_PLIES) or 0
+        search.patience += PROOF
         return plies > 1 and not search.loses(position_of(before), plies + 1)
     except GivenUpError:
         return False

@@ -88,11 +88,7 @@ export class Courses {
   }
 
   /** Opens the puzzle that is next, or the ways to the puzzles. */
-  async openPuzzles(
-    { game, way }: Route & { to: 'puzzles' },
-    from: string,
-    ifCurrent: IfCurrent,
-  ) {
+  async openPuzzles({ game, way }: Route & { to: 'puzzles' }, from: string, ifCurrent: IfCurrent) {
     const { games, door, goTo } = this.#deps;
     settingUp(game, games.known(game));
     const card = await ifCurrent(games.card(game));

@@ -67,7 +67,7 @@ export class Tables {
     const card = await ifCurrent(this.#deps.games.card(game));
     settingUp(game, card);
     const bad = seats && strangerOf(card, seats);
-    if (bad) return this.#deps.wrong(words.errors.noSuchBot(bad, botsOf(card)));
+    if (bad) return this.#deps.wrong(words.refused.noSuchBot(bad, botsOf(card)));
     if (seats?.includes('far')) return this.#beginFar(card, asked, options, ifCurrent);
     // What is undefined is left out of the request.
     const players = seats?.length;
@@ -93,7 +93,7 @@ export class Tables {
     const seat = seats?.indexOf('person') ?? -1;
     const players = seats?.length ?? 0;
     const others = seats?.filter((each) => each === 'far').length;
-    if (seat < 0 || others !== players - 1) return this.#deps.wrong(words.errors.notAllFar);
+    if (seat < 0 || others !== players - 1) return this.#deps.wrong(words.refused.notAllFar);
     const secret = newSecret();
     const wanted = { game: card.id, seat, secret, players, options: options ?? undefined };
     const match = await ifCurrent(this.#deps.door.call('match', wanted));
@@ -151,7 +151,7 @@ export class Tables {
     }
     if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#deps.wrong(words.errors.newer, [reloadWay()]);
+    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadWay()]);
     else this.#deps.wrong(words.errors.notKept);
   }
 
@@ -206,7 +206,7 @@ export class Tables {
   async openRecord(text: string, ifCurrent: IfCurrent) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {
-      return this.#deps.wrong(words.errors.noGameInLink);
+      return this.#deps.wrong(words.refused.noGameInLink);
     }
     settingUp(record.game, this.#deps.games.known(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
@@ -219,9 +219,9 @@ export class Tables {
 
   async #show(saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
     const card = await ifCurrent(this.#cardOf(saved.record.game));
-    if (!card) return this.#deps.wrong(words.errors.unknownGame(saved.record.game.slice(0, 40)));
+    if (!card) return this.#deps.wrong(words.refused.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
-    if (bad) return this.#deps.wrong(words.errors.savedWithBot(bad, botsOf(card)));
+    if (bad) return this.#deps.wrong(words.refused.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#deps, card, saved);
     this.#put(table, card);
     prepare(table, saved);
@@ -288,10 +288,10 @@ export class Tables {
   async #broken(record: GameRecord, error: unknown, players: Players, ifCurrent: IfCurrent) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
-      return this.#deps.wrong(seats ? words.errors.newer : words.errors.newerLink, [reloadWay()]);
+      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [reloadWay()]);
     }
     const { at } = error as { at?: number };
-    const said = seats ? words.errors.notValid : words.errors.linkNotValid;
+    const said = seats ? words.refused.notValid : words.errors.linkNotValid;
     const details = errorSentence(error);
     if (at === undefined) return this.#deps.wrong(said, [], details);
     const card = await ifCurrent(this.#deps.games.card(record.game));
@@ -395,5 +395,5 @@ function seatOf(level: number): SeatPlayer {
 }
 
 function botsOf({ title, levels }: Card) {
-  return words.errors.bots(title, levels);
+  return words.refused.bots(title, levels);
 }

@@ -146,7 +146,7 @@ function Ways({ card, day, kept, done, front }: WaysProps) {
         <a
           class="button quiet"
           href={puzzlesHash(card.id, 'day')}
-          aria-label={does(words.puzzles.link, card.title)}
+          aria-label={does(words.puzzles.one, card.title)}
         >
           {words.puzzles.one}
         </a>

@@ -1,5 +1,6 @@
 // Which puzzle comes next: of the day, in a run, by theme or as they come.
-import { type Grade, dayHere } from '../keep/deck.ts';
+import { today } from '../keep/daily.ts';
+import type { Grade } from '../keep/deck.ts';
 import { isRunOver, puzzleAnswers, puzzleRun, ratingOf } from '../keep/puzzles.ts';
 import type { PuzzlePack } from '../scene/types.ts';
 
@@ -19,7 +20,7 @@ export function nextPuzzle(
   pack: PuzzlePack,
   way: PuzzleWay,
   skipped: ReadonlySet<number> = new Set(),
-  day: number = dayHere(),
+  day: number = today(),
 ): number | null {
   const { game, puzzles } = pack;
   if (way.by === 'day') return puzzles.length ? drawn(pack, day)[0] : null;

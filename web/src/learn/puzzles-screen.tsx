@@ -33,7 +33,9 @@ export function PuzzleWays({ card, pack, from }: WaysProps) {
       <div>
         <p>{says.proved}</p>
         <p>
-          {answers.length ? paragraph(count, says.rating(ratingOf(answers))) : says.all(puzzles.length)}
+          {answers.length
+            ? paragraph(count, says.rating(ratingOf(answers)))
+            : says.all(puzzles.length)}
         </p>
       </div>
       <ul class="puzzle-ways">
@@ -68,11 +70,7 @@ type WayProps = { game: string; way: string; word: string; more: string };
 function Way({ game, way, word, more }: WayProps) {
   return (
     <li>
-      <LinkButton
-        word={word}
-        look={way === 'day' ? 'filled' : ''}
-        href={puzzlesHash(game, way)}
-      />
+      <LinkButton word={word} look={way === 'day' ? 'filled' : ''} href={puzzlesHash(game, way)} />
       <p>{more}</p>
     </li>
   );

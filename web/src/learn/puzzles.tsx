@@ -1,5 +1,4 @@
 // The puzzles of a game: one after another, as somebody has chosen.
-import { puzzlesHash } from '../keep/links.ts';
 import {
   beginRun,
   isRunOver,

@@ -29,7 +29,7 @@ export function BrokenRecord(props: BrokenRecordProps) {
     <div class="broken">
       <h1>{card.title}</h1>
       <Problem
-        words={`${said} ${words.errors.notPossible(at + 1)}`}
+        words={`${said} ${words.refused.notPossible(at + 1)}`}
         ways={ways}
         details={details}
       />

@@ -14,5 +14,5 @@ export { puzzles } from './en/puzzles.ts';
 export { learn, print, rules } from './en/rules.ts';
 export { forget, install, repair, settings } from './en/settings.ts';
 export { pictureExport, share } from './en/share.ts';
-export { review, table } from './en/table.ts';
+export { refused, review, table } from './en/table.ts';
 export * from './first.ts';

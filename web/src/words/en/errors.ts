@@ -10,10 +10,6 @@ export const errors = {
     `This link asks for the player “${seat}”. A player is “person”, “far”, “bot1”, “bot2” and so on.`,
   noSuchDay: (date: string) => `This link names a day that doesn’t exist: “${date}”.`,
   badOptions: 'This link’s options aren’t a JSON object.',
-  noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
-  notAllFar:
-    'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
-  noGameInLink: 'This link contains no game: its text was cut off or changed.',
   noGame: (why: string) => `This link can’t be opened: ${why}`,
   newerLink:
     'This link was made by a newer version of this page. Reload the page to update it, then open the link again.',
@@ -27,25 +23,10 @@ export const errors = {
   silentGame:
     'The browser’s database, where older games are kept, doesn’t answer. Close the other windows of this site, then try again.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
-  newer:
-    'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
-  notValid: 'This saved game isn’t valid.',
-  /** @param number of the first action that the rules refuse */
-  notPossible: (number: number) =>
-    number > 1
-      ? `Its move ${number} isn’t possible. The board shows the game before it, and you can play on from there.`
-      : 'Its first move isn’t possible. You can play from the beginning.',
   details: 'Details',
-  unknownGame: (id: string) =>
-    `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
-  savedWithBot: (bot: string, bots: string) =>
-    `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
   deletedForRoom: (game: string) =>
     `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
-  playFromHere: 'Play from here',
 
-  bots: (title: string, levels: readonly number[]) =>
-    levels.length ? `${title} has bot${levels[0]} to bot${levels.at(-1)}` : `${title} has no bots`,
   noSuchGame: (id: string) => `there is no game called “${id}” here`,
 
   /** Of the page. */

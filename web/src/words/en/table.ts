@@ -179,6 +179,28 @@ export const table = {
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
 } as const;
 
+/** What is said where a table can’t be opened, or not as it was kept. */
+export const refused = {
+  noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
+  notAllFar:
+    'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
+  noGameInLink: 'This link contains no game: its text was cut off or changed.',
+  newer:
+    'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
+  notValid: 'This saved game isn’t valid.',
+  /** @param number of the first action that the rules refuse */
+  notPossible: (number: number) =>
+    number > 1
+      ? `Its move ${number} isn’t possible. The board shows the game before it, and you can play on from there.`
+      : 'Its first move isn’t possible. You can play from the beginning.',
+  unknownGame: (id: string) =>
+    `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
+  savedWithBot: (bot: string, bots: string) =>
+    `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
+  bots: (title: string, levels: readonly number[]) =>
+    levels.length ? `${title} has bot${levels[0]} to bot${levels.at(-1)}` : `${title} has no bots`,
+};
+
 export const review = {
   chart: 'Win chance by move',
   /** @param chances each player's, as far as the ply is evaluated */

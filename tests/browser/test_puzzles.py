@@ -1,0 +1,189 @@
+"""Puzzles as somebody solves them: the ways there, right and wrong answers, and what is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pygames.door.bridge import answer as ask
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table
+
+GAME = "murus-gallicus"
+KEEP = """([name, text]) => {
+  localStorage.clear();
+  localStorage.setItem(`pygames:${location.pathname}:${name}`, text);
+}"""
+KEPT = "(name) => localStorage.getItem(`pygames:${location.pathname}:${name}`) ?? ''"
+
+
+def door(call: str, **said: object) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(ask(json.dumps({"id": 0, "call": call, **said})))
+    done: dict[str, Any] = reply["ok"]
+    return done
+
+
+PACK = door("puzzles", game=GAME)
+# Two own moves, with an answer between them.
+TEXT = next(
+    text
+    for text in PACK["puzzles"]
+    if (task := door("puzzle", game=GAME, text=text))["moves"] == 2 and task["themes"]
+)
+TASK = door("puzzle", game=GAME, text=TEXT)
+FIRST, _, LAST = door("solution", game=GAME, text=TEXT)["actions"]
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all tests, since Python takes a while to start."""
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
+
+
+def only_this(page: Page, site: str, grade: str = "") -> Table:
+    """Open the puzzle as the only one that was not tried, or all tried with this one failed."""
+    page.goto("about:blank")
+    page.goto(site)
+    tried = [text for text in PACK["puzzles"] if text != TEXT]
+    lines = [f"20000:3:1 {text}" for text in tried] + [f"20000:{grade}:1 {TEXT}"] * bool(grade)
+    page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
+    page.goto(f"{site}#puzzles={GAME}")
+    page.get_by_role("link", name="A puzzle at my level").click()
+    return Table(page).painted()
+
+
+def kept(page: Page) -> str:
+    """Return the answer that is kept of the puzzle."""
+    found = re.search(rf":(\d):\d {TEXT}", page.evaluate(KEPT, f"puzzles:{GAME}"))
+    return found[1] if found else ""
+
+
+def said(page: Page) -> Locator:
+    return page.locator(".answer")
+
+
+def move(page: Page, action: str) -> None:
+    for square in re.split("[-x]", action):
+        Table(page).place(square).click()
+
+
+def wrong_first() -> str:
+    """Find a first move that isn't right."""
+    legal = door("state", record=TASK["record"])["legal"]
+    return next(action for action in legal if action != FIRST and "x" not in action)
+
+
+def test_a_puzzle_is_solved_move_by_move_against_the_longest_defence(
+    desktop: Page, site: str
+) -> None:
+    table = only_this(desktop, site).at(0)
+    expect(desktop.get_by_role("heading", name=TASK["asks"])).to_be_visible()
+    expect(desktop.locator(".step")).to_contain_text(f"Difficulty {TASK['band']} of 5.")
+    for theme in TASK["themes"]:
+        expect(desktop.locator(".learn")).not_to_contain_text(theme)
+    assert findings(desktop) == []
+    move(desktop, FIRST)
+    table.at(2)
+    assert kept(desktop) == ""
+    move(desktop, LAST)
+    expect(said(desktop)).to_contain_text("Right.")
+    expect(said(desktop)).to_contain_text(TASK["themes"][0])
+    expect(said(desktop)).to_contain_text(re.compile(r"Your rating: \d+ \(\+\d+\)\."))
+    expect(desktop.get_by_role("log")).to_contain_text("Your rating")
+    assert kept(desktop) == "3"
+    assert findings(desktop) == []
+    desktop.get_by_role("link", name="All puzzles").click()
+    count = len(PACK["puzzles"])
+    expect(desktop.locator(".puzzles")).to_contain_text(f"You have tried {count} of {count}.")
+    assert findings(desktop) == []
+
+
+def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
+    desktop: Page, site: str
+) -> None:
+    table = only_this(desktop, site).at(0)
+    move(desktop, wrong_first())
+    table.past(0)
+    expect(said(desktop)).to_be_visible()
+    assert kept(desktop) == ""
+    desktop.get_by_role("button", name="Try again").click()
+    table.at(0)
+    expect(said(desktop)).to_have_count(0)
+    move(desktop, FIRST)
+    table.at(2)
+    move(desktop, LAST)
+    expect(said(desktop)).to_contain_text("Right.")
+    assert kept(desktop) == "2"
+
+
+def test_the_next_move_is_shown_to_whoever_asks_and_after_two_wrong_answers_it_counts_as_failed(
+    desktop: Page, site: str
+) -> None:
+    only_this(desktop, site).at(0)
+    desktop.get_by_role("button", name="Show me").click()
+    expect(said(desktop)).to_contain_text("The next move is marked.")
+    assert kept(desktop) == "1"
+    table = only_this(desktop, site).at(0)
+    for _ in range(2):
+        move(desktop, wrong_first())
+        table.past(0)
+        desktop.get_by_role("button", name="Try again").click()
+        table.at(0)
+    assert kept(desktop) == "1"
+
+
+def test_whoever_leaves_after_a_wrong_answer_has_failed_it(desktop: Page, site: str) -> None:
+    table = only_this(desktop, site).at(0)
+    move(desktop, wrong_first())
+    table.past(0)
+    desktop.get_by_role("link", name="Back", exact=True).click()
+    expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    assert kept(desktop) == "1"
+
+
+def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(site)
+    lines = [f"20000:3:1 {text}" for text in PACK["puzzles"]]
+    desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
+    desktop.goto(f"{site}#puzzles={GAME}&way=rating")
+    expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+
+
+def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    desktop.goto(f"{site}#puzzles={GAME}")
+    desktop.evaluate("localStorage.clear()")
+    desktop.get_by_role("link", name="Begin a run").click()
+    head = desktop.locator(".step")
+    expect(head).to_contain_text("In this run: 0 solved, 0 missed.")
+    desktop.get_by_role("button", name="Skip").click()
+    expect(head).to_contain_text("In this run: 0 solved, 1 missed.")
+    desktop.reload()
+    expect(head).to_contain_text("In this run: 0 solved, 1 missed.")
+    desktop.get_by_role("button", name="Skip").click()
+    expect(head).to_contain_text("In this run: 0 solved, 2 missed.")
+    Table(desktop).painted()
+    desktop.get_by_role("button", name="Show me").click()
+    expect(said(desktop)).to_contain_text("The run is over: 0 puzzles solved.")
+    desktop.get_by_role("link", name="All puzzles").click()
+    expect(desktop.get_by_role("link", name="Begin a run")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
+    browser: Browser, site: str
+) -> None:
+    for page in watched(browser, **PHONE):
+        page.goto(f"{site}#daily")
+        page.get_by_role("link", name="Puzzle: Murus Gallicus").tap()
+        expect(page.locator(".step")).to_contain_text("Puzzle of the day.")
+        assert Table(page).painted().ply() == 0
+        page.get_by_role("button", name="Show me").tap()
+        expect(said(page)).to_contain_text("The next move is marked.")
+        assert findings(page) == []
