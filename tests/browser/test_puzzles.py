@@ -61,7 +61,7 @@ def only_this(page: Page, site: str, grade: str = "") -> Table:
 def kept(page: Page) -> str:
     """Return the answer that is kept of the puzzle."""
     found = re.search(rf":(\d):\d {TEXT}", page.evaluate(KEPT, f"puzzles:{GAME}"))
-    return found[1] if found else ""
+    return str(found[1]) if found else ""
 
 
 def said(page: Page) -> Locator:
@@ -187,3 +187,10 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
         page.get_by_role("button", name="Show me").tap()
         expect(said(page)).to_contain_text("The next move is marked.")
         assert findings(page) == []
+
+
+def test_a_theme_leads_to_its_puzzles(desktop: Page, site: str) -> None:
+    desktop.goto(f"{site}#puzzles={GAME}")
+    theme = next(iter(PACK["themes"]))
+    desktop.get_by_role("link", name=theme).click()
+    expect(desktop.locator(".step")).to_contain_text(f"{theme}. Difficulty")

@@ -111,7 +111,7 @@ export function readHash(hash: string): Route {
   }
   if (mistakes !== undefined) return { to: 'mistakes', key: keyIn(mistakes) };
   if (puzzles !== undefined) {
-    return { to: 'puzzles', game: idIn(puzzles), way: decoded(fields.get('way') ?? '') };
+    return { to: 'puzzles', game: idIn(puzzles), way: idIn(fields.get('way') ?? '') };
   }
   if (learn !== undefined) return lesson(idIn(learn), fields);
   if (game !== undefined) return newTable(idIn(game), fields);

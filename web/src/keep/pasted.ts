@@ -19,7 +19,7 @@ const MOST_PASTED = 200_000;
 const beginOf = (names: string) =>
   new RegExp(`(?:[#*]|%(?:25)*23)[/!]?(?=(?:${names})(?:=|%(?:25)*3D)["'\\s>]*[\\w%{])`, 'gi');
 const OF_GAMES = beginOf('[gm]|of|record');
-const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|mistakes|rules|print|part');
+const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|puzzles|mistakes|rules|print|part');
 
 /** Finds the link to a game in what somebody has copied, else another one; null without any. */
 export function linkIn(text: string): string | null {

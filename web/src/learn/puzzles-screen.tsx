@@ -56,7 +56,7 @@ export function PuzzleWays({ card, pack, from }: WaysProps) {
               key={theme}
               word={capital(theme)}
               look="small"
-              href={puzzlesHash(game, `theme:${theme}`)}
+              href={puzzlesHash(game, theme.toLowerCase())}
             />
           ))}
         </div>

@@ -37,7 +37,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
   const title = says.title(card.title);
   const pack = await door.call('puzzles', { game: card.id });
-  const way = wayIn(asked);
+  const way = wayIn(asked, pack);
   if (way?.by === 'run' && isRunOver(puzzleRun(card.id))) beginRun(card.id);
   const at = way && nextPuzzle(pack, way, skipped);
   if (!way || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
@@ -68,9 +68,9 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   return { title, content, stepBack, leave };
 }
 
-function wayIn(asked: string): PuzzleWay | null {
+function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
   if (asked === 'day' || asked === 'run' || asked === 'rating') return { by: asked };
-  const theme = /^theme:(.+)$/.exec(asked)?.[1];
+  const theme = Object.keys(themes).find((each) => each.toLowerCase() === asked);
   return theme === undefined ? null : { by: 'theme', theme };
 }
 
