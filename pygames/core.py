@@ -87,6 +87,23 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Table:
+    """All that can be done in a game with a given set-up, for programs that need fixed numbers."""
+
+    actions: tuple[str, ...]
+    """Every action, or every part of one if actions are `joined`."""
+    length: int
+    """The number of actions, or of parts, and of outcomes that games stay below. Where the rules
+    set no limit, it is far more than any real game has."""
+    outcomes: tuple[Action, ...] = ()
+    """Every outcome of chance."""
+    joined: str = ""
+    """What stands between the parts of an action; empty if an action is one text."""
+    best: int = 1
+    """The highest return."""
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a position stands: whether the game is over, and if so who has won, and why."""
 

@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, get_args
 from pygames.bots.budget import Budget, Chooser
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
-from pygames.core import Action, Options, Player, S, Setup
+from pygames.core import Action, Options, Player, S, Setup, Table
 from pygames.look.cast import Cast
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
@@ -110,6 +110,9 @@ class Rules(Generic[S]):
     """Reads the variants and moves of a game on Abstract Play: the position text that it begins
     from, if that isn't the usual one, and its actions (ValueError says why it can't be played
     here); None where there is no such game."""
+    table: Callable[[Setup], Table] | None = None
+    """Lists all actions and outcomes that there can be, for programs that number them
+    (`pygames.adapters`); None where nobody has written them down."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -60,8 +60,9 @@ def only_this(page: Page, site: str, grade: str = "") -> Table:
 
 def kept(page: Page) -> str:
     """Return the answer that is kept of the puzzle."""
-    found = re.search(rf":(\d):\d {TEXT}", page.evaluate(KEPT, f"puzzles:{GAME}"))
-    return str(found[1]) if found else ""
+    lines: str = page.evaluate(KEPT, f"puzzles:{GAME}")
+    found = re.search(rf":(\d):\d {TEXT}", lines)
+    return found[1] if found else ""
 
 
 def said(page: Page) -> Locator:

@@ -22,6 +22,7 @@ def test_what_is_public_is_listed_in_order_and_is_there() -> None:
 
 def test_nothing_else_is_public() -> None:
     rooms = {
+        "adapters",
         "added",
         "bots",
         "challenge",

@@ -15,7 +15,10 @@ BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
 EPOCH = "315532800"
 # What only terminals and programs use: the wheel of a page has nothing of it.
-ELSEWHERE = ("pygames/added/", "pygames/cli/", "pygames/vector/", "pygames/__main__.py")
+ELSEWHERE = (
+    *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/vector/"),
+    "pygames/__main__.py",
+)
 # What makes and checks puzzles, and the packs: a page gets each pack as a file when it is wanted.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"

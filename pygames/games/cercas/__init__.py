@@ -12,7 +12,7 @@ from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
 from pygames.games.cercas.guide import Guide, standing
 from pygames.games.cercas.paper import HANDOUTS
-from pygames.games.cercas.rules import Cercas
+from pygames.games.cercas.rules import Cercas, table
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
 from pygames.games.cercas.spoken import phrase, read, read_action
@@ -32,6 +32,7 @@ GAME = Game[Cercas](
     tip=words.TIP,
     rules=Rules(
         initial=Cercas.initial,
+        table=table,
         read_position=Cercas.read,
         arranging=ARRANGING,
         read_action=read_action,

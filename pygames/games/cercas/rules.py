@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from pygames.core import TERMINAL, Action, Player, Setup, State
+from pygames.core import TERMINAL, Action, Player, Setup, State, Table
 from pygames.games.cercas import position_text, words
 from pygames.games.cercas.areas import Area, closed_areas, points
 from pygames.games.cercas.board import (
     ACROSS,
     COLUMN_NAMES,
     DOTS_ACROSS,
+    FENCES,
     SPACES,
+    TEXTS,
     line_between,
     parts,
 )
@@ -119,3 +121,9 @@ class Cercas(State):
             there = last or self.board.lines & line_between(right, upright=True)
             text += f" {mark} {'|' if there else ' '}"
         return text
+
+
+def table(_setup: Setup) -> Table:
+    """List every fence with every space beside it; each action marks a space (C6)."""
+    actions = (text for fence in FENCES for text in TEXTS[fence.bit][fence.beside])
+    return Table(tuple(actions), length=len(SPACES))

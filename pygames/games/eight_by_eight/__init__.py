@@ -12,7 +12,7 @@ from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import COLOURS, GLYPHS
 from pygames.games.eight_by_eight.guide import Guide, standing
 from pygames.games.eight_by_eight.paper import HANDOUTS
-from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.rules import EightByEight, table
 from pygames.games.eight_by_eight.scene import show, tell
 from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.spoken import phrase, read, read_action
@@ -34,6 +34,7 @@ GAME = Game[EightByEight](
     tip=words.TIP,
     rules=Rules(
         initial=EightByEight.initial,
+        table=table,
         read_position=EightByEight.read,
         arranging=ARRANGING,
         read_action=read_action,

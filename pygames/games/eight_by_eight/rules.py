@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
+from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State, Table
 from pygames.games.eight_by_eight import position_text, result, words
-from pygames.games.eight_by_eight.board import BITS, NUMBERS, SIZE, numbers, space_texts
+from pygames.games.eight_by_eight.board import BITS, NUMBERS, SIZE, TEXTS, numbers, space_texts
 from pygames.games.eight_by_eight.position import Position, start
 
 PASS = "pass"
@@ -103,3 +103,9 @@ class EightByEight(State):
     def _turn(self) -> str:
         board = self.board
         return self.reason() or words.turn_line(board.player, board.roll, board.ending)
+
+
+def table(_setup: Setup) -> Table:
+    """List every space, blackout and roll; the limit is of no rule, but far off."""
+    actions = (*TEXTS.values(), *BLACKOUTS[1:], PASS)
+    return Table(actions, length=10_000, outcomes=tuple(roll for roll, _ in ROLLS))

@@ -12,7 +12,7 @@ from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import COLOURS, GLYPHS
 from pygames.games.eight_cities.guide import Guide
 from pygames.games.eight_cities.paper import HANDOUTS
-from pygames.games.eight_cities.rules import Cities
+from pygames.games.eight_cities.rules import Cities, table
 from pygames.games.eight_cities.scene import show, tell
 from pygames.games.eight_cities.search import Playouts
 from pygames.games.eight_cities.spoken import phrase, read, read_action
@@ -35,6 +35,7 @@ GAME = Game[Cities](
     tip=words.TIP,
     rules=Rules(
         initial=Cities.initial,
+        table=table,
         read_position=Cities.read,
         arranging=ARRANGING,
         read_action=read_action,

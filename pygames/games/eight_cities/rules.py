@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
+from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State, Table
 from pygames.games.eight_cities import position_text, result
 from pygames.games.eight_cities.board import COLUMNS, LAND, PLACE, SIZE, TILE, bits, name
-from pygames.games.eight_cities.position import CITIES, Position
+from pygames.games.eight_cities.position import CITIES, PASS, Position
 
 _ACROSS, _UPRIGHT = ("===", "---"), ("#", "|")
 
@@ -108,3 +108,8 @@ def _road(board: Position, action: str, signs: tuple[str, str], none: str) -> st
     place = PLACE.get(action)
     owner = board.owner(place) if place else None
     return none if owner is None else signs[owner]
+
+
+def table(_setup: Setup) -> Table:
+    """List every road and tile; the limit is of no rule, but far off."""
+    return Table((*PLACE, PASS), length=10_000, outcomes=tuple(f"@{tile}" for tile in TILE))

@@ -11,7 +11,7 @@ from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.foreign import read_foreign
 from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.paper import HANDOUTS
-from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.rules import Murus, table
 from pygames.games.murus_gallicus.scene import show
 from pygames.games.murus_gallicus.spoken import phrase, read, read_action
 from pygames.games.murus_gallicus.yardsticks import Playouts
@@ -32,6 +32,7 @@ GAME = Game[Murus](
     tip=words.TIP,
     rules=Rules(
         initial=Murus.initial,
+        table=table,
         read_position=Murus.read,
         arranging=ARRANGING,
         read_action=read_action,

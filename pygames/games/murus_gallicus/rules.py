@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pygames.core import TERMINAL, Action, Player, Setup, State
+from pygames.core import TERMINAL, Action, Player, Setup, State, Table
 from pygames.games.murus_gallicus import position_text, words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS
 from pygames.games.murus_gallicus.position import START, Board
@@ -91,3 +91,8 @@ class Murus(State):
             for i, row in enumerate(rows)
         ]
         return "\n".join([*lines, f"   {' '.join(COLUMN_NAMES)}"])
+
+
+def table(_setup: Setup) -> Table:
+    """List every distribution and sacrifice; the limit is of no rule, but far off."""
+    return Table(tuple(MOVES), length=10_000)

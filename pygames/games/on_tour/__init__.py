@@ -14,7 +14,7 @@ from pygames.games.on_tour.look.scene import show
 from pygames.games.on_tour.look.spoken import phrase, read, read_action
 from pygames.games.on_tour.look.status import tell
 from pygames.games.on_tour.rules.maps import MAPS
-from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.rules import Tour, table
 from pygames.games.on_tour.words import NAMES, SHORT
 
 _SAMPLE = """
@@ -41,6 +41,7 @@ GAME = Game[Tour](
     tip="{Tap} the number to write first, then an area for each number.",
     rules=Rules(
         initial=Tour.initial,
+        table=table,
         read_action=read_action,
     ),
     look=Look(

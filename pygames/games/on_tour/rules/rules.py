@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Literal
 
-from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
+from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State, Table
 from pygames.games.on_tour.rules.maps import MAPS, Map, bits
 from pygames.games.on_tour.rules.result import reason, returns
 from pygames.games.on_tour.rules.sheet import Entry, Sheet, value_text
@@ -213,3 +213,22 @@ class Tour(State):
         dice = f"dice {self.roll[0]} {self.roll[1]}" if self.roll else ""
         cards = (f"{self.map.ids[card]} ({self.map.cards[card]})" for card in self.shown)
         return "  ".join(filter(None, [dice, *cards]))
+
+
+def table(setup: Setup) -> Table:
+    """List what is written in an area, and each step of a route.
+
+    Two entries that are written together are two parts: there are far too many pairs.
+    """
+    land = MAPS[setup.options["map"]]
+    numbers = {f"{face:02}" for face in range(100) if face % 11}
+    signs = (*sorted(numbers), "*", "X", ">")
+    areas = len(land.ids)
+    drawn = SET_UP_CARDS + 1 + (TURN_CARDS + 1) * areas
+    return Table(
+        actions=(*(f"{sign}{area}" for sign in signs for area in land.ids), END),
+        outcomes=(*(f"#{area}" for area in land.ids), *(roll for roll, _ in ROLLS)),
+        length=setup.players * (2 * areas + 1) + drawn,
+        joined=",",
+        best=2 * areas if setup.players == 1 else 1,
+    )

@@ -1,0 +1,127 @@
+"""A game whose actions are numbers: what the adapters share, without any of their libraries.
+
+A number is the place of a text in the table of the game's card. An action that has several parts
+is several decisions of the same player, one for each part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+from pygames.core import CHANCE, TERMINAL, Player, Setup, State, Table
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.games import find
+from pygames.record import make_header, root
+
+
+@dataclass(frozen=True, eq=False)
+class Numbers:
+    """A game with its set-up, and the number of each action and outcome."""
+
+    game: Game[Any]
+    setup: Setup
+    table: Table
+    start: State = field(repr=False)
+    actions: Mapping[str, int] = field(repr=False)
+    outcomes: Mapping[str, int] = field(repr=False)
+
+    def first(self) -> Node:
+        """Return where the game begins, before chance has decided anything."""
+        return Node(self, self.start)
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """A state, the parts already chosen of its next action, and how many numbers led here."""
+
+    numbers: Numbers
+    state: State
+    parts: tuple[str, ...] = ()
+    ply: int = 0
+
+    @cached_property
+    def player(self) -> Player:
+        """Who decides; a game that is as long as the table says has ended."""
+        cut = self.ply >= self.numbers.table.length
+        return TERMINAL if cut else self.state.current_player()
+
+    @cached_property
+    def legal(self) -> tuple[int, ...]:
+        """The numbers of what a player may do, in rising order."""
+        if self.player < 0:
+            return ()
+        return tuple(sorted(self.numbers.actions[text] for text in self._texts()))
+
+    def _texts(self) -> set[str]:
+        """Return the texts that can be chosen next: actions, or parts of them."""
+        joined = self.numbers.table.joined
+        if not joined:
+            return set(self.state.legal_actions())
+        start = len(joined.join((*self.parts, "")))
+        return {action[start:].partition(joined)[0] for action in self._begun()}
+
+    def _begun(self) -> list[str]:
+        """List the actions that begin with the parts already chosen."""
+        start = self.numbers.table.joined.join((*self.parts, ""))
+        return [action for action in self.state.legal_actions() if action.startswith(start)]
+
+    def chances(self) -> list[tuple[int, Fraction]]:
+        """Return the outcomes of chance with their probabilities, in rising order."""
+        if self.player != CHANCE:
+            return []
+        number = self.numbers.outcomes
+        return sorted((number[text], odds) for text, odds in self.state.chance_outcomes())
+
+    def child(self, number: int) -> Node:
+        """Return the node after a legal number, or after an outcome of chance."""
+        table, ply = self.numbers.table, self.ply + 1
+        if self.player == CHANCE:
+            return Node(self.numbers, self.state.child(table.outcomes[number]), ply=ply)
+        parts = (*self.parts, table.actions[number])
+        chosen = Node(self.numbers, self.state, parts, ply)
+        if table.joined and chosen._begun():
+            return chosen
+        return Node(self.numbers, self.state.child(table.joined.join(parts)), ply=ply)
+
+    def returns(self) -> tuple[int, ...]:
+        """Return the game's returns; 0 for all before its end, and if it was cut off."""
+        return self.state.returns() or (0,) * self.numbers.setup.players
+
+    @cached_property
+    def text(self) -> str:
+        """The position in words and letters, with the parts already chosen."""
+        chosen = self.numbers.table.joined.join(self.parts)
+        return f"{self.state.text()}\nchosen {chosen}" if chosen else self.state.text()
+
+
+def numbers(
+    id: str, players: int | None = None, options: Mapping[str, str] | None = None
+) -> Numbers:
+    """Return a game with numbers for its actions; `GameError` says what is wrong."""
+    game = find(id)
+    if game.rules.table is None:
+        raise GameError("bad-request", f"{game.title} has no table of its actions")
+    header = make_header(
+        game, game.players[0] if players is None else players, dict(options or {}), None
+    )
+    setup = Setup(header.players, game.defaults() | dict(header.options))
+    table = game.rules.table(setup)
+    return Numbers(
+        game, setup, table, root(header), _places(table.actions), _places(table.outcomes)
+    )
+
+
+def _places(texts: Sequence[str]) -> dict[str, int]:
+    return {text: place for place, text in enumerate(texts)}
+
+
+def need(library: str) -> ImportError:
+    """Say which library is missing, and how to install it."""
+    return ImportError(
+        f"pygames.adapters.{library} needs a library: pip install 'pygames[{library}]'"
+    )

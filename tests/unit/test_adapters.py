@@ -1,0 +1,116 @@
+"""The adapters' tables of actions; in the long form, the libraries' own tests."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from pygames.adapters.actions import Node, Numbers, numbers
+from pygames.core import CHANCE, State
+from pygames.errors import GameError
+from pygames.games import find, guest
+from pygames.record import choices, states
+from tests.support.playthrough import folder, read
+from tests.support.sites import ROOT
+from tests.tools.adapters.setups import SET_UPS
+from tests.toy.dice_nim import GAME as TOY
+from web.tools.adapters import python_with_libraries
+
+EACH = pytest.mark.parametrize(
+    "numbered",
+    [numbers(*each) for each in SET_UPS],
+    ids=lambda each: f"{each.game.id}-{each.setup.players}",
+)
+
+
+def missing(numbered: Numbers, line: Iterable[State]) -> list[str]:
+    """List what can be done in these states and is in no table."""
+    joined = numbered.table.joined
+    return [
+        text
+        for state in line
+        for chance in [state.current_player() == CHANCE]
+        for action in choices(state)
+        for text in (action.split(joined) if joined and not chance else [action])
+        if text not in (numbered.outcomes if chance else numbered.actions)
+    ]
+
+
+def random_game(numbered: Numbers, dice: Random) -> list[Node]:
+    """Play by numbers alone, to the end."""
+    node, nodes = numbered.first(), [numbered.first()]
+    while not (node.state.is_terminal() or node.ply >= numbered.table.length):
+        chances = [number for number, _ in node.chances()]
+        node = node.child(dice.choice(chances or node.legal))
+        nodes.append(node)
+    return nodes
+
+
+@EACH
+def test_a_text_has_one_number_and_a_number_one_text(numbered: Numbers) -> None:
+    for texts, places in (
+        (numbered.table.actions, numbered.actions),
+        (numbered.table.outcomes, numbered.outcomes),
+    ):
+        assert len(places) == len(texts)
+        assert all(texts[place] == text for text, place in places.items())
+
+
+@EACH
+def test_whatever_can_be_done_in_a_random_game_is_in_its_table(numbered: Numbers) -> None:
+    nodes = random_game(numbered, Random(1))
+    assert nodes[-1].state.is_terminal()
+    assert missing(numbered, [node.state for node in nodes]) == []
+
+
+@pytest.mark.parametrize("id", sorted({name for name, _, _ in SET_UPS}))
+def test_whatever_can_be_done_in_the_golden_games_is_in_their_tables(id: str) -> None:
+    for file in sorted(folder(find(id)).glob("*.txt")):
+        record = read(file.read_text("utf-8"))
+        numbered = numbers(id, record.header.players, dict(record.header.options))
+        assert missing(numbered, states(record)) == []
+
+
+def test_what_is_in_no_table_is_found() -> None:
+    assert missing(numbers("cercas"), [numbers("murus-gallicus").start])
+
+
+@EACH
+def test_a_table_is_the_same_each_time(numbered: Numbers) -> None:
+    setup = numbered.setup
+    again = numbers(numbered.game.id, setup.players, setup.options)
+    assert again.table == numbered.table
+
+
+def test_an_action_with_two_parts_is_two_decisions_of_one_player() -> None:
+    nodes = random_game(numbers("on-tour", 2), Random(1))
+    halves = [pair for pair in pairwise(nodes) if pair[1].parts]
+    assert halves
+    assert all(one.player == other.player and one.state is other.state for one, other in halves)
+
+
+def test_a_game_without_a_table_is_refused() -> None:
+    with guest(TOY), pytest.raises(GameError, match="no table"):
+        numbers(TOY.id)
+
+
+@pytest.mark.parametrize(("name", "library"), [("openspiel", "pyspiel"), ("pettingzoo",) * 2])
+def test_without_its_library_an_adapter_says_what_to_install(name: str, library: str) -> None:
+    assert find_spec(library) is None
+    with pytest.raises(ImportError, match=rf"pip install 'pygames\[{name}\]'"):
+        import_module(f"pygames.adapters.{name}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["openspiel", "pettingzoo"])
+def test_the_tests_of_the_libraries_pass(name: str) -> None:
+    command = [str(python_with_libraries()), "-m", f"tests.tools.adapters.{name}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("fine: ") == len(SET_UPS)
