@@ -62,7 +62,7 @@ def kept(page: Page) -> str:
     """Return the answer that is kept of the puzzle."""
     lines: str = page.evaluate(KEPT, f"puzzles:{GAME}")
     found = re.search(rf":(\d):\d {TEXT}", lines)
-    return found[1] if found else ""
+    return str(found[1]) if found else ""
 
 
 def said(page: Page) -> Locator:
