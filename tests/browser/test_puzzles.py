@@ -76,7 +76,7 @@ def move(page: Page, action: str) -> None:
 
 def wrong_first() -> str:
     """Find a first move that isn't right."""
-    legal = door("state", record=TASK["record"])["legal"]
+    legal: list[str] = door("state", record=TASK["record"])["legal"]
     return next(action for action in legal if action != FIRST and "x" not in action)
 
 

@@ -28,6 +28,9 @@ EACH = pytest.mark.parametrize(
     ids=lambda each: f"{each.game.id}-{each.setup.players}",
 )
 
+GUIDE = (ROOT / "docs" / "adapters.md").read_text("utf-8")
+EXAMPLES = [text for text in GUIDE.split("```\n") if "import " in text and "##" not in text]
+
 
 def missing(numbered: Numbers, line: Iterable[State]) -> list[str]:
     """List what can be done in these states and is in no table."""
@@ -114,3 +117,9 @@ def test_the_tests_of_the_libraries_pass(name: str) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("fine: ") == len(SET_UPS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("example", EXAMPLES, ids=["openspiel", "pettingzoo"])
+def test_the_examples_of_the_guide_run(example: str) -> None:
+    subprocess.run([str(python_with_libraries()), "-c", example], cwd=ROOT, check=True)
