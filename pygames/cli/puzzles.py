@@ -77,9 +77,18 @@ def grown(game: Game[Any], begun: Pack, jobs: int = 1) -> Iterator[Pack]:
 
 
 def harvest(game: str, seed: str, number: int) -> tuple[int, str | None]:
-    """Return what game number so many gives: positions tried, and the text of a puzzle."""
-    found = puzzles_of(find(game)).maker().harvest(Random(f"{seed}:{number}"))
-    return found.tried, None if found.puzzle is None else texts.write(game, found.puzzle)
+    """Return what game number so many gives: positions tried, and the text of a puzzle.
+
+    What the verifier doesn't prove is dropped, whatever the search has claimed.
+    """
+    card = find(game)
+    puzzles = puzzles_of(card)
+    found = puzzles.maker().harvest(Random(f"{seed}:{number}"))
+    if found.puzzle is None:
+        return found.tried, None
+    text = texts.write(game, found.puzzle)
+    proved = puzzles.prover().fault(read_puzzle(card, text)) is None
+    return found.tried, text if proved else None
 
 
 def _harvests(game: str, seed: str, since: int, jobs: int) -> Iterator[tuple[int, str | None]]:

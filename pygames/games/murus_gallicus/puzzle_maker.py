@@ -1,6 +1,7 @@
 """Finds puzzles: positions of careless games in which one move wins and every other one loses.
 
-Positions are searched with the moves of the bots' search, which leaves out what loses at once.
+Positions are searched with the moves of the bots' search, which leaves out what loses at once. It
+hardly looks for wins by leaving no action (M8), so what it finds has yet to be proved.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ CHOICES = 8
 LOSES_WITHIN = 9
 """Every other move loses within so many plies."""
 LIMITS = (6.4, 7.2, 8.5, 11.5)
-"""The difficulties at which the next band begins; about as many puzzles lie in each."""
+"""The difficulties at which the next band begins."""
 BUDGET = Budget("nodes", 1_000_000)
 """More than the gentler levels ever use."""
 

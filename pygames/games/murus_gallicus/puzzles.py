@@ -87,13 +87,10 @@ def _themes(states: Sequence[Murus], line: Sequence[Action]) -> tuple[str, ...]:
     boards = [state.board for state in states]
     own = range(0, len(line) - 1, 2)
     threats = [is_threat(boards[at + 1]) for at in own]
-    sacrifices = ["x" in line[at] for at in own]
     found = {
-        words.SACRIFICE_FIRST: sacrifices[:1] == [True],
-        words.SACRIFICE_LATER: any(sacrifices[1:]),
+        words.SACRIFICE_FIRST: "x" in line[0],
         words.QUIET_FIRST: threats[:1] == [False],
         words.THREATS_ONLY: len(threats) > 1 and all(threats),
-        words.UNDER_THREAT: is_threat(boards[0]),
         words.NO_MOVE_LEFT: not states[-1].broken_through,
     }
     return tuple(theme for theme, is_so in found.items() if is_so)

@@ -52,10 +52,8 @@ def daily_wrong(moves: int) -> str:
 # Puzzles.
 
 SACRIFICE_FIRST = "Sacrifice first"
-SACRIFICE_LATER = "Sacrifice on the way"
 QUIET_FIRST = "Quiet first move"
 THREATS_ONLY = "Threat after threat"
-UNDER_THREAT = "Under threat"
 NO_MOVE_LEFT = "No move left"
 SOLVED = "Solved."
 SLOWER = "There is a move that wins at once."
