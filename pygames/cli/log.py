@@ -87,4 +87,4 @@ def _said(line: str) -> dict[str, Any]:
     try:
         return bridge.read(line.encode())
     except GameError as error:
-        raise KeyError(line) from error
+        raise ValueError(line) from error
