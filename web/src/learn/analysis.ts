@@ -47,7 +47,7 @@ export class Analysis {
   readonly lines = signal<readonly BestLine[]>([]);
   readonly thinking = signal(false);
   readonly error = signal<unknown>(null);
-  /** The position that is being arranged, and what can be changed in it; null where none is. */
+  /** The position being arranged that shows, and what can be changed in it; null where none is. */
   readonly arranged = signal<Arranged | null>(null);
   /** Why a change, or a text, leads to no position. */
   readonly refused = signal('');
@@ -56,6 +56,8 @@ export class Analysis {
   readonly #deps;
   readonly #latest = new Latest();
   readonly #end;
+  /** What the board turns to, before it shows: until then nothing says that it can be changed. */
+  #arranging: Arranged | null = null;
   /** What the places were called before a change. */
   #labels: ReadonlyMap<string, string> = new Map();
   /** How long the look under way takes. */
@@ -67,7 +69,7 @@ export class Analysis {
     this.#record = goingOn(record, record.actions);
     this.#at = Math.max(0, Math.min(at, record.actions.length));
     this.#deps = deps;
-    const { arranged } = this;
+    const arranging = () => this.#arranging;
     const change = ([change]: readonly string[]) => this.#arrange({ change });
     this.sandbox = new Sandbox(this.#record, this.#seats, {
       card,
@@ -79,10 +81,10 @@ export class Analysis {
       policy: {
         you: () => undefined,
         live: () => true,
-        draws: () => !arranged.peek(),
-        dress: (view) => dressed(view, arranged.peek()),
+        draws: () => !arranging(),
+        dress: (view) => dressed(view, arranging()),
         get judge() {
-          return arranged.peek() ? change : undefined;
+          return arranging() ? change : undefined;
         },
         explain: ({ sentence: why, clause }) =>
           toast(paragraph(sentence(why), clause && `(${clause})`)),
@@ -107,6 +109,7 @@ export class Analysis {
   /** Shows the game up to the ply; what was played after it can be gone through. */
   async open(): Promise<void> {
     this.error.value = null;
+    this.#arrangeNothing();
     try {
       const { moves } = await this.#deps.door.call('view', { record: this.#record });
       const { actions } = this.#record;
@@ -124,16 +127,17 @@ export class Analysis {
 
   #look(view: View) {
     this.#deps.shows(this.position.whole, this.#now.actions.length);
-    if (this.arranged.peek()) this.#tellChange(view);
+    this.arranged.value = this.#arranging;
+    if (this.#arranging) this.#tellChange(view);
     else void this.#think(view);
   }
 
   /** Begins to arrange the position that shows, or another, as text. */
   async arrange(start?: string) {
-    const known = this.arranged.peek();
+    const known = this.#arranging;
     const record = await this.#arrange(start === undefined ? {} : { start });
     if (!known && !record) toast(this.refused.peek());
-    if (!known) announce(this.arranged.peek()?.how ?? '');
+    if (!known) announce(this.#arranging?.how ?? '');
     if (record) await this.session.turnTo(record, this.#seats);
   }
 
@@ -144,8 +148,8 @@ export class Analysis {
       batch(() => {
         this.#stop();
         this.refused.value = '';
-        this.arranged.value = arranged;
       });
+      this.#arranging = arranged;
       return arranged.record;
     } catch (error) {
       player().no();
@@ -166,14 +170,19 @@ export class Analysis {
 
   /** Thinks about the position as it has been arranged. */
   async arrangeNoMore() {
-    const { record } = this.arranged.peek() ?? {};
+    const { record } = this.#arranging ?? {};
+    this.#arrangeNothing();
+    // The button that had the focus has gone.
+    this.sandbox.board.focus();
+    if (record) await this.session.turnTo(record, this.#seats);
+  }
+
+  #arrangeNothing() {
+    this.#arranging = null;
     batch(() => {
       this.arranged.value = null;
       this.refused.value = '';
     });
-    // The button that had the focus has gone.
-    this.sandbox.board.focus();
-    if (record) await this.session.turnTo(record, this.#seats);
   }
 
   /** Ends the look under way. */
@@ -232,11 +241,12 @@ export class Analysis {
   }
 
   back() {
-    this.session.undo();
+    if (!this.#arranging) this.session.undo();
   }
 
   /** Goes on as the game went; where it went no further, with the best line. */
   forward() {
+    if (this.#arranging) return;
     if (this.session.now.canRedo.peek()) this.session.redo();
     else this.follow(this.lines.peek()[0]);
   }
@@ -258,7 +268,7 @@ export class Analysis {
 
   /** The single keys that go from move to move; returns whether this is one of them. */
   key(event: KeyboardEvent): boolean {
-    if (this.arranged.peek()) return false;
+    if (this.#arranging) return false;
     const line = this.lines.peek()[Number(event.key) - 1];
     const does = meaning(event);
     if (line) this.follow(line);
