@@ -83,6 +83,26 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
     expect(due(berlin)).to_have_text("1 exercise for today")
 
 
+def test_an_exercise_is_taken_out_and_put_back(berlin: Page, site: str) -> None:
+    keep(home(berlin, site), "a1-c1", "20000:1")
+    berlin.goto(f"{site}#deck")
+    berlin.get_by_role("button", name="Don’t ask again").press("Enter")
+    expect(berlin.locator(".foot")).to_contain_text("This exercise doesn’t come again.")
+    expect(berlin.get_by_role("log")).to_contain_text("This exercise doesn’t come again.")
+    expect(berlin.locator(".step")).not_to_contain_text("for today")
+    expect(berlin.get_by_role("link", name="All games")).to_be_visible()
+    pickable = berlin.locator("[data-pick]:not([aria-disabled])")
+    expect(pickable).to_have_count(0)
+    assert findings(berlin) == []
+    berlin.keyboard.press("Enter")
+    expect(berlin.locator(".step")).to_contain_text("1 exercise for today")
+    expect(berlin.get_by_role("button", name="Show me")).to_be_visible()
+    expect(pickable).to_have_count(2)
+    berlin.get_by_role("button", name="Don’t ask again").press("Enter")
+    berlin.get_by_role("link", name="All games").click()
+    expect(due(berlin)).to_have_count(0)
+
+
 def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: str) -> None:
     keep(home(berlin, site), "a1-c1", "20000:1,2x")
     berlin.goto(f"{site}#deck")

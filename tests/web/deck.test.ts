@@ -10,6 +10,7 @@ import {
   mendDeck,
   mergeDeck,
   readDeck,
+  takeOut,
 } from '../../web/src/keep/deck.ts';
 import { DECK, readHash } from '../../web/src/keep/links.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
@@ -176,6 +177,31 @@ test('decks of two devices become one, each answer once', () => {
   assert.deepEqual(deckLines(), all);
   assert.equal(mergeDeck(elsewhere.exercises), 0);
   assert.deepEqual(deckLines(), all);
+});
+
+test('what is taken out by hand doesn’t come again, and comes back with its answers', () => {
+  enter('a', SHOWN, DAY);
+  takeOut('a', true);
+  assert.deepEqual(deckLines(), [`a ${DAY}:1,out`]);
+  assert.deepEqual(dueOn(DAY + 1), []);
+  assert.ok(!enter('a', SHOWN, DAY + 1));
+  takeOut('a', false);
+  assert.deepEqual(deckLines(), [`a ${DAY}:1`]);
+  assert.deepEqual(dueOn(DAY + 1), ['a']);
+});
+
+test('what is taken out on one device is out on the other', () => {
+  enter('a', SHOWN, DAY);
+  takeOut('a', true);
+  const elsewhere = readDeck();
+  write('deck', `a ${DAY}:1,${DAY + 1}:3`);
+  assert.equal(mergeDeck(elsewhere.exercises), 0);
+  assert.deepEqual(deckLines(), [`a ${DAY}:1,${DAY + 1}:3,out`]);
+});
+
+test('without an answer that can be read nothing is left of an exercise', () => {
+  write('deck', 'a out');
+  assert.deepEqual(readDeck(), { exercises: [], damaged: 0 });
 });
 
 test('what can’t be opened can be taken out, and the deck has its address', () => {

@@ -11,8 +11,11 @@ export type Grade = 1 | 2 | 3;
 
 export type Answer = { day: number; grade: Grade };
 
-/** An exercise: the text of a link to a game whose last action is to be done better. */
-export type Kept = { link: string; answers: readonly Answer[] };
+/**
+ * An exercise: the text of a link to a game whose last action is to be done better. What was taken
+ * out by hand keeps its answers, and doesn't come again.
+ */
+export type Kept = { link: string; answers: readonly Answer[]; out: boolean };
 
 /** What is kept, and how many answers can't be read. */
 export type Deck = { exercises: Kept[]; damaged: number };
@@ -24,6 +27,8 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === OWN + KEPT_DECK) changes.value += 1;
 });
 
+/** Stands among the answers to an exercise that was taken out. */
+const OUT = 'out';
 /** Maximum number of exercises that enter the deck on one day. */
 const MOST_NEW = 20;
 
@@ -34,6 +39,7 @@ export function dayHere(now: number = Date.now()): number {
 
 export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
   const found = new Map<string, Answer[]>();
+  const out = new Set<string>();
   let damaged = 0;
   for (const line of lines) {
     const [, link, answers] = (isText(line) && /^([\w-]+) (.*)$/.exec(line)) || [
@@ -43,11 +49,13 @@ export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
     ];
     for (const text of answers.split(',')) {
       const answer = link ? answerIn(text) : null;
-      if (answer) found.set(link, withAnswer(found.get(link) ?? [], answer));
+      if (link && text === OUT) out.add(link);
+      else if (answer) found.set(link, withAnswer(found.get(link) ?? [], answer));
       else damaged += 1;
     }
   }
-  return { exercises: [...found].map(([link, answers]) => ({ link, answers })), damaged };
+  const exercises = [...found].map(([link, answers]) => ({ link, answers, out: out.has(link) }));
+  return { exercises, damaged };
 }
 
 function linesKept() {
@@ -68,9 +76,10 @@ function withAnswer(answers: readonly Answer[], answer: Answer): Answer[] {
 
 /** The deck as lines of text, as it is kept and exported. */
 export function deckLines(exercises: readonly Kept[] = readDeck().exercises): string[] {
-  return exercises.map(
-    ({ link, answers }) => `${link} ${answers.map(({ day, grade }) => `${day}:${grade}`)}`,
-  );
+  return exercises.map(({ link, answers, out }) => {
+    const texts = answers.map(({ day, grade }) => `${day}:${grade}`);
+    return `${link} ${out ? [...texts, OUT] : texts}`;
+  });
 }
 
 function keep(exercises: readonly Kept[]) {
@@ -84,7 +93,7 @@ export function enter(link: string, grade: Grade, day: number = dayHere()): bool
   const known = exercises.some((each) => each.link === link);
   const begun = exercises.filter(({ answers }) => answers[0].day === day).length;
   if (known || begun >= MOST_NEW) return false;
-  keep([...exercises, { link, answers: [{ day, grade }] }]);
+  keep([...exercises, { link, answers: [{ day, grade }], out: false }]);
   return true;
 }
 
@@ -98,7 +107,12 @@ export function keepAnswer(link: string, grade: Grade, day: number = dayHere()) 
   keep(exercises.map((each) => (each.link === link ? { ...each, answers: answered(each) } : each)));
 }
 
-/** Takes an exercise out. */
+/** Takes an exercise out by hand, or back in. */
+export function takeOut(link: string, out: boolean) {
+  keep(readDeck().exercises.map((each) => (each.link === link ? { ...each, out } : each)));
+}
+
+/** Forgets an exercise and its answers. */
 export function drop(link: string) {
   keep(readDeck().exercises.filter((each) => each.link !== link));
 }

@@ -1,5 +1,5 @@
 // The deck: what was failed among the mistakes of a game comes again, day by day.
-import { drop, enter, keepAnswer, mendDeck } from '../keep/deck.ts';
+import { drop, enter, keepAnswer, mendDeck, takeOut } from '../keep/deck.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { KeepingNote } from '../settings/keeping.tsx';
@@ -54,6 +54,7 @@ export async function openDeck(deps: DeckDeps) {
           putOff.add(link);
           deps.next();
         },
+        takeOut: (out) => takeOut(link, out),
         fine: () => {
           drop(link);
           toast(words.deck.fine);

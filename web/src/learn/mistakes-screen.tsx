@@ -79,7 +79,9 @@ function Exercises(props: Props) {
 }
 
 function Foot({ mistakes, count, from, openRules }: Props) {
-  const { said, session, done, told, last, refuted } = mistakes;
+  const { said, session, done, last, refuted } = mistakes;
+  const out = mistakes.out.value;
+  const settled = mistakes.told.value || out;
   const problem = session.now.problem.value;
   const prompt = session.now.path.value.length ? session.now.prompt.value : '';
   return (
@@ -93,24 +95,34 @@ function Foot({ mistakes, count, from, openRules }: Props) {
       {said.value && <Answer said={said.value} openRules={openRules} />}
       {!said.value && prompt && <p class="step-prompt">{prompt}</p>}
       <ChoicesIfAny {...mistakes.sandbox} />
-      {last && !count && told.value && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
+      {out && <p>{words.deck.out}</p>}
+      {last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
       <div class="ways steps">
-        {refuted.value && !done.value && (
+        {refuted.value && !done.value && !out && (
           <Button word={words.mistakes.again} look="filled on" onPress={() => mistakes.again()} />
         )}
-        {!done.value && <Button word={words.learn.showMe} onPress={() => mistakes.showMe()} />}
+        {!done.value && !out && (
+          <Button word={words.learn.showMe} onPress={() => mistakes.showMe()} />
+        )}
         {!last && (
           <Button
-            word={told.value ? words.learn.next : words.learn.skip}
-            look={told.value ? 'filled on' : 'quiet on'}
+            word={settled ? words.learn.next : words.learn.skip}
+            look={settled ? 'filled on' : 'quiet on'}
             onPress={() => mistakes.next()}
           />
         )}
-        {last && told.value && (
+        {last && settled && (
           <LinkButton
             word={count ? words.common.allGames : words.mistakes.toGame}
             look="filled on"
             href={from}
+          />
+        )}
+        {count && (
+          <Button
+            word={out ? words.deck.putBack : words.deck.takeOut}
+            look="quiet"
+            onPress={() => mistakes.takeOut(!out)}
           />
         )}
       </div>

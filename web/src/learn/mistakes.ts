@@ -54,6 +54,8 @@ export type MistakesDeps = {
     /** How many others there are. */
     left: () => number;
     next: () => void;
+    /** Takes this one out, or back in. */
+    takeOut: (out: boolean) => void;
     /** Called where nothing is found to be better any more. */
     fine: () => void;
   };
@@ -71,6 +73,8 @@ export class Mistakes {
   readonly refuted = signal(false);
   readonly error = signal<unknown>(null);
   readonly exercise = computed(() => this.exercises.value?.[this.at.value] ?? null);
+  /** Whether it was taken out of the deck by hand. */
+  readonly out = signal(false);
   /** Whether it is solved: nothing more can be played. */
   readonly done = signal(false);
   /** Whether it is solved, or its solution was shown. */
@@ -159,12 +163,17 @@ export class Mistakes {
   #policy(): Policy {
     return {
       you: () => this.exercise.value?.player,
-      live: () => this.exercise.value !== null && !this.done.value && !this.refuted.value,
+      live: () => this.exercise.value !== null && !this.#rests,
       draws: () => false,
       dress: (view) => oneByOne({ ...view, status: '', result: '', reason: '' }),
       judge: (actions, ifCurrent) => this.#judge(actions, ifCurrent),
       explain: ({ sentence: why, clause }) => this.#say('wrong', why, clause),
     };
+  }
+
+  /** Whether nothing can be tried now. */
+  get #rests(): boolean {
+    return this.done.value || this.refuted.value || this.out.value;
   }
 
   /** Shows the exercise that is next, once the board has its place. */
@@ -190,6 +199,19 @@ export class Mistakes {
     if (this.last) return;
     if (deck) deck.next();
     else this.go(this.at.value + 1);
+  }
+
+  /** Takes the exercise out of the deck, or back in. */
+  takeOut(out: boolean) {
+    this.#deps.deck?.takeOut(out);
+    batch(() => {
+      this.out.value = out;
+      this.said.value = null;
+      this.refuted.value = false;
+    });
+    // Shown again, the board says what can be picked: nothing, once this one is out.
+    if (!this.done.value) void this.#position();
+    announce(out ? words.deck.out : words.deck.backIn);
   }
 
   /** Whoever leaves an exercise after a wrong answer has failed it. */

@@ -45,6 +45,7 @@ function noon(day: number) {
 export function dueOn(day: number = dayHere(), { exercises } = readDeck()): string[] {
   const done = exercises.filter(({ answers }) => isReviewed(answers, day)).length;
   return exercises
+    .filter(({ out }) => !out)
     .map(({ link, answers }) => ({ link, due: dueOf(answers) }))
     .filter(({ due }) => due <= day)
     .sort((one, other) => one.due - other.due)

@@ -10,6 +10,11 @@ export const deck = {
   comesBack: (days: number) =>
     days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
   aside: 'It doesn’t come back: it was too hard too often.',
+  takeOut: 'Don’t ask again',
+  putBack: 'Ask again after all',
+  /** Of an exercise that was taken out by hand. */
+  out: 'This exercise doesn’t come again.',
+  backIn: 'This exercise comes again.',
   left: (count: number) =>
     count ? `${counted(count, 'exercise')} left for today.` : 'That was the last one for today.',
   none: 'There are no exercises for today.',
