@@ -26,6 +26,8 @@ def fault(puzzle: Puzzle) -> str | None:
     proof, line = _Proof(), list(puzzle.line)
     while len(line) > 1:
         plies, move = len(line), line[0]
+        if move not in board.actions() or line[1] not in board.after(move).actions():
+            return f"{_at(board)}: {move} or {line[1]} can't be played"
         if proof.wins(board, plies - 2):
             return f"{_at(board)} is won within {plies - 2} plies"
         if not proof.loses(board.after(move), plies - 1):

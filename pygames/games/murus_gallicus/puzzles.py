@@ -72,15 +72,10 @@ def _placed(pieces: Sequence[str], player: Player) -> Board:
     return Board((white[0], black[0]), (white[1], black[1]), player)
 
 
-def breaks_through(board: Board) -> Action | None:
-    """Return an action of the player to move that wins at once by a breakthrough (M7)."""
-    state = Murus(board)
-    return next((each for each in board.actions() if state.child(each).broken_through), None)
-
-
 def is_threat(board: Board) -> bool:
-    """Tell whether the player who has just moved would break through with another move."""
-    return breaks_through(Board(board.stacks, board.singles, 1 - board.player)) is not None
+    """Tell whether the player who has just moved would break through with another move (M7)."""
+    again = Murus(Board(board.stacks, board.singles, 1 - board.player))
+    return any(again.child(each).broken_through for each in again.legal_actions())
 
 
 def _themes(states: Sequence[Murus], line: Sequence[Action]) -> tuple[str, ...]:
@@ -107,9 +102,11 @@ def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:
     assert isinstance(after, Murus)
     if len(rest) == 1:
         return Judged("wrong", words.SLOWER)
-    if refutation := breaks_through(after.board):
-        return Judged("wrong", words.refuted_at_once(after.board.player), (refutation,))
-    return Judged("wrong", words.lets_go(after.board.player))
+    opponent = after.board.player
+    wins = (each for each in after.legal_actions() if after.child(each).winner() == opponent)
+    if refutation := next(wins, None):
+        return Judged("wrong", words.refuted_at_once(opponent), (refutation,))
+    return Judged("wrong", words.lets_go(opponent))
 
 
 PUZZLES = Puzzles[Murus](

@@ -66,7 +66,7 @@ def puzzle(player: Player) -> str:
 
 def refuted_at_once(winner: Player) -> str:
     """Say that the opponent wins with the next move."""
-    return f"That lets the win go: {NAMES[winner]} breaks through at once."
+    return f"That lets the win go: {NAMES[winner]} wins at once."
 
 
 def lets_go(winner: Player) -> str:

@@ -1,0 +1,328 @@
+"""Puzzles: texts, answers at the door, packs that are made, and packs that are checked."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.__main__ import main
+from pygames.cli.prove import checked, sample
+from pygames.cli.puzzles import grown
+from pygames.core import TERMINAL, Action, Player, State
+from pygames.door.puzzles import puzzles_of, read_puzzle
+from pygames.errors import GameError
+from pygames.games import catalog, find, guest
+from pygames.puzzles import Judged, Pack, Puzzle, follow, pack
+from pygames.puzzles.text import MOST_LETTERS, write
+from tests.support.cards import changed
+from tests.support.door import failure, ok
+from tests.support.effort import often
+from tests.support.sites import ROOT
+from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
+from tests.toy.dice_nim import GAME as TOY
+
+GAME = changed(TOY, puzzles=lambda: PUZZLES)
+WITH_PUZZLES = [game for game in catalog() if game.puzzles]
+TAKE, SHOW = write(GAME.id, packed(2)), write(GAME.id, packed(9))
+PROVED_SECONDS = often(6, 36_000)
+"""How long puzzles of the packs are proved: all of them in the long form."""
+
+
+@pytest.fixture
+def nim() -> Iterator[None]:
+    with guest(GAME):
+        yield
+
+
+def asked(text: str) -> Any:
+    return ok("puzzle", game=GAME.id, text=text)
+
+
+def after(record: Any, *actions: str) -> Any:
+    return record | {"actions": [*record["actions"], *actions]}
+
+
+# Texts
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_text_says_all_about_a_puzzle() -> None:
+    found = asked(TAKE)
+    assert found["record"]["start"] == "2 3 0 11"
+    assert (found["player"], found["asks"], found["moves"]) == (0, "Take the rest.", 1)
+    assert (found["band"], found["themes"], found["places"]) == (3, [], False)
+
+
+@pytest.mark.usefixtures("nim")
+@pytest.mark.parametrize("call", ["puzzle", "solution"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "A", TAKE[:-1], TAKE + "A", "B" + TAKE[1:], TAKE[:3] + "A" + TAKE[3:], "é" + TAKE[1:],
+     "\ud800" + TAKE, "A" * (MOST_LETTERS + 1), "5" * 10_000],
+)  # fmt: skip
+def test_a_damaged_text_is_refused(call: str, text: str) -> None:
+    assert failure(call, game=GAME.id, text=text)["kind"] == "bad-puzzle"
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_text_of_another_game_is_refused() -> None:
+    theirs = write("other-game", packed(2))
+    assert failure("puzzle", game=GAME.id, text=theirs)["kind"] == "bad-puzzle"
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_puzzle_that_makes_no_sense_is_refused_with_the_reason() -> None:
+    refused = failure("puzzle", game=GAME.id, text=write(GAME.id, packed(0)))
+    assert refused["kind"] == "bad-puzzle"
+    assert refused["message"].endswith("no counters")
+
+
+def test_a_game_without_puzzles_says_so() -> None:
+    with guest(TOY):
+        assert not ok("card", game=TOY.id)["puzzles"]
+        for call, more in {"puzzle": {"text": TAKE}, "puzzles": {}}.items():
+            assert failure(call, game=TOY.id, **more)["kind"] == "not-supported"
+
+
+@pytest.mark.usefixtures("nim")
+def test_where_there_is_no_pack_the_call_says_so() -> None:
+    assert failure("puzzles", game=GAME.id)["kind"] == "not-supported"
+
+
+# Answers
+
+
+@pytest.mark.usefixtures("nim")
+def test_an_answer_is_right_wrong_or_not_there_yet() -> None:
+    record = asked(TAKE)["record"]
+    for actions, verdict, said in [((), "more", ""), (("t1",), "wrong", LET_GO),
+                                   (("t2",), "right", SOLVED)]:  # fmt: skip
+        given = after(record, *actions)
+        answered = ok("solve", game=GAME.id, text=TAKE, record=given)
+        assert answered == {"verdict": verdict, "said": said, "record": given}
+    assert ok("solution", game=GAME.id, text=TAKE) == {"actions": ["t2"]}
+
+
+@pytest.mark.usefixtures("nim")
+def test_places_are_judged_and_graded() -> None:
+    found = asked(SHOW)
+    assert found["places"]
+    places = ok("solution", game=GAME.id, text=SHOW)["actions"]
+    told = {"game": GAME.id, "text": SHOW, "record": found["record"]}
+    assert ok("solve", **told, answer=places)["verdict"] == "right"
+    assert ok("solve", **told, answer=places[:1])["lost"] == 1
+    played = told | {"record": after(found["record"], "t1")}
+    assert failure("solve", **played)["kind"] == "bad-request"
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_record_that_is_not_the_puzzles_is_refused() -> None:
+    record = asked(TAKE)["record"]
+    other = record | {"start": "3 3 0 11"}
+    refused = failure("solve", game=GAME.id, text=TAKE, record=other)
+    assert refused["kind"] == "bad-request"
+
+
+class Letters(State):
+    """A game of two: player 0 writes two letters, player 1 one, and so on; `z` wins at once."""
+
+    def __init__(self, written: str = "") -> None:
+        self.written = written
+
+    def current_player(self) -> Player:
+        over = "z" in self.written or len(self.written) == 5
+        return TERMINAL if over else int(len(self.written) % 3 == 2)
+
+    def legal_actions(self) -> list[Action]:
+        return [letter for letter in "abcdez" if letter not in self.written]
+
+    def child(self, action: Action) -> Letters:
+        turn, last = self.written[:3], self.written[3:]
+        return Letters(turn + last + action)
+
+    def position(self) -> str:
+        """Return what was written, in which the order within a turn doesn't count."""
+        parts = self.written[:2], self.written[2:3], self.written[3:]
+        return " ".join("".join(sorted(part)) for part in parts)
+
+    def returns(self) -> tuple[int, ...] | None:
+        if self.current_player() != TERMINAL:
+            return None
+        return (1, -1) if "z" in self.written or "e" in self.written[3:] else (-1, 1)
+
+    def reason(self) -> str | None:
+        return None
+
+
+SPELL = Puzzle(
+    players=2, player=0, asks="Spell.", moves=2, band=1, themes=(), line=("a", "b", "c", "d", "e"),
+)  # fmt: skip
+
+
+def spelled(written: str) -> Judged:
+    states = [Letters(written[:at]) for at in range(len(written) + 1)]
+    return follow(SPELL, states, written, lambda *_: Judged("wrong"), "Done.")
+
+
+@pytest.mark.parametrize(
+    ("written", "verdict", "replies"),
+    [
+        ("", "more", ()), ("a", "more", ()), ("b", "more", ()), ("ab", "more", ("c",)),
+        ("ba", "more", ("c",)), ("abc", "more", ()), ("bace", "more", ()), ("abcde", "right", ()),
+        ("baced", "right", ()), ("abcdz", "right", ()), ("d", "wrong", ()), ("ad", "wrong", ()),
+        ("abcb", "wrong", ()), ("abcda", "wrong", ()), ("z", "wrong", ()), ("abcz", "wrong", ()),
+    ],
+)  # fmt: skip
+def test_the_actions_of_a_turn_come_in_any_order_and_what_wins_at_last_is_right(
+    written: str, verdict: str, replies: tuple[str, ...]
+) -> None:
+    judged = spelled(written)
+    assert (judged.verdict, judged.replies) == (verdict, replies)
+
+
+def test_a_defence_of_ones_own_is_refused() -> None:
+    with pytest.raises(GameError, match="answer otherwise"):
+        spelled("abd")
+
+
+# Packs
+
+
+def test_a_pack_is_read_as_it_was_written() -> None:
+    kept = Pack("seed-1", 12, 34, ("AAA", "BBB"))
+    assert pack.read(kept.write()) == kept
+
+
+@pytest.mark.parametrize("content", ["", "AAA\n", "version=2 seed=a games=1 tried=1\n"])
+def test_what_is_no_pack_is_refused(content: str) -> None:
+    with pytest.raises(ValueError, match="not a pack"):
+        pack.read(content)
+
+
+def made(*arguments: str) -> int:
+    return main(["puzzles", GAME.id, *arguments])
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_pack_that_was_broken_off_becomes_the_same_as_one_made_at_once(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    assert made("--count", "7", "-o", str(whole)) == 0
+    for count in (1, 2, 7, 7):
+        assert made("--count", str(count), "-o", str(parts)) == 0
+    assert parts.read_text() == whole.read_text()
+    assert len(pack.read(whole.read_text()).texts) == 7
+
+
+@pytest.mark.usefixtures("nim")
+def test_packs_have_no_puzzle_twice_and_none_that_is_not_proved(tmp_path: Path) -> None:
+    file = tmp_path / "pack.txt"
+    assert made("--count", "99", "--games", "200", "-o", str(file)) == 0
+    kept = pack.read(file.read_text())
+    puzzles = [read_puzzle(GAME, text) for text in kept.texts]
+    kinds = [(puzzle.band, puzzle.places) for puzzle in puzzles]
+    assert (kept.games, kept.tried) == (200, 600)
+    assert len(kinds) == len(set(kinds)) > 5
+    assert "7 3 0 11" not in [puzzle.start for puzzle in puzzles]
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_file_of_another_seed_or_kind_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pack.txt"
+    for content in ("version=1 seed=other games=3 tried=9\n", "a letter to somebody\n"):
+        file.write_text(content)
+        assert made("-o", str(file)) == 1
+        assert file.read_text() == content
+    assert "other" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("nim")
+def test_proving_names_each_puzzle_with_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = write(GAME.id, packed(7))
+    assert main(["prove", GAME.id, "--text", TAKE]) == 0
+    assert main(["prove", GAME.id, "--text", TAKE, "--text", wrong]) == 1
+    assert f"{wrong}: seven is too many" in capsys.readouterr().out
+    assert main(["prove", GAME.id, "--text", "AAAA"]) == 1
+    assert main(["prove", "--text", TAKE]) == 1
+    assert main(["prove", GAME.id, "--pack", "/no/such/file"]) == 1
+
+
+def test_a_sample_is_drawn_by_its_seed() -> None:
+    texts = [str(number) for number in range(50)]
+    assert sample(texts, "a", None) == texts
+    one, other = sample(texts, "a", 1), sample(texts, "b", 1)
+    assert one == sample(texts, "a", 1) != other
+    assert sorted(one) == sorted(texts)
+
+
+# The packs of the games
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_a_pack_tells_how_hard_each_puzzle_is_and_its_themes(game: Any) -> None:
+    found = ok("puzzles", game=game.id)
+    assert found["game"] == game.id
+    assert len(found["bands"]) == len(found["puzzles"])
+    for theme, places in found["themes"].items():
+        task = ok("puzzle", game=game.id, text=found["puzzles"][places[0]])
+        assert theme in task["themes"]
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_puzzles_differ_up_to_symmetry(game: Any) -> None:
+    key = puzzles_of(game).maker().key
+    keys = [key(read_puzzle(game, text)) for text in ok("puzzles", game=game.id)["puzzles"]]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_puzzles_drawn_by_the_commit_are_proved(game: Any) -> None:
+    texts = sample(ok("puzzles", game=game.id)["puzzles"], _commit(), PROVED_SECONDS)
+    seconds = PROVED_SECONDS / len(WITH_PUZZLES)
+    faults = [(text, fault) for text, fault in checked(game, texts, seconds) if fault]
+    assert faults == []
+
+
+def _commit() -> str:
+    """Name the commit, so that each one proves puzzles of its own; elsewhere always the same."""
+    done = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip() or "no commit"
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_a_pack_is_what_its_seed_gives(game: Any) -> None:
+    kept = pack.of(game.folder)
+    assert kept is not None
+    wanted = often(1, 5)
+    again = next(
+        each for each in grown(find(game.id), Pack(kept.seed)) if len(each.texts) >= wanted
+    )
+    assert again.texts == kept.texts[:wanted]
+
+
+def test_a_pack_is_the_same_in_any_number_of_processes() -> None:
+    game, wanted = find("murus-gallicus"), often(1, 8)
+    alone, shared = (
+        list(takewhile(lambda each: len(each.texts) < wanted, grown(game, Pack("puzzles"), jobs)))
+        for jobs in (1, 2)
+    )
+    assert alone == shared
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_changed_texts_of_a_pack_are_refused(game: Any) -> None:
+    random = Random(game.id)
+    for text in random.sample(ok("puzzles", game=game.id)["puzzles"], 20):
+        at = random.randrange(len(text))
+        letter = random.choice([each for each in "AZaz09-_" if each != text[at]])
+        changed_text = text[:at] + letter + text[at + 1 :]
+        assert failure("puzzle", game=game.id, text=changed_text)["kind"] == "bad-puzzle"
