@@ -24,6 +24,9 @@ LANES = "8/1bb1b3/1b2B1b1/2wb1wb1/5WW1/3www2/8 b"
 LANES_LINE = ("e5-c3", "f3-d3", "d4-b2", "g3-e1", "c3-a1")
 SACRIFICE = "3bbb2/3bbbb1/1B2WW2/B2wWW2/bw1w2w1/8/8 w"
 NO_MOVE = "1bb1b3/1w2B3/1wb2b2/2bw2b1/2W2ww1/2w3w1/8 w"
+SLOW = "8/8/1bw1w1B1/2BWB3/1bbb1W2/2ww2w1/1w6 b"
+SLOW_LINE = ("c4-e2", "f3-f1", "d3-b3", "d4-b4", "b3xb4")
+NO_MOVE_LINE = ("c3-e5", "e6-c4", "d4-f6", "c4-a2", "e5-c3")
 
 
 def text_of(position: str, line: Sequence[str], band: int = 3) -> str:
@@ -59,7 +62,7 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
     ("position", "line", "theme"),
     [
         (SACRIFICE, ("f5xf6", "a4-a2", "e5-g7"), "Sacrifice first"),
-        (NO_MOVE, ("c3-e5", "e6-c4", "d4-f6", "c4-a2", "e5-c3"), "No move left"),
+        (NO_MOVE, NO_MOVE_LINE, "No move left"),
     ],
 )
 def test_themes_follow_from_the_solution(position: str, line: tuple[str, ...], theme: str) -> None:
@@ -121,12 +124,9 @@ def test_a_line_in_which_the_win_comes_too_soon_is_refuted() -> None:
 
 
 def test_a_defence_that_is_not_the_longest_is_refuted() -> None:
-    after = board_of(QUIET).after(LINE[0])
-    weak = next(each for each in after.actions() if wins_at_once(after.after(each)))
-    near = after.after(weak)
-    slow = next(each for each in near.actions() if near.after(each).actions())
-    reply = near.after(slow).actions()[0]
-    found = fault(replace(puzzle_of(QUIET, LINE), line=(LINE[0], weak, slow, reply, LINE[-1])))
+    puzzle = puzzle_of(SLOW, SLOW_LINE)
+    assert fault(puzzle) is None
+    found = fault(replace(puzzle, line=("c4-e2", "d4-b4", "d3-b3", "f3-d3", "b3xb4")))
     assert found is not None
     assert found.endswith("is won within 1 plies")
 
@@ -156,7 +156,7 @@ def test_a_position_with_another_piece_is_refuted(start: str, said: str) -> None
 
 
 def test_a_shorter_win_by_leaving_no_action_is_seen() -> None:
-    puzzle = puzzle_of(NO_MOVE, ("c3-e5", "e6-c4", "d4-f6", "c4-a2", "e5-c3"))
+    puzzle = puzzle_of(NO_MOVE, NO_MOVE_LINE)
     assert fault(puzzle) is None
     late = board_of(NO_MOVE)
     for action in puzzle.line[:-1]:
