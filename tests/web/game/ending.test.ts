@@ -49,6 +49,19 @@ test('a person resigns to a bot while it thinks, and the bot stops', async () =>
   assert.equal(session.now.saved.value.over, true);
 });
 
+test('whoever resigns while a bot’s move is being made resigns after it', async () => {
+  const made = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
+  const { session, bots, door } = made;
+  door.held = true;
+  bots.asked[0].answer('a');
+  await made.pass();
+  session.end('resigned-0');
+  await door.release();
+  await made.pass();
+  const { actions, ended } = session.now.record.value;
+  assert.deepEqual([actions, ended], [['a', 'a'], 'resigned-0']);
+});
+
 test('nobody resigns from an earlier position, or for bots', async () => {
   const { session } = await openTable({ actions: ['a', 'a'] });
   session.goTo(1);

@@ -246,8 +246,10 @@ export class Changes {
 
   /** Ends the game early: somebody resigns, or both agree on a draw. */
   endEarly(ended: Ended): void {
-    const { record, view, seating, here, deps } = this.#state;
-    if (!view.value?.endings.includes(ended) || this.#deciding || !here.value) return;
+    const { record, view, seating, here, closed, deps } = this.#state;
+    if (!view.value?.endings.includes(ended) || closed.value || !here.value) return;
+    // An action that is being made, such as a bot's, comes first.
+    if (this.#deciding) return void this.#latest.idle().then(() => this.endEarly(ended));
     void this.#attempt(async (ifCurrent) => {
       const answer = await ifCurrent(deps.door.call('end', { record: record.value, ended }));
       const kept = goingWith(this.#state.saved.value, answer.record.actions);
