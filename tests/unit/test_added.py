@@ -168,13 +168,18 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "daily": {**_CARD, "day": 20_773},
     "dare": {"record": OVER, "seat": 0},
     "hall": {**_CARD, "games": [], "day": 4},
+    "even": {**_CARD, "games": []},
     "rival": {**_CARD, "day": 20_773, "level": 1},
+    "puzzles": _CARD,
+    "puzzle": {**_CARD, "text": "nothing"},
+    "solve": {**_CARD, "text": "nothing", "record": PLAYED},
+    "solution": {**_CARD, "text": "nothing"},
     "match": {**_CARD, "seat": 0, "secret": SECRET, "players": 2},
     "message": {"secret": SECRET, "actions": []},
     "receive": {},
 }
 """One request to each call, but for the texts of links: they are made by the calls themselves."""
-CANT = {"arrange", "perft", "foreign", "daily", "rival"}
+CANT = {"arrange", "perft", "foreign", "daily", "rival", "puzzles", "puzzle", "solve", "solution"}
 """What the toy game has not."""
 
 

@@ -63,6 +63,7 @@ FINISHED: dict[str, Any] = {
     "moves": [4, 5],
     "early": True,
 }
+PUZZLE = "IyKQArT28NTVAX0pKmlj5qvzSuz"
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "card": {"game": "murus-gallicus"},
@@ -106,6 +107,16 @@ BASE: dict[str, dict[str, Any]] = {
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
     "dare": {"record": OVER, "seat": 0, "own": OVER},
     "hall": {"game": "dice-nim", "games": [FINISHED, FINISHED | {"kind": "rated"}], "day": 4},
+    "even": {"game": "dice-nim", "games": [FINISHED]},
+    "puzzles": {"game": "dice-nim"},
+    "puzzle": {"game": "murus-gallicus", "text": PUZZLE},
+    "solution": {"game": "murus-gallicus", "text": PUZZLE},
+    "solve": {
+        "game": "murus-gallicus",
+        "text": PUZZLE,
+        "record": MURUS | {"start": "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b", "actions": ["c5-c3"]},
+        "answer": [],
+    },
     "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
     "message": {
         "match": MATCH,

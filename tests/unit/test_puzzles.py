@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ import pytest
 from pygames.__main__ import main
 from pygames.cli.prove import checked, sample
 from pygames.cli.puzzles import grown
+from pygames.conformance.promise import FaultError
+from pygames.conformance.puzzles import check_puzzles
 from pygames.core import TERMINAL, Action, Player, State
 from pygames.door.puzzles import puzzles_of, read_puzzle
 from pygames.errors import GameError
@@ -260,6 +263,43 @@ def test_a_sample_is_drawn_by_its_seed() -> None:
     one, other = sample(texts, "a", 1), sample(texts, "b", 1)
     assert one == sample(texts, "a", 1) != other
     assert sorted(one) == sorted(texts)
+
+
+# What conformance asks of a pack
+
+
+def in_folder(folder: Path, *texts: str) -> Any:
+    (folder / pack.NAME).write_text(Pack("seed", 1, 1, texts).write())
+    return changed(GAME, folder=folder)
+
+
+def test_a_pack_that_can_be_solved_keeps_every_promise(tmp_path: Path) -> None:
+    game = in_folder(tmp_path, TAKE, SHOW)
+    with guest(game):
+        check_puzzles(game)
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        ((), "there are no puzzles"),
+        ((TAKE, TAKE), "twice"),
+        (tuple(f"{number:08}" for number in range(4_000)), "bytes, not 30000 at most"),
+    ],
+)
+def test_a_pack_that_breaks_a_promise_is_named(
+    tmp_path: Path, texts: tuple[str, ...], said: str
+) -> None:
+    game = in_folder(tmp_path, *texts)
+    with guest(game), pytest.raises(FaultError, match=said):
+        check_puzzles(game)
+
+
+def test_a_solution_that_is_not_taken_breaks_a_promise(tmp_path: Path) -> None:
+    deaf = replace(PUZZLES, judge=lambda *_: Judged("wrong"))
+    game = changed(in_folder(tmp_path, SHOW), puzzles=lambda: deaf)
+    with guest(game), pytest.raises(FaultError, match="its solution is wrong"):
+        check_puzzles(game)
 
 
 # The packs of the games

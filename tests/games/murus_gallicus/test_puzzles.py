@@ -24,8 +24,6 @@ LANES = "8/1bb1b3/1b2B1b1/2wb1wb1/5WW1/3www2/8 b"
 LANES_LINE = ("e5-c3", "f3-d3", "d4-b2", "g3-e1", "c3-a1")
 SACRIFICE = "3bbb2/3bbbb1/1B2WW2/B2wWW2/bw1w2w1/8/8 w"
 NO_MOVE = "1bb1b3/1w2B3/1wb2b2/2bw2b1/2W2ww1/2w3w1/8 w"
-SLOW = "8/8/1bw1w1B1/2BWB3/1bbb1W2/2ww2w1/1w6 b"
-SLOW_LINE = ("c4-e2", "f3-f1", "d3-b3", "d4-b4", "b3xb4")
 NO_MOVE_LINE = ("c3-e5", "e6-c4", "d4-f6", "c4-a2", "e5-c3")
 
 
@@ -124,7 +122,8 @@ def test_a_line_in_which_the_win_comes_too_soon_is_refuted() -> None:
 
 
 def test_a_defence_that_is_not_the_longest_is_refuted() -> None:
-    puzzle = puzzle_of(SLOW, SLOW_LINE)
+    start = "8/8/1bw1w1B1/2BWB3/1bbb1W2/2ww2w1/1w6 b"
+    puzzle = puzzle_of(start, ("c4-e2", "f3-f1", "d3-b3", "d4-b4", "b3xb4"))
     assert fault(puzzle) is None
     found = fault(replace(puzzle, line=("c4-e2", "d4-b4", "d3-b3", "f3-d3", "b3xb4")))
     assert found is not None
