@@ -228,7 +228,7 @@ WRONG: dict[str, list[Any]] = {
     "action": [None, 5, True, [], {}],
     "text": [None, 5, True, [], {}],
     "picks": [None, 5, "sq-e5", True, {}, [5], [None], [["sq-e5"]], ["sq-d3", True]],
-    "level": [None, "1", True, 1.0, [], 0, 6, -1, 10**30],
+    "level": [None, "1", True, 1.1, [], 0, 6, -1, 10**30],
     "seconds": [None, "1", True, [], 0, -1, 0.0, 601, 10**30],
     "nodes": [None, "1", True, 1.0, [], 0, -1, 10**30],
     "playouts": [None, "1", True, 1.0, [], 0, -1, 10**30],

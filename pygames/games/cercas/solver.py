@@ -39,7 +39,7 @@ def solve(position: Position, budget: Budget) -> tuple[Solution[int] | None, int
     room = part.amount * (A_SECOND if part.unit == "seconds" else 1)
     if effort(position) > WORTH_A_TRY * room:
         return None, 0
-    meter = Meter(part, stride=32)
+    meter = Meter(part, stride=4)
     try:
         found = _solved(position, meter)
     except OutOfBudgetError:
