@@ -40,6 +40,8 @@ def test_nothing_else_is_public() -> None:
         "link",
         "look",
         "match",
+        "packing",
+        "puzzles",
         "rating",
         "record",
         "vector",
