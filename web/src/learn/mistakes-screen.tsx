@@ -4,14 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
-import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Mistakes } from './mistakes.ts';
-import { Answer, Dots } from './screen.tsx';
+import { Dots, Spoken } from './screen.tsx';
 
 type Props = {
   mistakes: Mistakes;
@@ -82,19 +80,10 @@ function Foot({ mistakes, count, from, openRules }: Props) {
   const { said, session, done, last, refuted } = mistakes;
   const out = mistakes.out.value;
   const settled = mistakes.told.value || out;
-  const problem = session.now.problem.value;
   const prompt = session.now.path.value.length ? session.now.prompt.value : '';
   return (
     <section class="foot">
-      {problem && (
-        <Problem
-          words={words.learn.notNow(sentence(problem.message))}
-          ways={[againWay(problem.again)]}
-        />
-      )}
-      {said.value && <Answer said={said.value} openRules={openRules} />}
-      {!said.value && prompt && <p class="step-prompt">{prompt}</p>}
-      <ChoicesIfAny {...mistakes.sandbox} />
+      <Spoken {...mistakes} said={said.value} {...{ prompt, openRules }} />
       {out && <p>{words.deck.out}</p>}
       {last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
       <div class="ways steps">

@@ -6,14 +6,12 @@ import { isRunOver, puzzleAnswers, puzzleRun, ratingOf } from '../keep/puzzles.t
 import type { Card, PuzzlePack } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
-import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { againWay, Problem } from '../ui/problem.tsx';
-import { capital, paragraph, sentence } from '../words/grammar.ts';
+import { capital, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Puzzle } from './puzzle.ts';
 import { nextPuzzle } from './puzzle-choice.ts';
-import { Answer } from './screen.tsx';
+import { Spoken } from './screen.tsx';
 
 const says = words.puzzles;
 
@@ -105,19 +103,10 @@ export function PuzzleScreen(props: Props) {
 
 function Foot({ puzzle, more, next, openRules }: Props) {
   const { said, session, done, told, refuted } = puzzle;
-  const problem = session.now.problem.value;
   const prompt = session.now.path.value.length ? session.now.prompt.value : '';
   return (
     <section class="foot">
-      {problem && (
-        <Problem
-          words={words.learn.notNow(sentence(problem.message))}
-          ways={[againWay(problem.again)]}
-        />
-      )}
-      {said.value && <Answer said={said.value} openRules={openRules} />}
-      {!said.value && prompt && <p class="step-prompt">{prompt}</p>}
-      <ChoicesIfAny {...puzzle.sandbox} />
+      <Spoken {...puzzle} said={said.value} {...{ prompt, openRules }} />
       <div class="ways steps">
         {refuted.value && (
           <Button word={says.again} look="filled on" onPress={() => puzzle.again()} />

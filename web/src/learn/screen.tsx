@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
+import type { Sandbox } from '../table/sandbox.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
@@ -62,19 +63,10 @@ function dotLook(step: number, at: number) {
 }
 
 function Foot({ lesson, openRules, more }: LearnProps) {
-  const { answer, prompt, session, last } = lesson;
-  const problem = session.now.problem.value;
+  const { answer, prompt, last } = lesson;
   return (
     <section class="foot">
-      {problem && (
-        <Problem
-          words={words.learn.notNow(sentence(problem.message))}
-          ways={[againWay(problem.again)]}
-        />
-      )}
-      {answer.value && <Answer said={answer.value} openRules={openRules} />}
-      {!answer.value && prompt.value && <p class="step-prompt">{prompt.value}</p>}
-      <ChoicesIfAny {...lesson.sandbox} />
+      <Spoken {...lesson} said={answer.value} prompt={prompt.value} openRules={openRules} />
       {last && more && (
         <div class="ways ends">
           <LinkButton word={words.pages.learn.courses['fine-print']} href={more} />
@@ -82,6 +74,32 @@ function Foot({ lesson, openRules, more }: LearnProps) {
       )}
       <Steps lesson={lesson} />
     </section>
+  );
+}
+
+type SpokenProps = {
+  sandbox: Sandbox;
+  said: Said | null;
+  /** What the game asks after the picks that were made; '' if it asks nothing. */
+  prompt: string;
+  openRules: (clause: string) => void;
+};
+
+/** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
+export function Spoken({ sandbox, said, prompt, openRules }: SpokenProps) {
+  const problem = sandbox.session.now.problem.value;
+  return (
+    <>
+      {problem && (
+        <Problem
+          words={words.learn.notNow(sentence(problem.message))}
+          ways={[againWay(problem.again)]}
+        />
+      )}
+      {said && <Answer said={said} openRules={openRules} />}
+      {!said && prompt && <p class="step-prompt">{prompt}</p>}
+      <ChoicesIfAny {...sandbox} />
+    </>
   );
 }
 
@@ -117,7 +135,7 @@ const ICONS = { right: 'check', wrong: 'alert', shown: 'hint' } as const;
 
 type AnswerProps = { said: Said; openRules: (clause: string) => void };
 
-export function Answer({ said, openRules }: AnswerProps) {
+function Answer({ said, openRules }: AnswerProps) {
   const { kind, words: says, clause } = said;
   const answer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [said]);
