@@ -50,30 +50,47 @@ def _ask(call: str, **arguments: Any) -> Any:
 
 def _game(card: dict[str, Any]) -> Iterator[str]:
     """Play a game to its end with every call on the way."""
-    game, levels = card["id"], card["levels"]
+    game = card["id"]
     _ask("new", game=game)
     record = _ask("new", game=game, players=card["players"][-1], seed="build")["record"]
     yield from _asides(game, record)
+    if card["levels"]:
+        _bots(game, card["levels"], record)
+    if find(game).rules.arranging:
+        _ask("arrange", record=_ask("arrange", record=record, change="turn")["record"])
+        yield "arrange"
+    first = _ask("state", record=record)["legal"][0]
+    played = _ask("play", record=record, action=first)["record"]
+    assert _ask("act", record=record, action=first)["record"] == played
+    _looks(_played(record))
+    for handout in card["paper"]:
+        _ask("paper", game=game, handout=handout["id"], seed="build")
+    _ask("daily", game=game, day=1)
+    _ask("hall", game=game, games=[FINISHED], day=1)
+    _ask("even", game=game, games=[FINISHED])
+    yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
+    yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
+    yield from ("dare", "weigh", "lines", "even")
+
+
+def _bots(game: str, levels: list[int], record: dict[str, Any]) -> None:
+    """Ask bots for what they choose, and for what they think of a position."""
     for level in levels:
         thought = _ask("choose", record=record, level=level, seconds=BRIEF)
         _ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
         _ask("choose", record=record, level=level, seconds=BRIEF, memory=True)
         _refused("agree", record=record, answers=[thought])
-    if levels:
-        unit = find(game).bots.counts
-        _ask("hint", record=record, **{unit: THOUGHT[unit]})
-        _ask("evaluate", record=record, seconds=BRIEF)
-    if find(game).rules.arranging:
-        _ask("arrange", record=_ask("arrange", record=record, change="turn")["record"])
-        yield "arrange"
+    unit = find(game).bots.counts
+    much = {unit: THOUGHT[unit]}
+    _ask("hint", record=record, **much)
+    _ask("evaluate", record=record, seconds=BRIEF)
+    _ask("lines", record=record, count=2, **much)
     first = _ask("state", record=record)["legal"][0]
-    if levels:
-        at = len(record["actions"])
-        _ask("lines", record=record, count=2, **{unit: THOUGHT[unit]})
-        _ask("weigh", record=record, at=at, action=first, **{unit: THOUGHT[unit]})
-    played = _ask("play", record=record, action=first)["record"]
-    assert _ask("act", record=record, action=first)["record"] == played
-    record = _played(record)
+    _ask("weigh", record=record, at=len(record["actions"]), action=first, **much)
+
+
+def _looks(record: dict[str, Any]) -> None:
+    """Look at a finished game in every way."""
     _ask("view", record=record)
     _ask("review", record=record)
     known = [{"ply": ply, "win": [0.0] * record["players"], "action": None} for ply in (0, 1)]
@@ -81,14 +98,6 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _ask("frames", record=record)
     _ask("dare", record=record, seat=0, own=record)
     _ask("printed", record=record)
-    for handout in card["paper"]:
-        _ask("paper", game=game, handout=handout["id"], seed="build")
-    yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
-    _ask("daily", game=game, day=1)
-    _ask("hall", game=game, games=[FINISHED], day=1)
-    _ask("even", game=game, games=[FINISHED])
-    yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
-    yield from ("dare", "weigh", "lines", "even")
 
 
 def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
