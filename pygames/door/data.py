@@ -1,6 +1,6 @@
 """What requests and answers carry, as types: plain data that JSON can hold.
 
-The page's `door.ts` is generated from these; docs/protocol.md explains the fields.
+The page's types are generated from these; docs/protocol.md explains the fields.
 """
 
 from __future__ import annotations
