@@ -37,6 +37,7 @@ from web.tools import checks, more_browsers
 from web.tools.assemble import DIST, assemble
 from web.tools.browser import find_browser
 from web.tools.console import Stop, say
+from web.tools.door_types import write_door_types
 from web.tools.mutation import install_operators
 from web.tools.pins import pin
 from web.tools.serve import serve
@@ -49,6 +50,7 @@ def build() -> None:
     """Set up and build the site."""
     with only_one():
         set_up()
+        write_door_types()
         say(f"Built dist/ ({assemble()})")
 
 
@@ -56,6 +58,7 @@ def run_check() -> int:
     """Set up and check."""
     with only_one():
         set_up()
+        write_door_types()
     return report(checks.check())
 
 

@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 SCALE = 173.7178
 """What a unit of the paper's inner scale is in points."""
@@ -20,6 +21,11 @@ _CERTAIN = 30.0
 """Where the better player's win is as good as certain: nothing counts as more certain than this."""
 _MOST = 350.0
 """The deviation of somebody about whom nothing is known: it never gets larger."""
+_SLIGHT, _CLEAR = 0.5, 1.5
+"""In standard deviations: a smaller difference is none, and a larger one is hardly chance."""
+
+Comparison = Literal["weaker", "seems-weaker", "alike", "seems-stronger", "stronger"]
+"""How strong somebody is beside another; `seems` where games can't tell for certain yet."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +92,22 @@ def rested(player: Rating, days: int) -> Rating:
     """Return a rating after days without a game: it is less certain."""
     phi = math.hypot(player.inner[1], player.volatility * math.sqrt(days))
     return Rating(player.points, min(_MOST, SCALE * phi), player.volatility)
+
+
+def compared(other: Rating, own: Rating) -> Comparison:
+    """Say how strong another player is beside somebody, as far as games can tell yet."""
+    apart = (other.points - own.points) / math.hypot(own.deviation, other.deviation)
+    if abs(apart) < _SLIGHT:
+        return "alike"
+    if abs(apart) < _CLEAR:
+        return "seems-stronger" if apart > 0 else "seems-weaker"
+    return "stronger" if apart > 0 else "weaker"
+
+
+def most_alike(own: Rating, others: Mapping[str, Rating]) -> str | None:
+    """Return the one of several whose rating is nearest, if it is about the same."""
+    nearest = min(others, key=lambda who: abs(others[who].points - own.points), default=None)
+    return nearest if nearest and compared(others[nearest], own) == "alike" else None
 
 
 def careers(games: Iterable[Played]) -> dict[str, Career]:

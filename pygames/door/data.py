@@ -1,6 +1,6 @@
 """What requests and answers carry, as types: plain data that JSON can hold.
 
-The page's `door.ts` is generated from these; docs/protocol.md explains the fields.
+The page's types are generated from these; docs/protocol.md explains the fields.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pygames.look.scene import Shape
 from pygames.look.spoken import Kind as ReadingKind
 from pygames.match.arrival import Kind as ReceivedKind
 from pygames.puzzles.puzzle import Verdict as Answered
+from pygames.rating import Comparison
 from pygames.record import GameRecord
 
 Glyphs = Mapping[str, Sequence[Shape]]
@@ -796,12 +797,26 @@ class Against(TypedDict):
     tally: Tally
 
 
+class Facing(TypedDict):
+    """An opponent of somebody: what came of their games, and how strong the opponent seems to be.
+
+    `tally` is null for a bot that is still to be met, `strength` where nothing can be rated.
+    """
+
+    id: str
+    level: float
+    tally: Tally | None
+    strength: Comparison | None
+
+
 class HallPlayer(TypedDict):
     """Somebody who played games that count: a bot of a level, or a person, whose level is 0.
 
     Of a bot of a finer strength, `level` is that: 2.25.
 
-    `name` is '' where there is none; `against` is of people alone.
+    `name` is '' where there is none. Of people alone are `against`; `facing`, all opponents in the
+    order of their levels, with the bots that the only person here is still to meet; and `alike`,
+    the id of the bot that is about as strong, if one is.
     """
 
     id: str
@@ -809,6 +824,8 @@ class HallPlayer(TypedDict):
     level: float
     tally: Tally
     against: Sequence[Against]
+    facing: Sequence[Facing]
+    alike: str | None
 
 
 class Rated(TypedDict):

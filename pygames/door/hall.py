@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from pygames import hall
@@ -10,7 +10,7 @@ from pygames.challenge import Day
 from pygames.door import data
 from pygames.game import Game
 from pygames.hall import Finished
-from pygames.rating import Career, careers
+from pygames.rating import Career, Comparison, Rating, careers, compared, most_alike
 
 
 def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) -> data.Hall:
@@ -18,11 +18,12 @@ def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) ->
     games = [Finished(**each) for each in finished]
     counted = [each for each in games if each.counts()]
     rated = careers(hall.rated(counted))
+    ratings = {who: career.on(day.number) for who, career in rated.items()}
     points = not rated and "points" in game.feats
     return {
         "older": sum(each.kind is None for each in counted),
-        "players": _players(counted),
-        "ratings": _ratings(rated, day.number),
+        "players": _players(counted, ratings, game.bots.levels),
+        "ratings": _ratings(ratings),
         "bests": [_best(each) for each in hall.bests(counted, game.feats)],
         "plot": "points" if points else "ratings",
         "lines": _points(counted) if points else _histories(rated),
@@ -34,15 +35,22 @@ def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) ->
     }
 
 
-def _players(games: Sequence[Finished]) -> list[data.HallPlayer]:
+def _players(
+    games: Sequence[Finished], ratings: Mapping[str, Rating], levels: Sequence[int]
+) -> list[data.HallPlayer]:
     names = hall.callings(games)
+    people = [who for who in names if not hall.level_of(who)]
+    # The only person here sees which bots are still to be met.
+    bots = [f"bot{level}" for level in levels] if len(people) == 1 else []
     return [
         {
             "id": who,
             "name": name,
             "level": hall.level_of(who),
             "tally": _tally(hall.tally(games, who)),
-            "against": [] if hall.level_of(who) else _against(games, who, names),
+            "against": (against := _against(games, who, names) if who in people else []),
+            "facing": _facing(who, against, bots, ratings) if against else [],
+            "alike": _alike(who, ratings),
         }
         for who, name in names.items()
     ]
@@ -54,6 +62,37 @@ def _against(games: Sequence[Finished], who: str, others: dict[str, str]) -> lis
     return [{"id": other, "tally": _tally(tally)} for other, tally in met if tally.played]
 
 
+def _facing(
+    who: str,
+    against: Sequence[data.Against],
+    bots: Sequence[str],
+    ratings: Mapping[str, Rating],
+) -> list[data.Facing]:
+    """List those whom somebody has met and the bots that are to be met, the weakest bot first."""
+    met = {each["id"]: each["tally"] for each in against}
+    own = ratings.get(who)
+
+    def strength(other: str) -> Comparison | None:
+        return compared(ratings[other], own) if own and other in ratings else None
+
+    everybody = sorted([*met, *(bot for bot in bots if bot not in met)], key=hall.level_of)
+    return [
+        {
+            "id": other,
+            "level": hall.level_of(other),
+            "tally": met.get(other),
+            "strength": strength(other),
+        }
+        for other in everybody
+    ]
+
+
+def _alike(who: str, ratings: Mapping[str, Rating]) -> str | None:
+    """Find the bot that is about as strong as a person."""
+    bots = {other: rating for other, rating in ratings.items() if hall.level_of(other)}
+    return most_alike(ratings[who], bots) if who in ratings and who not in bots else None
+
+
 def _tally(tally: hall.Tally) -> data.Tally:
     return {
         "played": tally.played,
@@ -63,9 +102,8 @@ def _tally(tally: hall.Tally) -> data.Tally:
     }
 
 
-def _ratings(rated: dict[str, Career], day: int) -> list[data.Rated]:
-    now = {who: career.on(day) for who, career in rated.items()}
-    best_first = sorted(now.items(), key=lambda each: -each[1].points)
+def _ratings(ratings: Mapping[str, Rating]) -> list[data.Rated]:
+    best_first = sorted(ratings.items(), key=lambda each: -each[1].points)
     return [
         {"id": who, "points": rating.points, "deviation": rating.deviation}
         for who, rating in best_first

@@ -88,6 +88,45 @@ def test_games_are_counted_with_all_opponents_and_with_each() -> None:
     assert bot["against"] == other["against"] == []
 
 
+def facing(found: Any, who: str = "you") -> list[tuple[str, bool, str | None]]:
+    (player,) = [each for each in found["players"] if each["id"] == who]
+    return [(each["id"], each["tally"] is not None, each["strength"]) for each in player["facing"]]
+
+
+def test_the_only_person_faces_those_met_and_the_bots_still_to_be_met_by_their_levels() -> None:
+    found = hall(game(seats=["person", "bot3"]), game(seats=["person", "bot2.25"]))
+    assert [each[:2] for each in facing(found)] == [
+        ("bot1", False),
+        ("bot2", False),
+        ("bot2.25", True),
+        ("bot3", True),
+        ("bot4", False),
+        ("bot5", False),
+    ]
+    assert facing(found, "bot3") == []
+
+
+def test_several_people_face_only_those_whom_they_have_met() -> None:
+    found = hall(game(seats=["person", "person"], names=["Ann", "Ben"]))
+    assert [each[:2] for each in facing(found, "name:ann")] == [("name:ben", True)]
+
+
+def test_opponents_are_compared_as_far_as_games_tell() -> None:
+    found = hall(*[game()] * 12, game(**LOST, seats=["person", "bot5"]))
+    strengths = {who: strength for who, _, strength in facing(found)}
+    assert strengths["bot2"] == "weaker"
+    assert strengths["bot5"] != "weaker"
+    assert strengths["bot1"] is None
+
+
+def test_the_bot_that_is_about_as_strong_as_a_person_is_named() -> None:
+    even = hall(game(), game(**LOST))
+    assert [each["alike"] for each in even["players"]] == ["bot2", None]
+    assert [each["alike"] for each in hall(*[game()] * 12)["players"]] == [None, None]
+    people = hall(game(seats=["person", "person"], names=["Ann", "Ben"], places=[0, 0]))
+    assert [each["alike"] for each in people["players"]] == [None, None]
+
+
 # Ratings
 
 

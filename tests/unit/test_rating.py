@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from pygames.rating import Played, Rating, careers, rested, updated
+from pygames.rating import Played, Rating, careers, compared, most_alike, rested, updated
 
 
 def test_the_worked_example_of_the_paper() -> None:
@@ -172,3 +172,24 @@ def test_what_is_alike_in_all_games_of_a_day_is_computed_once(
         counts.append(root.call_count)
     few, many = counts
     assert many <= few, "as many ratings, and five times as many pairs"
+
+
+# In words
+
+
+def test_who_is_far_ahead_is_stronger_and_who_is_far_behind_weaker() -> None:
+    assert compared(Rating(1700, 50), Rating(1500, 50)) == "stronger"
+    assert compared(Rating(1300, 50), Rating(1500, 50)) == "weaker"
+
+
+def test_the_same_difference_means_less_where_little_is_known() -> None:
+    assert compared(Rating(1700, 150), Rating(1500, 150)) == "seems-stronger"
+    assert compared(Rating(1300, 150), Rating(1500, 150)) == "seems-weaker"
+    assert compared(Rating(1700, 300), Rating(1500, 300)) == "alike"
+
+
+def test_the_nearest_is_named_only_where_it_is_about_the_same() -> None:
+    own = Rating(1500, 50)
+    assert most_alike(own, {"bot2": Rating(1900, 50), "bot3": Rating(1510, 50)}) == "bot3"
+    assert most_alike(own, {"bot2": Rating(1900, 50)}) is None
+    assert most_alike(own, {}) is None

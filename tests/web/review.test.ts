@@ -15,8 +15,14 @@ import {
 } from '../../web/src/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/review/review.ts';
 import { type Asked, Run } from '../../web/src/review/run.ts';
-import type { Costs, Evaluation, Judged, Looked } from '../../web/src/scene/door.ts';
-import type { GameRecord, Move } from '../../web/src/scene/types.ts';
+import type {
+  Costs,
+  Evaluation,
+  GameRecord,
+  Judged,
+  Looked,
+  Move,
+} from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
 const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });

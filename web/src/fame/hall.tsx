@@ -1,5 +1,6 @@
 // What there is to say of one game: who is how strong, what was done best, and how it went.
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
 import { today } from '../keep/daily.ts';
@@ -8,6 +9,7 @@ import type {
   Card,
   Door,
   HallPlayer,
+  Rated,
   SeatPlayer,
   Hall as Shown,
   Tally,
@@ -43,7 +45,7 @@ export function Hall({ card, games, door }: Props) {
   return (
     <>
       {players.map((player) => (
-        <Opponents key={player.id} {...{ card, hall, player, called }} />
+        <Opponents key={player.id} {...{ card, player, called }} />
       ))}
       <Records hall={hall} called={called} />
       <Plot title={plot === 'ratings' ? ratingPlot : scorePlot} series={series} />
@@ -63,152 +65,39 @@ type Called = { called: (id: string) => string };
 
 function Records({ hall: { bests }, called }: { hall: Shown } & Called) {
   const { records, bests: titles, quantities, by } = words.fame;
-  if (!bests.length) return null;
-  return (
-    <section>
-      <h2>{records}</h2>
-      <dl class="records">
-        {bests.map(({ kind, value, id, at }) => (
-          <div key={kind}>
-            <dt>{titles[kind]}</dt>
-            <dd class="feat">{quantities[kind](value)}</dd>
-            <dd>
-              <bdi>{by(called(id), date(at))}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Ratings and results in figures, for those who want to know. */
-function Figures({ hall, called }: { hall: Shown } & Called) {
-  if (!hall.ratings.length && !hall.players.some(({ against }) => against.length)) return null;
-  return (
-    <details class="figures-of">
-      <summary>{words.fame.inFigures}</summary>
-      <Ratings hall={hall} called={called} />
-      {hall.players.map((player) => (
-        <Against key={player.id} player={player} called={called} />
-      ))}
-    </details>
-  );
-}
-
-type Column = keyof Tally;
-
-/** What the tables count; draws only where there was one. */
-function columnsOf(tallies: readonly Tally[]): Column[] {
-  const drawn = tallies.some(({ drawn }) => drawn > 0);
-  return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];
-}
-
-function Ratings({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
-  const { ratings: title, ratingsMore, player, rating, about } = words.fame;
-  const known = new Map(players.map((each) => [each.id, each]));
-  const columns = columnsOf(players.map(({ tally }) => tally));
-  if (!ratings.length) return null;
-  return (
-    <section>
-      <h2 id="ratings">{title}</h2>
-      <p class="fame-more">{ratingsMore}</p>
-      <table aria-labelledby="ratings">
-        <thead>
-          <tr>
-            <th scope="col">{player}</th>
-            <th scope="col" class="rating">
-              {rating}
-            </th>
-            <Heads columns={columns} />
-          </tr>
-        </thead>
-        <tbody>
-          {ratings.map(({ id, points, deviation }) => (
-            <tr key={id} class={known.get(id)?.level ? undefined : 'own'}>
-              <th scope="row">
-                <bdi>{called(id)}</bdi>
-              </th>
-              <td class="rating">
-                <b>{Math.round(points)}</b> {about(Math.round(2 * deviation))}
-              </td>
-              <Cells columns={columns} tally={known.get(id)?.tally} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** What came of the games of a person with each opponent. */
-function Against({ player: { id: who, against }, called }: { player: HallPlayer } & Called) {
-  const id = `against ${who}`.replace(/\W+/g, '-');
-  const columns = columnsOf(against.map(({ tally }) => tally));
-  if (!against.length) return null;
-  return (
-    <section>
-      <h2 id={id}>{words.fame.against(called(who))}</h2>
-      <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{words.fame.player}</th>
-            <Heads columns={columns} />
-          </tr>
-        </thead>
-        <tbody>
-          {against.map(({ id: other, tally }) => (
-            <tr key={other}>
-              <th scope="row">
-                <bdi>{called(other)}</bdi>
-              </th>
-              <Cells columns={columns} tally={tally} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Heads({ columns }: { columns: readonly Column[] }) {
-  return (
-    <>
-      {columns.map((column) => (
-        <th key={column} scope="col" class={column}>
-          {words.fame[column]}
-        </th>
-      ))}
-    </>
-  );
-}
-
-function Cells({ columns, tally }: { columns: readonly Column[]; tally?: Tally }) {
-  return (
-    <>
-      {columns.map((column) => (
-        <td key={column} class={column}>
-          {tally?.[column]}
-        </td>
-      ))}
-    </>
-  );
+  const rows = bests.map(({ kind, value, id, at }) => ({
+    title: titles[kind],
+    figure: quantities[kind](value),
+    more: <bdi>{by(called(id), date(at))}</bdi>,
+  }));
+  return <Facts heading={records} rows={rows} />;
 }
 
 /** The finished games that don't count: challenges of a day, practice, and games begun elsewhere. */
 function Others({ others }: { others: readonly Uncounted[] }) {
-  const { others: title, othersMore, kinds } = words.fame;
-  if (!others.length) return null;
+  const { others: heading, othersMore, kinds } = words.fame;
+  const rows = others.map((each) => {
+    const { title, what: more } = kinds[each.kind];
+    return { title, figure: howTheyWent(each), more };
+  });
+  return <Facts heading={heading} more={othersMore} rows={rows} />;
+}
+
+type Fact = { title: string; figure: string; more: ComponentChildren };
+
+/** What stands large, each under its title; nothing where there is none. */
+function Facts({ heading, more, rows }: { heading: string; more?: string; rows: Fact[] }) {
+  if (!rows.length) return null;
   return (
     <section>
-      <h2>{title}</h2>
-      <p class="fame-more">{othersMore}</p>
+      <h2>{heading}</h2>
+      {more && <p class="fame-more">{more}</p>}
       <dl class="records">
-        {others.map((each) => (
-          <div key={each.kind}>
-            <dt>{kinds[each.kind].title}</dt>
-            <dd class="feat">{howTheyWent(each)}</dd>
-            <dd>{kinds[each.kind].what}</dd>
+        {rows.map(({ title, figure, more }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd class="feat">{figure}</dd>
+            <dd>{more}</dd>
           </div>
         ))}
       </dl>
@@ -221,4 +110,83 @@ function howTheyWent({ kind, games, won, best }: Uncounted): string {
   const { best: withBest, games: count, wonOf } = words.fame;
   if (kind !== 'challenge') return count(games);
   return best === null ? wonOf(won, games) : withBest(count(games), best);
+}
+
+/** Ratings and results in figures, for those who want to know. */
+function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
+  const { inFigures, ratings: heading, ratingsMore, against: versus } = words.fame;
+  if (!ratings.length && !players.some(({ against }) => against.length)) return null;
+  const known = new Map(players.map((each) => [each.id, each]));
+  const rated = ratings.flatMap((rating) => {
+    const player = known.get(rating.id);
+    return player ? [{ id: rating.id, tally: player.tally, rating, own: !player.level }] : [];
+  });
+  return (
+    <details class="figures-of">
+      <summary>{inFigures}</summary>
+      <Tallies heading={heading} more={ratingsMore} rows={rated} called={called} />
+      {players.map(({ id, against }) => (
+        <Tallies key={id} heading={versus(called(id))} rows={against} called={called} />
+      ))}
+    </details>
+  );
+}
+
+type Row = { id: string; tally: Tally; rating?: Rated; own?: boolean };
+type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & Called;
+
+/** Players with what came of their games, and their ratings where they have any. */
+function Tallies({ heading, more, rows, called }: TalliesProps) {
+  const id = useId();
+  const { player, rating: ratingWord, about } = words.fame;
+  const columns = columnsOf(rows);
+  if (!rows.length) return null;
+  return (
+    <section>
+      <h2 id={id}>{heading}</h2>
+      {more && <p class="fame-more">{more}</p>}
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{player}</th>
+            {rows[0].rating && (
+              <th scope="col" class="rating">
+                {ratingWord}
+              </th>
+            )}
+            {columns.map((column) => (
+              <th key={column} scope="col" class={column}>
+                {words.fame[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, tally, rating, own }) => (
+            <tr key={id} class={own ? 'own' : undefined}>
+              <th scope="row">
+                <bdi>{called(id)}</bdi>
+              </th>
+              {rating && (
+                <td class="rating">
+                  <b>{Math.round(rating.points)}</b> {about(Math.round(2 * rating.deviation))}
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column} class={column}>
+                  {tally[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What a table counts; draws only where there was one. */
+function columnsOf(rows: readonly Row[]): (keyof Tally)[] {
+  const drawn = rows.some(({ tally }) => tally.drawn > 0);
+  return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];
 }

@@ -10,6 +10,7 @@ import { KeepingNote } from '../settings/keeping.tsx';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
+import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
 import { takeNote } from './earlier.ts';
 import { Hall } from './hall.tsx';
@@ -100,16 +101,12 @@ function Games({ cards, door, games }: GamesProps) {
   return (
     <>
       <div class="filters">
-        <label class="filter">
-          {game}
-          <select value={card.id} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-            {played.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={game}
+          choices={played.map(({ id, title }) => [id, title])}
+          chosen={card.id}
+          onChoose={choose}
+        />
       </div>
       <p class="kept-count" role="status">
         {count(own.length, own.filter(counts).length)}

@@ -1,4 +1,5 @@
 // The home page: the games on their shelf, and those that were left open.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GAMES, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
@@ -11,10 +12,10 @@ import { openDialog } from '../ui/dialog.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
-import { Banner } from './banner.tsx';
 import { Box } from './box.tsx';
 import { Exercises, Installation, Reminder, Streak, TodayLink } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
+import { Thumb } from './thumb.tsx';
 import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
 
@@ -120,6 +121,29 @@ function Open({ games: [first, ...more], unread, door }: OpenProps) {
     <Banner {...first} door={door}>
       {more.length > 0 && <MoreOpen games={more} unread={unread} />}
     </Banner>
+  );
+}
+
+type BannerProps = OpenGame & { door: Door; children: ComponentChildren };
+
+/** The last game that is still open, and the way back to it. */
+function Banner({ saved, card, door, children }: BannerProps) {
+  return (
+    <section class="banner" aria-label={words.home.openGame}>
+      <Thumb saved={saved} card={card} door={door} />
+      <div class="banner-words">
+        <p class="when">{since(saved)}</p>
+        <p class="what">{what(saved, card)}</p>
+        {saved.title && <p class="title">{saved.title}</p>}
+        <p class="against">{against(saved, card)}</p>
+      </div>
+      <div class="banner-ways">
+        {children}
+        <a class="button go-on" href={tableHash(saved.key)}>
+          {words.home.resume}
+        </a>
+      </div>
+    </section>
   );
 }
 

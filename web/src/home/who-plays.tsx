@@ -1,5 +1,5 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
-
+import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
 import { levelOf, onlyPerson } from '../game/seating.ts';
 import { areDifferent } from '../game/swap-seats.ts';
@@ -7,7 +7,7 @@ import { matchSeats } from '../keep/match.ts';
 import { tallyOf } from '../keep/results.ts';
 import { keptStrength } from '../keep/strength.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import { ChoiceRow } from '../ui/button.tsx';
+import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
 import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import * as words from '../words/first.ts';
@@ -62,21 +62,15 @@ function CountRow({ card, seats, seat }: Props) {
 
 function ForTwo(props: Props) {
   const { card, seats, seat } = props;
-  const { bot, person, bots, far } = words.setup.opponents;
   const levels = botSeats(seats);
   const opponents = opponentsOf(seats);
   return (
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
-        choices={[
-          ['bot', bot],
-          ['person', person],
-          ['bots', bots],
-          ['far', far],
-        ]}
+        choices={choicesIn(words.setup.opponents)}
         chosen={opponents}
-        onChoose={(opponents) => seat(withOpponents(card, opponents))}
+        onChoose={(chosen) => seat(withOpponents(card, chosen))}
       />
       {(opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
       {levels.map((index, i) => (
@@ -95,14 +89,10 @@ function mayMix({ card, seats, names }: Props) {
 }
 
 function MixRow({ mixed, mix }: Props) {
-  const { seating, asAbove, byChance } = words.setup;
   return (
     <ChoiceRow
-      legend={seating}
-      choices={[
-        ['above', asAbove],
-        ['chance', byChance],
-      ]}
+      legend={words.setup.seating}
+      choices={choicesIn(words.setup.seatings)}
       chosen={mixed ? 'chance' : 'above'}
       onChoose={(choice) => mix(choice === 'chance')}
     />
@@ -131,6 +121,9 @@ function SideRow({ card, seats, seat, mixed, mix }: Props) {
 
 const EVEN = 'even';
 
+/** What a bot's seat holds, with its words. */
+type Bot = [SeatPlayer, ComponentChildren];
+
 function LevelRow(props: Props & { index: number; only: boolean }) {
   const { card, seats, seat, index, only, even: chosen, level: adapt } = props;
   const { theBotIs, botIs, even } = words.setup;
@@ -141,13 +134,7 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
       <ChoiceRow
         legend={only ? theBotIs : botIs(card.seats[index].name)}
         choices={[
-          ...card.levels.map(
-            (level) =>
-              [
-                `bot${level}` as SeatPlayer,
-                <LevelWords key={level} {...{ card, level }} />,
-              ] as const,
-          ),
+          ...card.levels.map((level): Bot => [`bot${level}`, <LevelWords {...{ card, level }} />]),
           ...(only ? [[EVEN, even] as const] : []),
         ]}
         chosen={evens ? EVEN : seats[index]}
@@ -200,15 +187,11 @@ function SeatRows(props: Props) {
 
 /** Of three or more: whether the others are here, or far away. */
 function WhereRow({ card, seats, seat }: Props) {
-  const { whoPlays, others } = words.setup;
   const all = seats.length;
   return (
     <ChoiceRow
-      legend={whoPlays}
-      choices={[
-        ['here', others.here],
-        ['far', others.far],
-      ]}
+      legend={words.setup.whoPlays}
+      choices={choicesIn(words.setup.others)}
       chosen={isFar(seats) ? 'far' : 'here'}
       onChoose={(where) => seat(where === 'far' ? matchSeats(all, 0) : usualSeats(card, all))}
     />

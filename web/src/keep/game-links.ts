@@ -1,5 +1,6 @@
 // Links that hold a game, as they are written; links.ts reads them.
 import type { SeatPlayer } from '../scene/types.ts';
+import { hashOf } from './links.ts';
 
 /** The head of a link to a game: what can be shown of it before the rules read the rest. */
 export type Head = {
@@ -9,9 +10,8 @@ export type Head = {
   by?: string | null;
 };
 
-function headed({ of, by = null }: Head, rest: string) {
-  const fields = [of && `of=${safe(of)}`, by !== null && `by=${safe(by)}`, rest];
-  return `#${fields.filter(Boolean).join('&')}`;
+function headed({ of, by = null }: Head, fields: Record<string, string | number>) {
+  return hashOf({ of: safe(of) || undefined, by: by === null ? undefined : safe(by), ...fields });
 }
 
 /** Signs at which a messenger may take an address to end are encoded too. */
@@ -22,12 +22,12 @@ function safe(text: string) {
 
 /** @param text of a link, as the rules write it */
 export function linkHash(text: string, head: Head) {
-  return headed(head, `g=${text}`);
+  return headed(head, { g: text });
 }
 
 /** @param text of a message to people far away, as the rules write it */
 export function messageHash(text: string, head: Head) {
-  return headed(head, `m=${text}`);
+  return headed(head, { m: text });
 }
 
 /**
@@ -35,7 +35,7 @@ export function messageHash(text: string, head: Head) {
  * @param seats who played it: the one person there reached what is to be beaten
  */
 export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[]) {
-  return headed(head, `seats=${seats.join(',')}&beat=${text}`);
+  return headed(head, { seats: seats.join(','), beat: text });
 }
 
 /**
@@ -43,10 +43,10 @@ export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[])
  * @param at the ply to think about
  */
 export function analysisHash(text: string, head: Head, at: number) {
-  return headed(head, `at=${at}&analyse=${text}`);
+  return headed(head, { at, analyse: text });
 }
 
 /** The longer form, which the rules need not make. */
 export function recordHash(record: unknown) {
-  return `#record=${encodeURIComponent(JSON.stringify(record))}`;
+  return hashOf({ record: encodeURIComponent(JSON.stringify(record)) });
 }

@@ -17,7 +17,7 @@ import {
 } from './mended.ts';
 import { type Manner, mannerOf } from './store.ts';
 
-type Fields = ReadonlyMap<string, string>;
+type Fields = Readonly<Partial<Record<string, string>>>;
 
 /** A piece of what moves to another device: the how-manieth of how many, and of which whole. */
 export type Piece = { at: number; of: number; sum: string; code: string };
@@ -60,62 +60,60 @@ export type Route =
     } & Manner)
   | { to: 'wrong'; words: string };
 
+/** How each kind of address is read, by the field that it is known by; the first one counts. */
+const READERS: Readonly<Record<string, (value: string, fields: Fields) => Route>> = {
+  games: () => ({ to: 'games' }),
+  fame: () => ({ to: 'fame' }),
+  deck: () => ({ to: 'deck' }),
+  backup: () => ({ to: 'backup', piece: null }),
+  move: (code, { part = '' }) => pieceOf(idIn(part), lettersIn(code)),
+  daily: challenges,
+  print: (game, { table }) => {
+    return {
+      to: 'print',
+      game: idIn(game) || null,
+      table: table === undefined ? null : keyIn(table),
+    };
+  },
+  table: (key) => ({ to: 'table', key: keyIn(key) }),
+  g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
+  m: (text, { by, ...fields }) => {
+    const sender = by === undefined ? null : decoded(by);
+    return { to: 'message', text: lettersIn(text), of: gameOf(fields), by: sender };
+  },
+  beat: dareOf,
+  record: recordOf,
+  rules: (game) => ({ to: 'rules', game: idIn(game) || null }),
+  analyse: (text, { at = '', ...fields }) => {
+    const ply = Number.parseInt(exactIn(at), 10);
+    return {
+      to: 'analysis',
+      text: lettersIn(text),
+      of: gameOf(fields),
+      at: ply >= 0 ? ply : Infinity,
+    };
+  },
+  mistakes: (key) => ({ to: 'mistakes', key: keyIn(key) }),
+  puzzles: (game, { way = '' }) => ({ to: 'puzzles', game: idIn(game), way: idIn(way) }),
+  learn: lesson,
+  game: newTable,
+};
+
 /** Reads the part of an address after "#", also where it was changed on its way. */
 export function readHash(hash: string): Route {
   const text = plain(hash).replace(/^#/, '');
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
-  if (fields.has('games')) return { to: 'games' };
-  if (fields.has('fame')) return { to: 'fame' };
-  if (fields.has('deck')) return { to: 'deck' };
-  if (fields.has('backup')) return { to: 'backup', piece: null };
-  const move = fields.get('move');
-  if (move !== undefined) return pieceOf(idIn(fields.get('part') ?? ''), lettersIn(move));
-  if (fields.has('daily')) return challenges(fields);
-  const names = [
-    'table',
-    'g',
-    'm',
-    'beat',
-    'record',
-    'rules',
-    'print',
-    'game',
-    'learn',
-    'mistakes',
-    'puzzles',
-  ];
-  const [table, link, message, dare, record, rules, print, game, learn, mistakes, puzzles] =
-    names.map((name) => fields.get(name));
-  const key = table === undefined ? null : keyIn(table);
-  if (print !== undefined) return { to: 'print', game: idIn(print) || null, table: key };
-  if (key !== null) return { to: 'table', key };
-  const of = idIn(fields.get('of') ?? '');
-  if (link !== undefined) return { to: 'link', text: lettersIn(link), of };
-  if (message !== undefined) {
-    const by = fields.get('by');
-    return {
-      to: 'message',
-      text: lettersIn(message),
-      of,
-      by: by === undefined ? null : decoded(by),
-    };
+  for (const [name, read] of Object.entries(READERS)) {
+    const value = fields[name];
+    if (value !== undefined) return read(value, fields);
   }
-  if (dare !== undefined) return dareOf(dare, of, fields);
-  if (record !== undefined) return recordOf(record);
-  if (rules !== undefined) return { to: 'rules', game: idIn(rules) || null };
-  const analysed = fields.get('analyse');
-  if (analysed !== undefined) {
-    const at = Number.parseInt(exactIn(fields.get('at') ?? ''), 10);
-    return { to: 'analysis', text: lettersIn(analysed), of, at: at >= 0 ? at : Infinity };
-  }
-  if (mistakes !== undefined) return { to: 'mistakes', key: keyIn(mistakes) };
-  if (puzzles !== undefined) {
-    return { to: 'puzzles', game: idIn(puzzles), way: idIn(fields.get('way') ?? '') };
-  }
-  if (learn !== undefined) return lesson(idIn(learn), fields);
-  if (game !== undefined) return newTable(idIn(game), fields);
   return wrong(words.errors.namesNothing);
+}
+
+/** The game that a link is headed with. */
+function gameOf({ of = '' }: Fields) {
+  return idIn(of);
 }
 
 function pieceOf(part: string, code: string): Route {
@@ -136,46 +134,40 @@ function recordOf(value: string): Route {
   return bad ? wrong(words.errors.badCode) : { to: 'record', text, of };
 }
 
-function dareOf(value: string, of: string, fields: Fields): Route {
-  const seats = readSeats(seatsIn(fields.get('seats') ?? ''));
+function dareOf(value: string, { seats: inSeats = '', by = '', ...fields }: Fields): Route {
+  const seats = readSeats(seatsIn(inSeats));
   if (typeof seats === 'string') return wrong(seats);
-  return { to: 'dare', text: lettersIn(value), of, by: decoded(fields.get('by') ?? ''), seats };
+  return { to: 'dare', text: lettersIn(value), of: gameOf(fields), by: decoded(by), seats };
 }
 
-function challenges(fields: Fields): Route {
-  const date = idIn(fields.get('daily') ?? '');
+function challenges(value: string, { game = '' }: Fields): Route {
+  const date = idIn(value);
   const day = date ? dayOf(date) : null;
   if (date && day === null) return wrong(words.errors.noSuchDay(date.slice(0, 24)));
-  return { to: 'daily', day, game: idIn(fields.get('game') ?? '') || null };
+  return { to: 'daily', day, game: idIn(game) || null };
 }
 
 /** A step that isn't a number is the one to go on from, and one beyond the last is the last. */
 function lesson(game: string, fields: Fields): Route {
-  const course = idIn(fields.get('course') ?? '');
-  const step = /^\d{1,2}(?![\w.]*[a-z\d])/i.exec(exactIn(fields.get('step') ?? ''))?.[0];
-  return {
-    to: 'learn',
-    game,
-    course: course === 'fine-print' ? course : 'basics',
-    step: step === undefined ? null : Number(step),
-  };
+  const course = idIn(fields.course ?? '') === 'fine-print' ? 'fine-print' : 'basics';
+  const step = /^\d{1,2}(?![\w.]*[a-z\d])/i.exec(exactIn(fields.step ?? ''))?.[0];
+  return { to: 'learn', game: idIn(game), course, step: step === undefined ? null : Number(step) };
 }
 
 function newTable(game: string, fields: Fields): Route {
-  const [inSeats, inOptions, inSeed] = ['seats', 'options', 'seed'].map((name) => fields.get(name));
-  const seats = inSeats === undefined ? null : readSeats(seatsIn(inSeats));
+  const seats = fields.seats === undefined ? null : readSeats(seatsIn(fields.seats));
   if (typeof seats === 'string') return wrong(seats);
-  const options = inOptions === undefined ? null : readOptions(jsonIn(inOptions));
+  const options = fields.options === undefined ? null : readOptions(jsonIn(fields.options));
   if (typeof options === 'string') return wrong(options);
-  const seed = inSeed === undefined ? null : exactIn(inSeed);
-  const names = readNames(fields.get('names'));
-  const [undo, teach, even] = ['undo', 'teach', 'even'].map((name) => idIn(fields.get(name) ?? ''));
+  const seed = fields.seed === undefined ? null : exactIn(fields.seed);
+  const names = readNames(fields.names);
+  const { undo = '', teach = '', even = '' } = fields;
   const manner = mannerOf({
-    serious: undo === 'no',
-    taught: teach === 'yes',
-    even: even === 'yes',
+    serious: idIn(undo) === 'no',
+    taught: idIn(teach) === 'yes',
+    even: idIn(even) === 'yes',
   });
-  return { to: 'new', game, seats, options, seed, ...names, ...manner };
+  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...manner };
 }
 
 function readSeats(text: string): SeatPlayer[] | string {
@@ -219,69 +211,69 @@ export const DECK = '#deck';
 /** The challenges of today, whenever that is. */
 export const DAILY = '#daily';
 
+/** Writes an address with the fields that have a value. */
+export function hashOf(fields: Record<string, string | number | undefined>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return `#${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}
+
+function encoded(text: string | undefined): string | undefined {
+  return text && encodeURIComponent(text);
+}
+
 /** @param game whose challenge opens at once */
 export function dailyHash(day: number, game?: string) {
-  const of = game === undefined ? '' : `&game=${encodeURIComponent(game)}`;
-  return `#daily=${dateOf(day)}${of}`;
+  return hashOf({ daily: dateOf(day), game: encoded(game) });
 }
 
 export function tableHash(key: string) {
-  return `#table=${encodeURIComponent(key)}`;
+  return hashOf({ table: encoded(key) });
 }
 
 /** @param way how the next puzzle is chosen; without one, all ways are offered */
-export function puzzlesHash(game: string, way = '') {
-  return `#puzzles=${encodeURIComponent(game)}${way && `&way=${encodeURIComponent(way)}`}`;
+export function puzzlesHash(game: string, way?: string) {
+  return hashOf({ puzzles: encoded(game), way: encoded(way) });
 }
 
 /** The exercises that a game has left. */
 export function mistakesHash(key: string) {
-  return `#mistakes=${encodeURIComponent(key)}`;
+  return hashOf({ mistakes: encoded(key) });
 }
 
 export function rulesHash(game: string) {
-  return `#rules=${encodeURIComponent(game)}`;
+  return hashOf({ rules: encoded(game) });
 }
 
 /** @param step from 1; without one, where somebody stopped */
 export function learnHash(game: string, course: CourseName = 'basics', step?: number) {
-  const of = course === 'basics' ? '' : `&course=${course}`;
-  const at = step === undefined ? '' : `&step=${step}`;
-  return `#learn=${encodeURIComponent(game)}${of}${at}`;
+  const other = course === 'basics' ? undefined : course;
+  return hashOf({ learn: encoded(game), course: other, step });
 }
 
 /** @param table whose game can be printed too */
 export function printHash(game: string, table?: string) {
-  const of = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
-  return `#print=${encodeURIComponent(game)}${of}`;
+  return hashOf({ print: encoded(game), table: encoded(table) });
 }
 
-export function newHash(
-  game: string,
-  {
-    seats,
-    options,
-    seed,
-    names,
-    serious,
-    taught,
-    even,
-  }: {
-    seats?: SeatPlayer[] | null;
-    options?: Record<string, string> | null;
-    seed?: string | null;
-    names?: readonly string[];
-  } & Manner = {},
-) {
-  const fields = [`game=${encodeURIComponent(game)}`];
-  if (seats) fields.push(`seats=${seats.join(',')}`);
-  if (options && Object.keys(options).length) {
-    fields.push(`options=${encodeURIComponent(JSON.stringify(options))}`);
-  }
-  if (seed) fields.push(`seed=${encodeURIComponent(seed)}`);
-  if (names?.some(Boolean)) fields.push(`names=${encodeURIComponent(JSON.stringify(names))}`);
-  if (serious) fields.push('undo=no');
-  if (taught) fields.push('teach=yes');
-  if (even) fields.push('even=yes');
-  return `#${fields.join('&')}`;
+/** What a new game begins with. */
+type Beginning = {
+  seats?: SeatPlayer[] | null;
+  options?: Record<string, string> | null;
+  seed?: string | null;
+  names?: readonly string[];
+} & Manner;
+
+export function newHash(game: string, begin: Beginning = {}) {
+  const { seats, options, seed, names, serious, taught, even } = begin;
+  const chosen = options && Object.keys(options).length > 0;
+  return hashOf({
+    game: encoded(game),
+    seats: seats?.join(','),
+    options: chosen ? encoded(JSON.stringify(options)) : undefined,
+    seed: encoded(seed || undefined),
+    names: names?.some(Boolean) ? encoded(JSON.stringify(names)) : undefined,
+    undo: serious && 'no',
+    teach: taught && 'yes',
+    even: even && 'yes',
+  });
 }

@@ -40,10 +40,10 @@ const AND = /%(?:25)*26(?=[a-z]+%(?:25)*3D)/i;
  * ordinary letter, as `encodeURIComponent` leaves no blanks. What follows "?" or another "#" was
  * added by others.
  */
-export function fieldsOf(address: string): Map<string, string> {
+export function fieldsOf(address: string): Partial<Record<string, string>> {
   const parts = unquoted(address).split(/[&?#]/);
   const fields = parts.flatMap((part) => (part.includes('=') ? part : part.split(AND)));
-  return new Map(fields.map(fieldIn));
+  return Object.fromEntries(fields.map(fieldIn));
 }
 
 /**

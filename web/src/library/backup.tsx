@@ -9,7 +9,7 @@ import { addressOf, GAMES, type Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { QR } from '../share/sheet.tsx';
-import { Ways } from '../share/ways.tsx';
+import { LinkField, Ways } from '../share/ways.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { Problem, type WayOn } from '../ui/problem.tsx';
@@ -97,16 +97,7 @@ function WholeLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div class="share">
-      <label>
-        {says.label}
-        <input
-          type="text"
-          readonly
-          value={link}
-          ref={field}
-          onFocus={() => field.current?.select()}
-        />
-      </label>
+      <LinkField label={says.label} link={link} field={field} />
       <Ways
         field={field}
         text={link}

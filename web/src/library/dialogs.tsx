@@ -8,6 +8,7 @@ import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
 import { exportText, MOST_LETTERS } from './file-format.ts';
 
@@ -31,17 +32,16 @@ function Export({ tables, titleOf }: ExportProps) {
   const text = exportText(chosen, key ? [] : deck);
   return (
     <div class="exchange">
-      <label>
-        {which}
-        <select value={key} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">{allOf(tables.length, deck.length)}</option>
-          {tables.map((table, index) => (
-            <option key={table.key} value={table.key}>
-              {`${index + 1}. ${titleOf(table)}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={which}
+        choices={[
+          ['', allOf(tables.length, deck.length)],
+          ...tables.map((table, at) => [table.key, `${at + 1}. ${titleOf(table)}`] as const),
+        ]}
+        chosen={key}
+        onChoose={choose}
+        look=""
+      />
       <label>
         {textWord}
         <textarea readOnly rows={4} value={shownOf(text)} />

@@ -13,32 +13,8 @@ const FORMAT = 'pygames-games-1';
 export const MOST_LETTERS = 4_000_000;
 export const MOST_GAMES = 500;
 
-/** Whether a text has each part of a table; the others are found anew where it is imported. */
-const EXPORTED: Record<keyof SavedTable, boolean> = {
-  key: true,
-  record: true,
-  seats: true,
-  names: true,
-  title: true,
-  used: true,
-  serious: true,
-  taught: true,
-  even: true,
-  given: true,
-  practice: true,
-  finished: true,
-  dare: true,
-  ahead: true,
-  branches: true,
-  match: true,
-  // Follows from the rest.
-  format: false,
-  // What the rules say of the game.
-  over: false,
-  line: false,
-  turn: false,
-};
-const PARTS = Object.entries(EXPORTED).flatMap(([part, is]) => (is ? [part] : []));
+/** What a text lacks of a table: it follows from the rest, or the rules say it of the game. */
+const FOUND_ANEW = ['format', 'over', 'line', 'turn'];
 
 /**
  * Returns games as a text.
@@ -72,7 +48,7 @@ export function readExercises(text: string): Deck {
 
 /** Returns what a text says of a table, or has of one. */
 export function exported(table: object): Partial<Record<keyof SavedTable, unknown>> {
-  return Object.fromEntries(Object.entries(table).filter(([part]) => PARTS.includes(part)));
+  return Object.fromEntries(Object.entries(table).filter(([part]) => !FOUND_ANEW.includes(part)));
 }
 
 /** A game in a compact link, or a message, which holds one that goes on far away. */

@@ -4,9 +4,10 @@ import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import { ChoiceRow } from '../ui/button.tsx';
+import { ChoiceRow, choicesIn } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
-import { type Filter, opponentsOf, type ProgressFilter } from './filter.ts';
+import { type Filter, opponentsOf } from './filter.ts';
 
 type Props = {
   tables: readonly SavedTable[];
@@ -17,6 +18,7 @@ type Props = {
 
 export function Filters({ tables, cards, filter, setFilter }: Props) {
   const { state, states, game, opponent, person, far, player } = words.library;
+  const any = ['', words.library.any] as const;
   const played = new Set(tables.map(({ record }) => record.game));
   const games = cards
     .filter(({ id }) => played.has(id))
@@ -31,19 +33,19 @@ export function Filters({ tables, cards, filter, setFilter }: Props) {
     <div class="filters">
       <ChoiceRow
         legend={state}
-        choices={Object.entries(states) as [ProgressFilter, string][]}
+        choices={choicesIn(states)}
         chosen={filter.progress}
         onChoose={(progress) => setFilter({ ...filter, progress })}
       />
       <Select
         label={game}
-        choices={games}
+        choices={[any, ...games]}
         chosen={filter.game}
         onChoose={(id) => setFilter({ ...filter, game: id })}
       />
       <Select
         label={opponent}
-        choices={named}
+        choices={[any, ...named]}
         chosen={filter.opponent}
         onChoose={(seat) => setFilter({ ...filter, opponent: seat })}
       />
@@ -59,28 +61,5 @@ export function Filters({ tables, cards, filter, setFilter }: Props) {
         </label>
       )}
     </div>
-  );
-}
-
-type SelectProps = {
-  label: string;
-  choices: readonly (readonly [string, string])[];
-  chosen: string;
-  onChoose: (value: string) => void;
-};
-
-function Select({ label, choices, chosen, onChoose }: SelectProps) {
-  return (
-    <label class="filter">
-      {label}
-      <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        <option value="">{words.library.any}</option>
-        {choices.map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

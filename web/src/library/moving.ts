@@ -1,7 +1,7 @@
 // What moves to another device by a link, or by a chain of links that are scanned one by one: all of
 // it as one text, compressed, and cut into pieces.
 import { asFields, isText, readJson } from '../keep/checks.ts';
-import type { Piece } from '../keep/links.ts';
+import { hashOf, type Piece } from '../keep/links.ts';
 import { drop, read, write } from '../keep/prefs.ts';
 import { sumOf } from '../keep/sums.ts';
 import { MOST_LETTERS } from './file-format.ts';
@@ -49,7 +49,7 @@ async function bytesOf(blob: Blob, way: ReadableWritablePair<Uint8Array, BufferS
 
 /** Returns the letters as one link. */
 export function wholeHash(code: string): string {
-  return hashOf({ at: 1, of: 1, sum: sumIn(code), code });
+  return pieceHash({ at: 1, of: 1, sum: sumIn(code), code });
 }
 
 /** Returns the letters as links that are short enough to be scanned. */
@@ -58,13 +58,13 @@ export function pieceHashes(code: string): string[] {
   const long = Math.ceil(code.length / of);
   return Array.from({ length: of }, (_, index) => {
     const piece = code.slice(index * long, (index + 1) * long);
-    return hashOf({ at: index + 1, of, sum: sumIn(code), code: piece });
+    return pieceHash({ at: index + 1, of, sum: sumIn(code), code: piece });
   });
 }
 
 /** The pieces stand last: what is cut off is found by the sum. */
-function hashOf({ at, of, sum, code }: Piece): string {
-  return `#part=${at}-${of}-${sum}&move=${code}`;
+function pieceHash({ at, of, sum, code }: Piece): string {
+  return hashOf({ part: `${at}-${of}-${sum}`, move: code });
 }
 
 function sumIn(code: string): string {

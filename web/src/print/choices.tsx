@@ -1,6 +1,7 @@
 // The choices of what to print, and in which form.
 import type { Card, Handout } from '../scene/types.ts';
 import { Button, ChoiceRow, OptionRow } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
 import { COPIES, newSeeds, optionsOf, playerCounts, type Wanted } from './wanted.ts';
 
@@ -74,18 +75,12 @@ function Players({ card, wanted, onWant }: Asking & { card: Card }) {
 
 function Copies({ wanted, onWant }: Asking) {
   return (
-    <label class="seat-choice">
-      <span>{words.print.copies}</span>
-      <select
-        value={wanted.copies}
-        onChange={({ currentTarget }) => onWant({ copies: Number(currentTarget.value) })}
-      >
-        {COPIES.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={<span>{words.print.copies}</span>}
+      choices={COPIES.map((count) => [`${count}`, `${count}`])}
+      chosen={`${wanted.copies}`}
+      onChoose={(count) => onWant({ copies: Number(count) })}
+      look="seat-choice"
+    />
   );
 }

@@ -1,20 +1,21 @@
 // The rules: a page with those of all games, one at a time, and a dialog beside the board.
 import '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { printHash, rulesHash } from '../keep/links.ts';
+import { learnHash, printHash, puzzlesHash, rulesHash } from '../keep/links.ts';
 import { SITE } from '../python/build.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { announce } from '../ui/announce.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { GameLinks } from '../ui/game-links.tsx';
-import { againWay } from '../ui/problem.tsx';
+import { againWay, Problem, Progress, type WayOn } from '../ui/problem.tsx';
+import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import type { OnTry } from './article.tsx';
+import { Article, type OnTry } from './article.tsx';
 import { Reader } from './reader.ts';
-import { PrintButton, Reading } from './reading.tsx';
 
 type Props = {
   games: Games;
@@ -137,4 +138,55 @@ function RulesBeside({ door, card, clause, onTry }: BesideProps) {
       <Reading reader={reader} onTry={onTry} />
     </div>
   );
+}
+
+type ReadingProps = {
+  reader: Reader;
+  /** The ways on where they can't be shown. */
+  ways?: WayOn[];
+  onTry: OnTry;
+  /** What follows the rules. */
+  children?: ComponentChildren;
+};
+
+/** The rules that a reader has fetched, or what is said in their place. */
+function Reading({ reader, ways, onTry, children }: ReadingProps) {
+  const [text, error] = [reader.text.value, reader.error.value];
+  if (error) {
+    return <Problem words={words.rules.couldNotShow(errorSentence(error))} ways={ways} />;
+  }
+  if (!text) return <Progress />;
+  return (
+    <>
+      <Courses card={text.card} />
+      <Article key={text.card.id} card={text.card} rules={text.rules} onTry={onTry} />
+      {children}
+    </>
+  );
+}
+
+/** The ways to the courses, before the rules. */
+function Courses({ card }: { card: Card }) {
+  if (!card.courses.length && !card.puzzles) return null;
+  return (
+    <div class="ways courses">
+      {card.courses.map((course) => (
+        <LinkButton
+          key={course}
+          word={words.pages.learn.courses[course]}
+          icon={course === 'basics' ? 'learn' : undefined}
+          look="small"
+          href={learnHash(card.id, course)}
+        />
+      ))}
+      {card.puzzles && (
+        <LinkButton word={words.puzzles.link} look="small" href={puzzlesHash(card.id)} />
+      )}
+    </div>
+  );
+}
+
+/** Prints the rules that show. */
+function PrintButton() {
+  return <Button word={words.rules.print} icon="print" look="quiet" onPress={() => print()} />;
 }

@@ -1,7 +1,8 @@
-// The types of the door (docs/protocol.md), and what the page adds to them.
-import type { CallName, Calls, Scheme } from './door.ts';
+// The types of the door (docs/protocol.md), which each build generates from those of the Python side
+// (web/tools/door_types.py), and what the page adds to them.
+import type { CallName, Calls, Scheme } from '../../generated/door.ts';
 
-export type * from './door.ts';
+export type * from '../../generated/door.ts';
 
 /** The door to the rules: a call by its name; rejects with a `DoorError`'s kind and message. */
 export type Door = {

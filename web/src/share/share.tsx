@@ -5,7 +5,7 @@ import { analysisHash, dareHash, linkHash, recordHash } from '../keep/game-links
 import { addressOf } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
-import { ChoiceRow } from '../ui/button.tsx';
+import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
@@ -31,13 +31,10 @@ type What = keyof typeof words.dare.choices;
 
 function Shared(sharing: Sharing) {
   const [what, choose] = useState<What>('watch');
-  const choices = Object.entries(words.dare.choices) as [What, string][];
-  const { legend } = words.dare;
+  const row = { legend: words.dare.legend, choices: choicesIn(words.dare.choices) };
   return (
     <>
-      {sharing.beat !== null && (
-        <ChoiceRow legend={legend} choices={choices} chosen={what} onChoose={choose} />
-      )}
+      {sharing.beat !== null && <ChoiceRow {...row} chosen={what} onChoose={choose} />}
       {what === 'beat' ? <DareSheet {...sharing} /> : <GameSheet {...sharing} />}
     </>
   );

@@ -2,14 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
-import { Ways } from './ways.tsx';
+import { LinkField, Ways } from './ways.tsx';
 
-export const QR: PagePart<typeof import('../qr/index.tsx')> = {
-  name: 'qr',
-  load: () => import('../qr/index.tsx'),
-};
+export const QR = { name: 'qr', load: () => import('../qr/index.tsx') };
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;
@@ -37,20 +33,7 @@ export function Sheet({ message, made, note, sent, more }: Props) {
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {codes && !sent && <Code link={link} />}
-      <label>
-        {words.share.label}
-        <input
-          type="text"
-          readonly
-          value={link}
-          ref={field}
-          onFocus={selectAll}
-          onCopy={({ currentTarget: { selectionStart, selectionEnd } }) =>
-            selectionStart !== selectionEnd && sent?.()
-          }
-          onDragEnd={({ dataTransfer }) => dataTransfer?.dropEffect !== 'none' && sent?.()}
-        />
-      </label>
+      <LinkField label={words.share.label} {...{ link, field, sent }} />
       <Ways
         {...{ field, sent }}
         text={link && `${message} ${link}`}
@@ -88,8 +71,4 @@ function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
       {open && <Code link={link} />}
     </details>
   );
-}
-
-function selectAll(event: FocusEvent) {
-  (event.currentTarget as HTMLInputElement).select();
 }

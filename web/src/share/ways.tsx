@@ -52,6 +52,34 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
   );
 }
 
+type LinkFieldProps = {
+  label: string;
+  link: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** Called when the link was copied, or dragged elsewhere. */
+  sent?: () => void;
+};
+
+/** A link, selected as soon as somebody goes there. */
+export function LinkField({ label, link, field, sent = () => {} }: LinkFieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="text"
+        readonly
+        value={link}
+        ref={field}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onCopy={({ currentTarget: { selectionStart, selectionEnd } }) =>
+          selectionStart !== selectionEnd && sent()
+        }
+        onDragEnd={({ dataTransfer }) => dataTransfer?.dropEffect !== 'none' && sent()}
+      />
+    </label>
+  );
+}
+
 /** On other devices than phones and tablets the system's own sheet leads to few places. */
 function canSend() {
   return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';

@@ -105,12 +105,44 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   );
 }
 
+/** The choices of a row whose words stand under their values. */
+export function choicesIn<T extends string>(words: Readonly<Record<T, string>>) {
+  return Object.entries(words) as [T, string][];
+}
+
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
 
 /** The choices of an option of a game. */
 export function OptionRow({ option, chosen, choose }: OptionRowProps) {
   const choices = option.choices.map(({ value, title }) => [value, title] as const);
   return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
+}
+
+type ToggleProps = {
+  word: string;
+  more: string;
+  chosen: boolean;
+  choose: (chosen: boolean) => void;
+  /** Whether it acts at once, as a switch does. */
+  acts?: boolean;
+};
+
+/** Something that is on or off. */
+export function Toggle({ word, more, chosen, choose, acts = false }: ToggleProps) {
+  return (
+    <label class="choice toggle">
+      <input
+        type="checkbox"
+        role={acts ? 'switch' : undefined}
+        checked={chosen}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      <span>
+        <b>{word}</b>
+        <small>{more}</small>
+      </span>
+    </label>
+  );
 }
 
 function newName() {

@@ -33,6 +33,8 @@ const level = (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? S
 const between = (strength: number) =>
   [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
 
+const byChance = 'By chance';
+
 export const setup = {
   newGame: 'New game',
   start: 'Start',
@@ -57,9 +59,9 @@ export const setup = {
   noUndoMore: 'For a serious game: no move is taken back',
   teach: 'Teaching game',
   teachMore: 'Each move is weighed; a costly one can be taken back',
-  byChance: 'By chance',
+  byChance,
   seating: 'Who sits where',
-  asAbove: 'As above',
+  seatings: { above: 'As above', chance: byChance },
   theBotIs: 'The bot is',
   botIs: (name: string) => `${name} is`,
   botOfLevel: (bot: string, level: number, levels: number) => `${bot}, ${level} of ${levels}`,
